@@ -1,0 +1,85 @@
+import { buildPath, cleanPath, isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
+
+const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
+const versioned: PathRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+
+test.each([
+  [{ version: '', lang: 'en', key: '' }, rules, '/'],
+  [{ version: '', lang: 'zh', key: '' }, rules, '/zh/'],
+  [{ version: '', lang: 'en', key: 'guide/start/' }, rules, '/guide/start/'],
+  [{ version: '', lang: 'zh', key: 'config/lib/dts' }, rules, '/zh/config/lib/dts'],
+  [{ version: 'v2', lang: 'zh', key: 'a' }, versioned, '/zh/a'],
+  [{ version: 'v1', lang: 'en', key: 'a/' }, versioned, '/v1/a/'],
+  [{ version: 'v1', lang: 'zh', key: 'a' }, versioned, '/v1/zh/a'],
+])('builds the path of %j', (parts, ownRules, path) => {
+  expect(buildPath(parts, ownRules)).toBe(path);
+  expect(parsePath(path, ownRules)).toEqual({ ...parts, version: parts.version || ownRules.defaultVersion });
+});
+
+test.each([
+  [['guide', 'start'], rules, { version: '', key: 'guide/start' }],
+  [['v1', 'guide'], versioned, { version: 'v1', key: 'guide' }],
+  [['v1'], versioned, { version: 'v1', key: '' }],
+  [['v1', 'guide'], rules, { version: '', key: 'v1/guide' }],
+])('splits the router segments %j', (slug, ownRules, expected) => {
+  expect(splitSlug(slug, ownRules)).toEqual(expected);
+});
+
+test.each([
+  ['/guide/start/', '/guide/start/'],
+  ['/guide/start/index', '/guide/start/'],
+  ['/guide/start/index.html', '/guide/start/'],
+  ['/config/lib/dts.html', '/config/lib/dts'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/guide/basic/cli', '/guide/basic/cli'],
+  ['/en/guide/start/index.html', '/guide/start/'],
+  ['/zh/index.html', '/zh/'],
+  ['/%63onfig/lib/dts', '/config/lib/dts'],
+  ['/zh/%E6%8C%87%E5%8D%97', '/zh/指南'],
+  ['/broken/%E6', '/broken/%E6'],
+  ['/guide//start/', '/guide/start/'],
+  ['/english/page', '/english/page'],
+])('cleans %s', (path, clean) => {
+  expect(cleanPath(path, rules)).toBe(clean);
+});
+
+test.each([
+  ['/v2/guide/', '/guide/'],
+  ['/v1/en/guide/', '/v1/guide/'],
+  ['/v1/zh/guide/index.html', '/v1/zh/guide/'],
+])('cleans the version of %s', (path, clean) => {
+  expect(cleanPath(path, versioned)).toBe(clean);
+});
+
+test.each([
+  ['https://a.b', true],
+  ['http://a.b', true],
+  ['HTTPS://A.B', true],
+  ['mailto:a@b.c', true],
+  ['tel:+1', true],
+  ['//cdn.example', true],
+  ['/guide/', false],
+  ['#hash', false],
+  ['httpbin', false],
+])('%s is external: %s', (href, external) => {
+  expect(isExternal(href)).toBe(external);
+});
+
+test('strips the final slash, but not the root', () => {
+  expect(['/', '/a/', '/a', '/a//'].map(stripSlash)).toEqual(['/', '/a', '/a', '/a']);
+});
+
+test('puts the base path before paths of the site only', () => {
+  expect(withBasePath('/a/', '/docs')).toBe('/docs/a/');
+  expect(withBasePath('/a/', '')).toBe('/a/');
+  expect(withBasePath('https://a.b/', '/docs')).toBe('https://a.b/');
+});
+
+test('splits an address into path, query and hash', () => {
+  expect(splitHref('/a?x=1&y#b?c')).toEqual({ path: '/a', query: '?x=1&y', hash: '#b?c' });
+  expect(splitHref('#a')).toEqual({ path: '', query: '', hash: '#a' });
+  expect(splitHref('/a')).toEqual({ path: '/a', query: '', hash: '' });
+});

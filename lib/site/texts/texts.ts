@@ -1,0 +1,21 @@
+import { en } from '@/lib/site/texts/en';
+import type { UiTexts } from '@/lib/site/texts/types';
+import { zh } from '@/lib/site/texts/zh';
+import type { Lang } from '@/lib/site/types';
+
+const ALL = new Map<Lang, UiTexts>([
+  ['en', en],
+  ['zh', zh],
+]);
+
+/** The words of a language. Throws where a configured language has none. */
+export function findTexts(lang: Lang): UiTexts {
+  const texts = ALL.get(lang);
+  if (!texts) throw new Error(`No interface texts for the language "${lang}": add lib/site/texts/${lang}.ts.`);
+  return texts;
+}
+
+/** Fills `{name}` placeholders; a placeholder without a value stays visible. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
