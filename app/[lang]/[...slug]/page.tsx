@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { findView } from '@/app/[lang]/find-view';
+import { PageContent } from '@/app/[lang]/page-content';
+import { listSlugs } from '@/lib/content/find-page';
+import { getSite } from '@/lib/content/site';
+import { buildMetadata } from '@/lib/page-view/build-metadata';
+
+interface Props {
+  readonly params: Promise<{ lang: string; slug: string[] }>;
+}
+
+export const dynamicParams = false;
+
+/** All pages of a language and its 404 page, which the build puts where hosts look for it. */
+export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
+  return [...listSlugs(await getSite(), lang), ['404']].map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, slug } = await params;
+  const { view, page, site } = await findView(lang, slug);
+  return buildMetadata(view, page, site, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+}
+
+/** Every page but the homes. */
+export default async function Page({ params }: Props) {
+  return <PageContent {...await params} />;
+}

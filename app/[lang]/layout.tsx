@@ -1,0 +1,49 @@
+import '@/styles/globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { HeadScript } from '@/components/shell/head-script';
+import { Shell } from '@/components/shell/shell';
+import { getSite } from '@/lib/content/site';
+import { findLocale } from '@/lib/page-view/build-page-view';
+import { buildShellView } from '@/lib/page-view/build-shell-view';
+import { withBasePath } from '@/lib/routes/paths';
+
+interface Props {
+  readonly params: Promise<{ lang: string }>;
+  readonly children: ReactNode;
+}
+
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  const { config } = await getSite();
+  return config.locales.map(({ lang }) => ({ lang }));
+}
+
+export const metadata: Metadata = {
+  icons: { icon: withBasePath('/favicon.svg', process.env.NEXT_PUBLIC_BASE_PATH ?? '') },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#151210' },
+  ],
+};
+
+/** The document of a language: head script, shell, page. */
+export default async function LangLayout({ params, children }: Props) {
+  const { lang } = await params;
+  const site = await getSite();
+  const view = buildShellView(site, lang);
+  return (
+    // The head script sets class and data attributes before React looks at them.
+    <html lang={findLocale(site.config, lang).tag} suppressHydrationWarning>
+      <head>
+        <HeadScript view={view} />
+      </head>
+      <Shell view={view}>{children}</Shell>
+    </html>
+  );
+}

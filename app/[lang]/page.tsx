@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { findView } from '@/app/[lang]/find-view';
+import { PageContent } from '@/app/[lang]/page-content';
+import { buildMetadata } from '@/lib/page-view/build-metadata';
+
+interface Props {
+  readonly params: Promise<{ lang: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  const { view, page, site } = await findView(lang, []);
+  return buildMetadata(view, page, site, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+}
+
+/** The home page of a language. */
+export default async function Home({ params }: Props) {
+  const { lang } = await params;
+  return <PageContent lang={lang} slug={[]} />;
+}
