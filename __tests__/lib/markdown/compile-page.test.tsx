@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledPage } from '@/lib/markdown/collector';
+import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
+import { renderMdx } from '@/lib/markdown/render-mdx';
+
+const root = path.resolve('__tests__/fixtures/site/content');
+
+function compile(body: string, overrides: Partial<PageSource> = {}): Promise<CompiledPage> {
+  return compilePage({
+    path: path.join(root, 'v2/zh/guide/x.mdx'),
+    file: 'x.mdx',
+    body,
+    fragments: { root, langDir: 'v2/zh' },
+    targets: { prefix: '/zh', findImageSize: () => ({ width: 120, height: 60 }) },
+    code: { defaultWrapCode: false, showLineNumbers: false },
+    footnotes: { label: '脚注', backTo: '返回引用 {n}' },
+    ...overrides,
+  });
+}
+
+async function render(body: string, overrides?: Partial<PageSource>): Promise<string> {
+  const { code, problems } = await compile(body, overrides);
+  expect(problems).toEqual([]);
+  const components = {
+    Callout: ({ type, title, children }: { type: string; title?: string; children: React.ReactNode }) => (
+      <aside data-type={type} title={title}>
+        {children}
+      </aside>
+    ),
+    Badge: ({ text }: { text: string }) => <b>{text}</b>,
+  };
+  return renderToStaticMarkup(await renderMdx(code, components));
+}
+
+test.each([
+  ['plain Chinese', '## 安装步骤', '<h2 id="安装步骤">安装步骤</h2>'],
+  ['option names', '## dts.bundle', '<h2 id="dtsbundle">dts.bundle</h2>'],
+  ['inline code', "### `shims.cjs['import.meta.url']`", '<h3 id="shimscjsimportmetaurl"><code>shims.cjs[&#x27;import.meta.url&#x27;]</code></h3>'],
+  ['escaped custom ids', '## 标题 \\{#custom}', '<h2 id="custom">标题</h2>'],
+  ['bare custom ids', '## 标题 {#custom}', '<h2 id="custom">标题</h2>'],
+])('heading ids: %s', async (_, source, html) => {
+  expect(await render(source)).toBe(html);
+});
+
+test.each([
+  ['a container', ':::tip\nText\n:::', '<aside data-type="tip"><p>Text</p></aside>'],
+  ['a container with a title', ':::warning 自定义 标题\nText\n:::', '<aside data-type="warning" title="自定义 标题"><p>Text</p></aside>'],
+  ['a GitHub alert', '> [!NOTE]\n> Text', '<aside data-type="note"><p>Text</p></aside>'],
+  ['a plain quotation', '> Text', '<blockquote>\n<p>Text</p>\n</blockquote>'],
+  ['emphasis beside Chinese', '**打包模式（bundle）**是默认值', '<p><strong>打包模式（bundle）</strong>是默认值</p>'],
+  ['expressions', '<Badge text={`n = ${1 + 1}`} />', '<b>n = 2</b>'],
+  ['word:word is no directive', 'see note:this and a::b', '<p>see note:this and a::b</p>'],
+  ['strikethrough', '~~old~~', '<p><del>old</del></p>'],
+  ['a task list', '- [x] done', '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" disabled="" checked=""/> done</li>\n</ul>'],
+])('renders %s', async (_, source, html) => {
+  expect(await render(source)).toBe(html);
+});
+
+test.each([
+  ['[x](/guide/a?b=1#c)', '<p><a href="/zh/guide/a?b=1#c">x</a></p>'],
+  ['[x](/)', '<p><a href="/zh/">x</a></p>'],
+  ['[x](#c)', '<p><a href="#c">x</a></p>'],
+  ['[x](https://a.b/)', '<p><a href="https://a.b/">x</a></p>'],
+  ['[x](/file.zip)', '<p><a href="/file.zip">x</a></p>'],
+  ['<a href="/guide/a">x</a>', '<a href="/zh/guide/a">x</a>'],
+  ['![x](/a.svg)', '<p><img src="/a.svg" alt="x" width="120" height="60"/></p>'],
+])('completes the target of %s', async (source, html) => {
+  expect(await render(source)).toBe(html);
+});
+
+test('tables carry their alignment as an attribute, never as a style', async () => {
+  const html = await render('| a | b |\n| - | :-: |\n| 1 | 2 |');
+  expect(html).toContain('<th align="center">b</th>');
+  expect(html).not.toContain('style');
+});
+
+test('footnotes speak the language of the page', async () => {
+  const html = await render('A[^1]\n\n[^1]: note');
+  expect(html).toContain('<h2 class="sr-only" id="footnote-label">脚注</h2>');
+  expect(html).toContain('aria-label="返回引用 1"');
+});
+
+test('a code block becomes a pre with data attributes, line states and token classes', async () => {
+  const html = await render(
+    ['```ts title="a.ts" {2} lineNumbers wrapCode', 'const a = 1; // [!code highlight]', 'b();', 'c(); // [!code --]', 'd(); // [!code ++]', 'e(); // [!code error]', 'f(); // [!code warning]', '```'].join('\n'),
+  );
+  expect(html).toContain('<pre data-lang="ts" data-title="a.ts" data-wrap="" data-line-numbers="" data-has-diff="">');
+  expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual(['line highlighted', 'line highlighted', 'line remove', 'line add', 'line error', 'line warning']);
+  expect(html).toContain('<span class="tok-keyword">const</span>');
+  expect(html).not.toMatch(/style=|\[!code|1; </);
+});
+
+test('focus marks its lines, also by count', async () => {
+  const html = await render(['```ts', 'a();', '// [!code focus:2]', 'b();', 'c();', '```'].join('\n'));
+  expect(html).toContain('data-has-focus=""');
+  expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual(['line', 'line focused', 'line focused']);
+});
+
+test('the settings of the site hold for code, a block decides otherwise', async () => {
+  const code = { defaultWrapCode: true, showLineNumbers: true };
+  expect(await render('```ts\na\n```', { code })).toContain('<pre data-lang="ts" data-wrap="" data-line-numbers="">');
+  expect(await render('```ts wrapCode=false lineNumbers=false\na\n```', { code })).toContain('<pre data-lang="ts">');
+});
+
+test('a fragment is put in place of its element, by path or alias, and its headings are the page’s', async () => {
+  for (const from of ['../shared/part.mdx', '@zh/shared/part.mdx']) {
+    const page = await compile(`import Part from '${from}'\n\n# A\n\n<Part />\n\n## B`);
+    expect(page.problems).toEqual([]);
+    expect(page.headings.map(({ depth, id }) => [depth, id])).toEqual([[1, 'a'], [3, 'from-the-fragment'], [2, 'b']]);
+    expect(page.sections.flatMap((section) => section.paragraphs)).toEqual(['共享片段。']);
+  }
+});
+
+test('sections hold the text between headings, table rows included', async () => {
+  const { sections, links, images, codeBlocks } = await compile('# A\n\n说明 `x`\n\n## B\n\n- one\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](/a) ![y](/b.svg)\n\n```ts\nx\n```');
+  expect(sections).toEqual([
+    { id: '', paragraphs: [] },
+    { id: '', paragraphs: ['说明 x'] },
+    { id: 'b', paragraphs: ['one', 'a · b', '1 · 2', 'x y'] },
+  ]);
+  expect(links).toEqual([{ url: '/a', line: 13 }]);
+  expect(images).toEqual([{ url: '/b.svg', line: 13 }]);
+  expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15 }]);
+});

@@ -1,0 +1,22 @@
+import { normalizeDialect } from '@/lib/markdown/dialect';
+
+test.each([
+  [':::tip Title', ':::tip[Title]'],
+  [':::tip', ':::tip'],
+  ['::: tip', ':::tip'],
+  [':::warning 注意 这里', ':::warning[注意 这里]'],
+  [':::tip[Title]', ':::tip[Title]'],
+  [':::note A [link] here', ':::note[A \\[link\\] here]'],
+  ['  :::tip Indented', '  :::tip[Indented]'],
+  ['## 标题 {#id}', '## 标题 \\{#id}'],
+  ['## Title \\{#id}', '## Title \\{#id}'],
+  ['Text {#id}', 'Text {#id}'],
+  ['a:b c::d', 'a:b c::d'],
+])('%s becomes %s', (line, expected) => {
+  expect(normalizeDialect(line)).toBe(expected);
+});
+
+test('code fences stay as they are, and lines keep their numbers', () => {
+  const source = ['```md', ':::tip Title', '## A {#a}', '```', ':::tip Title', '~~~~', '~~~', ':::tip X', '~~~~', '## B {#b}'].join('\n');
+  expect(normalizeDialect(source).split('\n')).toEqual(['```md', ':::tip Title', '## A {#a}', '```', ':::tip[Title]', '~~~~', '~~~', ':::tip X', '~~~~', '## B \\{#b}']);
+});

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { findPage, listSlugs } from '@/lib/content/find-page';
+import { loadSite, type Site } from '@/lib/content/load-site';
+import { buildSidebars } from '@/lib/navigation/sidebar';
+import { buildMetadata } from '@/lib/page-view/build-metadata';
+import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
+import { buildShellView } from '@/lib/page-view/build-shell-view';
+import { formatDay, joinTitle } from '@/lib/page-view/titles';
+import type { PageView } from '@/lib/page-view/types';
+import ownConfig from '@/lib/site/config';
+import fixtureConfig from '../../fixtures/site/site.config';
+
+let site: Site;
+let own: Site;
+beforeAll(async () => {
+  site = await loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig);
+  own = await loadSite(path.resolve('.'), ownConfig);
+});
+
+function view(from: Site, lang: string, ...slug: string[]): PageView {
+  const page = findPage(from, lang, slug);
+  if (!page) throw new Error(`no page ${slug.join('/')}`);
+  return buildPageView(page, from, buildSidebars(from, lang));
+}
+
+test.each([
+  ['Page', 'Site', 'Page - Site'],
+  ['Page', '| Site', 'Page | Site'],
+  ['Page', '- Site', 'Page - Site'],
+  ['Page', '', 'Page'],
+])('title %s with suffix %s', (title, suffix, joined) => {
+  expect(joinTitle(title, suffix)).toBe(joined);
+});
+
+test('days are written in the words of the language, whatever the time zone', () => {
+  expect(formatDay('2025-05-14', 'en')).toBe('May 14, 2025');
+  expect(formatDay('2025-05-14', 'zh-CN')).toBe('2025年5月14日');
+  expect(formatDay('2025-05-14T23:30:00+00:00', 'en')).toBe('May 14, 2025');
+});
+
+test('document titles follow the page type', () => {
+  expect(view(site, 'en', 'guide', 'code').documentTitle).toBe('Code - Fixture');
+  expect(view(site, 'zh', 'guide', 'code').documentTitle).toBe('代码 - 样例');
+  expect(view(site, 'en').documentTitle).toBe('Fixture | A site for tests');
+  expect(buildNotFoundView(site, 'zh', 'v2').documentTitle).toBe('404 - 样例');
+});
+
+test('the 404 page leads to the home of its version and language', () => {
+  const home = (lang: string, version: string) => {
+    const notFound = buildNotFoundView(site, lang, version);
+    return notFound.kind === '404' && notFound.homePath;
+  };
+  expect([home('en', 'v2'), home('zh', 'v2'), home('en', 'v1'), home('zh', 'v1')]).toEqual(['/', '/zh/', '/v1/', '/v1/zh/']);
+});
+
+test('a documentation page knows its trail, edit and source links', () => {
+  const doc = view(own, 'zh', 'config', 'lib', 'dts');
+  if (doc.kind !== 'doc') throw new Error('not a doc page');
+  expect(doc.breadcrumbs.map(({ text }) => text)).toEqual(['配置', 'Lib 配置']);
+  expect(doc.edit).toEqual({
+    text: '在 GitHub 上编辑此页',
+    link: 'https://github.com/web-infra-dev/rslib/edit/main/website/content/zh/config/lib/dts.mdx',
+  });
+  expect(doc.source?.link).toBe('https://github.com/web-infra-dev/rslib/blob/main/website/content/zh/config/lib/dts.mdx');
+});
+
+test('edit and source links appear only where the repository is configured', () => {
+  const doc = view(site, 'en', 'guide', 'code');
+  expect(doc.kind === 'doc' && [doc.edit, doc.source]).toEqual([undefined, undefined]);
+});
+
+test('the blog lists its posts, drafts left out, and a post its facts', () => {
+  const blog = view(site, 'zh', 'blog');
+  expect(blog.kind === 'doc' && blog.posts).toEqual([{ title: '第一篇文章', link: '/zh/blog/first', date: '2025-01-31', dateText: '2025年1月31日', summary: '第一篇文章.' }]);
+  const post = view(site, 'en', 'blog', 'first');
+  expect(post.kind === 'doc' && post.post).toEqual({ date: '2025-01-31', dateText: 'January 31, 2025', authors: [{ name: 'Ada' }] });
+});
+
+test('router parameters reach every page, old versions included', () => {
+  expect(listSlugs(site, 'zh')).toContainEqual(['v1', 'guide', 'old']);
+  expect(listSlugs(site, 'zh')).not.toContainEqual([]);
+  expect(findPage(site, 'zh', ['v1', 'guide', 'old'])?.path).toBe('/v1/zh/guide/old');
+  expect(findPage(site, 'zh', ['guide', 'old'])).toBeUndefined();
+});
+
+test('metadata has canonical address, alternates with x-default, and Open Graph', () => {
+  const page = findPage(own, 'zh', ['guide', 'start']);
+  if (!page) throw new Error('page missing');
+  const metadata = buildMetadata(view(own, 'zh', 'guide', 'start'), page, own, '');
+  expect(metadata.alternates).toEqual({
+    canonical: 'https://rslib.rs/zh/guide/start/',
+    languages: { en: 'https://rslib.rs/guide/start/', 'zh-CN': 'https://rslib.rs/zh/guide/start/', 'x-default': 'https://rslib.rs/guide/start/' },
+  });
+  expect(metadata.openGraph).toMatchObject({ type: 'website', siteName: 'Rslib', locale: 'zh_CN', alternateLocale: ['en_US'] });
+});
+
+test('the base path stands in addresses', () => {
+  const page = findPage(site, 'en', ['guide']);
+  if (!page) throw new Error('page missing');
+  expect(buildMetadata(view(site, 'en', 'guide'), page, site, '/docs').alternates?.canonical).toBe('https://fixture.example/docs/guide/');
+});
+
+test('the page index lists only what differs from the default', () => {
+  const { pageIndex } = buildShellView(site, 'en');
+  expect(pageIndex.indexKeys).toEqual(['api', 'blog', 'guide', '']);
+  expect(pageIndex.flags).toEqual({
+    '': { pageType: 'home' },
+    '404': { pageType: '404' },
+    blog: { sidebar: false },
+    'guide/deep/one': { sidebar: false },
+    'plain/blank': { pageType: 'blank', navbar: false, globalUi: false },
+    'plain/custom': { pageType: 'custom' },
+  });
+  expect(pageIndex.keysByVersion['v1']).toEqual(['guide', 'guide/old', '']);
+});
+
+test('navigation links carry version and language, external ones stay', () => {
+  const { nav } = buildShellView(site, 'zh');
+  expect(nav['v1']).toEqual([{ kind: 'link', text: '指南', link: '/v1/zh/guide/', activeMatch: '^/guide/' }]);
+  expect(nav['v2']?.[1]).toEqual({
+    kind: 'group',
+    text: '更多',
+    position: 'left',
+    tag: 'new',
+    items: [
+      { kind: 'header', text: '接口' },
+      { kind: 'link', text: '总览', link: '/zh/api/' },
+      { kind: 'divider' },
+      { kind: 'link', text: 'Example', link: 'https://example.com/' },
+    ],
+  });
+});

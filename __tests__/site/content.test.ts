@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { loadSite, type Site } from '@/lib/content/load-site';
+import config from '@/lib/site/config';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+import { ROUTES } from '../support/routes';
+
+let site: Site;
+beforeAll(async () => {
+  site = await loadSite(path.resolve('.'), config);
+});
+
+test('the content has every route of the specification in both languages, and no other', () => {
+  const paths = site.pages.map((page) => page.path).sort();
+  expect(paths).toEqual([...ROUTES, ...ROUTES.map((route) => `/zh${route}`)].sort());
+  expect(paths).toHaveLength(100);
+});
+
+test('titles and descriptions are unique in their language', () => {
+  for (const { lang } of config.locales) {
+    const own = site.pages.filter((page) => page.lang === lang);
+    const descriptions = own.map((page) => page.frontmatter.description);
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test('option pages whose sub-options are headings show depth 2 and 3', () => {
+  const names = ['auto-external', 'banner', 'dts', 'footer', 'redirect', 'shims'];
+  const found = site.pages.filter((page) => page.lang === 'en' && page.frontmatter.overviewHeaders?.join() === '2,3').map((page) => page.key);
+  expect(found.sort()).toEqual(names.map((name) => `config/lib/${name}`));
+});
+
+test('the introducing post is dated 2025-05-14 in both languages', () => {
+  const posts = site.pages.filter((page) => page.frontmatter.date);
+  expect(posts.map((page) => [page.path, page.frontmatter.date])).toEqual([
+    ['/blog/introducing-rslib', '2025-05-14'],
+    ['/zh/blog/introducing-rslib', '2025-05-14'],
+  ]);
+});
+
+test('no page ends in a dead end: each links to another page', () => {
+  const docs = site.pages.filter((page) => page.frontmatter.pageType === 'doc' && page.key !== 'blog/' && !page.frontmatter.overview);
+  expect(docs.filter((page) => !page.links.some(({ url }) => url.startsWith('/'))).map((page) => page.path)).toEqual([]);
+});
+
+test('Chinese pages are written in Chinese, with full-width punctuation and 你', () => {
+  for (const page of site.pages.filter((each) => each.lang === 'zh')) {
+    const prose = page.sections.flatMap((section) => section.paragraphs).join('\n');
+    expect({ path: page.path, formal: prose.includes('您'), halfWidth: prose.match(/\p{Script=Han}[,;!?](?=\p{Script=Han}|\s|$)/gmu) }).toEqual({ path: page.path, formal: false, halfWidth: null });
+  }
+});
+
+test('interface texts have the same keys in all languages, none of them empty', () => {
+  const list = (value: unknown, trail = ''): string[] =>
+    typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => list(each, `${trail}.${key}`)) : [`${trail}${value === '' ? ' (empty)' : ''}`];
+  expect(list(zh)).toEqual(list(en));
+  expect(list(en).filter((key) => key.endsWith('(empty)'))).toEqual([]);
+});
+
+test('placeholders of interface texts are the same in all languages', () => {
+  const list = (value: unknown): string[] => JSON.stringify(value).match(/\{\w+\}/g)?.sort() ?? [];
+  expect(list(zh)).toEqual(list(en));
+});

@@ -1,0 +1,16 @@
+const group = (prefix: string, names: string) => names.split(' ').map((name) => `${prefix}${name === 'index' ? '' : name}`);
+
+/** The route table of spec section 2.2, in English; the Chinese set mirrors every entry under `/zh`. */
+export const ROUTES: readonly string[] = [
+  '/',
+  ...group('/blog/', 'index introducing-rslib'),
+  '/config/',
+  ...group('/config/lib/', 'index format bundle auto-extension auto-external redirect syntax external-helpers banner footer dts shims id umd-name out-base'),
+  ...group('/config/rsbuild/', 'index resolve source output tools plugins'),
+  ...group('/guide/start/', 'index quick-start glossary npm-packages'),
+  ...group('/guide/solution/', 'index nodejs react vue'),
+  ...group('/guide/basic/', 'cli configure-rslib typescript output-format output-structure upgrade-rslib'),
+  ...group('/guide/advanced/', 'third-party-deps output-compatibility dts static-assets svgr-files json-files module-federation storybook'),
+  ...group('/guide/migration/', 'modernjs-module tsup'),
+  '/guide/faq/features',
+];

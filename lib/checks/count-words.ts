@@ -1,0 +1,10 @@
+import type { Section } from '@/lib/markdown/types';
+
+/** Words of the prose: a run of Latin letters and digits is one, and so is each Chinese character. */
+export function countWords(sections: readonly Section[]): number {
+  return sections.reduce((sum, { paragraphs }) => sum + paragraphs.reduce((count, text) => count + countIn(text), 0), 0);
+}
+
+function countIn(text: string): number {
+  return text.match(/\p{Script=Han}|[\p{L}\p{N}](?:[\p{L}\p{N}_'.-](?<!\p{Script=Han}))*/gu)?.length ?? 0;
+}

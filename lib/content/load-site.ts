@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkLinks } from '@/lib/checks/check-links';
+import { checkStructure } from '@/lib/checks/check-structure';
+import { checkTwins } from '@/lib/checks/check-twins';
+import { parseFrontmatter } from '@/lib/content/frontmatter';
+import { createImageSizes } from '@/lib/content/image-sizes';
+import { readLastUpdated } from '@/lib/content/last-updated';
+import { type MetaEntry, parseMeta, parseNav } from '@/lib/content/meta';
+import { throwProblems } from '@/lib/content/problems';
+import { type ContentFiles, readContentFiles } from '@/lib/content/read-files';
+import type { Page, SourceFile } from '@/lib/content/types';
+import { compilePageCached } from '@/lib/markdown/compile-cache';
+import type { Problem } from '@/lib/markdown/types';
+import { buildPath } from '@/lib/routes/paths';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { findTexts } from '@/lib/site/texts/texts';
+import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
+
+/** Entries of a folder's `_meta.json`. */
+export interface FolderMeta {
+  readonly lang: Lang;
+  readonly version: string;
+  /** `guide/start`, `''` for the root. */
+  readonly dir: string;
+  readonly file: string;
+  readonly entries: readonly MetaEntry[];
+}
+
+/** The whole content, parsed: what every page, list and file of the site is made from. */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly pages: readonly Page[];
+  readonly metas: readonly FolderMeta[];
+  readonly navs: readonly { readonly lang: Lang; readonly version: string; readonly nav: readonly NavItem[] }[];
+}
+
+/**
+ * Reads, parses and checks the content of `docsDir` (design section 2).
+ * Throws `ContentError` with all problems of the run.
+ */
+export async function loadSite(docsDir: string, config: SiteConfig): Promise<Site> {
+  const files = readContentFiles(docsDir, config);
+  const display = (file: string) => path.relative(process.cwd(), path.join(files.root, file)).split(path.sep).join('/');
+  const problems: Problem[] = [];
+  const metas = files.metas.map(({ text, ...meta }) => {
+    const parsed = parseMeta(display(meta.file), text);
+    problems.push(...parsed.problems);
+    return { ...meta, file: display(meta.file), entries: parsed.entries };
+  });
+  const navs = files.navs.map(({ lang, version, file, text }) => {
+    const parsed = parseNav(display(file), text);
+    problems.push(...parsed.problems);
+    return { lang, version, nav: parsed.nav };
+  });
+  const publicDirs = [path.resolve(docsDir, 'public'), path.resolve('public')].filter((dir) => existsSync(dir));
+  const pages = await parsePages(files, config, publicDirs, display, problems);
+  const published = { config, pages: pages.filter(isPublished), metas, navs };
+  const hasFile = (url: string) => publicDirs.some((dir) => existsSync(path.join(dir, decodeURI(url))));
+  problems.push(...checkStructure({ ...published, pages }, display));
+  // With a faulty page left out, every link to it would be reported as well.
+  if (pages.length === files.pages.length) problems.push(...checkTwins(published, display), ...checkLinks(published, display, hasFile));
+  throwProblems(problems);
+  return published;
+}
+
+async function parsePages(
+  files: ContentFiles,
+  config: SiteConfig,
+  publicDirs: readonly string[],
+  display: (file: string) => string,
+  problems: Problem[],
+): Promise<Page[]> {
+  const rules = buildPathRules(config);
+  const dates = config.theme.lastUpdated ? readLastUpdated(files.root) : new Map<string, string>();
+  const findImageSize = createImageSizes(publicDirs);
+  const parse = async (source: SourceFile): Promise<Page | undefined> => {
+    const file = display(source.file);
+    const { frontmatter, body, problems: faults } = parseFrontmatter(file, source.text);
+    problems.push(...faults);
+    const compiled = await compilePageCached({
+      path: path.join(files.root, source.file),
+      file,
+      body,
+      fragments: { root: files.root, langDir: path.posix.join(source.version, source.lang) },
+      targets: { prefix: buildPath({ ...source, key: '' }, rules).slice(0, -1), findImageSize },
+      code: config.markdown,
+      footnotes: findTexts(source.lang).footnotes,
+    });
+    problems.push(...compiled.problems);
+    if (!frontmatter) return undefined;
+    const h1s = compiled.headings.filter((heading) => heading.depth === 1);
+    const title = frontmatter.title ?? h1s[0]?.text ?? '';
+    if (compiled.code) problems.push(...checkTitle(file, title, frontmatter.pageType === 'doc' ? h1s.length : 1));
+    const { problems: _, ...parsed } = compiled;
+    const { lang, version, key } = source;
+    return { lang, version, key, path: buildPath(source, rules), file: source.file, title, frontmatter, lastUpdated: dates.get(source.file), ...parsed };
+  };
+  return (await Promise.all(files.pages.map(parse))).filter((page) => page !== undefined);
+}
+
+function checkTitle(file: string, title: string, h1Count: number): Problem[] {
+  if (!title) return [{ file, line: 1, message: 'The page has no title.', hint: 'Start it with a level 1 heading or give a title in the frontmatter.' }];
+  if (h1Count === 1) return [];
+  return [{ file, line: 1, message: `The page has ${h1Count} level 1 headings.`, hint: 'A documentation page has exactly one.' }];
+}
+
+/** Drafts and posts of the future are read and checked, but published only in development. */
+function isPublished({ frontmatter }: Page): boolean {
+  if (process.env.NODE_ENV === 'development') return true;
+  return !frontmatter.draft && !(frontmatter.date && frontmatter.date > new Date().toISOString().slice(0, 10));
+}

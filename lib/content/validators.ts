@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/**
+ * The generic limits that frontmatter, `_meta.json`, `_nav.json` and the site configuration are checked with
+ * (spec section 5): required, whitespace, pattern, date validity, e-mail up to 320 and URL up to 2048 characters.
+ */
+const EMAIL_MAX = 320;
+const URL_MAX = 2048;
+const DESCRIPTION_MAX = 160;
+
+export const words = z.string().trim().min(1, 'must not be empty or only white space');
+
+export const description = words.max(DESCRIPTION_MAX, `must have at most ${DESCRIPTION_MAX} characters`);
+
+export const externalUrl = z
+  .string()
+  .max(URL_MAX, `must have at most ${URL_MAX} characters`)
+  .refine((value) => URL.canParse(value), 'must be a full URL such as https://example.com');
+
+export const email = z.email('must be an e-mail address').max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`);
+
+/** A path of the site or a full URL. */
+export const link = z
+  .string()
+  .max(URL_MAX, `must have at most ${URL_MAX} characters`)
+  .refine((value) => value.startsWith('/') || value.startsWith('#') || URL.canParse(value), 'must be a path such as /guide/ or a full URL');
+
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2025-05-14')
+  .refine((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, 'must be a day that exists');
+
+export const pattern = z.string().refine((value) => {
+  try {
+    new RegExp(value);
+    return true;
+  } catch {
+    return false;
+  }
+}, 'must be a valid regular expression');
+
+/** `tags[0].name: must not be empty`, one for each issue that zod found. */
+export function listIssues(error: z.ZodError): { path: string; message: string; keys: readonly string[] }[] {
+  return error.issues.map((issue) => ({
+    path: issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : String(part))).join('.').replace(/\.\[/g, '['),
+    message: issue.message,
+    keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
+  }));
+}

@@ -1,0 +1,40 @@
+import type { Node } from 'unist';
+import type { CodeBlock, Heading, Problem, Section, Target } from '@/lib/markdown/types';
+
+/** What the pipeline learns of a page while it compiles it: the plugins write, `compilePage` reads. */
+export interface Collector {
+  /** Name of the page's file in messages. */
+  readonly file: string;
+  readonly headings: Heading[];
+  readonly sections: { id: string; paragraphs: string[] }[];
+  readonly codeBlocks: CodeBlock[];
+  readonly links: Target[];
+  readonly images: Target[];
+  readonly problems: Problem[];
+}
+
+/** What a page gives once it is compiled; plain JSON, since it is cached on disk. */
+export interface CompiledPage {
+  readonly code: string;
+  readonly headings: readonly Heading[];
+  readonly sections: readonly Section[];
+  readonly codeBlocks: readonly CodeBlock[];
+  readonly links: readonly Target[];
+  readonly images: readonly Target[];
+  readonly problems: readonly Problem[];
+}
+
+/** Nodes that come from a shared fragment carry its file, since their line numbers are of that file. */
+interface Origin {
+  fragment?: string;
+}
+
+export function markFragment(node: Node, file: string): void {
+  const data = (node.data ??= {}) as Origin;
+  data.fragment ??= file;
+}
+
+/** File and line of a node, for messages. */
+export function placeOf(node: Node, collector: Collector): { file: string; line: number } {
+  return { file: (node.data as Origin | undefined)?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
+}

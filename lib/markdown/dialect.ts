@@ -1,0 +1,33 @@
+/**
+ * The two forms of the dialect that no Markdown parser reads as they stand, brought to the standard form line by line, so that
+ * line numbers hold: `:::tip Title` becomes the directive `:::tip[Title]`, and `## Title {#id}`, an invalid expression in MDX,
+ * becomes `## Title \{#id}`. Fenced code is left alone.
+ */
+export function normalizeDialect(source: string): string {
+  let fence: string | undefined;
+  return source
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (fence) {
+        if (mark && mark[0] === fence[0] && mark.length >= fence.length && line.trim() === mark) fence = undefined;
+        return line;
+      }
+      if (mark) {
+        fence = mark;
+        return line;
+      }
+      return normalizeHeading(normalizeContainer(line));
+    })
+    .join('\n');
+}
+
+function normalizeContainer(line: string): string {
+  return line.replace(/^(\s*:{3,})\s*([a-z]+)[ \t]+([^\s[{].*?)\s*$/, (_, open: string, name: string, title: string) => {
+    return `${open}${name}[${title.replaceAll('[', '\\[').replaceAll(']', '\\]')}]`;
+  }).replace(/^(\s*:{3,})\s+([a-z]+)\s*$/, '$1$2');
+}
+
+function normalizeHeading(line: string): string {
+  return line.replace(/^(#{1,6}\s.*?)\s*(?<!\\)\{(#[^}\s]+)\}\s*$/, '$1 \\{$2}');
+}

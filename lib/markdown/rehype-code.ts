@@ -1,0 +1,132 @@
+import {
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Options } from 'rehype-pretty-code';
+import type { ShikiTransformer } from 'shiki';
+import { visit } from 'unist-util-visit';
+import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
+
+/** Markdown settings that code blocks obey; a block's own meta wins. */
+export interface CodeDefaults {
+  readonly defaultWrapCode: boolean;
+  readonly showLineNumbers: boolean;
+}
+
+/** `lineNumbers` and `wrapCode` in the meta of a fence, also as `wrapCode=false`. */
+function transformMeta(defaults: CodeDefaults): ShikiTransformer {
+  return {
+    name: 'meta-flags',
+    pre(node) {
+      const meta = String(this.options.meta?.__raw ?? '');
+      const read = (flag: string, fallback: boolean) => {
+        const match = new RegExp(`(?:^|\\s)${flag}(?:=(\\w+)|\\b)`).exec(meta);
+        return match ? match[1] !== 'false' : fallback;
+      };
+      if (read('wrapCode', defaults.defaultWrapCode)) node.properties['data-wrap'] = '';
+      if (read('lineNumbers', defaults.showLineNumbers)) node.properties['data-line-numbers'] = '';
+    },
+  };
+}
+
+/** Options for rehype-pretty-code. `grid` would write a style attribute. */
+export function codeOptions(defaults: CodeDefaults): Options {
+  return {
+    theme: codeTheme,
+    grid: false,
+    keepBackground: false,
+    bypassInlineCode: true,
+    getHighlighter,
+    transformers: [
+      transformerNotationHighlight(),
+      transformerNotationDiff(),
+      transformerNotationFocus(),
+      transformerNotationErrorLevel(),
+      transformMeta(defaults),
+    ],
+  };
+}
+
+/**
+ * Brings the output of rehype-pretty-code to the form that the components expect: a `pre` with data attributes instead of a
+ * figure, `line` elements with state classes, token classes instead of style attributes.
+ */
+export function rehypeCode() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (!parent || index === undefined || !('data-rehype-pretty-code-figure' in node.properties)) return;
+      const pre = findChild(node, 'pre');
+      const code = pre && findChild(pre, 'code');
+      if (!pre || !code) return;
+      const title = findChild(node, 'figcaption');
+      code.properties = {};
+      code.children = code.children.map((line) => (line.type === 'element' ? cleanLine(line) : line));
+      pre.properties = buildPreProperties(pre.properties, title ? textOf(title) : undefined);
+      pre.children = [code];
+      (parent.children as RootContent[])[index] = pre;
+    });
+  };
+}
+
+function buildPreProperties(from: Properties, title: string | undefined): Properties {
+  const classes = listClasses(from);
+  const properties: Properties = { 'data-lang': String(from['data-language'] ?? 'text') };
+  if (title) properties['data-title'] = title;
+  if ('data-wrap' in from) properties['data-wrap'] = '';
+  if ('data-line-numbers' in from) properties['data-line-numbers'] = '';
+  if (classes.includes('has-focused')) properties['data-has-focus'] = '';
+  if (classes.includes('has-diff')) properties['data-has-diff'] = '';
+  return properties;
+}
+
+const LINE_STATES = new Map([
+  ['highlighted', 'highlighted'],
+  ['add', 'add'],
+  ['remove', 'remove'],
+  ['focused', 'focused'],
+  ['error', 'error'],
+  ['warning', 'warning'],
+]);
+
+function cleanLine(line: Element): Element {
+  const states = listClasses(line.properties).flatMap((name) => LINE_STATES.get(name) ?? []);
+  if ('data-highlighted-line' in line.properties && !states.includes('highlighted')) states.push('highlighted');
+  // Error and warning lines carry the class of highlighted ones as well.
+  const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
+  return { ...line, properties: { className: ['line', ...own] }, children: trimEnd(joinTexts(line.children.flatMap(cleanToken))) };
+}
+
+function cleanToken(token: ElementContent): ElementContent[] {
+  if (token.type !== 'element') return [token];
+  const name = /--code-token-([\w-]+)/.exec(String(token.properties['style'] ?? ''))?.[1];
+  return name ? [{ ...token, properties: { className: [`tok-${name}`] } }] : token.children;
+}
+
+/** Neighbouring plain texts as one, which keeps the page small. */
+function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.reduce<ElementContent[]>((joined, node) => {
+    const last = joined.at(-1);
+    if (last?.type === 'text' && node.type === 'text') joined[joined.length - 1] = { type: 'text', value: last.value + node.value };
+    else joined.push(node);
+    return joined;
+  }, []);
+}
+
+/** A removed notation leaves the blank before it, which readers would copy. */
+function trimEnd(nodes: ElementContent[]): ElementContent[] {
+  const last = nodes.at(-1);
+  return last?.type === 'text' ? [...nodes.slice(0, -1), { type: 'text', value: last.value.trimEnd() }] : nodes;
+}
+
+function listClasses(properties: Properties): string[] {
+  const value = properties['className'] ?? properties['class'];
+  return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(/\s+/) : [];
+}
+
+function findChild(node: Element, tagName: string): Element | undefined {
+  return node.children.find((child): child is Element => child.type === 'element' && child.tagName === tagName);
+}

@@ -1,0 +1,74 @@
+import type { BlockContent, Blockquote, DefinitionContent, Paragraph, Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { directive } from 'micromark-extension-directive';
+import type {} from 'remark-parse';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+import { type Collector, placeOf } from '@/lib/markdown/collector';
+import { CALLOUT_TYPES } from '@/lib/markdown/component-names';
+
+/**
+ * `:::tip Title` containers and GitHub alerts become `<Callout type title>`. Only the container form of directives is switched
+ * on: the text form would swallow every `word:word` of the prose.
+ */
+export function remarkContainers(this: Processor, collector: Collector) {
+  const data = this.data();
+  const flow = directive().flow?.[58];
+  const container = Array.isArray(flow) ? flow.slice(0, 1) : [];
+  (data.micromarkExtensions ??= []).push({ flow: { 58: container } });
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
+
+  return (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (index === undefined || !parent) return;
+      if (node.type === 'containerDirective') {
+        if (!isCalloutType(node.name)) {
+          collector.problems.push({
+            ...placeOf(node, collector),
+            message: `Unknown container ":::${node.name}".`,
+            hint: `Known containers: ${CALLOUT_TYPES.join(', ')}.`,
+          });
+          return;
+        }
+        const [first, ...rest] = node.children;
+        const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+        const children = label ? rest : node.children;
+        parent.children[index] = buildCallout(node.name, label ? textOf(label) : undefined, children, node);
+      } else if (node.type === 'blockquote') {
+        const alert = readAlert(node);
+        if (alert) parent.children[index] = buildCallout(alert.type, undefined, alert.children, node);
+      }
+    });
+  };
+}
+
+function isCalloutType(name: string): boolean {
+  return CALLOUT_TYPES.some((type) => type === name);
+}
+
+function buildCallout(
+  type: string,
+  title: string | undefined,
+  children: readonly (BlockContent | DefinitionContent)[],
+  from: Pick<Blockquote, 'position' | 'data'>,
+): MdxJsxFlowElement {
+  const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'type', value: type }];
+  if (title) attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title });
+  return { type: 'mdxJsxFlowElement', name: 'Callout', attributes, children: [...children], position: from.position, data: from.data };
+}
+
+/** `> [!NOTE]` on a line of its own opens an alert. */
+function readAlert(quote: Blockquote): { type: string; children: Blockquote['children'] } | undefined {
+  const [first, ...rest] = quote.children;
+  if (first?.type !== 'paragraph') return undefined;
+  const [lead, ...others] = first.children;
+  if (lead?.type !== 'text') return undefined;
+  const match = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/.exec(lead.value);
+  const type = match?.[1]?.toLowerCase();
+  if (!match || !type || !isCalloutType(type)) return undefined;
+  const text = lead.value.slice(match[0].length);
+  const inline: Paragraph['children'] = text ? [{ ...lead, value: text }, ...others] : others;
+  return { type, children: inline.length > 0 ? [{ ...first, children: inline }, ...rest] : rest };
+}

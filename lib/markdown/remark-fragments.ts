@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ImportDeclaration } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+import { type Collector, markFragment, placeOf } from '@/lib/markdown/collector';
+import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
+import { normalizeDialect } from '@/lib/markdown/dialect';
+import { parseFragment } from '@/lib/markdown/fragment-source';
+
+/** Where fragments are looked for. */
+export interface FragmentSource {
+  /** Absolute content folder. */
+  readonly root: string;
+  /** Version and language folder inside it, `en` or `v1/zh`; the aliases `@en/` and `@zh/` stand for its siblings. */
+  readonly langDir: string;
+}
+
+const AVAILABLE = `Available without import: ${COMPONENT_NAMES.join(', ')}. Importable: fragments in a "shared" folder ("../shared/x.mdx", "@en/shared/x.mdx").`;
+
+/**
+ * Resolves the imports of a page: a shared fragment is parsed and put in place of its element, a component of the theme is
+ * accepted since it exists anyway, everything else is a problem.
+ */
+export function remarkFragments(this: Processor, collector: Collector, source: FragmentSource) {
+  const parse = (text: string) => this.parse(text) as Root;
+
+  const inline = (tree: Root, file: string, trail: readonly string[]): void => {
+    const fragments = new Map<string, readonly RootContent[]>();
+    for (const node of tree.children) {
+      if (node.type !== 'mdxjsEsm') continue;
+      for (const statement of listStatements(node)) {
+        if (statement === undefined) report(node, 'Only imports may stand in a page, no exports or other code.');
+        else readImport(statement, node, fragments, file, trail);
+      }
+    }
+    tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
+    if (fragments.size === 0) return;
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const content = node.name ? fragments.get(node.name) : undefined;
+      if (!content || index === undefined || !parent) return;
+      if (node.attributes.length > 0 || node.children.length > 0) report(node, `The fragment <${node.name}> takes neither attributes nor content.`);
+      (parent.children as RootContent[]).splice(index, 1, ...structuredClone(content) as RootContent[]);
+      return index + content.length;
+    });
+  };
+
+  const readImport = (
+    statement: ImportDeclaration,
+    node: MdxjsEsm,
+    fragments: Map<string, readonly RootContent[]>,
+    file: string,
+    trail: readonly string[],
+  ): void => {
+    const from = String(statement.source.value);
+    if (THEME_PACKAGES.includes(from)) {
+      for (const specifier of statement.specifiers) {
+        const name = specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.local.name;
+        if (!COMPONENT_NAMES.some((known) => known === name)) report(node, `The theme has no component "${name}".`);
+      }
+      return;
+    }
+    const target = resolveFragment(from, file, source);
+    const local = statement.specifiers.find((specifier) => specifier.type === 'ImportDefaultSpecifier')?.local.name;
+    if (!target || !local) return report(node, `The import of "${from}" is not possible.`);
+    const name = path.relative(process.cwd(), target);
+    if (!existsSync(target)) return report(node, `The fragment "${from}" does not exist (looked for ${name}).`);
+    if (trail.includes(target)) return report(node, `The fragment "${from}" imports itself.`);
+    const tree = parse(normalizeDialect(parseFragment(readFileSync(target, 'utf8'))));
+    visit(tree, (each) => markFragment(each, name));
+    inline(tree, target, [...trail, target]);
+    fragments.set(local, tree.children);
+  };
+
+  const report = (node: RootContent, message: string): void => {
+    collector.problems.push({ ...placeOf(node, collector), message, hint: AVAILABLE });
+  };
+
+  return (tree: Root, file: { path: string }) => inline(tree, file.path, []);
+}
+
+/** Import statements of a block; `undefined` for a statement that is none. */
+function listStatements(node: MdxjsEsm): (ImportDeclaration | undefined)[] {
+  return (node.data?.estree?.body ?? []).map((statement) => (statement.type === 'ImportDeclaration' ? statement : undefined));
+}
+
+function resolveFragment(from: string, file: string, { root, langDir }: FragmentSource): string | undefined {
+  if (!/\.mdx?$/.test(from)) return undefined;
+  const alias = /^@([\w-]+)\/(.+)$/.exec(from);
+  const target = alias
+    ? path.join(root, path.posix.dirname(langDir), alias[1] ?? '', alias[2] ?? '')
+    : from.startsWith('.')
+      ? path.resolve(path.dirname(file), from)
+      : undefined;
+  const inside = target && path.relative(root, target);
+  return inside && !inside.startsWith('..') && inside.split(path.sep).includes('shared') ? target : undefined;
+}
+
+/** Files that a page's fragments come from, for the cache key: every `shared` file that an import line names. */
+export function listFragmentFiles(text: string, file: string, source: FragmentSource, seen = new Set<string>()): string[] {
+  for (const [, from] of text.matchAll(/^import\s[^'"\n]*['"]([^'"\n]+\.mdx?)['"]/gm)) {
+    const target = resolveFragment(from ?? '', file, source);
+    if (!target || seen.has(target) || !existsSync(target)) continue;
+    seen.add(target);
+    listFragmentFiles(readFileSync(target, 'utf8'), target, source, seen);
+  }
+  return [...seen];
+}

@@ -1,0 +1,23 @@
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { type Collector, placeOf } from '@/lib/markdown/collector';
+
+/** Collects the plain text between headings, the unit of search, and the code blocks. Runs after `remarkHeadings`, whose ids it uses. */
+export function remarkSections(collector: Collector) {
+  return (tree: Root) => {
+    let section = { id: '', paragraphs: [] as string[] };
+    collector.sections.push(section);
+    visit(tree, (node) => {
+      if (node.type === 'heading') {
+        section = { id: node.depth === 1 ? '' : String(node.data?.hProperties?.id ?? ''), paragraphs: [] };
+        collector.sections.push(section);
+      } else if (node.type === 'code') {
+        collector.codeBlocks.push({ lang: node.lang ?? '', value: node.value, line: placeOf(node, collector).line });
+      } else if (node.type === 'paragraph' || node.type === 'tableRow') {
+        const text = (node.type === 'tableRow' ? node.children.map((cell) => textOf(cell)).join(' · ') : textOf(node)).replace(/\s+/g, ' ').trim();
+        if (text) section.paragraphs.push(text);
+      }
+    });
+  };
+}

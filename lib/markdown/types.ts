@@ -1,0 +1,38 @@
+/** Shapes that the compilation of a page gives; `lib/content` builds pages of them. */
+
+/** A fault in the content or configuration: where it is, what is wrong and what to do. */
+export interface Problem {
+  /** Path that a contributor can open, relative to the project. */
+  readonly file: string;
+  readonly line?: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A heading with the id that render, outline, search, feeds and link check share. */
+export interface Heading {
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+  /** Line in the source file, from 1. */
+  readonly line: number;
+}
+
+/** The text between two headings, the unit of search. The first section of a page has an empty `id`. */
+export interface Section {
+  readonly id: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A fenced code block as written. */
+export interface CodeBlock {
+  readonly lang: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+/** A link or image target of a page and where it stands. */
+export interface Target {
+  readonly url: string;
+  readonly line: number;
+}

@@ -1,0 +1,63 @@
+import type { Site } from '@/lib/content/load-site';
+import type { Page } from '@/lib/content/types';
+import { buildSidebars } from '@/lib/navigation/sidebar';
+import { completeLink } from '@/lib/page-view/build-page-view';
+import type { PageFlags, PageIndex, ShellView } from '@/lib/page-view/shell-types';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { findTexts } from '@/lib/site/texts/texts';
+import type { Lang, NavItem } from '@/lib/site/types';
+
+/** Everything that the frame around the pages of a language prints. */
+export function buildShellView(site: Site, lang: Lang): ShellView {
+  const navs = site.navs.filter((each) => each.lang === lang);
+  return {
+    lang,
+    texts: findTexts(lang),
+    config: site.config,
+    nav: Object.fromEntries(navs.map(({ version, nav }) => [version, completeNav(nav, version, lang, site)])),
+    sidebars: buildSidebars(site, lang),
+    pageIndex: buildPageIndex(site, lang),
+  };
+}
+
+function completeNav(nav: readonly NavItem[], version: string, lang: Lang, site: Site): NavItem[] {
+  return nav.map((item) => {
+    switch (item.kind) {
+      case 'link':
+        return { ...item, link: completeLink(item.link, { version, lang }, site.config) };
+      case 'group':
+        return { ...item, items: completeNav(item.items, version, lang, site) };
+      case 'divider':
+      case 'header':
+        return item;
+    }
+  });
+}
+
+function buildPageIndex(site: Site, lang: Lang): PageIndex {
+  const pages = site.pages.filter((page) => page.lang === lang);
+  const flags = pages.map((page) => [toName(page), buildFlags(page)] as const).filter(([, each]) => Object.keys(each).length > 0);
+  const { versions } = buildPathRules(site.config);
+  return {
+    lang,
+    ...buildPathRules(site.config),
+    indexKeys: [...new Set(pages.filter(({ key }) => key.endsWith('/')).map(toName))],
+    flags: { '404': { pageType: '404' }, ...Object.fromEntries(flags) },
+    keysByVersion: Object.fromEntries(versions.map((version) => [version, pages.filter((page) => page.version === version).map(toName)])),
+  };
+}
+
+function buildFlags({ frontmatter }: Page): PageFlags {
+  const { pageType, sidebar, navbar, footer, globalUIComponents } = frontmatter;
+  return {
+    ...(pageType !== 'doc' && { pageType }),
+    ...(!sidebar && { sidebar: false as const }),
+    ...((!navbar || pageType === 'blank') && { navbar: false as const }),
+    ...(!footer && { footer: false as const }),
+    ...(!globalUIComponents && { globalUi: false as const }),
+  };
+}
+
+function toName({ key }: Page): string {
+  return key.replace(/\/$/, '');
+}

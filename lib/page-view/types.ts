@@ -1,0 +1,73 @@
+import type { Feature, Hero } from '@/lib/content/types';
+import type { OutlineItem, OverviewGroup, Pager, PagerLink } from '@/lib/navigation/types';
+import type { Lang } from '@/lib/site/types';
+
+/** What every page prints, whatever its type. */
+interface CommonView {
+  readonly lang: Lang;
+  readonly path: string;
+  /** Title of the document (`<title>`), after the rules of spec section 2.4. */
+  readonly documentTitle: string;
+  readonly description: string;
+  readonly globalUi: boolean;
+}
+
+/** A link in the trail from the home page to this page. */
+export interface Breadcrumb {
+  readonly text: string;
+  readonly link?: string;
+}
+
+/** A post as the blog overview lists it. */
+export interface PostSummary {
+  readonly title: string;
+  readonly link: string;
+  /** `2025-05-14`, and the same in words of the reader's language. */
+  readonly date: string;
+  readonly dateText: string;
+  readonly summary: string;
+}
+
+/** Facts of a post, under its title. */
+export interface PostFacts {
+  readonly date: string;
+  readonly dateText: string;
+  readonly authors: readonly { readonly name: string; readonly url?: string }[];
+}
+
+/** A documentation page. */
+export interface DocView extends CommonView {
+  readonly kind: 'doc';
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** Empty where the page shows none. */
+  readonly outline: readonly OutlineItem[];
+  readonly pager: Pager;
+  readonly edit?: PagerLink;
+  readonly source?: PagerLink;
+  readonly lastUpdated?: { readonly date: string; readonly dateText: string };
+  readonly overview?: readonly OverviewGroup[];
+  readonly posts?: readonly PostSummary[];
+  readonly post?: PostFacts;
+  readonly code: string;
+}
+
+export interface HomeView extends CommonView {
+  readonly kind: 'home';
+  readonly hero?: Hero;
+  readonly features: readonly Feature[];
+  readonly code: string;
+}
+
+/** `custom` and `blank` render only their content; `blank` has no navigation bar. */
+export interface PlainView extends CommonView {
+  readonly kind: 'custom' | 'blank';
+  readonly code: string;
+}
+
+export interface NotFoundView extends CommonView {
+  readonly kind: '404';
+  readonly homePath: string;
+}
+
+/** Everything that a page prints, one variant for each page type. */
+export type PageView = DocView | HomeView | PlainView | NotFoundView;
