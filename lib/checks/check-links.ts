@@ -9,12 +9,15 @@ import { isAsset } from '@/lib/markdown/remark-targets';
  * language, inside the page's own language and version.
  */
 export function checkLinks(site: Site, display: (file: string) => string, hasFile: (url: string) => boolean): Problem[] {
-  const idsByPath = new Map(site.pages.map((page) => [keyOf(page, page.key), new Set(page.headings.map((heading) => heading.id))]));
+  const idsByPath = new Map(site.pages.map((page) => [keyOf(page, page.key), new Set(page.headings.map((heading) => heading.id))] as const));
+  const broken = new Set(site.pages.filter((page) => !page.code).map((page) => keyOf(page, page.key)));
   return site.pages.flatMap((page) => {
     const file = display(page.file);
     const links = [...page.links, ...listFrontmatterLinks(page)].flatMap(({ url, line }): Problem[] => {
       const fault = findFault(page, url, idsByPath, hasFile);
-      return fault ? [{ file, line, ...fault }] : [];
+      const target = splitHref(url).path;
+      // The headings of a page that does not compile are not known.
+      return fault && !broken.has(keyOf(page, target === '' ? page.key : target.slice(1))) ? [{ file, line, ...fault }] : [];
     });
     const images = page.images.flatMap(({ url, line }): Problem[] =>
       hasFile(splitHref(url).path) ? [] : [{ file, line, message: `Missing image "${url}".`, hint: 'Images live in public/; write the path from there, starting with /.' }],

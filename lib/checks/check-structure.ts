@@ -2,9 +2,9 @@ import type { FolderMeta, Site } from '@/lib/content/load-site';
 import type { Page } from '@/lib/content/types';
 import type { Problem } from '@/lib/markdown/types';
 
-/** Routes that two files claim, `_meta.json` entries without a file, and files that no `_meta.json` names. */
-export function checkStructure(site: Site, display: (file: string) => string): Problem[] {
-  return [...findDuplicateRoutes(site.pages, display), ...site.metas.flatMap((meta) => findMissing(meta, site)), ...findUnlisted(site, display)];
+/** Routes that two files claim, `_meta.json` entries without a file, and files that no sound `_meta.json` names. */
+export function checkStructure(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Problem[] {
+  return [...findDuplicateRoutes(site.pages, display), ...site.metas.flatMap((meta) => findMissing(meta, site)), ...findUnlisted(site, display, faulty)];
 }
 
 function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => string): Problem[] {
@@ -34,11 +34,12 @@ function findMissing({ lang, version, dir, file, entries }: FolderMeta, site: Si
 }
 
 /** Pages with a sidebar must be in it; a page without one, or of a type that shows none, may stand alone. */
-function findUnlisted(site: Site, display: (file: string) => string): Problem[] {
+function findUnlisted(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Problem[] {
   return site.pages.flatMap((page): Problem[] => {
     const dir = page.file.split('/').slice(page.version ? 2 : 1, -1).join('/');
     if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc') return [];
     const meta = site.metas.find((each) => each.lang === page.lang && each.version === page.version && each.dir === dir);
+    if (meta && faulty.has(meta.file)) return [];
     const name = page.file.split('/').at(-1)?.replace(/\.mdx?$/, '') ?? '';
     if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];
     return [

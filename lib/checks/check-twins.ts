@@ -6,14 +6,15 @@ import type { Problem } from '@/lib/markdown/types';
  * Both languages say the same: every page exists in each language with the same headings (depth and id) and the same
  * code, comments aside, in the same order. The default language is the measure.
  */
-export function checkTwins(site: Site, display: (file: string) => string): Problem[] {
+export function checkTwins(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Problem[] {
   const find = (page: Page, lang: string) => site.pages.find((each) => each.lang === lang && each.version === page.version && each.key === page.key);
   return site.config.locales.flatMap(({ lang }) =>
     site.pages.flatMap((page): Problem[] => {
       if (page.lang === lang) return [];
       const twin = find(page, lang);
       if (!twin) return [{ file: display(page.file), message: `The page has no twin in "${lang}".`, hint: `Create ${display(twinFile(page, lang))}.` }];
-      if (page.lang !== site.config.defaultLang) return [];
+      // A page that does not compile has lost headings that its twin still has.
+      if (page.lang !== site.config.defaultLang || faulty.has(display(page.file)) || faulty.has(display(twin.file))) return [];
       return [...compareHeadings(page, twin, display), ...compareCode(page, twin, display)];
     }),
   );

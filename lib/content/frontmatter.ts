@@ -38,8 +38,11 @@ const schema = z.strictObject({
 /** Names that a page may use, for error messages and documentation. */
 export const FRONTMATTER_KEYS = Object.keys(schema.shape);
 
+const FALLBACK = schema.parse({ title: 'Untitled', description: 'None' });
+
 export interface ParsedSource {
-  readonly frontmatter?: Frontmatter;
+  /** Defaults where the file's own is faulty, so that the rest of the page is still checked. */
+  readonly frontmatter: Frontmatter;
   /** Text after the frontmatter, with as many empty lines before it as the frontmatter had, so that line numbers hold. */
   readonly body: string;
   readonly problems: readonly Problem[];
@@ -56,6 +59,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   } catch (error) {
     const mark = readYamlMark(error);
     return {
+      frontmatter: FALLBACK,
       body: '',
       problems: [{ file, line: mark.line, message: `The frontmatter is not valid YAML: ${mark.reason}.`, hint: 'Mend the block between the two --- lines.' }],
     };
@@ -75,7 +79,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
         }))
       : [{ file, line: lineOf(path.split(/[.[]/)[0] ?? ''), message: `Frontmatter "${path}": ${message}.`, hint: 'Correct the value.' }],
   );
-  return { body: padding + body, problems };
+  return { frontmatter: FALLBACK, body: padding + body, problems };
 }
 
 function readYamlMark(error: unknown): { line: number; reason: string } {

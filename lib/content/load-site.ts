@@ -57,10 +57,13 @@ export async function loadSite(docsDir: string, config: SiteConfig): Promise<Sit
   const pages = await parsePages(files, config, publicDirs, display, problems);
   const published = { config, pages: pages.filter(isPublished), metas, navs };
   const hasFile = (url: string) => publicDirs.some((dir) => existsSync(path.join(dir, decodeURI(url))));
-  problems.push(...checkStructure({ ...published, pages }, display));
-  // With a faulty page left out, every link to it would be reported as well.
-  if (pages.length === files.pages.length) problems.push(...checkTwins(published, display), ...checkLinks(published, display, hasFile));
-  throwProblems(problems);
+  const faulty = new Set(problems.map(({ file }) => file));
+  throwProblems([
+    ...problems,
+    ...checkStructure({ ...published, pages }, display, faulty),
+    ...checkTwins(published, display, faulty),
+    ...checkLinks(published, display, hasFile),
+  ]);
   return published;
 }
 
@@ -74,7 +77,7 @@ async function parsePages(
   const rules = buildPathRules(config);
   const dates = config.theme.lastUpdated ? readLastUpdated(files.root) : new Map<string, string>();
   const findImageSize = createImageSizes(publicDirs);
-  const parse = async (source: SourceFile): Promise<Page | undefined> => {
+  const parse = async (source: SourceFile): Promise<Page> => {
     const file = display(source.file);
     const { frontmatter, body, problems: faults } = parseFrontmatter(file, source.text);
     problems.push(...faults);
@@ -88,15 +91,14 @@ async function parsePages(
       footnotes: findTexts(source.lang).footnotes,
     });
     problems.push(...compiled.problems);
-    if (!frontmatter) return undefined;
     const h1s = compiled.headings.filter((heading) => heading.depth === 1);
     const title = frontmatter.title ?? h1s[0]?.text ?? '';
-    if (compiled.code) problems.push(...checkTitle(file, title, frontmatter.pageType === 'doc' ? h1s.length : 1));
+    if (faults.length === 0 && compiled.code) problems.push(...checkTitle(file, title, frontmatter.pageType === 'doc' ? h1s.length : 1));
     const { problems: _, ...parsed } = compiled;
     const { lang, version, key } = source;
     return { lang, version, key, path: buildPath(source, rules), file: source.file, title, frontmatter, lastUpdated: dates.get(source.file), ...parsed };
   };
-  return (await Promise.all(files.pages.map(parse))).filter((page) => page !== undefined);
+  return Promise.all(files.pages.map(parse));
 }
 
 function checkTitle(file: string, title: string, h1Count: number): Problem[] {

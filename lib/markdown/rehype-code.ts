@@ -27,8 +27,9 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
         const match = new RegExp(`(?:^|\\s)${flag}(?:=(\\w+)|\\b)`).exec(meta);
         return match ? match[1] !== 'false' : fallback;
       };
-      if (read('wrapCode', defaults.defaultWrapCode)) node.properties['data-wrap'] = '';
-      if (read('lineNumbers', defaults.showLineNumbers)) node.properties['data-line-numbers'] = '';
+      // As classes, since rehype-pretty-code keeps nothing else of the element.
+      if (read('wrapCode', defaults.defaultWrapCode)) this.addClassToHast(node, 'wrap-code');
+      if (read('lineNumbers', defaults.showLineNumbers)) this.addClassToHast(node, 'line-numbers');
     },
   };
 }
@@ -76,8 +77,8 @@ function buildPreProperties(from: Properties, title: string | undefined): Proper
   const classes = listClasses(from);
   const properties: Properties = { 'data-lang': String(from['data-language'] ?? 'text') };
   if (title) properties['data-title'] = title;
-  if ('data-wrap' in from) properties['data-wrap'] = '';
-  if ('data-line-numbers' in from) properties['data-line-numbers'] = '';
+  if (classes.includes('wrap-code')) properties['data-wrap'] = '';
+  if (classes.includes('line-numbers')) properties['data-line-numbers'] = '';
   if (classes.includes('has-focused')) properties['data-has-focus'] = '';
   if (classes.includes('has-diff')) properties['data-has-diff'] = '';
   return properties;

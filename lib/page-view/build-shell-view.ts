@@ -41,7 +41,7 @@ function buildPageIndex(site: Site, lang: Lang): PageIndex {
   return {
     lang,
     ...buildPathRules(site.config),
-    indexKeys: [...new Set(pages.filter(({ key }) => key.endsWith('/')).map(toName))],
+    indexKeys: [...new Set(pages.filter(({ key }) => key === '' || key.endsWith('/')).map(toName))],
     flags: { '404': { pageType: '404' }, ...Object.fromEntries(flags) },
     keysByVersion: Object.fromEntries(versions.map((version) => [version, pages.filter((page) => page.version === version).map(toName)])),
   };

@@ -124,8 +124,8 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     'two files for one route',
     { ...twins(ok), 'en/guide/a/index.mdx': page('# Other', 'sidebar: false\n'), 'zh/guide/a/index.mdx': page('# Other', 'sidebar: false\n') },
     [
-      'en/guide/a/index.mdx: Duplicate route "/guide/a/", also from en/guide/a.mdx. Remove or rename one of the two files.',
-      'zh/guide/a/index.mdx: Duplicate route "/zh/guide/a/", also from zh/guide/a.mdx. Remove or rename one of the two files.',
+      'en/guide/a.mdx: Duplicate route "/guide/a", also from en/guide/a/index.mdx. Remove or rename one of the two files.',
+      'zh/guide/a.mdx: Duplicate route "/zh/guide/a", also from zh/guide/a/index.mdx. Remove or rename one of the two files.',
     ],
   ],
   [

@@ -64,9 +64,12 @@ test.each([
   ['[x](https://a.b/)', '<p><a href="https://a.b/">x</a></p>'],
   ['[x](/file.zip)', '<p><a href="/file.zip">x</a></p>'],
   ['<a href="/guide/a">x</a>', '<a href="/zh/guide/a">x</a>'],
-  ['![x](/a.svg)', '<p><img src="/a.svg" alt="x" width="120" height="60"/></p>'],
 ])('completes the target of %s', async (source, html) => {
   expect(await render(source)).toBe(html);
+});
+
+test('images get their size, which keeps the layout still', async () => {
+  expect(await render('![x](/a.svg)')).toContain('<p><img src="/a.svg" alt="x" width="120" height="60"/></p>');
 });
 
 test('tables carry their alignment as an attribute, never as a style', async () => {
