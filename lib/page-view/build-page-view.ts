@@ -17,7 +17,7 @@ export function buildPageView(page: Page, site: Site, sidebars: readonly Sidebar
   const locale = findLocale(site.config, page.lang);
   const { frontmatter, code, lang, path } = page;
   const isHome = frontmatter.pageType === 'home';
-  const suffix = frontmatter.titleSuffix ?? (isHome ? '' : locale.title);
+  const suffix = frontmatter.titleSuffix ?? (isHome ? locale.tagline : locale.title);
   const common = {
     lang,
     path,
@@ -41,7 +41,9 @@ export function buildPageView(page: Page, site: Site, sidebars: readonly Sidebar
 /** The page for unknown paths; its link leads to the home of the version and language. Spec section 2.4. */
 export function buildNotFoundView(site: Site, lang: Lang, version: string): PageView {
   const locale = findLocale(site.config, lang);
-  const homePath = buildPath({ version, lang, key: '' }, buildPathRules(site.config));
+  const rules = buildPathRules(site.config);
+  const homePath = buildPath({ version, lang, key: '' }, rules);
+  const others = site.config.locales.filter((each) => lang === rules.defaultLang && each.lang !== lang);
   return {
     kind: '404',
     lang,
@@ -50,6 +52,11 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
     description: locale.description,
     globalUi: true,
     homePath,
+    others: others.map((each) => ({
+      tag: each.tag,
+      ...findTexts(each.lang).notFound,
+      homePath: buildPath({ version, lang: each.lang, key: '' }, rules),
+    })),
   };
 }
 

@@ -67,6 +67,8 @@ export interface PlainView extends CommonView {
 export interface NotFoundView extends CommonView {
   readonly kind: '404';
   readonly homePath: string;
+  /** The same in the other languages: hosts with one 404 page show that of the default language for every path. */
+  readonly others: readonly { readonly tag: string; readonly title: string; readonly takeMeHome: string; readonly homePath: string }[];
 }
 
 /** Everything that a page prints, one variant for each page type. */

@@ -15,7 +15,7 @@ export default {
       title: 'Rslib',
       description:
         'Rslib builds JavaScript libraries with Rsbuild: ESM, CJS, UMD, IIFE and Module Federation output with type declarations.',
-      tagline: 'The Rsbuild-based library development tool',
+      tagline: 'Rsbuild-based library development tool',
     },
     {
       lang: 'zh',

@@ -51,7 +51,7 @@ export interface LocaleConfig {
   readonly label: string;
   readonly title: string;
   readonly description: string;
-  /** Suffix of the home page's title. */
+  /** Suffix of the home page's title (spec section 1). */
   readonly tagline: string;
 }
 

@@ -53,6 +53,15 @@ test('the 404 page leads to the home of its version and language', () => {
   expect([home('en', 'v2'), home('zh', 'v2'), home('en', 'v1'), home('zh', 'v1')]).toEqual(['/', '/zh/', '/v1/', '/v1/zh/']);
 });
 
+test('the 404 page of the default language speaks the others as well', () => {
+  const others = (lang: string) => {
+    const notFound = buildNotFoundView(site, lang, 'v1');
+    return notFound.kind === '404' && notFound.others;
+  };
+  expect(others('en')).toEqual([{ tag: 'zh-CN', title: '页面不存在', takeMeHome: '返回首页', homePath: '/v1/zh/' }]);
+  expect(others('zh')).toEqual([]);
+});
+
 test('a documentation page knows its trail, edit and source links', () => {
   const doc = view(own, 'zh', 'config', 'lib', 'dts');
   if (doc.kind !== 'doc') throw new Error('not a doc page');
