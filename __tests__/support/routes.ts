@@ -5,7 +5,10 @@ export const ROUTES: readonly string[] = [
   '/',
   ...group('/blog/', 'index introducing-rslib'),
   '/config/',
-  ...group('/config/lib/', 'index format bundle auto-extension auto-external redirect syntax external-helpers banner footer dts shims id umd-name out-base'),
+  ...group(
+    '/config/lib/',
+    'index format bundle auto-extension auto-external redirect syntax external-helpers banner footer dts shims id umd-name out-base',
+  ),
   ...group('/config/rsbuild/', 'index resolve source output tools plugins'),
   ...group('/guide/start/', 'index quick-start glossary npm-packages'),
   ...group('/guide/solution/', 'index nodejs react vue'),

@@ -1,15 +1,17 @@
 import type { Site } from '@/lib/content/load-site';
 import type { Page } from '@/lib/content/types';
+import { isAsset } from '@/lib/markdown/remark-targets';
 import type { Problem } from '@/lib/markdown/types';
 import { isExternal, splitHref } from '@/lib/routes/paths';
-import { isAsset } from '@/lib/markdown/remark-targets';
 
 /**
  * Dead links, dead hashes and missing images, each with the line of its source. Links are checked as they are written, without
  * language, inside the page's own language and version.
  */
 export function checkLinks(site: Site, display: (file: string) => string, hasFile: (url: string) => boolean): Problem[] {
-  const idsByPath = new Map(site.pages.map((page) => [keyOf(page, page.key), new Set(page.headings.map((heading) => heading.id))] as const));
+  const idsByPath = new Map(
+    site.pages.map((page) => [keyOf(page, page.key), new Set(page.headings.map((heading) => heading.id))] as const),
+  );
   const broken = new Set(site.pages.filter((page) => !page.code).map((page) => keyOf(page, page.key)));
   return site.pages.flatMap((page) => {
     const file = display(page.file);
@@ -20,13 +22,20 @@ export function checkLinks(site: Site, display: (file: string) => string, hasFil
       return fault && !broken.has(keyOf(page, target === '' ? page.key : target.slice(1))) ? [{ file, line, ...fault }] : [];
     });
     const images = page.images.flatMap(({ url, line }): Problem[] =>
-      hasFile(splitHref(url).path) ? [] : [{ file, line, message: `Missing image "${url}".`, hint: 'Images live in public/; write the path from there, starting with /.' }],
+      hasFile(splitHref(url).path)
+        ? []
+        : [{ file, line, message: `Missing image "${url}".`, hint: 'Images live in public/; write the path from there, starting with /.' }],
     );
     return [...links, ...images];
   });
 }
 
-function findFault(page: Page, url: string, ids: ReadonlyMap<string, ReadonlySet<string>>, hasFile: (url: string) => boolean): Pick<Problem, 'message' | 'hint'> | undefined {
+function findFault(
+  page: Page,
+  url: string,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+  hasFile: (url: string) => boolean,
+): Pick<Problem, 'message' | 'hint'> | undefined {
   const { path, hash } = splitHref(url);
   const id = decodeURIComponent(hash.slice(1));
   if (path !== '' && !path.startsWith('/')) {
@@ -38,7 +47,13 @@ function findFault(page: Page, url: string, ids: ReadonlyMap<string, ReadonlySet
   const target = ids.get(keyOf(page, path === '' ? page.key : path.slice(1)));
   if (!target) return { message: `Dead link "${url}": no such page.`, hint: suggestSlash(page, path, ids) };
   if (id && !target.has(id)) {
-    return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${[...target].slice(0, 40).map((each) => `#${each}`).join(', ')}.` };
+    return {
+      message: `Dead link "${url}": the page has no heading "#${id}".`,
+      hint: `Its headings: ${[...target]
+        .slice(0, 40)
+        .map((each) => `#${each}`)
+        .join(', ')}.`,
+    };
   }
   return undefined;
 }

@@ -4,7 +4,11 @@ import type { Problem } from '@/lib/markdown/types';
 
 /** Routes that two files claim, `_meta.json` entries without a file, and files that no sound `_meta.json` names. */
 export function checkStructure(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Problem[] {
-  return [...findDuplicateRoutes(site.pages, display), ...site.metas.flatMap((meta) => findMissing(meta, site)), ...findUnlisted(site, display, faulty)];
+  return [
+    ...findDuplicateRoutes(site.pages, display),
+    ...site.metas.flatMap((meta) => findMissing(meta, site)),
+    ...findUnlisted(site, display, faulty),
+  ];
 }
 
 function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => string): Problem[] {
@@ -14,7 +18,15 @@ function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => 
     const route = page.path.replace(/\/$/, '');
     const other = first.get(route);
     first.set(route, other ?? page);
-    return other ? [{ file: display(page.file), message: `Duplicate route "${page.path}", also from ${display(other.file)}.`, hint: 'Remove or rename one of the two files.' }] : [];
+    return other
+      ? [
+          {
+            file: display(page.file),
+            message: `Duplicate route "${page.path}", also from ${display(other.file)}.`,
+            hint: 'Remove or rename one of the two files.',
+          },
+        ]
+      : [];
   });
 }
 
@@ -23,7 +35,13 @@ function findMissing({ lang, version, dir, file, entries }: FolderMeta, site: Si
   const keys = site.pages.filter((page) => page.lang === lang && page.version === version).map((page) => page.key);
   return entries.flatMap((entry): Problem[] => {
     if (entry.type === 'file' && !keys.some((key) => isFileOf(key, dir, entry.name))) {
-      return [{ file, message: `Names "${entry.name}", but there is no ${dir ? `${dir}/` : ''}${entry.name}.mdx.`, hint: 'Create the file or remove the entry.' }];
+      return [
+        {
+          file,
+          message: `Names "${entry.name}", but there is no ${dir ? `${dir}/` : ''}${entry.name}.mdx.`,
+          hint: 'Create the file or remove the entry.',
+        },
+      ];
     }
     const folder = entry.type === 'dir' ? joinDir(dir, entry.name) : '';
     if (entry.type === 'dir' && !keys.some((key) => key.startsWith(`${folder}/`))) {
@@ -36,11 +54,18 @@ function findMissing({ lang, version, dir, file, entries }: FolderMeta, site: Si
 /** Pages with a sidebar must be in it; a page without one, or of a type that shows none, may stand alone. */
 function findUnlisted(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Problem[] {
   return site.pages.flatMap((page): Problem[] => {
-    const dir = page.file.split('/').slice(page.version ? 2 : 1, -1).join('/');
+    const dir = page.file
+      .split('/')
+      .slice(page.version ? 2 : 1, -1)
+      .join('/');
     if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc') return [];
     const meta = site.metas.find((each) => each.lang === page.lang && each.version === page.version && each.dir === dir);
     if (meta && faulty.has(meta.file)) return [];
-    const name = page.file.split('/').at(-1)?.replace(/\.mdx?$/, '') ?? '';
+    const name =
+      page.file
+        .split('/')
+        .at(-1)
+        ?.replace(/\.mdx?$/, '') ?? '';
     if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];
     return [
       {

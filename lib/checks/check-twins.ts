@@ -7,12 +7,16 @@ import type { Problem } from '@/lib/markdown/types';
  * code, comments aside, in the same order. The default language is the measure.
  */
 export function checkTwins(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Problem[] {
-  const find = (page: Page, lang: string) => site.pages.find((each) => each.lang === lang && each.version === page.version && each.key === page.key);
+  const find = (page: Page, lang: string) =>
+    site.pages.find((each) => each.lang === lang && each.version === page.version && each.key === page.key);
   return site.config.locales.flatMap(({ lang }) =>
     site.pages.flatMap((page): Problem[] => {
       if (page.lang === lang) return [];
       const twin = find(page, lang);
-      if (!twin) return [{ file: display(page.file), message: `The page has no twin in "${lang}".`, hint: `Create ${display(twinFile(page, lang))}.` }];
+      if (!twin)
+        return [
+          { file: display(page.file), message: `The page has no twin in "${lang}".`, hint: `Create ${display(twinFile(page, lang))}.` },
+        ];
       // A page that does not compile has lost headings that its twin still has.
       if (page.lang !== site.config.defaultLang || faulty.has(display(page.file)) || faulty.has(display(twin.file))) return [];
       return [...compareHeadings(page, twin, display), ...compareCode(page, twin, display)];
@@ -27,7 +31,8 @@ function compareHeadings(page: Page, twin: Page, display: (file: string) => stri
   });
   const index = at >= 0 ? at : twin.headings.length > page.headings.length ? page.headings.length : -1;
   if (index < 0) return [];
-  const name = (heading: Page['headings'][number] | undefined) => (heading ? `"${'#'.repeat(heading.depth)} ${heading.text}" (#${heading.id})` : 'nothing');
+  const name = (heading: Page['headings'][number] | undefined) =>
+    heading ? `"${'#'.repeat(heading.depth)} ${heading.text}" (#${heading.id})` : 'nothing';
   return [
     {
       file: display(twin.file),

@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import defaultConfig from '@/lib/site/config';
 import { countWords } from '@/lib/checks/count-words';
 import { loadSite, type Site } from '@/lib/content/load-site';
 import { ContentError } from '@/lib/content/problems';
+import defaultConfig from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 
 async function readConfig(docsDir: string): Promise<SiteConfig> {
@@ -22,7 +22,10 @@ function printTotals({ config, pages }: Site): void {
   const keys = [...new Set(pages.map((page) => page.path))].sort();
   for (const route of keys) {
     const page = pages.find((each) => each.path === route);
-    if (page) console.log(`${route.padEnd(44)} ${String(countWords(page.sections)).padStart(6)} words ${String(page.codeBlocks.length).padStart(4)} code blocks`);
+    if (page)
+      console.log(
+        `${route.padEnd(44)} ${String(countWords(page.sections)).padStart(6)} words ${String(page.codeBlocks.length).padStart(4)} code blocks`,
+      );
   }
   for (const { lang } of config.locales) {
     const own = pages.filter((page) => page.lang === lang);

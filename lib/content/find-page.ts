@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/load-site';
 import type { Page } from '@/lib/content/types';
-import { splitSlug } from '@/lib/routes/paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
+import { splitSlug } from '@/lib/routes/paths';
 import type { Lang } from '@/lib/site/types';
 
 const indexes = new WeakMap<Site, ReadonlyMap<string, Page>>();

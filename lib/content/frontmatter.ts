@@ -1,9 +1,9 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import type { Frontmatter } from '@/lib/content/types';
-import type { Problem } from '@/lib/markdown/types';
-import { padLines } from '@/lib/markdown/fragment-source';
 import { description, externalUrl, isoDate, link, listIssues, words } from '@/lib/content/validators';
+import { padLines } from '@/lib/markdown/fragment-source';
+import type { Problem } from '@/lib/markdown/types';
 
 /** YAML turns `2025-05-14` into a Date; pages speak of days, so it goes back to text first. */
 const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), isoDate);
@@ -61,7 +61,14 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
     return {
       frontmatter: FALLBACK,
       body: '',
-      problems: [{ file, line: mark.line, message: `The frontmatter is not valid YAML: ${mark.reason}.`, hint: 'Mend the block between the two --- lines.' }],
+      problems: [
+        {
+          file,
+          line: mark.line,
+          message: `The frontmatter is not valid YAML: ${mark.reason}.`,
+          hint: 'Mend the block between the two --- lines.',
+        },
+      ],
     };
   }
   const padding = padLines(source, body);

@@ -8,8 +8,17 @@ import path from 'node:path';
  */
 export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
   try {
-    const git = (...args: string[]) => execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
-    return parseLog(git('log', '--format=%x00%H %cI', '--name-only', '--relative', '--no-renames', '--', '.'), readShallowCommits(git, folder));
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 1 << 28,
+      });
+    return parseLog(
+      git('log', '--format=%x00%H %cI', '--name-only', '--relative', '--no-renames', '--', '.'),
+      readShallowCommits(git, folder),
+    );
   } catch {
     return new Map();
   }

@@ -12,8 +12,8 @@ import { type ContentFiles, readContentFiles } from '@/lib/content/read-files';
 import type { Page, SourceFile } from '@/lib/content/types';
 import { compilePageCached } from '@/lib/markdown/compile-cache';
 import type { Problem } from '@/lib/markdown/types';
-import { buildPath } from '@/lib/routes/paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
+import { buildPath } from '@/lib/routes/paths';
 import { findTexts } from '@/lib/site/texts/texts';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 
@@ -96,13 +96,26 @@ async function parsePages(
     if (faults.length === 0 && compiled.code) problems.push(...checkTitle(file, title, frontmatter.pageType === 'doc' ? h1s.length : 1));
     const { problems: _, ...parsed } = compiled;
     const { lang, version, key } = source;
-    return { lang, version, key, path: buildPath(source, rules), file: source.file, title, frontmatter, lastUpdated: dates.get(source.file), ...parsed };
+    return {
+      lang,
+      version,
+      key,
+      path: buildPath(source, rules),
+      file: source.file,
+      title,
+      frontmatter,
+      lastUpdated: dates.get(source.file),
+      ...parsed,
+    };
   };
   return Promise.all(files.pages.map(parse));
 }
 
 function checkTitle(file: string, title: string, h1Count: number): Problem[] {
-  if (!title) return [{ file, line: 1, message: 'The page has no title.', hint: 'Start it with a level 1 heading or give a title in the frontmatter.' }];
+  if (!title)
+    return [
+      { file, line: 1, message: 'The page has no title.', hint: 'Start it with a level 1 heading or give a title in the frontmatter.' },
+    ];
   if (h1Count === 1) return [];
   return [{ file, line: 1, message: `The page has ${h1Count} level 1 headings.`, hint: 'A documentation page has exactly one.' }];
 }

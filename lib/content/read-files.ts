@@ -39,7 +39,9 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
     for (const { lang } of config.locales) {
       const folder = path.join(root, version, lang);
       if (!existsSync(folder)) {
-        throw new Error(`No folder ${path.relative(process.cwd(), folder)}: the site configuration names the language "${lang}". Create the folder or remove the language.`);
+        throw new Error(
+          `No folder ${path.relative(process.cwd(), folder)}: the site configuration names the language "${lang}". Create the folder or remove the language.`,
+        );
       }
       for (const file of listFiles(folder)) {
         const relative = path.relative(root, path.join(folder, file)).split(path.sep).join('/');

@@ -45,7 +45,10 @@ export const pattern = z.string().refine((value) => {
 /** `tags[0].name: must not be empty`, one for each issue that zod found. */
 export function listIssues(error: z.ZodError): { path: string; message: string; keys: readonly string[] }[] {
   return error.issues.map((issue) => ({
-    path: issue.path.map((part) => (typeof part === 'number' ? `[${part}]` : String(part))).join('.').replace(/\.\[/g, '['),
+    path: issue.path
+      .map((part) => (typeof part === 'number' ? `[${part}]` : String(part)))
+      .join('.')
+      .replace(/\.\[/g, '['),
     message: issue.message,
     keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
   }));

@@ -30,8 +30,8 @@ interface Origin {
 }
 
 export function markFragment(node: Node, file: string): void {
-  const data = (node.data ??= {}) as Origin;
-  data.fragment ??= file;
+  const origin: Origin = { fragment: file };
+  node.data = { ...origin, ...node.data };
 }
 
 /** File and line of a node, for messages. */

@@ -32,9 +32,14 @@ function write(file: string, page: CompiledPage): void {
 }
 
 function buildKey({ targets, ...source }: PageSource): string {
-  const hash = createHash('sha256').update(readPipelineVersion()).update(process.env.NODE_ENV ?? '').update(JSON.stringify(source)).update(targets.prefix);
+  const hash = createHash('sha256')
+    .update(readPipelineVersion())
+    .update(process.env.NODE_ENV ?? '')
+    .update(JSON.stringify(source))
+    .update(targets.prefix);
   for (const fragment of listFragmentFiles(source.body, source.path, source.fragments)) hash.update(readFileSync(fragment));
-  for (const [, image] of source.body.matchAll(/(?:\]\(|src=")(\/[^)\s"]+\.\w+)/g)) hash.update(JSON.stringify(targets.findImageSize(image ?? '') ?? null));
+  for (const [, image] of source.body.matchAll(/(?:\]\(|src=")(\/[^)\s"]+\.\w+)/g))
+    hash.update(JSON.stringify(targets.findImageSize(image ?? '') ?? null));
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -2,7 +2,6 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkGfm from 'remark-gfm';
-import type {} from 'remark-parse';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
 import type { Collector, CompiledPage } from '@/lib/markdown/collector';
@@ -14,6 +13,7 @@ import { remarkHeadings } from '@/lib/markdown/remark-headings';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
+import { addSyntax } from '@/lib/markdown/syntax';
 import type { Problem } from '@/lib/markdown/types';
 
 /** A page's text and what its compilation depends on. */
@@ -75,8 +75,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
 
 /** Emphasis beside Chinese text: `**打包模式（bundle）**是` closes as its writer expects. */
 function remarkCjkFriendly(this: Processor) {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(cjkFriendlyExtension());
+  addSyntax(this, cjkFriendlyExtension());
 }
 
 /** next-mdx-remote turns the parser's error into text; the line stands in its code frame, after `>`. */

@@ -23,9 +23,11 @@ export function normalizeDialect(source: string): string {
 }
 
 function normalizeContainer(line: string): string {
-  return line.replace(/^(\s*:{3,})\s*([a-z]+)[ \t]+([^\s[{].*?)\s*$/, (_, open: string, name: string, title: string) => {
-    return `${open}${name}[${title.replaceAll('[', '\\[').replaceAll(']', '\\]')}]`;
-  }).replace(/^(\s*:{3,})\s+([a-z]+)\s*$/, '$1$2');
+  return line
+    .replace(/^(\s*:{3,})\s*([a-z]+)[ \t]+([^\s[{].*?)\s*$/, (_, open: string, name: string, title: string) => {
+      return `${open}${name}[${title.replaceAll('[', '\\[').replaceAll(']', '\\]')}]`;
+    })
+    .replace(/^(\s*:{3,})\s+([a-z]+)\s*$/, '$1$2');
 }
 
 function normalizeHeading(line: string): string {

@@ -103,7 +103,7 @@ function cleanLine(line: Element): Element {
 
 function cleanToken(token: ElementContent): ElementContent[] {
   if (token.type !== 'element') return [token];
-  const name = /--code-token-([\w-]+)/.exec(String(token.properties['style'] ?? ''))?.[1];
+  const name = /--code-token-([\w-]+)/.exec(String(token.properties.style ?? ''))?.[1];
   return name ? [{ ...token, properties: { className: [`tok-${name}`] } }] : token.children;
 }
 
@@ -124,7 +124,7 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
 }
 
 function listClasses(properties: Properties): string[] {
-  const value = properties['className'] ?? properties['class'];
+  const value = properties.className ?? properties.class;
   return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(/\s+/) : [];
 }
 

@@ -3,22 +3,20 @@ import { directiveFromMarkdown } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
-import type {} from 'remark-parse';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Collector, placeOf } from '@/lib/markdown/collector';
 import { CALLOUT_TYPES } from '@/lib/markdown/component-names';
+import { addSyntax } from '@/lib/markdown/syntax';
 
 /**
  * `:::tip Title` containers and GitHub alerts become `<Callout type title>`. Only the container form of directives is switched
  * on: the text form would swallow every `word:word` of the prose.
  */
 export function remarkContainers(this: Processor, collector: Collector) {
-  const data = this.data();
   const flow = directive().flow?.[58];
   const container = Array.isArray(flow) ? flow.slice(0, 1) : [];
-  (data.micromarkExtensions ??= []).push({ flow: { 58: container } });
-  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
+  addSyntax(this, { flow: { 58: container } }, directiveFromMarkdown());
 
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {

@@ -5,6 +5,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
+import { VFileMessage } from 'vfile-message';
 import { type Collector, markFragment, placeOf } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
@@ -41,8 +42,9 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const content = node.name ? fragments.get(node.name) : undefined;
       if (!content || index === undefined || !parent) return;
-      if (node.attributes.length > 0 || node.children.length > 0) report(node, `The fragment <${node.name}> takes neither attributes nor content.`);
-      (parent.children as RootContent[]).splice(index, 1, ...structuredClone(content) as RootContent[]);
+      if (node.attributes.length > 0 || node.children.length > 0)
+        report(node, `The fragment <${node.name}> takes neither attributes nor content.`);
+      (parent.children as RootContent[]).splice(index, 1, ...(structuredClone(content) as RootContent[]));
       return index + content.length;
     });
   };
@@ -57,21 +59,37 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     const from = String(statement.source.value);
     if (THEME_PACKAGES.includes(from)) {
       for (const specifier of statement.specifiers) {
-        const name = specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.local.name;
+        const name =
+          specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.local.name;
         if (!COMPONENT_NAMES.some((known) => known === name)) report(node, `The theme has no component "${name}".`);
       }
       return;
     }
     const target = resolveFragment(from, file, source);
     const local = statement.specifiers.find((specifier) => specifier.type === 'ImportDefaultSpecifier')?.local.name;
-    if (!target || !local) return report(node, `The import of "${from}" is not possible.`);
-    const name = path.relative(process.cwd(), target);
-    if (!existsSync(target)) return report(node, `The fragment "${from}" does not exist (looked for ${name}).`);
-    if (trail.includes(target)) return report(node, `The fragment "${from}" imports itself.`);
-    const tree = parse(normalizeDialect(parseFragment(readFileSync(target, 'utf8'))));
-    visit(tree, (each) => markFragment(each, name));
-    inline(tree, target, [...trail, target]);
-    fragments.set(local, tree.children);
+    if (!target || !local) report(node, `The import of "${from}" is not possible.`);
+    else if (!existsSync(target)) report(node, `The fragment "${from}" does not exist (looked for ${toName(target)}).`);
+    else if (trail.includes(target)) report(node, `The fragment "${from}" imports itself.`);
+    else fragments.set(local, readFragment(target, trail));
+  };
+
+  const readFragment = (target: string, trail: readonly string[]): readonly RootContent[] => {
+    const file = toName(target);
+    try {
+      const tree = parse(normalizeDialect(parseFragment(readFileSync(target, 'utf8'))));
+      visit(tree, (each) => markFragment(each, file));
+      inline(tree, target, [...trail, target]);
+      return tree.children;
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      collector.problems.push({
+        file,
+        line: error.line,
+        message: `The fragment is not valid MDX: ${error.reason}.`,
+        hint: 'Close every tag; escape < and { of the prose.',
+      });
+      return [];
+    }
   };
 
   const report = (node: RootContent, message: string): void => {
@@ -79,6 +97,10 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
   };
 
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);
+}
+
+function toName(file: string): string {
+  return path.relative(process.cwd(), file).split(path.sep).join('/');
 }
 
 /** Import statements of a block; `undefined` for a statement that is none. */

@@ -13,9 +13,18 @@ export function remarkSections(collector: Collector) {
         section = { id: node.depth === 1 ? '' : String(node.data?.hProperties?.id ?? ''), paragraphs: [] };
         collector.sections.push(section);
       } else if (node.type === 'code') {
-        collector.codeBlocks.push({ lang: node.lang ?? '', value: node.value, line: placeOf(node, collector).line });
+        const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(node.meta ?? '')?.[2];
+        collector.codeBlocks.push({
+          lang: node.lang ?? '',
+          value: node.value,
+          line: placeOf(node, collector).line,
+          title,
+          section: section.id,
+        });
       } else if (node.type === 'paragraph' || node.type === 'tableRow') {
-        const text = (node.type === 'tableRow' ? node.children.map((cell) => textOf(cell)).join(' · ') : textOf(node)).replace(/\s+/g, ' ').trim();
+        const text = (node.type === 'tableRow' ? node.children.map((cell) => textOf(cell)).join(' · ') : textOf(node))
+          .replace(/\s+/g, ' ')
+          .trim();
         if (text) section.paragraphs.push(text);
       }
     });

@@ -55,7 +55,8 @@ export function isAsset(path: string): boolean {
 
 function listStrings(node: JsxElement): (MdxJsxAttribute & { value: string })[] {
   return node.attributes.filter(
-    (attribute): attribute is MdxJsxAttribute & { value: string } => attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
+    (attribute): attribute is MdxJsxAttribute & { value: string } =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
   );
 }
 

@@ -29,6 +29,10 @@ export interface CodeBlock {
   readonly lang: string;
   readonly value: string;
   readonly line: number;
+  /** File name that the block shows. */
+  readonly title?: string;
+  /** Id of the section that it stands in. */
+  readonly section: string;
 }
 
 /** A link or image target of a page and where it stands. */

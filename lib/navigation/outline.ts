@@ -1,5 +1,5 @@
-import type { OutlineItem } from '@/lib/navigation/types';
 import type { Heading } from '@/lib/markdown/types';
+import type { OutlineItem } from '@/lib/navigation/types';
 
 const MIN_DEPTH = 2;
 const MAX_DEPTH = 4;

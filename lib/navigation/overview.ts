@@ -10,7 +10,9 @@ import type { OverviewGroup, OverviewItem, Sidebar } from '@/lib/navigation/type
 export function buildOverview(page: Page, site: Site, sidebars: readonly Sidebar[], others: string): OverviewGroup[] {
   const pages = new Map(site.pages.map((each) => [each.path, each]));
   const toItems = (links: readonly { text: string; link: string }[]) =>
-    links.filter(({ link }) => link !== page.path).map(({ text, link }): OverviewItem => ({ text, link, headers: listHeaders(pages.get(link), site) }));
+    links
+      .filter(({ link }) => link !== page.path)
+      .map(({ text, link }): OverviewItem => ({ text, link, headers: listHeaders(pages.get(link), site) }));
   const items = findSidebar(sidebars, page.path)?.items ?? [];
   const groups = items.flatMap((item) => (item.kind === 'group' ? [{ name: item.text, items: toItems(listLinks([item])) }] : []));
   const rest = toItems(listLinks(items.filter((item) => item.kind === 'link')));
@@ -27,7 +29,10 @@ function listHeaders(page: Page | undefined, site: Site) {
 
 /** `overviewHeaders` of the entry that names the page's file, else of the nearest folder's entry. */
 function findMetaDepths(page: Page, site: Site): readonly number[] | undefined {
-  const segments = page.file.replace(/\.mdx?$/, '').split('/').slice(page.version ? 2 : 1);
+  const segments = page.file
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .slice(page.version ? 2 : 1);
   for (let depth = segments.length; depth > 0; depth--) {
     const dir = segments.slice(0, depth - 1).join('/');
     const meta = site.metas.find((each) => each.lang === page.lang && each.version === page.version && each.dir === dir);

@@ -1,9 +1,9 @@
 import type { FolderMeta, Site } from '@/lib/content/load-site';
+import type { MetaEntry } from '@/lib/content/meta';
 import type { Page } from '@/lib/content/types';
 import type { Sidebar, SidebarItem } from '@/lib/navigation/types';
-import { buildPath } from '@/lib/routes/paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { isExternal } from '@/lib/routes/paths';
+import { buildPath, isExternal } from '@/lib/routes/paths';
 import type { Lang } from '@/lib/site/types';
 
 /** One sidebar for each top-level folder with a `_meta.json`, for one language in all versions (spec section 2.3). */
@@ -18,43 +18,48 @@ export function buildSidebars(site: Site, lang: Lang): Sidebar[] {
 }
 
 function buildItems(meta: FolderMeta, site: Site): SidebarItem[] {
-  const { lang, version } = meta;
-  const rules = buildPathRules(site.config);
-  return meta.entries.flatMap((entry): SidebarItem[] => {
-    switch (entry.type) {
-      case 'file': {
-        const page = findPage(site, meta, entry.name === 'index' ? `${meta.dir}/` : `${meta.dir}/${entry.name}`);
-        const extra = 'label' in entry ? { tag: entry.tag, context: entry.context } : {};
-        const label = 'label' in entry ? entry.label : undefined;
-        return page ? [{ kind: 'link', text: label ?? page.title, link: page.path, ...extra }] : [];
-      }
-      case 'dir': {
-        const dir = `${meta.dir}/${entry.name}`;
-        const inner = site.metas.find((each) => each.lang === lang && each.version === version && each.dir === dir) ?? listFolder(site, meta, dir);
-        const index = inner.entries.some((each) => each.type === 'file' && each.name === 'index') ? undefined : findPage(site, meta, `${dir}/`);
-        return [
-          {
-            kind: 'group',
-            text: entry.label ?? index?.title ?? entry.name,
-            link: index?.path,
-            collapsible: entry.collapsible,
-            collapsed: entry.collapsed,
-            tag: entry.tag,
-            context: entry.context,
-            items: buildItems(inner, site),
-          },
-        ];
-      }
-      case 'divider':
-        return [{ kind: 'divider', dashed: entry.dashed }];
-      case 'section-header':
-        return [{ kind: 'header', text: entry.label }];
-      case 'custom-link': {
-        const link = isExternal(entry.link) ? entry.link : buildPath({ version, lang, key: entry.link.slice(1) }, rules);
-        return [{ kind: 'link', text: entry.label, link, tag: entry.tag, context: entry.context }];
-      }
+  return meta.entries.flatMap((entry) => buildItem(entry, meta, site) ?? []);
+}
+
+/** Nothing for an entry whose page is a draft. */
+function buildItem(entry: MetaEntry, meta: FolderMeta, site: Site): SidebarItem | undefined {
+  switch (entry.type) {
+    case 'file': {
+      const page = findPage(site, meta, entry.name === 'index' ? `${meta.dir}/` : `${meta.dir}/${entry.name}`);
+      const { label, tag, context } = 'label' in entry ? entry : {};
+      return page && { kind: 'link', text: label ?? page.title, link: page.path, tag, context };
     }
-  });
+    case 'dir':
+      return buildGroup(entry, meta, site);
+    case 'divider':
+      return { kind: 'divider', dashed: entry.dashed };
+    case 'section-header':
+      return { kind: 'header', text: entry.label };
+    case 'custom-link': {
+      const rules = buildPathRules(site.config);
+      const link = isExternal(entry.link) ? entry.link : buildPath({ ...meta, key: entry.link.slice(1) }, rules);
+      return { kind: 'link', text: entry.label, link, tag: entry.tag, context: entry.context };
+    }
+  }
+}
+
+function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta, site: Site): SidebarItem {
+  const { lang, version } = meta;
+  const dir = `${meta.dir}/${entry.name}`;
+  const inner =
+    site.metas.find((each) => each.lang === lang && each.version === version && each.dir === dir) ?? listFolder(site, meta, dir);
+  const listsIndex = inner.entries.some((each) => each.type === 'file' && each.name === 'index');
+  const index = listsIndex ? undefined : findPage(site, meta, `${dir}/`);
+  return {
+    kind: 'group',
+    text: entry.label ?? index?.title ?? entry.name,
+    link: index?.path,
+    collapsible: entry.collapsible,
+    collapsed: entry.collapsed,
+    tag: entry.tag,
+    context: entry.context,
+    items: buildItems(inner, site),
+  };
 }
 
 function findPage(site: Site, { lang, version }: FolderMeta, key: string): Page | undefined {
@@ -79,15 +84,17 @@ export function findSidebar(sidebars: readonly Sidebar[], path: string): Sidebar
 
 /** The links of a sidebar in the order of reading, groups opened. */
 export function listLinks(items: readonly SidebarItem[]): { text: string; link: string }[] {
-  return items.flatMap((item) => {
-    switch (item.kind) {
-      case 'link':
-        return [{ text: item.text, link: item.link }];
-      case 'group':
-        return [...(item.link ? [{ text: item.text, link: item.link }] : []), ...listLinks(item.items)];
-      case 'divider':
-      case 'header':
-        return [];
-    }
-  });
+  return items.flatMap(listOwnLinks);
+}
+
+function listOwnLinks(item: SidebarItem): { text: string; link: string }[] {
+  switch (item.kind) {
+    case 'link':
+      return [{ text: item.text, link: item.link }];
+    case 'group':
+      return [...(item.link ? [{ text: item.text, link: item.link }] : []), ...listLinks(item.items)];
+    case 'divider':
+    case 'header':
+      return [];
+  }
 }

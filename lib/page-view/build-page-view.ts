@@ -7,8 +7,8 @@ import { findSidebar } from '@/lib/navigation/sidebar';
 import type { PagerLink, Sidebar, SidebarItem } from '@/lib/navigation/types';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DocView, PageView, PostSummary } from '@/lib/page-view/types';
-import { buildPath, isExternal } from '@/lib/routes/paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
+import { buildPath, isExternal } from '@/lib/routes/paths';
 import { fillText, findTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig, SiteConfig } from '@/lib/site/types';
 
@@ -69,12 +69,17 @@ function buildDocParts(page: Page, site: Site, sidebars: readonly Sidebar[], loc
     breadcrumbs: hasSidebar ? buildBreadcrumbs(page, site, sidebars) : [],
     outline: theme.outline && frontmatter.outline ? buildOutline(page.headings) : [],
     pager: hasSidebar ? buildPager(sidebars, page.path) : {},
-    edit: theme.repository && { text: fillText(texts.page.editOn, { host: theme.repository.host }), link: theme.repository.docRepoBaseUrl + file },
+    edit: theme.repository && {
+      text: fillText(texts.page.editOn, { host: theme.repository.host }),
+      link: theme.repository.docRepoBaseUrl + file,
+    },
     source: theme.repository && { text: texts.page.source, link: theme.repository.sourceBaseUrl + file },
     lastUpdated: lastUpdated ? { date: lastUpdated, dateText: formatDay(lastUpdated, locale.tag) } : undefined,
     overview: frontmatter.overview ? buildOverview(page, site, sidebars, texts.overview.others) : undefined,
     posts: isBlogIndex(page) ? listPosts(page, site, locale) : undefined,
-    post: frontmatter.date ? { date: frontmatter.date, dateText: formatDay(frontmatter.date, locale.tag), authors: frontmatter.authors } : undefined,
+    post: frontmatter.date
+      ? { date: frontmatter.date, dateText: formatDay(frontmatter.date, locale.tag), authors: frontmatter.authors }
+      : undefined,
   } satisfies Partial<DocView>;
 }
 
@@ -106,7 +111,10 @@ function isBlogIndex(page: Page): boolean {
 
 function listPosts(index: Page, site: Site, locale: LocaleConfig): PostSummary[] {
   return site.pages
-    .filter(({ lang, version, key, frontmatter }) => lang === index.lang && version === index.version && key.startsWith(index.key) && frontmatter.date)
+    .filter(
+      ({ lang, version, key, frontmatter }) =>
+        lang === index.lang && version === index.version && key.startsWith(index.key) && frontmatter.date,
+    )
     .map(({ title, path, frontmatter }) => ({
       title,
       link: path,

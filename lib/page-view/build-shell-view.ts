@@ -5,7 +5,7 @@ import { completeLink } from '@/lib/page-view/build-page-view';
 import type { PageFlags, PageIndex, ShellView } from '@/lib/page-view/shell-types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { findTexts } from '@/lib/site/texts/texts';
-import type { Lang, NavItem } from '@/lib/site/types';
+import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 
 /** Everything that the frame around the pages of a language prints. */
 export function buildShellView(site: Site, lang: Lang): ShellView {
@@ -14,24 +14,24 @@ export function buildShellView(site: Site, lang: Lang): ShellView {
     lang,
     texts: findTexts(lang),
     config: site.config,
-    nav: Object.fromEntries(navs.map(({ version, nav }) => [version, completeNav(nav, version, lang, site)])),
+    nav: Object.fromEntries(
+      navs.map(({ version, nav }) => [version, nav.map((item) => completeNavItem(item, { version, lang }, site.config))]),
+    ),
     sidebars: buildSidebars(site, lang),
     pageIndex: buildPageIndex(site, lang),
   };
 }
 
-function completeNav(nav: readonly NavItem[], version: string, lang: Lang, site: Site): NavItem[] {
-  return nav.map((item) => {
-    switch (item.kind) {
-      case 'link':
-        return { ...item, link: completeLink(item.link, { version, lang }, site.config) };
-      case 'group':
-        return { ...item, items: completeNav(item.items, version, lang, site) };
-      case 'divider':
-      case 'header':
-        return item;
-    }
-  });
+function completeNavItem(item: NavItem, page: Pick<Page, 'version' | 'lang'>, config: SiteConfig): NavItem {
+  switch (item.kind) {
+    case 'link':
+      return { ...item, link: completeLink(item.link, page, config) };
+    case 'group':
+      return { ...item, items: item.items.map((each) => completeNavItem(each, page, config)) };
+    case 'divider':
+    case 'header':
+      return item;
+  }
 }
 
 function buildPageIndex(site: Site, lang: Lang): PageIndex {

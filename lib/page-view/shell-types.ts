@@ -1,6 +1,6 @@
 import type { Sidebar } from '@/lib/navigation/types';
-import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
 import type { UiTexts } from '@/lib/site/texts/types';
+import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
 
 /** What the frame around the pages needs to know of a page before it is rendered. Only pages that differ from the default are listed. */
 export interface PageFlags {

@@ -51,4 +51,5 @@ export default {
     },
   },
   markdown: { defaultWrapCode: false, showLineNumbers: false },
+  search: { codeBlocks: false, missingResultsUrl: `${REPOSITORY}/issues/new?title={query}` },
 } satisfies SiteConfig;

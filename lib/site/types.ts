@@ -100,6 +100,26 @@ export interface MarkdownConfig {
   readonly showLineNumbers: boolean;
 }
 
+/** Search as a service; without it, or when it fails, the site's own index answers (spec section 7). */
+export interface HostedSearchConfig {
+  /** Application and its public, search-only key. */
+  readonly appId: string;
+  readonly apiKey: string;
+  /** `{lang}` stands for the language: each has its own index. */
+  readonly indexName: string;
+  /** Tells the service which results are seen and chosen. */
+  readonly insights: boolean;
+}
+
+/** Search of the whole site. */
+export interface SearchConfig {
+  /** Whether code blocks are searched besides the text. */
+  readonly codeBlocks: boolean;
+  /** Where readers can say that a query should have had results; `{query}` stands for it. */
+  readonly missingResultsUrl?: string;
+  readonly hosted?: HostedSearchConfig;
+}
+
 /** The whole site configuration: one plain object, no environment reading inside. */
 export interface SiteConfig {
   /** Public origin without a final slash. */
@@ -109,4 +129,6 @@ export interface SiteConfig {
   readonly multiVersion?: MultiVersionConfig;
   readonly theme: ThemeConfig;
   readonly markdown: MarkdownConfig;
+  /** Default: the site's own index over texts, no code. */
+  readonly search?: SearchConfig;
 }

@@ -1,6 +1,16 @@
 import { parseLog } from '@/lib/content/last-updated';
 
-const LOG = ['\0aaa 2026-02-02T10:00:00+00:00', '', 'en/a.mdx', 'zh/指南.mdx', '\0bbb 2026-01-01T10:00:00+00:00', '', 'en/a.mdx', 'en/b.mdx', ''].join('\n');
+const LOG = [
+  '\0aaa 2026-02-02T10:00:00+00:00',
+  '',
+  'en/a.mdx',
+  'zh/指南.mdx',
+  '\0bbb 2026-01-01T10:00:00+00:00',
+  '',
+  'en/a.mdx',
+  'en/b.mdx',
+  '',
+].join('\n');
 
 test('the newest commit of a file counts', () => {
   expect([...parseLog(LOG, new Set())]).toEqual([

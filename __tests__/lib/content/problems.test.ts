@@ -47,7 +47,9 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
   [
     'an unknown component',
     twins(page('# Title\n\n<Tabz />'), page('# Title')),
-    ['en/guide/a.mdx:7: Unknown component <Tabz>. Available: Tabs, Tab, PackageManagerTabs, Steps, Badge, Callout, FileTree, CardGrid, Card.'],
+    [
+      'en/guide/a.mdx:7: Unknown component <Tabz>. Available: Tabs, Tab, PackageManagerTabs, Steps, Badge, Callout, FileTree, CardGrid, Card.',
+    ],
   ],
   [
     'an import of something else',
@@ -63,7 +65,9 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     'a fragment that does not exist',
     twins(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />"), ok),
     [
-      expect.stringMatching(/^en\/guide\/a\.mdx:5: The fragment "\.\.\/shared\/x\.mdx" does not exist \(looked for en\/shared\/x\.mdx\)\. /),
+      expect.stringMatching(
+        /^en\/guide\/a\.mdx:5: The fragment "\.\.\/shared\/x\.mdx" does not exist \(looked for en\/shared\/x\.mdx\)\. /,
+      ),
       expect.stringMatching(/^en\/guide\/a\.mdx:9: Unknown component <X>\. /),
     ],
   ],
@@ -75,7 +79,11 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     },
     [expect.stringMatching(/^en\/shared\/x\.mdx:3: Unknown component <Unknown>\. /)],
   ],
-  ['an export', twins(page('export const a = 1\n\n# Title'), ok), [expect.stringMatching(/^en\/guide\/a\.mdx:5: Only imports may stand in a page, no exports or other code\. /)]],
+  [
+    'an export',
+    twins(page('export const a = 1\n\n# Title'), ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:5: Only imports may stand in a page, no exports or other code\. /)],
+  ],
   [
     'an unknown container',
     twins(page('# Title\n\n:::hint\nText\n:::'), ok),
@@ -109,20 +117,32 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     { ...twins(ok), 'en/guide/_meta.json': '[\n  "a",\n  { "type": "divider", "colour": "red" }\n]' },
     ['en/guide/_meta.json:3: Entry [1]: unknown key "colour". Correct the entry; CONTRIBUTING.md lists what one may hold.'],
   ],
-  ['a _meta.json that is not JSON', { ...twins(ok), 'en/guide/_meta.json': '["a",]' }, [expect.stringMatching(/^en\/guide\/_meta\.json(:1)?: Not valid JSON: /)]],
+  [
+    'a _meta.json that is not JSON',
+    { ...twins(ok), 'en/guide/_meta.json': '["a",]' },
+    [expect.stringMatching(/^en\/guide\/_meta\.json(:1)?: Not valid JSON: /)],
+  ],
   [
     'a _nav.json with a wrong pattern',
     { ...twins(ok), 'en/_nav.json': '[{ "text": "Guide", "link": "/guide/a", "activeMatch": "(" }]' },
-    ['en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Correct the entry; CONTRIBUTING.md lists what one may hold.'],
+    [
+      'en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Correct the entry; CONTRIBUTING.md lists what one may hold.',
+    ],
   ],
   [
     'a file in no _meta.json',
     { ...twins(ok), 'en/guide/lost.mdx': ok, 'zh/guide/lost.mdx': page('# Title', 'sidebar: false\n') },
-    ['en/guide/lost.mdx: The page is in no sidebar: en/guide/_meta.json does not name "lost". Add it there, or set "sidebar: false" in its frontmatter.'],
+    [
+      'en/guide/lost.mdx: The page is in no sidebar: en/guide/_meta.json does not name "lost". Add it there, or set "sidebar: false" in its frontmatter.',
+    ],
   ],
   [
     'two files for one route',
-    { ...twins(ok), 'en/guide/a/index.mdx': page('# Other', 'sidebar: false\n'), 'zh/guide/a/index.mdx': page('# Other', 'sidebar: false\n') },
+    {
+      ...twins(ok),
+      'en/guide/a/index.mdx': page('# Other', 'sidebar: false\n'),
+      'zh/guide/a/index.mdx': page('# Other', 'sidebar: false\n'),
+    },
     [
       'en/guide/a.mdx: Duplicate route "/guide/a", also from en/guide/a/index.mdx. Remove or rename one of the two files.',
       'zh/guide/a.mdx: Duplicate route "/zh/guide/a", also from zh/guide/a/index.mdx. Remove or rename one of the two files.',
@@ -149,9 +169,21 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     twins(page('# Title\n\n[x](/guide/b)'), ok),
     ['en/guide/a.mdx:7: Dead link "/guide/b": no such page. Correct the path; it is written without language and without .md.'],
   ],
-  ['a link with a needless slash', twins(page('# Title\n\n[x](/guide/a/)'), ok), ['en/guide/a.mdx:7: Dead link "/guide/a/": no such page. Write "/guide/a".']],
-  ['a dead hash', twins(page('# Title\n\n## Part\n\n[x](#prt)'), page('# Title\n\n## Part')), ['en/guide/a.mdx:9: Dead link "#prt": the page has no heading "#prt". Its headings: #title, #part.']],
-  ['a relative link', twins(page('# Title\n\n[x](./a.md)'), ok), ['en/guide/a.mdx:7: Relative link "./a.md". Write the path from the root without language: /guide/start/.']],
+  [
+    'a link with a needless slash',
+    twins(page('# Title\n\n[x](/guide/a/)'), ok),
+    ['en/guide/a.mdx:7: Dead link "/guide/a/": no such page. Write "/guide/a".'],
+  ],
+  [
+    'a dead hash',
+    twins(page('# Title\n\n## Part\n\n[x](#prt)'), page('# Title\n\n## Part')),
+    ['en/guide/a.mdx:9: Dead link "#prt": the page has no heading "#prt". Its headings: #title, #part.'],
+  ],
+  [
+    'a relative link',
+    twins(page('# Title\n\n[x](./a.md)'), ok),
+    ['en/guide/a.mdx:7: Relative link "./a.md". Write the path from the root without language: /guide/start/.'],
+  ],
   [
     'a missing image',
     twins(page('# Title\n\n![x](/nope.png)'), ok),
@@ -186,10 +218,13 @@ test('all problems of a run are told, in the order of files and lines', async ()
 });
 
 test('sound content has no problems, and translated comments are no difference', async () => {
-  const body = (comment: string) => page(`# Title\n\n## Part \\{#part}\n\n[x](/guide/a#part) [y](https://example.com)\n\n\`\`\`ts\n// ${comment}\nconst a = 1;\n\`\`\``);
+  const body = (comment: string) =>
+    page(`# Title\n\n## Part \\{#part}\n\n[x](/guide/a#part) [y](https://example.com)\n\n\`\`\`ts\n// ${comment}\nconst a = 1;\n\`\`\``);
   expect(await listProblems(twins(body('one'), body('一')))).toEqual([]);
 });
 
 test('a language without a folder stops with its name', async () => {
-  await expect(listProblems({ 'en/index.mdx': page('# A') })).rejects.toThrow(/No folder .*zh: the site configuration names the language "zh"\. Create the folder or remove the language\./);
+  await expect(listProblems({ 'en/index.mdx': page('# A') })).rejects.toThrow(
+    /No folder .*zh: the site configuration names the language "zh"\. Create the folder or remove the language\./,
+  );
 });

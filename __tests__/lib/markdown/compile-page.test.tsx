@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
@@ -19,24 +20,32 @@ function compile(body: string, overrides: Partial<PageSource> = {}): Promise<Com
   });
 }
 
+function Callout({ type, title, children }: { type: string; title?: string; children: ReactNode }) {
+  return (
+    <aside data-type={type} title={title}>
+      {children}
+    </aside>
+  );
+}
+
+function Badge({ text }: { text: string }) {
+  return <b>{text}</b>;
+}
+
 async function render(body: string, overrides?: Partial<PageSource>): Promise<string> {
   const { code, problems } = await compile(body, overrides);
   expect(problems).toEqual([]);
-  const components = {
-    Callout: ({ type, title, children }: { type: string; title?: string; children: React.ReactNode }) => (
-      <aside data-type={type} title={title}>
-        {children}
-      </aside>
-    ),
-    Badge: ({ text }: { text: string }) => <b>{text}</b>,
-  };
-  return renderToStaticMarkup(await renderMdx(code, components));
+  return renderToStaticMarkup(await renderMdx(code, { Callout, Badge }));
 }
 
 test.each([
   ['plain Chinese', '## 安装步骤', '<h2 id="安装步骤">安装步骤</h2>'],
   ['option names', '## dts.bundle', '<h2 id="dtsbundle">dts.bundle</h2>'],
-  ['inline code', "### `shims.cjs['import.meta.url']`", '<h3 id="shimscjsimportmetaurl"><code>shims.cjs[&#x27;import.meta.url&#x27;]</code></h3>'],
+  [
+    'inline code',
+    "### `shims.cjs['import.meta.url']`",
+    '<h3 id="shimscjsimportmetaurl"><code>shims.cjs[&#x27;import.meta.url&#x27;]</code></h3>',
+  ],
   ['escaped custom ids', '## 标题 \\{#custom}', '<h2 id="custom">标题</h2>'],
   ['bare custom ids', '## 标题 {#custom}', '<h2 id="custom">标题</h2>'],
 ])('heading ids: %s', async (_, source, html) => {
@@ -49,10 +58,14 @@ test.each([
   ['a GitHub alert', '> [!NOTE]\n> Text', '<aside data-type="note"><p>Text</p></aside>'],
   ['a plain quotation', '> Text', '<blockquote>\n<p>Text</p>\n</blockquote>'],
   ['emphasis beside Chinese', '**打包模式（bundle）**是默认值', '<p><strong>打包模式（bundle）</strong>是默认值</p>'],
-  ['expressions', '<Badge text={`n = ${1 + 1}`} />', '<b>n = 2</b>'],
+  ['expressions', '<Badge text={String(1 + 1)} />', '<b>2</b>'],
   ['word:word is no directive', 'see note:this and a::b', '<p>see note:this and a::b</p>'],
   ['strikethrough', '~~old~~', '<p><del>old</del></p>'],
-  ['a task list', '- [x] done', '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" disabled="" checked=""/> done</li>\n</ul>'],
+  [
+    'a task list',
+    '- [x] done',
+    '<ul class="contains-task-list">\n<li class="task-list-item"><input type="checkbox" disabled="" checked=""/> done</li>\n</ul>',
+  ],
 ])('renders %s', async (_, source, html) => {
   expect(await render(source)).toBe(html);
 });
@@ -86,10 +99,26 @@ test('footnotes speak the language of the page', async () => {
 
 test('a code block becomes a pre with data attributes, line states and token classes', async () => {
   const html = await render(
-    ['```ts title="a.ts" {2} lineNumbers wrapCode', 'const a = 1; // [!code highlight]', 'b();', 'c(); // [!code --]', 'd(); // [!code ++]', 'e(); // [!code error]', 'f(); // [!code warning]', '```'].join('\n'),
+    [
+      '```ts title="a.ts" {2} lineNumbers wrapCode',
+      'const a = 1; // [!code highlight]',
+      'b();',
+      'c(); // [!code --]',
+      'd(); // [!code ++]',
+      'e(); // [!code error]',
+      'f(); // [!code warning]',
+      '```',
+    ].join('\n'),
   );
   expect(html).toContain('<pre data-lang="ts" data-title="a.ts" data-wrap="" data-line-numbers="" data-has-diff="">');
-  expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual(['line highlighted', 'line highlighted', 'line remove', 'line add', 'line error', 'line warning']);
+  expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'line highlighted',
+    'line highlighted',
+    'line remove',
+    'line add',
+    'line error',
+    'line warning',
+  ]);
   expect(html).toContain('<span class="tok-keyword">const</span>');
   expect(html).not.toMatch(/style=|\[!code|1; </);
 });
@@ -110,13 +139,19 @@ test('a fragment is put in place of its element, by path or alias, and its headi
   for (const from of ['../shared/part.mdx', '@zh/shared/part.mdx']) {
     const page = await compile(`import Part from '${from}'\n\n# A\n\n<Part />\n\n## B`);
     expect(page.problems).toEqual([]);
-    expect(page.headings.map(({ depth, id }) => [depth, id])).toEqual([[1, 'a'], [3, 'from-the-fragment'], [2, 'b']]);
+    expect(page.headings.map(({ depth, id }) => [depth, id])).toEqual([
+      [1, 'a'],
+      [3, 'from-the-fragment'],
+      [2, 'b'],
+    ]);
     expect(page.sections.flatMap((section) => section.paragraphs)).toEqual(['共享片段。']);
   }
 });
 
 test('sections hold the text between headings, table rows included', async () => {
-  const { sections, links, images, codeBlocks } = await compile('# A\n\n说明 `x`\n\n## B\n\n- one\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](/a) ![y](/b.svg)\n\n```ts\nx\n```');
+  const { sections, links, images, codeBlocks } = await compile(
+    '# A\n\n说明 `x`\n\n## B\n\n- one\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](/a) ![y](/b.svg)\n\n```ts\nx\n```',
+  );
   expect(sections).toEqual([
     { id: '', paragraphs: [] },
     { id: '', paragraphs: ['说明 x'] },
@@ -124,5 +159,5 @@ test('sections hold the text between headings, table rows included', async () =>
   ]);
   expect(links).toEqual([{ url: '/a', line: 13 }]);
   expect(images).toEqual([{ url: '/b.svg', line: 13 }]);
-  expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15 }]);
+  expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15, section: 'b' }]);
 });

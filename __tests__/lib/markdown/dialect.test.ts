@@ -18,5 +18,16 @@ test.each([
 
 test('code fences stay as they are, and lines keep their numbers', () => {
   const source = ['```md', ':::tip Title', '## A {#a}', '```', ':::tip Title', '~~~~', '~~~', ':::tip X', '~~~~', '## B {#b}'].join('\n');
-  expect(normalizeDialect(source).split('\n')).toEqual(['```md', ':::tip Title', '## A {#a}', '```', ':::tip[Title]', '~~~~', '~~~', ':::tip X', '~~~~', '## B \\{#b}']);
+  expect(normalizeDialect(source).split('\n')).toEqual([
+    '```md',
+    ':::tip Title',
+    '## A {#a}',
+    '```',
+    ':::tip[Title]',
+    '~~~~',
+    '~~~',
+    ':::tip X',
+    '~~~~',
+    '## B \\{#b}',
+  ]);
 });

@@ -34,7 +34,10 @@ test('a sidebar has links, dividers, headers, groups, tags and custom links in t
 
 test('each version has sidebars of its own', () => {
   expect(buildSidebars(site, 'zh').map(({ prefix }) => prefix)).toEqual(['/zh/api/', '/zh/blog/', '/zh/guide/', '/v1/zh/guide/']);
-  expect(findSidebar(buildSidebars(site, 'en'), '/v1/guide/old')?.items.map((item) => item.kind === 'link' && item.link)).toEqual(['/v1/guide/', '/v1/guide/old']);
+  expect(findSidebar(buildSidebars(site, 'en'), '/v1/guide/old')?.items.map((item) => item.kind === 'link' && item.link)).toEqual([
+    '/v1/guide/',
+    '/v1/guide/old',
+  ]);
 });
 
 test('the longest prefix wins', () => {
@@ -76,6 +79,9 @@ test('an overview lists groups with headings, and what has no group under "Other
         },
       ],
     },
-    { name: 'Others', items: [{ text: 'Alone', link: '/api/alone', headers: [{ depth: 2, id: 'stand-alone-part', text: 'Stand-alone part' }] }] },
+    {
+      name: 'Others',
+      items: [{ text: 'Alone', link: '/api/alone', headers: [{ depth: 2, id: 'stand-alone-part', text: 'Stand-alone part' }] }],
+    },
   ]);
 });

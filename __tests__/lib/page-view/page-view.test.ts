@@ -80,7 +80,9 @@ test('edit and source links appear only where the repository is configured', () 
 
 test('the blog lists its posts, drafts left out, and a post its facts', () => {
   const blog = view(site, 'zh', 'blog');
-  expect(blog.kind === 'doc' && blog.posts).toEqual([{ title: '第一篇文章', link: '/zh/blog/first', date: '2025-01-31', dateText: '2025年1月31日', summary: '第一篇文章.' }]);
+  expect(blog.kind === 'doc' && blog.posts).toEqual([
+    { title: '第一篇文章', link: '/zh/blog/first', date: '2025-01-31', dateText: '2025年1月31日', summary: '第一篇文章.' },
+  ]);
   const post = view(site, 'en', 'blog', 'first');
   expect(post.kind === 'doc' && post.post).toEqual({ date: '2025-01-31', dateText: 'January 31, 2025', authors: [{ name: 'Ada' }] });
 });
@@ -98,7 +100,11 @@ test('metadata has canonical address, alternates with x-default, and Open Graph'
   const metadata = buildMetadata(view(own, 'zh', 'guide', 'start'), page, own, '');
   expect(metadata.alternates).toEqual({
     canonical: 'https://rslib.rs/zh/guide/start/',
-    languages: { en: 'https://rslib.rs/guide/start/', 'zh-CN': 'https://rslib.rs/zh/guide/start/', 'x-default': 'https://rslib.rs/guide/start/' },
+    languages: {
+      en: 'https://rslib.rs/guide/start/',
+      'zh-CN': 'https://rslib.rs/zh/guide/start/',
+      'x-default': 'https://rslib.rs/guide/start/',
+    },
   });
   expect(metadata.openGraph).toMatchObject({ type: 'website', siteName: 'Rslib', locale: 'zh_CN', alternateLocale: ['en_US'] });
 });
@@ -120,13 +126,13 @@ test('the page index lists only what differs from the default', () => {
     'plain/blank': { pageType: 'blank', navbar: false, globalUi: false },
     'plain/custom': { pageType: 'custom' },
   });
-  expect(pageIndex.keysByVersion['v1']).toEqual(['guide', 'guide/old', '']);
+  expect(pageIndex.keysByVersion.v1).toEqual(['guide', 'guide/old', '']);
 });
 
 test('navigation links carry version and language, external ones stay', () => {
   const { nav } = buildShellView(site, 'zh');
-  expect(nav['v1']).toEqual([{ kind: 'link', text: '指南', link: '/v1/zh/guide/', activeMatch: '^/guide/' }]);
-  expect(nav['v2']?.[1]).toEqual({
+  expect(nav.v1).toEqual([{ kind: 'link', text: '指南', link: '/v1/zh/guide/', activeMatch: '^/guide/' }]);
+  expect(nav.v2?.[1]).toEqual({
     kind: 'group',
     text: '更多',
     position: 'left',

@@ -24,5 +24,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Every page but the homes. */
 export default async function Page({ params }: Props) {
-  return <PageContent {...await params} />;
+  return <PageContent {...(await params)} />;
 }

@@ -30,6 +30,7 @@ export const en: UiTexts = {
     linkToSection: 'Link to this section: {title}',
     publishedOn: 'Published on {date}',
     noPosts: 'No posts yet.',
+    table: 'Table',
   },
   code: {
     copy: 'Copy code',
@@ -63,4 +64,21 @@ export const en: UiTexts = {
   image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
   footer: { message: 'Released under the MIT License.' },
+  pageActions: {
+    label: 'Page as Markdown',
+    copy: 'Copy page as Markdown',
+    copied: 'Page copied',
+    failed: 'Could not load the page. Nothing was copied.',
+    view: 'View as Markdown',
+  },
+  feed: {
+    title: '{site} Blog',
+    description: 'Releases and articles about {site}. Copy the address of this file into a feed reader to get new posts.',
+  },
+  llms: {
+    intro: 'Every page is also published as Markdown: the address of a page with the ending .md, or index.md where it ends in a slash.',
+    full: 'All pages in one file',
+    sitemap: 'Addresses of all pages',
+    feed: 'Posts as a feed',
+  },
 };

@@ -38,6 +38,8 @@ export interface UiTexts {
     readonly linkToSection: string;
     readonly publishedOn: string;
     readonly noPosts: string;
+    /** Name of the scrolling frame around a table. */
+    readonly table: string;
   };
   readonly code: {
     readonly copy: string;
@@ -68,4 +70,17 @@ export interface UiTexts {
   readonly image: { readonly zoom: string; readonly close: string };
   readonly footnotes: { readonly label: string; readonly backTo: string };
   readonly footer: { readonly message: string };
+  /** Copying and viewing the Markdown twin of a page. */
+  readonly pageActions: {
+    readonly label: string;
+    readonly copy: string;
+    readonly copied: string;
+    /** Where the twin could not be loaded; nothing was copied. */
+    readonly failed: string;
+    readonly view: string;
+  };
+  /** `{site}` is the title of the site. */
+  readonly feed: { readonly title: string; readonly description: string };
+  /** `llms.txt`: what it says under the description, and the names of its further links. */
+  readonly llms: { readonly intro: string; readonly full: string; readonly sitemap: string; readonly feed: string };
 }

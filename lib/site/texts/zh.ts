@@ -30,6 +30,7 @@ export const zh: UiTexts = {
     linkToSection: '本节链接：{title}',
     publishedOn: '发布于 {date}',
     noPosts: '还没有文章。',
+    table: '表格',
   },
   code: {
     copy: '复制代码',
@@ -63,4 +64,18 @@ export const zh: UiTexts = {
   image: { zoom: '放大图片：{alt}', close: '关闭图片' },
   footnotes: { label: '脚注', backTo: '返回引用 {n}' },
   footer: { message: '基于 MIT 许可证发布。' },
+  pageActions: {
+    label: '本页的 Markdown',
+    copy: '复制本页 Markdown',
+    copied: '已复制本页',
+    failed: '页面加载失败，没有复制任何内容。',
+    view: '查看 Markdown',
+  },
+  feed: { title: '{site} 博客', description: '{site} 的版本发布与文章。将本文件的地址添加到订阅阅读器，即可收到新文章。' },
+  llms: {
+    intro: '每个页面都有 Markdown 版本：在页面地址后加 .md；地址以斜杠结尾时加 index.md。',
+    full: '全部页面合为一个文件',
+    sitemap: '全部页面的地址',
+    feed: '博客订阅',
+  },
 };

@@ -1,0 +1,48 @@
+/**
+ * Addresses of what else the site publishes of a page or a language: Markdown twins, feeds, social images. Pure strings without
+ * base path, so that the build, the pages and the browser agree.
+ */
+import type { PathRules } from '@/lib/routes/paths';
+
+/** A feed as a page announces it (spec section 3, "Page record"). `language` is a BCP 47 tag. */
+export interface PageFeed {
+  readonly url: string;
+  readonly mime: string;
+  readonly language: string;
+}
+
+/** The feeds of each language. The names of the RSS feeds are those that subscribers have (design section 7). */
+export const FEED_FORMATS = [
+  { format: 'rss', mime: 'application/rss+xml', name: 'blog-rss', extension: 'xml' },
+  { format: 'atom', mime: 'application/atom+xml', name: 'blog-atom', extension: 'xml' },
+  { format: 'json', mime: 'application/feed+json', name: 'blog-feed', extension: 'json' },
+] as const;
+
+export type FeedFormat = (typeof FEED_FORMATS)[number]['format'];
+
+/** Size of social images in pixels, the one that all networks show uncut. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** `blog-rss.xml`, `blog-rss-zh.xml`: the default language has no suffix. */
+export function buildFeedName(format: FeedFormat, lang: string, { defaultLang }: Pick<PathRules, 'defaultLang'>): string {
+  const { name, extension } = FEED_FORMATS.find((each) => each.format === format) ?? FEED_FORMATS[0];
+  return `${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
+}
+
+export function buildFeedPath(format: FeedFormat, lang: string, rules: Pick<PathRules, 'defaultLang'>): string {
+  return `/rss/${buildFeedName(format, lang, rules)}`;
+}
+
+/** `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`: beside the HTML file, like it. */
+export function buildMarkdownPath(path: string): string {
+  return `${toFileStem(path)}.md`;
+}
+
+/** `/zh/guide/start/` -> `/social/zh/guide/start/index.png`. */
+export function buildSocialImagePath(path: string): string {
+  return `/social${toFileStem(path)}.png`;
+}
+
+function toFileStem(path: string): string {
+  return path.endsWith('/') ? `${path}index` : path;
+}

@@ -1,0 +1,71 @@
+import type { Lang } from '@/lib/site/types';
+
+/** A tool of the family: a card on the home page and a link in the popover (spec sections 2.5 and 3). */
+export interface Tool {
+  readonly name: string;
+  readonly desc: Readonly<Record<Lang, string>>;
+  /** Path of the mark in `public/`. */
+  readonly logo: string;
+  readonly url: string;
+  /** The address as a card prints it. */
+  readonly urlText: string;
+}
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'Rspack',
+    desc: { en: 'Bundler written in Rust, compatible with webpack', zh: '用 Rust 编写、兼容 webpack 的打包工具' },
+    logo: '/tools/rspack.svg',
+    url: 'https://rspack.rs',
+    urlText: 'rspack.rs',
+  },
+  {
+    name: 'Rsbuild',
+    desc: { en: 'Build tool for web applications', zh: '面向 Web 应用的构建工具' },
+    logo: '/tools/rsbuild.svg',
+    url: 'https://rsbuild.rs',
+    urlText: 'rsbuild.rs',
+  },
+  {
+    name: 'Rspress',
+    desc: { en: 'Static site generator for documentation', zh: '用于文档站点的静态站点生成器' },
+    logo: '/tools/rspress.svg',
+    url: 'https://rspress.rs',
+    urlText: 'rspress.rs',
+  },
+  {
+    name: 'Rslib',
+    desc: { en: 'Development tool for JavaScript libraries', zh: 'JavaScript 库的开发工具' },
+    logo: '/tools/rslib.svg',
+    url: 'https://rslib.rs',
+    urlText: 'rslib.rs',
+  },
+  {
+    name: 'Rsdoctor',
+    desc: { en: 'Analyzer that explains builds and bundles', zh: '解释构建过程与产物的分析工具' },
+    logo: '/tools/rsdoctor.svg',
+    url: 'https://rsdoctor.rs',
+    urlText: 'rsdoctor.rs',
+  },
+  {
+    name: 'Rstest',
+    desc: { en: 'Test framework on the same build core', zh: '基于同一构建内核的测试框架' },
+    logo: '/tools/rstest.svg',
+    url: 'https://rstest.rs',
+    urlText: 'rstest.rs',
+  },
+];
+
+/** The seventh link of the popover. */
+export const ECOSYSTEM: Tool = {
+  name: 'Awesome Rstack',
+  desc: { en: 'Plugins, examples and projects around the tools', zh: '围绕这些工具的插件、示例与项目' },
+  logo: '/tools/ecosystem.svg',
+  url: 'https://github.com/web-infra-dev/awesome-rstack',
+  urlText: 'github.com/web-infra-dev/awesome-rstack',
+};
+
+/** What a tool is, in a language; English where the language has no words for it yet. */
+export function describeTool({ desc }: Tool, lang: Lang): string {
+  return desc[lang] ?? desc.en ?? '';
+}
