@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { findOrigin, listPublicPaths, SITES } from './support/sites';
+
+/** The route table of spec section 2.2, written out. */
+const ROUTES: readonly string[] = [
+  '/',
+  ...expand('/blog/', ['', 'introducing-rslib']),
+  '/config/',
+  ...expand('/config/lib/', [
+    '',
+    'format',
+    'bundle',
+    'auto-extension',
+    'auto-external',
+    'redirect',
+    'syntax',
+    'external-helpers',
+    'banner',
+    'footer',
+    'dts',
+    'shims',
+    'id',
+    'umd-name',
+    'out-base',
+  ]),
+  ...expand('/config/rsbuild/', ['', 'resolve', 'source', 'output', 'tools', 'plugins']),
+  ...expand('/guide/start/', ['', 'quick-start', 'glossary', 'npm-packages']),
+  ...expand('/guide/solution/', ['', 'nodejs', 'react', 'vue']),
+  ...expand('/guide/basic/', ['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure', 'upgrade-rslib']),
+  ...expand('/guide/advanced/', [
+    'third-party-deps',
+    'output-compatibility',
+    'dts',
+    'static-assets',
+    'svgr-files',
+    'json-files',
+    'module-federation',
+    'storybook',
+  ]),
+  ...expand('/guide/migration/', ['modernjs-module', 'tsup']),
+  '/guide/faq/features',
+];
+const ALL_ROUTES = ROUTES.flatMap((route) => [route, `/zh${route}`]);
+const [MAIN, FIXTURE] = SITES;
+
+test('the table has 100 routes, and the site has these pages and no others', () => {
+  expect(ALL_ROUTES).toHaveLength(100);
+  expect(listPublicPaths(MAIN).sort()).toEqual([...ALL_ROUTES].sort());
+});
+
+test('all routes answer 200 at their clean address', async ({ request }) => {
+  for (const route of ALL_ROUTES) {
+    const answer = await request.get(findOrigin(MAIN) + route, { maxRedirects: 0 });
+    expect([route, answer.status()]).toEqual([route, 200]);
+  }
+});
+
+/** An address, and where the reader ends: on good hosts by redirects, on plain ones by the script of the page. */
+const UNCLEAN: readonly (readonly [address: string, clean: string])[] = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/config/lib/dts.html', '/config/lib/dts'],
+  ['/config/lib/dts.html?a=1#dtsbundle', '/config/lib/dts?a=1#dtsbundle'],
+  ['/guide/start/index.html', '/guide/start/'],
+  ['/guide/start/index', '/guide/start/'],
+  ['/config/lib/d%74s', '/config/lib/dts'],
+  ['/zh/index.html', '/zh/'],
+  ['/zh/guide/basic/cli.html', '/zh/guide/basic/cli'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/config/lib/dts', '/config/lib/dts'],
+  ['/en/guide/start/?x=%20y#top', '/guide/start/?x=%20y#top'],
+];
+
+/** What only a host can mend: a page does not know whether it came from a folder. */
+const SLASHES: typeof UNCLEAN = [
+  ['/zh', '/zh/'],
+  ['/guide/start', '/guide/start/'],
+  ['/config/lib/dts/', '/config/lib/dts'],
+];
+
+test('other forms of an address end at the clean one by redirects', async ({ request }) => {
+  for (const [address, clean] of [...UNCLEAN, ...SLASHES]) {
+    const answer = await request.get(findOrigin(MAIN) + address);
+    const expected = clean.replace(/#.*/, '');
+    expect([address, answer.url(), answer.status()]).toEqual([address, findOrigin(MAIN) + expected, 200]);
+  }
+});
+
+test('they end there in a browser, whatever the host does', async ({ page }) => {
+  await page.goto(`${findOrigin(MAIN, 'plain')}/`);
+  for (const [address, clean] of UNCLEAN) {
+    await page.goto(findOrigin(MAIN, 'plain') + address);
+    await expect(page).toHaveURL(findOrigin(MAIN, 'plain') + clean);
+    await expect(page.locator('main h1')).toHaveCount(1);
+  }
+});
+
+test('versions and the base path are part of the address', async ({ page, request }) => {
+  const origin = findOrigin(FIXTURE);
+  for (const [address, clean] of [
+    ['/docs/v2/guide/', '/docs/guide/'],
+    ['/docs/v2/en/', '/docs/'],
+    ['/docs/v2/zh/guide/', '/docs/zh/guide/'],
+    ['/docs/v1/en/guide/', '/docs/v1/guide/'],
+    ['/docs/v1/zh/guide/index.html', '/docs/v1/zh/guide/'],
+  ]) {
+    expect((await request.get(origin + address)).url()).toBe(origin + clean);
+    await page.goto(findOrigin(FIXTURE, 'plain') + address);
+    await expect(page).toHaveURL(findOrigin(FIXTURE, 'plain') + clean);
+  }
+});
+
+for (const [address, lang, title] of [
+  ['/nowhere', 'en', 'PAGE NOT FOUND'],
+  ['/guide/start/nowhere', 'en', 'PAGE NOT FOUND'],
+  ['/zh/nowhere', 'zh-CN', '页面不存在'],
+  ['/zh/guide/nowhere/at/all', 'zh-CN', '页面不存在'],
+] as const) {
+  test(`${address} is missing, in its language`, async ({ browser }) => {
+    // A first visit may lead to the language of the browser.
+    const page = await browser.newPage({ locale: lang });
+    const answer = await page.goto(findOrigin(MAIN) + address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await page.close();
+  });
+}
+
+/** `expand('/a/', ['', 'b'])` -> `/a/`, `/a/b`. */
+function expand(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => folder + name);
+}

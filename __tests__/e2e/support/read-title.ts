@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { parsePath } from '@/lib/routes/paths';
+import type { TestedSite } from './sites';
+
+/** The document title that a page must have, read from its source and the rules of spec section 2.4 alone. */
+export function readExpectedTitle(site: TestedSite, publicPath: string): string {
+  const { version, lang, key } = parsePath(publicPath, site.rules);
+  const locale = site.config.locales.find((each) => each.lang === lang);
+  if (!locale) throw new Error(`No locale for ${publicPath}`);
+  const stem = path.join(site.docsDir, 'content', version, lang, key === '' || key.endsWith('/') ? `${key}index` : key);
+  const file = [`${stem}.mdx`, `${stem}.md`].find((each) => existsSync(each));
+  if (!file) throw new Error(`No source of ${publicPath}`);
+  const { data, content } = matter(readFileSync(file, 'utf8'));
+  const isHome = data.pageType === 'home';
+  const title = isHome ? locale.title : (data.title ?? readFirstHeading(content));
+  const suffix = data.titleSuffix ?? (isHome ? locale.tagline : locale.title);
+  return `${title} ${/^[-|]/.test(suffix) ? '' : '- '}${suffix}`;
+}
+
+function readFirstHeading(content: string): string {
+  const heading = /^# (.+)$/m.exec(content)?.[1] ?? '';
+  return heading.replace(/\s*\\?\{#.*\}$/, '').replaceAll(/[`\\]/g, '');
+}

@@ -1,0 +1,39 @@
+import { listFiles } from '@/lib/build/files';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import type { PathRules } from '@/lib/routes/paths';
+import mainConfig from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/types';
+import fixtureConfig from '../../fixtures/site/site.config';
+
+/** A finished site that the browser tests look at. */
+export interface TestedSite {
+  readonly name: 'main' | 'fixture';
+  readonly outDir: string;
+  readonly docsDir: string;
+  readonly basePath: string;
+  readonly config: SiteConfig;
+  readonly rules: PathRules;
+}
+
+/** Our own site at the root of a host, and the test site below a base path, as `npm test` builds them. */
+export const SITES: readonly [main: TestedSite, fixture: TestedSite] = [
+  describeSite('main', 'out', '.', '', mainConfig),
+  describeSite('fixture', 'out-site', '__tests__/fixtures/site', '/docs', fixtureConfig),
+];
+
+/** The origin of a site while the tests run; `plain` is a host without redirects and rules. */
+export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'canonical'): string {
+  const variable = `SITE_${site.name}${kind === 'plain' ? '_PLAIN' : ''}`;
+  return process.env[variable] ?? '';
+}
+
+/** Public paths, without base path, of all pages of a site but those for missing addresses. */
+export function listPublicPaths(site: TestedSite): string[] {
+  return listFiles(site.outDir)
+    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+    .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
+}
+
+function describeSite(name: TestedSite['name'], outDir: string, docsDir: string, basePath: string, config: SiteConfig): TestedSite {
+  return { name, outDir, docsDir, basePath, config, rules: buildPathRules(config) };
+}

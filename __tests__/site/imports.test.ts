@@ -1,0 +1,160 @@
+import { readImports, readSourceModules, type SourceModule } from './read-imports';
+
+/** What a folder may import, folders or single files: `uses` at run time, `types` as types only; its own files always. */
+interface Layer {
+  readonly uses: readonly string[];
+  readonly types?: readonly string[];
+}
+
+/** Imports go downward only (design section 3). A folder of `components` follows the rule of its own, then the common one. */
+const LAYERS: Readonly<Record<string, Layer>> = {
+  'lib/site': { uses: [] },
+  'lib/routes': { uses: [], types: ['lib/site'] },
+  'lib/browser': { uses: ['lib/routes', 'lib/site'] },
+  'lib/markdown': { uses: ['lib/examples', 'lib/routes', 'lib/site'] },
+  'lib/checks': { uses: ['lib/markdown', 'lib/routes', 'lib/site'], types: ['lib/content'] },
+  'lib/content': { uses: ['lib/checks', 'lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', '@site-config'] },
+  'lib/navigation': { uses: ['lib/routes', 'lib/site'], types: ['lib/content', 'lib/markdown'] },
+  'lib/page-view': { uses: ['lib/navigation', 'lib/routes', 'lib/site'], types: ['lib/content'] },
+  // Feeds, plain pages and search records come from rendered Markdown; the index is made with the tokenizer that reads it.
+  'lib/outputs': {
+    uses: ['lib/markdown', 'lib/navigation', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site'],
+    types: ['lib/content'],
+  },
+  'lib/search': { uses: ['lib/browser', 'lib/routes', 'lib/site'] },
+  // Installs and runs the toolchain with the means of the build.
+  'lib/examples': { uses: ['lib/build/install.mjs', 'lib/build/settings.mjs', 'lib/build/terminal.mjs'] },
+  // What turns an export into a site also draws its pictures.
+  'lib/build': { uses: ['lib/navigation', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/site'], types: ['lib/content'] },
+  components: {
+    uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site'],
+    types: ['lib/content', 'lib/examples', 'lib/navigation', 'lib/outputs', 'lib/page-view'],
+  },
+  app: {
+    uses: [
+      'components',
+      'lib/content',
+      'lib/examples',
+      'lib/markdown',
+      'lib/navigation',
+      'lib/outputs',
+      'lib/page-view',
+      'lib/routes',
+      'lib/site',
+      'styles',
+      '@site-config',
+    ],
+  },
+};
+
+/** Programs that people start: they stand above all layers. */
+const PROGRAMS = new Set(['lib/checks/cli.ts', 'lib/examples/cli.ts']);
+
+/** Among components: what content is made of knows nothing of the pages around it. */
+const COMPONENT_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  'components/hooks': [],
+  'components/ui': ['components/hooks'],
+  'components/mdx': ['components/hooks', 'components/ui'],
+};
+
+const modules = readSourceModules();
+
+function findLayer(file: string): string {
+  return file.startsWith('lib/') ? file.split('/').slice(0, 2).join('/') : (file.split('/')[0] ?? '');
+}
+
+function listFaults(find: (module: SourceModule) => readonly string[]): string[] {
+  return modules.flatMap((module) => find(module).map((fault) => `${module.file} ${fault}`));
+}
+
+test('imports are read in all their forms', () => {
+  const text = `import type { A } from '@/lib/site/types';
+import {
+  type B,
+  c,
+} from './paths';
+import { type D } from "zod";
+import '@/styles/globals.css';
+export { e } from '@site-config';
+// import { no } from 'comment';
+const f = await import('./path-rules');
+`;
+  expect(readImports('lib/routes/x.ts', text)).toEqual([
+    { target: 'lib/site/types.ts', typeOnly: true, reexport: false },
+    { target: 'lib/routes/paths.ts', typeOnly: false, reexport: false },
+    { target: 'zod', typeOnly: true, reexport: false },
+    { target: '@site-config', typeOnly: false, reexport: true },
+    { target: 'styles/globals.css', typeOnly: false, reexport: false },
+    { target: 'lib/routes/path-rules.ts', typeOnly: false, reexport: false },
+  ]);
+});
+
+test('every folder has its place', () => {
+  expect([...new Set(modules.map(({ file }) => findLayer(file)))].filter((layer) => !(layer in LAYERS))).toEqual([]);
+});
+
+test('imports go downward only', () => {
+  const faults = listFaults(({ file, imports }) => {
+    const own = findLayer(file);
+    const layer = LAYERS[own];
+    if (!layer || PROGRAMS.has(file)) return [];
+    return imports
+      .filter(({ target }) => target === '@site-config' || /^(?:app|components|lib|styles)\//.test(target))
+      .filter(({ target, typeOnly }) => {
+        const other = target === '@site-config' ? target : findLayer(target);
+        const isAmong = (list: readonly string[]) => list.includes(other) || list.includes(target);
+        return other !== own && !isAmong(layer.uses) && !(typeOnly && isAmong(layer.types ?? []));
+      })
+      .map(({ target, typeOnly }) => `imports ${typeOnly ? 'a type of ' : ''}${target}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('what content is made of knows nothing of the pages around it', () => {
+  const faults = listFaults(({ file, imports }) => {
+    const own = file.split('/').slice(0, 2).join('/');
+    const allowed = COMPONENT_LAYERS[own];
+    if (!allowed) return [];
+    return imports
+      .filter(({ target }) => target.startsWith('components/') && ![own, ...allowed].some((folder) => target.startsWith(`${folder}/`)))
+      .map(({ target }) => `imports ${target}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the directive of client code stands first in every client file and nowhere else', () => {
+  const faults = listFaults(({ file, text }) => {
+    const isFirst = text.startsWith("'use client';\n");
+    if (file.endsWith('.client.tsx')) return isFirst ? [] : ["does not start with 'use client'"];
+    return /^\s*['"]use client['"]/m.test(text) ? ["has 'use client': name it *.client.tsx"] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('no file only passes on what others export', () => {
+  const faults = listFaults(({ file, imports }) => [
+    ...imports.filter(({ reexport }) => reexport).map(({ target }) => `exports from ${target}: import it where it is used`),
+    ...(/(?:^|\/)index\.tsx?$/.test(file) ? ['is named index: name it for its subject'] : []),
+    ...(/\/utils?[/.]/.test(file) ? ['is named utils: put it beside its subject'] : []),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('no file imports itself by a detour', () => {
+  const graph = new Map(modules.map(({ file, imports }) => [file, imports.map(({ target }) => target)]));
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+    if (trail.includes(file) || done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+test('files are named in kebab case', () => {
+  const named = /^(?:[a-z0-9-]+\.)+(?:tsx?|mjs)$/;
+  expect(listFaults(({ file }) => (named.test(file.split('/').at(-1) ?? '') ? [] : ['is not in kebab case']))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+// @ts-check
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+const FIRST_PORT = 3000;
+const LAST_PORT = 3020;
+
+/**
+ * Makes a server listen on a port of this machine: the wanted one, or a free one. Throws with what to do where the wanted one
+ * is not free.
+ * @param {import('node:http').Server} server
+ * @param {string | undefined} wanted The variable `PORT`.
+ * @param {string} host
+ * @returns {Promise<number>}
+ */
+export async function listenOnPort(server, wanted, host) {
+  const ports = wanted ? [readPort(wanted)] : [...Array(LAST_PORT - FIRST_PORT + 1).keys()].map((step) => FIRST_PORT + step).concat(0);
+  for (const port of ports) {
+    const listening = await tryPort(server, port, host);
+    if (listening !== undefined) return listening;
+  }
+  throw new Error(`Port ${wanted} is taken by another program. Stop that program, or choose another port: PORT=4000 npm start.`);
+}
+
+/**
+ * Throws if `PORT` asks for a port that is not free, before work is spent on what would be served there.
+ * @param {string | undefined} wanted
+ * @param {string} host
+ */
+export async function checkPort(wanted, host) {
+  if (!wanted) return;
+  const server = createServer();
+  await listenOnPort(server, wanted, host);
+  server.close();
+  await once(server, 'close');
+}
+
+/** @param {string} wanted */
+function readPort(wanted) {
+  const port = Number(wanted);
+  if (/^\d+$/.test(wanted) && port <= 65_535) return port;
+  throw new Error(`PORT is "${wanted}": it must be a number from 0 to 65535.`);
+}
+
+/**
+ * The port, or nothing where it is taken.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<number | undefined>}
+ */
+function tryPort(server, port, host) {
+  return new Promise((resolve, reject) => {
+    const fail = (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      else reject(error);
+    };
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

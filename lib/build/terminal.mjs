@@ -1,0 +1,93 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { ROOT } from './settings.mjs';
+
+/** Without a terminal, long work without output of its own says that it is alive this often. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * `0.4 s`, `12.0 s`, `2 min 5 s`.
+ * @param {number} ms
+ */
+export function formatDuration(ms) {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/**
+ * Starts a part of the output.
+ * @param {string} text
+ */
+export function printHeading(text) {
+  console.log(`\n==> ${text}`);
+}
+
+/**
+ * Prints what is wrong without a stack trace and ends the process with 1.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function exitWithError(error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Readonly<Record<string, string>>} [env] Added to the environment.
+ * @property {boolean} [heartbeat] Tells every few seconds that the program is alive, for those that work in silence.
+ */
+
+/**
+ * Runs a program in the foreground, in the folder of the repository, and resolves to its exit code; 1 if it cannot start.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function runProgram(program, args, { env = {}, heartbeat = false } = {}) {
+  const started = Date.now();
+  // A terminal shows the program's own progress.
+  const speaks = heartbeat && !process.stdout.isTTY;
+  const beat = speaks ? setInterval(() => console.log(`    … ${formatDuration(Date.now() - started)}`), HEARTBEAT_MS) : undefined;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    const finish = (/** @type {number} */ code) => {
+      clearInterval(beat);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      console.error(`Cannot run ${program}: ${error.message}`);
+      finish(1);
+    });
+    child.on('exit', (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs a script with this Node; `.ts` files go through tsx.
+ * @param {string} script
+ * @param {readonly string[]} [args]
+ * @param {RunOptions} [options]
+ */
+export function runScript(script, args = [], options = {}) {
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return runProgram(process.execPath, [...loader, script, ...args], options);
+}
+
+/**
+ * Runs npm, by the file that started this process where there is one, so that it works without a shell on every system.
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runNpm(args, options = {}) {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return runProgram(process.execPath, [cli, ...args], options);
+  if (process.platform === 'win32') return runProgram('cmd', ['/c', 'npm', ...args], options);
+  return runProgram('npm', args, options);
+}

@@ -1,0 +1,42 @@
+// @ts-check
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { buildDevRedirects, buildDevRewrites } from './lib/build/dev-routes.mjs';
+import { ROOT, readSettings } from './lib/build/settings.mjs';
+import { loadPathRules, prepareSiteConfig } from './lib/build/site-config.mjs';
+
+/**
+ * @param {string} phase
+ * @returns {Promise<import('next').NextConfig>}
+ */
+export default async function buildNextConfig(phase) {
+  const settings = readSettings();
+  /** @type {import('next').NextConfig} */
+  const config = {
+    basePath: settings.basePath,
+    // Read by the client too; the server reads DOCS_DIR itself.
+    env: { NEXT_PUBLIC_BASE_PATH: settings.basePath },
+    // Set by `lib/build/build.ts` to a hash of all inputs.
+    generateBuildId: async () => process.env.BUILD_ID ?? null,
+    trailingSlash: false,
+    // Keeps the final slash of index pages in links: `lib/build/hoist.ts` makes them folders.
+    skipTrailingSlashRedirect: true,
+    images: { unoptimized: true },
+    experimental: { globalNotFound: true },
+    turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings) } },
+  };
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', ...exportFolder(settings) };
+  const rules = await loadPathRules(settings);
+  return {
+    ...config,
+    redirects: async () => buildDevRedirects(rules),
+    rewrites: async () => ({ beforeFiles: buildDevRewrites(rules), afterFiles: [], fallback: [] }),
+  };
+}
+
+/**
+ * In an export, a `distDir` other than `.next` names the folder of the finished site; intermediate files stay in `.next`.
+ * @param {import('./lib/build/settings.mjs').Settings} settings
+ */
+function exportFolder({ name, outName }) {
+  return name ? { distDir: outName } : {};
+}
