@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
+
+/** Copies text and says for a moment that it did. Where the browser refuses, a prompt offers the text (spec section 8). */
+export function useCopied(promptText: string) {
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(() => setCount(0), COPIED_RESET_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+
+  const copy = async (text: string) => {
+    if (await copyText(text, promptText)) setCount((previous) => previous + 1);
+  };
+  return { copied: count > 0, copy };
+}

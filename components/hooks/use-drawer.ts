@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
+import { usePagePath } from '@/components/hooks/use-page-path';
+
+const FOCUSABLE = 'a[href], button, summary, input';
+
+/**
+ * A popover over the whole page: takes the focus in, keeps it, gives it back; closes on a new page, on a link to the same one,
+ * and when the window gets so wide (`closeAt`, a media query) that its content has its own place.
+ */
+export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string) {
+  const { path } = usePagePath();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    panel.current?.togglePopover(false);
+  }, [panel, path]);
+
+  useEffect(() => {
+    const wide = matchMedia(closeAt);
+    const close = () => {
+      if (wide.matches) panel.current?.togglePopover(false);
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [panel, closeAt]);
+
+  useEffect(() => {
+    if (!open) return;
+    const element = panel.current;
+    const trap = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Tab' && element) keepFocus(event, listFocusable(element));
+    };
+    document.addEventListener('keydown', trap);
+    return () => document.removeEventListener('keydown', trap);
+  }, [panel, open]);
+
+  const onToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const shown = event.newState === 'open';
+    setOpen(shown);
+    const element = event.currentTarget;
+    if (shown) {
+      const current = element.querySelector<HTMLElement>('[aria-current="page"]');
+      (current?.checkVisibility() ? current : listFocusable(element).find((each) => element.contains(each)))?.focus();
+    } else if (element.contains(document.activeElement) || document.activeElement === document.body) {
+      findButton(element)?.focus({ preventScroll: true });
+    }
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && link.target !== '_blank' && event.button === 0) event.currentTarget.togglePopover(false);
+  };
+  return { onToggle, onClick };
+}
+
+/** The button outside the panel that opens it. */
+function findButton(panel: HTMLElement): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`button[popovertarget="${panel.id}"]:not([popovertargetaction])`);
+}
+
+/** What Tab goes through: the panel, and before it the button that opened it, unless the panel has a button of its own to close it. */
+function listFocusable(panel: HTMLElement): HTMLElement[] {
+  const inside = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
+  const button = panel.querySelector('[popovertargetaction="hide"]') ? null : findButton(panel);
+  return button ? [button, ...inside] : inside;
+}
+
+function keepFocus(event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'>, stops: readonly HTMLElement[]): void {
+  const from = event.shiftKey ? stops[0] : stops.at(-1);
+  const to = event.shiftKey ? stops.at(-1) : stops[0];
+  const at = document.activeElement;
+  if (at !== from && stops.some((stop) => stop === at)) return;
+  event.preventDefault();
+  to?.focus();
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { isAtTop, OUTLINE_THROTTLE_MS, watchScroll } from '@/lib/browser/scroll';
+
+const subscribe = (onChange: () => void) => watchScroll(onChange, OUTLINE_THROTTLE_MS);
+
+/** Whether the page is scrolled past its top. */
+export function usePastTop(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !isAtTop(),
+    () => false,
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the popover with this id is open; its button may stand anywhere in the page. */
+export function usePopoverOpen(id: string): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const follow = (event: Event) => {
+      if (event.target instanceof Element && event.target.id === id) setOpen((event as ToggleEvent).newState === 'open');
+    };
+    // `toggle` does not bubble.
+    document.addEventListener('toggle', follow, true);
+    return () => document.removeEventListener('toggle', follow, true);
+  }, [id]);
+  return open;
+}

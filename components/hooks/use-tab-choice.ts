@@ -1,0 +1,15 @@
+import { useState, useSyncExternalStore } from 'react';
+import { chooseTab, readTabChoice, watchTabChoice } from '@/lib/browser/tab-choice';
+
+const noChoice = () => null;
+
+/** The chosen tab: that of the group where there is one, else the component's own. */
+export function useTabChoice(groupId: string | undefined, count: number, defaultIndex: number) {
+  const [own, setOwn] = useState(defaultIndex);
+  const shared = useSyncExternalStore(watchTabChoice, () => (groupId ? readTabChoice(groupId, count) : null), noChoice);
+  const choose = (index: number) => {
+    setOwn(index);
+    if (groupId) chooseTab(groupId, index);
+  };
+  return { index: shared ?? own, choose };
+}

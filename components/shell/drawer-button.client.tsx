@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { usePopoverOpen } from '@/components/hooks/use-popover-open';
+
+interface DrawerButtonProps {
+  /** Id of the drawer. */
+  readonly drawer: string;
+  readonly label?: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Opens and closes a drawer; its state is part of what assistive technology hears. */
+export function DrawerButton({ drawer, label, className, children }: DrawerButtonProps) {
+  const open = usePopoverOpen(drawer);
+  return (
+    <button type="button" className={className} aria-label={label} aria-expanded={open} aria-controls={drawer} popoverTarget={drawer}>
+      {children}
+    </button>
+  );
+}

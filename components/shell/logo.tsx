@@ -1,0 +1,36 @@
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { ShellView } from '@/lib/page-view/shell-types';
+import { buildPath, isExternal, withBasePath } from '@/lib/routes/paths';
+
+/** Leads to the home of the language: an image for each appearance, a text, or the title of the site (spec section 2.5). */
+export function Logo({ view: { config, lang, pageIndex } }: { readonly view: ShellView }) {
+  const { logo } = config.theme;
+  const title = config.locales.find((locale) => locale.lang === lang)?.title ?? '';
+  return (
+    <SiteLink className="logo" href={buildPath({ version: '', lang, key: '' }, pageIndex)}>
+      {logo.kind === 'image' && (
+        <>
+          <LogoImage className="only-light" src={logo.light} alt={logo.text ? '' : title} square={!!logo.text} />
+          <LogoImage className="only-dark" src={logo.dark} alt={logo.text ? '' : title} square={!!logo.text} />
+          {logo.text}
+        </>
+      )}
+      {logo.kind === 'text' && logo.text}
+      {logo.kind === 'title' && title}
+    </SiteLink>
+  );
+}
+
+interface LogoImageProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly className: string;
+  /** A mark beside a text is square, so that its place is known before it comes; a word mark has the width of its file. */
+  readonly square: boolean;
+}
+
+/** Lazy, so that the image of the other appearance is never fetched. */
+function LogoImage({ src, alt, className, square }: LogoImageProps) {
+  const address = isExternal(src) ? src : withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return <img className={`logo-image ${className}`} src={address} alt={alt} width={square ? 28 : undefined} height={28} loading="lazy" />;
+}

@@ -1,0 +1,46 @@
+import { ActiveLink } from '@/components/shell/active-link.client';
+import { Tag } from '@/components/shell/tag';
+import type { NavItem } from '@/lib/site/types';
+
+/** The entries of a navigation group; a group inside it is a list under its name. */
+export function NavPanel({ items }: { readonly items: readonly NavItem[] }) {
+  return (
+    <ul className="menu-list">
+      {items.map((item, index) => (
+        <PanelEntry key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function PanelEntry({ item }: { readonly item: NavItem }) {
+  switch (item.kind) {
+    case 'link':
+      return (
+        <li>
+          <ActiveLink href={item.link} area={item.activeMatch ?? ''} className="menu-item">
+            {item.text}
+            <Tag text={item.tag} />
+          </ActiveLink>
+        </li>
+      );
+    case 'group':
+      return (
+        <li>
+          <p className="menu-header">
+            {item.text}
+            <Tag text={item.tag} />
+          </p>
+          <NavPanel items={item.items} />
+        </li>
+      );
+    case 'header':
+      return <li className="menu-header">{item.text}</li>;
+    case 'divider':
+      return (
+        <li>
+          <hr className="menu-divider" />
+        </li>
+      );
+  }
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useHashAfterNavigation, useHashEntries, useHashOnLoad } from '@/components/hooks/use-hash-scroll';
+import { useNavigation } from '@/components/hooks/use-navigation';
+import { useRoutedPage } from '@/components/hooks/use-page-path';
+import { ShellContext } from '@/components/hooks/use-shell';
+import { ProgressBar } from '@/components/shell/progress-bar.client';
+import { findLongestPrefix } from '@/lib/browser/active-match';
+import { watchFailures } from '@/lib/browser/failures';
+import { hideByQuery } from '@/lib/browser/query-hides';
+import type { PageIndex } from '@/lib/page-view/shell-types';
+
+interface ShellRootProps {
+  readonly pageIndex: PageIndex;
+  readonly sidebarPrefixes: readonly string[];
+  readonly animateContent: boolean;
+  readonly children: ReactNode;
+}
+
+/** The body: knows the page, navigates, and says in its attributes what the page hides. */
+export function ShellRoot({ pageIndex, sidebarPrefixes, animateContent, children }: ShellRootProps) {
+  const page = useRoutedPage(pageIndex);
+  const { pending, moved, navigate, router } = useNavigation();
+  const { pageType = 'doc', sidebar, navbar, footer, globalUi } = page.flags;
+  const sidebarPrefix = pageType === 'doc' && sidebar !== false ? findLongestPrefix(page.path, sidebarPrefixes) : undefined;
+
+  useHashOnLoad();
+  useHashAfterNavigation(pending);
+  useHashEntries(router);
+  useEffect(watchFailures, []);
+  useEffect(hideByQuery, [page.path]);
+
+  const shell = useMemo(
+    () => ({ pageIndex, page, sidebarPrefix, navigate, prefetch: (href: string) => router.prefetch(href) }),
+    [pageIndex, page, sidebarPrefix, navigate, router],
+  );
+  return (
+    <ShellContext value={shell}>
+      <body
+        data-page-type={pageType}
+        data-no-navbar={mark(navbar === false || pageType === 'blank')}
+        data-no-sidebar={mark(!sidebarPrefix)}
+        data-no-footer={mark(footer === false)}
+        data-no-global-ui={mark(globalUi === false)}
+        data-animate-content={mark(animateContent && moved)}
+      >
+        {children}
+        <ProgressBar busy={pending} />
+      </body>
+    </ShellContext>
+  );
+}
+
+/** Value of an attribute that is there or not. */
+function mark(set: boolean): '' | undefined {
+  return set ? '' : undefined;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/shell/footer';
+import { Header } from '@/components/shell/header';
+import { MenuScreen } from '@/components/shell/menu-screen';
+import { PageBoundary } from '@/components/shell/page-boundary.client';
+import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
+import { ShellRoot } from '@/components/shell/shell-root.client';
+import { Sidebar } from '@/components/shell/sidebar';
+import { Icon } from '@/components/ui/icon';
+import { IconSprite } from '@/components/ui/icon-sprite';
+import { TooltipLayer } from '@/components/ui/tooltip-layer.client';
+import type { ShellView } from '@/lib/page-view/shell-types';
+
+interface ShellProps {
+  readonly view: ShellView;
+  readonly children: ReactNode;
+}
+
+/** The frame around all pages of a language: the body with everything but `main`. It stays while pages change. */
+export function Shell({ view, children }: ShellProps) {
+  const { theme } = view.config;
+  const texts = view.texts.shell;
+  const hasNavbar = theme.hideNavbar !== 'always';
+  return (
+    <ShellRoot
+      pageIndex={view.pageIndex}
+      sidebarPrefixes={view.sidebars.map(({ prefix }) => prefix)}
+      animateContent={theme.enableContentAnimation}
+    >
+      <a className="skip-link" href="#content">
+        {texts.skipToContent}
+      </a>
+      {hasNavbar && <Header view={view} />}
+      {hasNavbar && <MenuScreen view={view} />}
+      <div className="frame">
+        <Sidebar sidebars={view.sidebars} texts={texts} />
+        <PageBoundary>{children}</PageBoundary>
+      </div>
+      {theme.footer && <Footer message={view.texts.footer.message} />}
+      {theme.enableScrollToTop && (
+        <ScrollToTop label={texts.scrollToTop}>
+          <Icon name="arrow-up" />
+        </ScrollToTop>
+      )}
+      <TooltipLayer />
+      <p id="new-tab" hidden>
+        {texts.opensInNewTab}
+      </p>
+      <IconSprite />
+    </ShellRoot>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { useShell } from '@/components/hooks/use-shell';
+import { useSidebarPlace } from '@/components/hooks/use-sidebar-place';
+import { Drawer } from '@/components/shell/drawer.client';
+import { Icon } from '@/components/ui/icon';
+
+interface SidebarSwitchProps {
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly sidebars: readonly { readonly prefix: string; readonly content: ReactNode }[];
+}
+
+/** Of all sidebars, the one of this page. It stays while the reader goes from page to page, and so does its scroll position. */
+export function SidebarSwitch({ label, closeLabel, sidebars }: SidebarSwitchProps) {
+  const { sidebarPrefix } = useShell();
+  const sidebar = sidebars.find(({ prefix }) => prefix === sidebarPrefix);
+  if (!sidebar) return null;
+  return (
+    <Drawer key={sidebar.prefix} id="sidebar" className="sidebar" closeAt="(min-width: 960px)">
+      <button
+        type="button"
+        className="icon-button sidebar-close"
+        aria-label={closeLabel}
+        popoverTarget="sidebar"
+        popoverTargetAction="hide"
+      >
+        <Icon name="close" />
+      </button>
+      <SidebarNav label={label}>{sidebar.content}</SidebarNav>
+    </Drawer>
+  );
+}
+
+function SidebarNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null);
+  useSidebarPlace(nav);
+  return (
+    <nav ref={nav} className="sidebar-nav" aria-label={label}>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { ActiveLink } from '@/components/shell/active-link.client';
+import { SidebarGroup } from '@/components/shell/sidebar-group.client';
+import { Tag } from '@/components/shell/tag';
+import { Icon } from '@/components/ui/icon';
+import type { SidebarItem } from '@/lib/navigation/types';
+
+/** The entries of a sidebar at one level. */
+export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
+  return (
+    <ul className="sidebar-list">
+      {items.map((item, index) => (
+        <SidebarEntry key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function SidebarEntry({ item }: { readonly item: SidebarItem }) {
+  switch (item.kind) {
+    case 'link':
+      return (
+        <li data-context={item.context}>
+          <ActiveLink href={item.link} className="sidebar-link">
+            {item.text}
+            <Tag text={item.tag} />
+          </ActiveLink>
+        </li>
+      );
+    case 'group':
+      return <GroupEntry group={item} />;
+    case 'header':
+      return <li className="sidebar-header">{item.text}</li>;
+    case 'divider':
+      return (
+        <li>
+          <hr className="sidebar-divider" data-dashed={item.dashed ? '' : undefined} />
+        </li>
+      );
+  }
+}
+
+type Group = Extract<SidebarItem, { kind: 'group' }>;
+
+/** A group with a page of its own has its link beside the fold, never in it: a control in a control is no control. */
+function GroupEntry({ group }: { readonly group: Group }) {
+  const title = (
+    <>
+      {group.text}
+      <Tag text={group.tag} />
+    </>
+  );
+  return (
+    <li className="sidebar-group" data-context={group.context}>
+      {group.link && (
+        <ActiveLink href={group.link} className="sidebar-title">
+          {title}
+        </ActiveLink>
+      )}
+      {!group.link && !group.collapsible && <p className="sidebar-title">{title}</p>}
+      {group.collapsible ? (
+        <SidebarGroup
+          folded={group.collapsed ? listLinks(group) : undefined}
+          summary={
+            <summary className={group.link ? 'sidebar-fold' : 'sidebar-title'} aria-label={group.link ? group.text : undefined}>
+              {!group.link && title}
+              <Icon name="chevron-right" />
+            </summary>
+          }
+        >
+          <SidebarTree items={group.items} />
+        </SidebarGroup>
+      ) : (
+        <SidebarTree items={group.items} />
+      )}
+    </li>
+  );
+}
+
+/** All links of a group, its own included. */
+function listLinks(item: SidebarItem): string[] {
+  switch (item.kind) {
+    case 'link':
+      return [item.link];
+    case 'group':
+      return [...(item.link ? [item.link] : []), ...item.items.flatMap(listLinks)];
+    case 'divider':
+    case 'header':
+      return [];
+  }
+}

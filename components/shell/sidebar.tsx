@@ -1,0 +1,15 @@
+import { SidebarSwitch } from '@/components/shell/sidebar-switch.client';
+import { SidebarTree } from '@/components/shell/sidebar-tree';
+import type { Sidebar as SidebarData } from '@/lib/navigation/types';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface SidebarProps {
+  readonly sidebars: readonly SidebarData[];
+  readonly texts: UiTexts['shell'];
+}
+
+/** The column with the pages of an area; where the window has no room for it, a drawer. */
+export function Sidebar({ sidebars, texts }: SidebarProps) {
+  const trees = sidebars.map(({ prefix, items }) => ({ prefix, content: <SidebarTree items={items} /> }));
+  return <SidebarSwitch label={texts.sidebar} closeLabel={texts.closeMenu} sidebars={trees} />;
+}

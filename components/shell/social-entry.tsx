@@ -1,0 +1,56 @@
+import { Icon } from '@/components/ui/icon';
+import { Menu } from '@/components/ui/menu.client';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { isExternal, withBasePath } from '@/lib/routes/paths';
+import type { SocialLink } from '@/lib/site/types';
+
+const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
+
+/** One social link: a link, or a button whose panel shows words, an image or paragraphs (spec section 3). */
+export function SocialEntry({ link }: { readonly link: SocialLink }) {
+  const name = nameLink(link);
+  const picture =
+    typeof link.icon === 'string' ? (
+      <Icon name={link.icon} />
+    ) : (
+      <img className="icon" src={complete(link.icon.svg)} alt="" loading="lazy" />
+    );
+  if (link.mode === 'link') {
+    return (
+      <SiteLink className="icon-button" href={link.content} aria-label={name} data-tooltip={name} data-placement="bottom">
+        {picture}
+      </SiteLink>
+    );
+  }
+  return (
+    <Menu label={name} trigger={picture} className="menu-end">
+      <div className="social-panel">
+        <SocialContent link={link} name={name} />
+      </div>
+    </Menu>
+  );
+}
+
+function SocialContent({ link: { mode, content }, name }: { readonly link: SocialLink; readonly name: string }) {
+  switch (mode) {
+    case 'link':
+      return null;
+    case 'text':
+      return <p>{content}</p>;
+    case 'img':
+      return <img src={complete(content)} alt={name} loading="lazy" />;
+    case 'dom':
+      return content.split('\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  }
+}
+
+/** The name of the place; one with an icon of its own is named by its host, its image file or its first words. */
+function nameLink({ icon, mode, content }: SocialLink): string {
+  if (typeof icon === 'string') return NAMES[icon];
+  if (mode === 'link') return isExternal(content) ? content.replace(/^\w+:(?:\/\/)?|[/?#].*$/g, '') : content;
+  return mode === 'img' ? (content.split('/').at(-1) ?? content).replace(/\.\w+$/, '') : (content.split('\n')[0] ?? content);
+}
+
+function complete(src: string): string {
+  return isExternal(src) ? src : withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+}

@@ -1,0 +1,44 @@
+import { SocialEntry } from '@/components/shell/social-entry';
+import { Icon } from '@/components/ui/icon';
+import { Menu } from '@/components/ui/menu.client';
+import type { SocialLink } from '@/lib/site/types';
+
+/** So many stand in the bar; the others are in a panel (spec section 9). */
+export const INLINE_LIMIT = 5;
+
+interface SocialLinksProps {
+  readonly links: readonly SocialLink[];
+  readonly moreLabel: string;
+}
+
+/** The places where the community meets. */
+export function SocialLinks({ links, moreLabel }: SocialLinksProps) {
+  if (links.length === 0) return null;
+  const more = links.slice(INLINE_LIMIT);
+  return (
+    <ul className="social-links">
+      {links.slice(0, INLINE_LIMIT).map((link) => (
+        <SocialItem key={link.content} link={link} />
+      ))}
+      {more.length > 0 && (
+        <li>
+          <Menu label={moreLabel} trigger={<Icon name="more" />} className="menu-end">
+            <ul className="social-links">
+              {more.map((link) => (
+                <SocialItem key={link.content} link={link} />
+              ))}
+            </ul>
+          </Menu>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function SocialItem({ link }: { readonly link: SocialLink }) {
+  return (
+    <li>
+      <SocialEntry link={link} />
+    </li>
+  );
+}

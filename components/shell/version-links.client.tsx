@@ -1,0 +1,33 @@
+'use client';
+
+import { buildPagePath } from '@/components/hooks/use-page-path';
+import { useShell } from '@/components/hooks/use-shell';
+import { SiteLink } from '@/components/ui/site-link.client';
+
+/** Links to this page in all versions; a version without it is entered at its home. */
+export function VersionLinks() {
+  const { pageIndex, page } = useShell();
+  return (
+    <ul className="menu-list">
+      {pageIndex.versions.map((version) => {
+        const key = pageIndex.keysByVersion[version]?.includes(page.key) ? page.key : '';
+        return (
+          <li key={version}>
+            <SiteLink
+              className="menu-item"
+              href={buildPagePath(pageIndex, { version, lang: page.lang, key })}
+              aria-current={version === page.version ? 'true' : undefined}
+            >
+              {version}
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The version that is read. */
+export function VersionName() {
+  return useShell().page.version;
+}

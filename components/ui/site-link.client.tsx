@@ -1,0 +1,47 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { useShell } from '@/components/hooks/use-shell';
+import type { PageIndex } from '@/lib/page-view/shell-types';
+import { isExternal, parsePath, splitHref, withBasePath } from '@/lib/routes/paths';
+
+interface SiteLinkProps extends ComponentProps<'a'> {
+  /** Complete, with the language's prefix but without the base path. */
+  readonly href: string;
+}
+
+/**
+ * Every link of the site (spec section 2.5). External ones open in a new tab, hashes stay on the page, pages of this language
+ * are fetched on hover and followed without loading a document; everything else is for the browser.
+ */
+export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
+  const { pageIndex, navigate, prefetch } = useShell();
+  const kind = classifyLink(href, pageIndex);
+  if (kind === 'external') {
+    return <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab" onClick={onClick} {...rest} />;
+  }
+  const address = withBasePath(href, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  if (kind === 'document') return <a href={address} onClick={onClick} {...rest} />;
+
+  const fetchAhead = () => prefetch(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return <a href={address} onClick={follow} onMouseEnter={fetchAhead} onFocus={fetchAhead} onTouchStart={fetchAhead} {...rest} />;
+}
+
+/** `page`: a page of this language. `document`: anything that the router cannot show, such as a hash, a file or another language. */
+function classifyLink(href: string, pageIndex: PageIndex): 'external' | 'page' | 'document' {
+  if (isExternal(href)) return 'external';
+  const { path } = splitHref(href);
+  const isFile = /\.\w+$/.test(path);
+  return path.startsWith('/') && !isFile && parsePath(path, pageIndex).lang === pageIndex.lang ? 'page' : 'document';
+}
+
+/** Middle clicks and clicks with a modifier are for the browser: new tab, new window, download. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}

@@ -1,0 +1,117 @@
+/** Delays of tooltips, in milliseconds (spec section 9). */
+export const TOOLTIP_ENTER_MS = 0;
+export const TOOLTIP_LEAVE_MS = 100;
+const GAP_PX = 8;
+
+/** What opens a tooltip; `data-tooltip-on` of its target lists them, hover and focus by default. */
+type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
+
+/**
+ * Serves every element with `data-tooltip` by one popover: the attribute is the text, `data-placement` the side (right by
+ * default). It goes when pointer or focus leave, on Escape, on a press and on scrolling. Returns the clean-up.
+ */
+export function serveTooltips(popover: HTMLElement): () => void {
+  const tip = createTip(popover);
+  const stop = new AbortController();
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, run, { signal: stop.signal });
+
+  listen('pointerover', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const target = findTarget(event, 'hover');
+    if (target) tip.show(target);
+    else if (event.target === popover) tip.stay();
+    else tip.leave('hover');
+  });
+  listen('focusin', (event) => {
+    const target = findTarget(event, 'focus');
+    if (target?.matches(':focus-visible')) tip.show(target);
+  });
+  listen('focusout', () => tip.leave('focus'));
+  listen('pointerdown', tip.hide);
+  listen('click', (event) => {
+    const target = findTarget(event, 'click');
+    if (target) tip.show(target);
+  });
+  listen('contextmenu', (event) => {
+    const target = findTarget(event, 'contextmenu');
+    if (!target) return;
+    event.preventDefault();
+    tip.show(target);
+  });
+  listen('keydown', (event) => event.key === 'Escape' && tip.hide());
+  listen('scroll', tip.hide);
+  return () => {
+    stop.abort();
+    tip.hide();
+  };
+}
+
+/** The one popover with its timers. */
+function createTip(popover: HTMLElement) {
+  let shown: HTMLElement | undefined;
+  let entering: ReturnType<typeof setTimeout> | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+
+  const stay = () => {
+    clearTimeout(leaving);
+    leaving = undefined;
+  };
+  const hide = () => {
+    clearTimeout(entering);
+    stay();
+    if (!shown) return;
+    if (shown.getAttribute('aria-describedby') === popover.id) shown.removeAttribute('aria-describedby');
+    shown = undefined;
+    popover.togglePopover(false);
+  };
+  const open = (target: HTMLElement) => {
+    hide();
+    shown = target;
+    popover.textContent = target.dataset.tooltip ?? '';
+    // What the name of the target says already is not said twice.
+    if (!target.hasAttribute('aria-describedby') && target.getAttribute('aria-label') !== popover.textContent) {
+      target.setAttribute('aria-describedby', popover.id);
+    }
+    popover.togglePopover(true);
+    place(popover, target);
+  };
+  const show = (target: HTMLElement) => {
+    stay();
+    clearTimeout(entering);
+    if (shown !== target) entering = setTimeout(() => open(target), TOOLTIP_ENTER_MS);
+  };
+  const leave = (trigger: Trigger) => {
+    clearTimeout(entering);
+    if (shown && listens(shown, trigger)) leaving ??= setTimeout(hide, TOOLTIP_LEAVE_MS);
+  };
+  return { show, hide, stay, leave };
+}
+
+function findTarget(event: Event, trigger: Trigger): HTMLElement | undefined {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null;
+  return target && listens(target, trigger) ? target : undefined;
+}
+
+function listens(target: HTMLElement, trigger: Trigger): boolean {
+  return (target.dataset.tooltipOn ?? 'hover focus').split(' ').includes(trigger);
+}
+
+/** Puts the popover beside its target, on the other side where there is no room, and always inside the window. */
+function place(popover: HTMLElement, target: HTMLElement): void {
+  const box = target.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
+  const before = { x: box.left - GAP_PX - width, y: box.top - GAP_PX - height };
+  const after = { x: box.right + GAP_PX, y: box.bottom + GAP_PX };
+  const middle = { x: box.left + (box.width - width) / 2, y: box.top + (box.height - height) / 2 };
+  const fitsRight = after.x + width <= innerWidth;
+  const fitsBelow = after.y + height <= innerHeight;
+  const [x, y] = {
+    right: [fitsRight ? after.x : before.x, middle.y],
+    left: [before.x >= 0 ? before.x : after.x, middle.y],
+    top: [middle.x, before.y >= 0 ? before.y : after.y],
+    bottom: [middle.x, fitsBelow ? after.y : before.y],
+  }[target.dataset.placement ?? 'right'] ?? [middle.x, middle.y];
+  popover.style.left = `${Math.max(GAP_PX, Math.min(x ?? 0, innerWidth - width - GAP_PX))}px`;
+  popover.style.top = `${Math.max(GAP_PX, Math.min(y ?? 0, innerHeight - height - GAP_PX))}px`;
+}
