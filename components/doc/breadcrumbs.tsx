@@ -1,0 +1,21 @@
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { Breadcrumb } from '@/lib/page-view/types';
+
+interface BreadcrumbsProps {
+  readonly items: readonly Breadcrumb[];
+  readonly label: string;
+}
+
+/** The trail to this page. */
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={label}>
+      <ol>
+        {items.map(({ text, link }) => (
+          <li key={text}>{link ? <SiteLink href={link}>{text}</SiteLink> : <span>{text}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

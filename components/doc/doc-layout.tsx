@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PostFacts } from '@/components/blog/post-facts';
+import { PostList } from '@/components/blog/post-list';
+import { Breadcrumbs } from '@/components/doc/breadcrumbs';
+import { LocalBar } from '@/components/doc/local-bar';
+import { OutlineColumn } from '@/components/doc/outline-column';
+import { PageFooter } from '@/components/doc/page-footer';
+import { Overview } from '@/components/overview/overview.client';
+import type { DocView } from '@/lib/page-view/types';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface DocLayoutProps {
+  readonly view: DocView;
+  readonly texts: UiTexts;
+  readonly children?: ReactNode;
+}
+
+/** A documentation page: local bar on small screens, article, outline column. The sidebar belongs to the shell. */
+export function DocLayout({ view, texts, children }: DocLayoutProps) {
+  const { outline, post, posts, overview } = view;
+  return (
+    <>
+      <LocalBar key={view.path} outline={outline} texts={texts} />
+      <div className={overview ? 'doc is-overview' : 'doc'}>
+        <div className="doc-content">
+          <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
+          {post && <PostFacts post={post} />}
+          <article className="prose">{children}</article>
+          {overview && <Overview groups={overview} texts={texts.overview} />}
+          {posts && <PostList posts={posts} texts={texts.page} />}
+          <PageFooter view={view} texts={texts} />
+        </div>
+        {outline.length > 0 && <OutlineColumn outline={outline} title={texts.outline.title} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { OutlineItem } from '@/lib/navigation/types';
+
+/** The headings of the page as links; deeper ones stand further in. */
+export function OutlineList({ outline }: { readonly outline: readonly OutlineItem[] }) {
+  return (
+    <ul className="outline-list">
+      {outline.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

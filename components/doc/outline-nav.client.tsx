@@ -1,0 +1,21 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { useActiveHeading } from '@/components/hooks/use-active-heading';
+
+interface OutlineNavProps {
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Marks the link of the heading that is being read among the links within it. */
+export function OutlineNav({ label, className, children }: OutlineNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  useActiveHeading(nav);
+  return (
+    <nav ref={nav} className={className} aria-label={label}>
+      {children}
+    </nav>
+  );
+}

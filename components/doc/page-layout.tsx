@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { DocLayout } from '@/components/doc/doc-layout';
+import { NotFoundLayout } from '@/components/doc/not-found-layout';
+import { PlainLayout } from '@/components/doc/plain-layout';
+import { HomeLayout } from '@/components/home/home-layout';
+import type { PageView } from '@/lib/page-view/types';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface PageLayoutProps {
+  readonly view: PageView;
+  readonly texts: UiTexts;
+  /** The rendered MDX of the page; a 404 page has none. */
+  readonly children?: ReactNode;
+}
+
+/** The page inside the shell: one layout for each page type (spec section 2.4). */
+export function PageLayout({ view, texts, children }: PageLayoutProps) {
+  return (
+    <main id="content" tabIndex={-1} className={`page page-${view.kind}`} data-global-ui={view.globalUi ? undefined : 'off'}>
+      {renderLayout({ view, texts, children })}
+    </main>
+  );
+}
+
+function renderLayout({ view, texts, children }: PageLayoutProps) {
+  switch (view.kind) {
+    case 'doc':
+      return (
+        <DocLayout view={view} texts={texts}>
+          {children}
+        </DocLayout>
+      );
+    case 'home':
+      return (
+        <HomeLayout view={view} texts={texts}>
+          {children}
+        </HomeLayout>
+      );
+    case 'custom':
+    case 'blank':
+      return <PlainLayout>{children}</PlainLayout>;
+    case '404':
+      return <NotFoundLayout view={view} texts={texts} />;
+  }
+}

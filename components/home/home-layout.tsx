@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FeatureGrid } from '@/components/home/feature-grid';
+import { Hero } from '@/components/home/hero';
+import { ToolFamily } from '@/components/home/tool-family';
+import type { HomeView } from '@/lib/page-view/types';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface HomeLayoutProps {
+  readonly view: HomeView;
+  readonly texts: UiTexts;
+  readonly children?: ReactNode;
+}
+
+/** The home page: hero, features, what the page itself says, the tool family. */
+export function HomeLayout({ view, texts, children }: HomeLayoutProps) {
+  return (
+    <>
+      {view.hero && <Hero hero={view.hero} />}
+      <FeatureGrid features={view.features} />
+      {children && <div className="prose home-content">{children}</div>}
+      <ToolFamily lang={view.lang} texts={texts.home} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { usePointerDrift } from '@/components/hooks/use-pointer-drift';
+
+/** Lets the stars within drift a little against the pointer. */
+export function StarMotion({ children }: { readonly children: ReactNode }) {
+  const field = useRef<HTMLDivElement>(null);
+  usePointerDrift(field);
+  return (
+    <div ref={field} className="star-field">
+      {children}
+    </div>
+  );
+}

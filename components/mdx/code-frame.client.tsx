@@ -1,0 +1,51 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { useCopied } from '@/components/hooks/use-copied';
+import { readCode } from '@/components/mdx/read-code';
+import { Icon } from '@/components/ui/icon';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface CodeFrameProps {
+  readonly lang: string;
+  readonly wrap: boolean;
+  readonly texts: UiTexts['code'];
+  readonly children: ReactNode;
+}
+
+/** The frame around a block of code with the two buttons that need a script. */
+export function CodeFrame({ lang, wrap, texts, children }: CodeFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wrapped, setWrapped] = useState(wrap);
+  const { copied, copy } = useCopied(texts.copyPrompt);
+  const copyLabel = copied ? texts.copied : texts.copy;
+  return (
+    <div ref={frame} className="code-block" data-lang={lang} data-wrap={wrapped ? '' : undefined}>
+      {children}
+      <div className="code-tools">
+        <button
+          type="button"
+          className="code-tool"
+          aria-label={texts.toggleWrap}
+          aria-pressed={wrapped}
+          data-tooltip={texts.toggleWrap}
+          data-placement="top"
+          onClick={() => setWrapped(!wrapped)}
+        >
+          <Icon name="wrap" />
+        </button>
+        <button
+          type="button"
+          className="code-tool"
+          aria-label={copyLabel}
+          data-copied={copied ? '' : undefined}
+          data-tooltip={copyLabel}
+          data-placement="top"
+          onClick={() => copy(readCode(frame.current, lang))}
+        >
+          <Icon name={copied ? 'check' : 'copy'} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import { Badge } from '@/components/mdx/badge';
+import { Callout, type CalloutProps } from '@/components/mdx/callout';
+import { Card, CardGrid } from '@/components/mdx/card';
+import { CodeBlock } from '@/components/mdx/code-block';
+import { FileTree } from '@/components/mdx/file-tree';
+import { Heading } from '@/components/mdx/heading';
+import { MdxImage } from '@/components/mdx/mdx-image';
+import { MdxLink } from '@/components/mdx/mdx-link';
+import { PackageManagerTabs, type PackageManagerTabsProps } from '@/components/mdx/package-manager-tabs';
+import { Steps } from '@/components/mdx/steps';
+import { TableScroll } from '@/components/mdx/table-scroll';
+import { Tab, Tabs } from '@/components/mdx/tabs';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+/** What the elements and the components of a page become, with the words of its language. */
+export function createMdxComponents(texts: UiTexts): MDXComponents {
+  const label = texts.page.linkToSection;
+  // biome-ignore-start lint/correctness/noComponentHookFactories: they are rendered on the server only, once for each page.
+  return {
+    h1: (props: ComponentProps<'h1'>) => <Heading as="h1" label={label} {...props} />,
+    h2: (props: ComponentProps<'h2'>) => <Heading as="h2" label={label} {...props} />,
+    h3: (props: ComponentProps<'h3'>) => <Heading as="h3" label={label} {...props} />,
+    h4: (props: ComponentProps<'h4'>) => <Heading as="h4" label={label} {...props} />,
+    h5: (props: ComponentProps<'h5'>) => <Heading as="h5" label={label} {...props} />,
+    h6: (props: ComponentProps<'h6'>) => <Heading as="h6" label={label} {...props} />,
+    a: MdxLink,
+    pre: (props: ComponentProps<'pre'>) => <CodeBlock texts={texts.code} {...props} />,
+    table: (props: ComponentProps<'table'>) => <TableScroll label={texts.page.table} {...props} />,
+    input: (props: ComponentProps<'input'>) => <input aria-label={props.checked ? texts.page.taskDone : texts.page.taskOpen} {...props} />,
+    img: (props: ComponentProps<'img'>) => <MdxImage texts={texts.image} {...props} />,
+    Tabs,
+    Tab,
+    PackageManagerTabs: (props: Omit<PackageManagerTabsProps, 'texts'>) => <PackageManagerTabs texts={texts.code} {...props} />,
+    Steps,
+    Badge,
+    Callout: (props: Omit<CalloutProps, 'names'>) => <Callout names={texts.callouts} {...props} />,
+    FileTree,
+    CardGrid,
+    Card,
+  };
+  // biome-ignore-end lint/correctness/noComponentHookFactories: see above.
+}

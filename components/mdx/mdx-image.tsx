@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { ZoomImage } from '@/components/mdx/zoom-image.client';
+import { withBasePath } from '@/lib/routes/paths';
+import { fillText } from '@/lib/site/texts/texts';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface MdxImageProps extends ComponentProps<'img'> {
+  readonly texts: UiTexts['image'];
+}
+
+/** An image of a page, with its size where the pipeline could measure it. */
+export function MdxImage({ src, alt = '', width, height, texts }: MdxImageProps) {
+  const address = typeof src === 'string' ? withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '') : undefined;
+  return <ZoomImage image={{ src: address, alt, width, height }} zoomLabel={fillText(texts.zoom, { alt })} closeLabel={texts.close} />;
+}

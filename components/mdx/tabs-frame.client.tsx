@@ -1,0 +1,65 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useTabChoice } from '@/components/hooks/use-tab-choice';
+
+interface TabsFrameProps {
+  readonly labels: readonly string[];
+  readonly panels: readonly ReactNode[];
+  readonly groupId?: string;
+  readonly defaultIndex: number;
+}
+
+/**
+ * Tabs with arrow keys. Which panel is seen is up to `data-index` and the style sheet, so that all panels can be read without
+ * scripts and the head script can set the stored index before the first paint.
+ */
+export function TabsFrame({ labels, panels, groupId, defaultIndex }: TabsFrameProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { index, choose } = useTabChoice(groupId, labels.length, defaultIndex);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = labels.length - 1;
+    const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div className="tabs" data-group={groupId} data-count={labels.length} data-index={index} suppressHydrationWarning>
+      <div ref={list} className="tab-list" role="tablist">
+        {labels.map((label, each) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${id}t${each}`}
+            aria-controls={`${id}p${each}`}
+            aria-selected={each === index}
+            tabIndex={each === index ? 0 : -1}
+            onClick={() => choose(each)}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {panels.map((panel, each) => (
+        <div
+          key={labels[each]}
+          className="tab-panel"
+          role="tabpanel"
+          id={`${id}p${each}`}
+          aria-labelledby={`${id}t${each}`}
+          data-label={labels[each]}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useZoom } from '@/components/hooks/use-zoom';
+
+interface ZoomImageProps {
+  readonly image: { readonly src?: string; readonly alt: string; readonly width?: number | string; readonly height?: number | string };
+  /** Names of the two actions. */
+  readonly zoomLabel: string;
+  readonly closeLabel: string;
+}
+
+/** Links keep their own click; `globalUIComponents` off, by page or by query, takes the zoom away (spec section 2.4). */
+const NO_ZOOM = 'a, [data-global-ui="off"], [data-hide-global-ui]';
+
+/** An image that a click enlarges (spec section 4). Without scripts it is an image and nothing else. */
+export function ZoomImage({ image, zoomLabel, closeLabel }: ZoomImageProps) {
+  const thumb = useRef<HTMLSpanElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [canZoom, setCanZoom] = useState(false);
+  const { state, open, close, finish } = useZoom(thumb, dialog);
+
+  useEffect(() => setCanZoom(!thumb.current?.closest(NO_ZOOM)), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  };
+  const action = canZoom && { role: 'button', tabIndex: 0, 'aria-label': zoomLabel, onClick: open, onKeyDown };
+  return (
+    <>
+      <span ref={thumb} className="zoom" data-zoom={state} {...action}>
+        <img {...image} alt={image.alt} loading="lazy" decoding="async" />
+      </span>
+      {state !== 'closed' && (
+        <dialog
+          ref={dialog}
+          className="zoom-overlay"
+          data-zoom={state}
+          aria-label={image.alt}
+          onClose={finish}
+          onCancel={(event) => {
+            // The browser would close it at once; ours shrinks first.
+            event.preventDefault();
+            close();
+          }}
+        >
+          <button type="button" className="zoom-close" aria-label={closeLabel} onClick={close}>
+            <img src={image.src} alt={image.alt} />
+          </button>
+        </dialog>
+      )}
+    </>
+  );
+}
