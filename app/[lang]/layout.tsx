@@ -1,5 +1,5 @@
 import '@/styles/globals.css';
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
@@ -20,10 +20,6 @@ export async function generateStaticParams() {
   return config.locales.map(({ lang }) => ({ lang }));
 }
 
-export const metadata: Metadata = {
-  icons: { icon: withBasePath('/favicon.svg', process.env.NEXT_PUBLIC_BASE_PATH ?? '') },
-};
-
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
@@ -42,6 +38,8 @@ export default async function LangLayout({ params, children }: Props) {
     <html lang={findLocale(site.config, lang).tag} suppressHydrationWarning>
       <head>
         <HeadScript view={view} />
+        {/* Not in the metadata: that is written anew with every page, and the browser would ask for the icon again. */}
+        <link rel="icon" type="image/svg+xml" href={withBasePath('/favicon.svg', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
       </head>
       <Shell view={view}>{children}</Shell>
     </html>

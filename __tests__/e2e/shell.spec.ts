@@ -1,0 +1,413 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SITES } from './support/sites';
+import { hydrated, readAddress, visit } from './support/visits';
+
+const [, fixture] = SITES;
+const DTS = '/config/lib/dts';
+
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
+const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('rslib-docs:theme'));
+const themeButton = (page: Page) => page.locator('header').getByRole('button', { name: /^(Theme|主题)/ });
+const isShown = (locator: Locator) => locator.evaluate((element) => element.matches(':popover-open'));
+
+test.describe('theme', () => {
+  test('follows the system, also while it changes', async ({ browser }) => {
+    const page = await visit(browser, '/', { colorScheme: 'dark' });
+    expect(await isDark(page)).toBe(true);
+    await hydrated(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => isDark(page)).toBe(false);
+  });
+
+  test('steps through its values, is stored and there before the first paint of the next page', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, DTS, { colorScheme: 'light', reducedMotion: 'reduce' }));
+    const button = themeButton(page);
+    await expect(button).toHaveAccessibleName('Theme: auto');
+    const seen: (string | null)[] = [];
+    for (let step = 0; step < 3; step++) {
+      await button.click();
+      seen.push(await storedTheme(page));
+    }
+    expect(seen.sort()).toEqual(['auto', 'dark', 'light']);
+    await page.evaluate(() => localStorage.setItem('rslib-docs:theme', 'dark'));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        sessionStorage.setItem('darkAtStart', String(document.documentElement.classList.contains('dark')));
+      });
+    });
+    await page.reload();
+    expect(await page.evaluate(() => sessionStorage.getItem('darkAtStart'))).toBe('true');
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
+  });
+
+  test('a stored value that is none falls back to auto', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/zh/', { colorScheme: 'dark', stored: { 'rslib-docs:theme': 'purple' } }));
+    expect(await isDark(page)).toBe(true);
+    await expect(themeButton(page)).toHaveAccessibleName('主题：跟随系统');
+  });
+
+  test('is in step across open tabs', async ({ browser }) => {
+    const first = await hydrated(await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' }));
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await hydrated(second);
+    while ((await storedTheme(first)) !== 'dark') await themeButton(first).click();
+    await expect.poll(() => isDark(second)).toBe(true);
+    await expect(themeButton(second)).toHaveAccessibleName('Theme: dark');
+  });
+
+  test('works where storage is forbidden, and stays light where dark mode is off', async ({ browser }) => {
+    const page = await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } }));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.reload();
+    await hydrated(page);
+    for (let step = 0; step < 3 && !(await isDark(page)); step++) await themeButton(page).click();
+    expect(await isDark(page)).toBe(true);
+    expect(errors).toEqual([]);
+    const light = await visit(browser, '/guide/', { site: fixture, colorScheme: 'dark', stored: { 'rslib-docs:theme': 'dark' } });
+    expect(await isDark(light)).toBe(false);
+    await expect(themeButton(light)).toHaveCount(0);
+  });
+});
+
+test('sizes follow the constants of the specification', async ({ browser }) => {
+  const page = await visit(browser, DTS);
+  const height = (selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().height);
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  const outline = page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' });
+  const read = async () => ({
+    bar: await height('header'),
+    sidebar: await sidebar.isVisible(),
+    outline: (await outline.locator('visible=true').count()) > 0,
+    menu: await page.getByRole('button', { name: 'Menu', exact: true }).isVisible(),
+  });
+  for (const [width, expected] of [
+    [1280, { bar: 72, sidebar: true, outline: true, menu: false }],
+    [1279, { bar: 72, sidebar: true, outline: false, menu: false }],
+    [960, { bar: 72, sidebar: true, outline: false, menu: false }],
+    [959, { bar: 72, sidebar: false, outline: false, menu: false }],
+    [769, { bar: 72, sidebar: false, outline: false, menu: false }],
+    [768, { bar: 56, sidebar: false, outline: false, menu: false }],
+    [767, { bar: 56, sidebar: false, outline: false, menu: true }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    // The drawer that the sidebar becomes fades out.
+    await expect.poll(read, `at ${width} px`).toEqual(expected);
+  }
+  expect(await height('.local-bar')).toBe(46);
+});
+
+test.describe('languages', () => {
+  test('the menu keeps page, query and hash', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, `${DTS}?a=1#dtsbundle`));
+    await page.getByRole('button', { name: 'Language' }).first().click();
+    const link = page.getByRole('link', { name: '简体中文' }).locator('visible=true').first();
+    await expect(link).toHaveAttribute('hreflang', 'zh-CN');
+    await expect(link).toHaveAttribute('lang', 'zh-CN');
+    await link.click();
+    await page.waitForURL('**/zh/**');
+    expect(readAddress(page)).toBe(`/zh${DTS}?a=1#dtsbundle`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test('a first visit leads to the language of the browser, once, with query and hash', async ({ browser }) => {
+    const page = await visit(browser, `${DTS}?a=1#dtsbundle`, { locale: 'zh-CN', firstVisit: true });
+    await page.waitForURL('**/zh/**');
+    expect(readAddress(page)).toBe(`/zh${DTS}?a=1#dtsbundle`);
+    await page.goto(page.url().replace('/zh/', '/'));
+    await page.waitForLoadState();
+    expect(readAddress(page)).toBe(`${DTS}?a=1#dtsbundle`);
+  });
+
+  for (const [name, options, path] of [
+    ['readers of this language', { locale: 'en-US' }, '/'],
+    ['languages that the site does not have', { locale: 'fr-FR' }, '/zh/'],
+    ['search engines', { locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, '/'],
+  ] as const) {
+    test(`no redirect for ${name}`, async ({ browser }) => {
+      const page = await visit(browser, path, { ...options, firstVisit: true });
+      await page.waitForTimeout(200);
+      expect(readAddress(page)).toBe(path);
+    });
+  }
+
+  test('no redirect where the configuration says never', async ({ browser }) => {
+    const page = await visit(browser, '/guide/', { site: fixture, locale: 'zh-CN', firstVisit: true });
+    await page.waitForTimeout(200);
+    expect(readAddress(page, fixture)).toBe('/guide/');
+  });
+});
+
+test('query parameters hide parts of the shell before the first paint', async ({ browser }) => {
+  const page = await visit(browser, DTS);
+  const parts: [string, Locator][] = [
+    ['navbar', page.locator('header')],
+    ['sidebar', page.getByRole('navigation', { name: 'Sidebar' })],
+    ['outline', page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' }).first()],
+    ['footer', page.locator('footer').last()],
+  ];
+  for (const [name, part] of parts) {
+    await page.goto(`${new URL(page.url()).origin}${DTS}`);
+    await expect(part, name).toBeVisible();
+    await page.goto(`${new URL(page.url()).origin}${DTS}?${name}=0`);
+    await expect(part, `${name}=0`).toBeHidden();
+  }
+});
+
+test.describe('on a phone', () => {
+  const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
+
+  test('the menu opens over the page, keeps the focus, locks the scroll and gives the focus back', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, DTS, phone));
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await isShown(page.locator('#menu'))).toBe(true);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('#menu, header') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await isShown(page.locator('#menu'))).toBe(false);
+    await expect(button).toBeFocused();
+  });
+
+  test('the menu closes on a new page and when the window reaches 768 px', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, DTS, phone));
+    const menu = page.locator('#menu');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Guide' }).click();
+    await page.waitForURL('**/guide/start/');
+    await expect.poll(() => isShown(menu)).toBe(false);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.setViewportSize({ width: 767, height: 812 });
+    expect(await isShown(menu)).toBe(true);
+    await page.setViewportSize({ width: 768, height: 812 });
+    await expect.poll(() => isShown(menu)).toBe(false);
+  });
+
+  test('the sidebar is a drawer that a link closes', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/zh/config/lib/dts', phone));
+    const button = page.getByRole('button', { name: '侧边栏', exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('navigation', { name: '侧边栏' }).getByRole('link', { name: 'lib.shims' }).click();
+    await page.waitForURL('**/zh/config/lib/shims');
+    await expect(page.getByRole('navigation', { name: '侧边栏' })).toBeHidden();
+  });
+
+  test('the outline menu closes on a link and on a click outside', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, DTS, phone));
+    const menu = page.locator('.local-outline');
+    const summary = menu.locator('summary');
+    await summary.click();
+    await menu.getByRole('link', { name: 'dts.alias' }).click();
+    await expect(menu).not.toHaveAttribute('open');
+    expect(readAddress(page)).toBe(`${DTS}#dtsalias`);
+    await summary.click();
+    await expect(menu).toHaveAttribute('open');
+    await page.locator('main h2').locator('visible=true').last().click({ force: true, position: { x: 2, y: 2 } });
+    await expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('sidebar', () => {
+  test('marks the page, scrolls it into view and opens no other section', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/faq/features', { viewport: { width: 1440, height: 500 } }));
+    const current = page.getByRole('navigation', { name: 'Sidebar' }).locator('[aria-current="page"]');
+    await expect(current).toHaveCount(1);
+    await expect(current).toBeInViewport();
+  });
+
+  test('a section folds and unfolds with the durations of the specification, and stays so on the next page', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/start/'));
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    const group = sidebar.locator('details', { hasText: 'Advanced' }).first();
+    await expect(group).toHaveAttribute('open');
+    await group.locator('summary').click();
+    await expect(group).not.toHaveAttribute('open');
+    const duration = (open: boolean) => group.evaluate((element, state) => {
+      (element as HTMLDetailsElement).open = state;
+      return getComputedStyle(element, '::details-content').transitionDuration.split(',')[0]?.trim();
+    }, open);
+    expect([await duration(true), await duration(false)]).toEqual(['0.3s', '0.5s']);
+    await sidebar.getByRole('link', { name: 'Glossary' }).click();
+    await page.waitForURL('**/glossary');
+    await expect(group).not.toHaveAttribute('open');
+  });
+
+  test('keeps its scroll position from page to page', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/start/', { viewport: { width: 1440, height: 500 } }));
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    const link = sidebar.getByRole('link', { name: 'SVGR' });
+    await link.scrollIntoViewIfNeeded();
+    const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    await link.click();
+    await page.waitForURL('**/svgr-files');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  });
+});
+
+test.describe('links', () => {
+  test('a click after a hover makes no request, and loads no document', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/start/'));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Glossary' });
+    const fetched = page.waitForResponse(/glossary\/__next.*__PAGE__\.txt/);
+    await link.hover();
+    await (await fetched).finished();
+    await page.waitForTimeout(200);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    expect(requests).toEqual([]);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('external links open in a new tab without an opener', async ({ browser }) => {
+    const page = await visit(browser, '/guide/start/');
+    const links = page.locator('a[href^="http"]');
+    expect(await links.count()).toBeGreaterThan(5);
+    const faulty = await links.evaluateAll((all) =>
+      all.filter((each) => each.getAttribute('target') !== '_blank' || !each.getAttribute('rel')?.includes('noopener')).map((each) => each.outerHTML),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  test('a modified click is the browser’s', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/start/'));
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Glossary' }).click({ modifiers: ['ControlOrMeta'] });
+    expect(new URL((await opened).url()).pathname).toBe('/guide/start/glossary');
+    expect(readAddress(page)).toBe('/guide/start/');
+  });
+
+  test('a hash in the address scrolls to its heading, and back restores the scroll', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, `${DTS}#dtsisolated`));
+    await expect(page.locator('#dtsisolated')).toBeInViewport();
+    const before = await page.evaluate(() => scrollY);
+    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'lib.shims' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('lib.shims');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('lib.dts');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    expect(readAddress(page)).toBe(`${DTS}#dtsisolated`);
+  });
+
+  test('a link to a heading of another page ends at the heading', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/config/'));
+    await page.locator('main').getByRole('link', { name: 'shims.esm', exact: true }).first().click();
+    await page.waitForURL('**/config/lib/shims#*');
+    await expect(page.getByRole('heading', { name: 'shims.esm', exact: true })).toBeInViewport();
+  });
+});
+
+test('the tool popover lists seven links and closes with Escape', async ({ browser }) => {
+  for (const [path, name, words] of [['/', 'Tools', 'Bundler'], ['/zh/', '工具', '打包']] as const) {
+    const page = await hydrated(await visit(browser, path));
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    const links = page.locator('.tool-link').locator('visible=true');
+    await expect(links).toHaveCount(7);
+    expect((await links.first().innerText()).toLowerCase()).toContain(words.toLowerCase());
+    await page.keyboard.press('Escape');
+    await expect(links).toHaveCount(0);
+  }
+});
+
+test('the button to the top is there only past the top', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, DTS));
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, 101);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test.describe('what our own site does not use', () => {
+  test('a navigation group opens on hover and closes 150 ms after leaving', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
+    const link = page.locator('header').getByRole('link', { name: 'Overview' });
+    await page.locator('header').getByRole('button', { name: /More/ }).first().hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 600);
+    await page.waitForTimeout(100);
+    await expect(link).toBeVisible();
+    await expect(link).toBeHidden({ timeout: 1000 });
+  });
+
+  test('links beyond the fifth go into a panel', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
+    const more = page.locator('header').getByRole('button', { name: 'More links' });
+    await expect(page.locator('header .navbar-tools > .social-links > li')).toHaveCount(6);
+    await more.hover();
+    await expect(page.locator('header a[href="https://example.com/seventh"]')).toBeVisible();
+  });
+
+  test('the navigation bar hides while scrolling down and comes back', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/components', { site: fixture, viewport: { width: 1440, height: 500 } }));
+    const bar = page.locator('header');
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, 700);
+    await expect(bar).not.toBeInViewport({ timeout: 2000 });
+    await page.mouse.wheel(0, -300);
+    await expect(bar).toBeInViewport({ timeout: 2000 });
+  });
+
+  test('the version menu leads to the page of the other version, or to its home', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/zh/guide/', { site: fixture }));
+    await page.locator('header').getByRole('button', { name: /版本/ }).click();
+    await page.getByRole('link', { name: 'v1' }).locator('visible=true').first().click();
+    await page.waitForURL('**/v1/zh/guide/');
+    await expect(page.getByRole('navigation', { name: '侧边栏' }).getByRole('link')).toHaveText(['介绍 v1', '旧页面']);
+    const other = await hydrated(await visit(browser, '/guide/code', { site: fixture }));
+    await other.locator('header').getByRole('button', { name: /Version/ }).click();
+    await other.getByRole('link', { name: 'v1' }).locator('visible=true').first().click();
+    await other.waitForURL('**/docs/v1/');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Fixture');
+  });
+
+  test('a blank page has no navigation bar, a custom one only its content', async ({ browser }) => {
+    const blank = await visit(browser, '/plain/blank', { site: fixture });
+    await expect(blank.locator('header')).toBeHidden();
+    await expect(blank.locator('body')).toHaveAttribute('data-page-type', 'blank');
+    const custom = await visit(browser, '/zh/plain/custom', { site: fixture });
+    await expect(custom.locator('header')).toBeVisible();
+    await expect(custom.getByRole('navigation', { name: '侧边栏' })).toHaveCount(0);
+    await expect(custom.locator('body')).toHaveAttribute('data-page-type', 'custom');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  for (const [lang, prefix, names] of [
+    ['en', '', { sidebar: 'Sidebar', menu: 'Menu', language: 'Language' }],
+    ['zh', '/zh', { sidebar: '侧边栏', menu: '菜单', language: '语言' }],
+  ] as const) {
+    test(`menus, sidebar and tabs work (${lang})`, async ({ browser }) => {
+      const page = await visit(browser, `${prefix}${DTS}`, { javaScriptEnabled: false, viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
+      expect(await page.locator('body').evaluate((body) => getComputedStyle(body).colorScheme)).toContain('dark');
+      await page.getByRole('button', { name: names.menu, exact: true }).click();
+      await expect(page.locator('#menu').getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: names.sidebar, exact: true }).click();
+      await page.getByRole('navigation', { name: names.sidebar }).getByRole('link', { name: 'lib.shims' }).click();
+      await page.waitForURL('**/config/lib/shims');
+      await page.goto(page.url().replace('lib/shims', 'lib/dts'));
+      for (const command of ['npm install -D typescript', 'yarn add -D typescript', 'deno add -D npm:typescript']) {
+        await expect(page.getByText(command, { exact: true }).locator('visible=true')).toHaveCount(1);
+      }
+    });
+  }
+});
