@@ -27,10 +27,13 @@ const IN_BROWSER = ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', '<rootD
 
 export default async function buildJestConfig() {
   return {
+    // Compiling the whole content takes its time on a busy machine.
+    testTimeout: 60_000,
     projects: [
       await buildProject('lib', {
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/__tests__/{lib,site}/**/*.test.{ts,tsx}', `!${IN_BROWSER[1]}`],
+        testMatch: ['<rootDir>/__tests__/{lib,site}/**/*.test.{ts,tsx}'],
+        testPathIgnorePatterns: ['<rootDir>/__tests__/lib/browser/'],
       }),
       await buildProject('components', {
         testEnvironment: 'jsdom',

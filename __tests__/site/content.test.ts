@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { loadSite, type Site } from '@/lib/content/load-site';
+import { loadSite } from '@/lib/content/load-site';
+import type { Site } from '@/lib/content/types';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
@@ -26,7 +27,9 @@ test('titles and descriptions are unique in their language', () => {
 
 test('option pages whose sub-options are headings show depth 2 and 3', () => {
   const names = ['auto-external', 'banner', 'dts', 'footer', 'redirect', 'shims'];
-  const found = site.pages.filter((page) => page.lang === 'en' && page.frontmatter.overviewHeaders?.join() === '2,3').map((page) => page.key);
+  const found = site.pages
+    .filter((page) => page.lang === 'en' && page.frontmatter.overviewHeaders?.join() === '2,3')
+    .map((page) => page.key);
   expect(found.sort()).toEqual(names.map((name) => `config/lib/${name}`));
 });
 
@@ -46,18 +49,27 @@ test('no page ends in a dead end: each links to another page', () => {
 test('Chinese pages are written in Chinese, with full-width punctuation and 你', () => {
   for (const page of site.pages.filter((each) => each.lang === 'zh')) {
     const prose = page.sections.flatMap((section) => section.paragraphs).join('\n');
-    expect({ path: page.path, formal: prose.includes('您'), halfWidth: prose.match(/\p{Script=Han}[,;!?](?=\p{Script=Han}|\s|$)/gmu) }).toEqual({ path: page.path, formal: false, halfWidth: null });
+    expect({
+      path: page.path,
+      formal: prose.includes('您'),
+      halfWidth: prose.match(/\p{Script=Han}[,;!?](?=\p{Script=Han}|\s|$)/gmu),
+    }).toEqual({ path: page.path, formal: false, halfWidth: null });
   }
 });
 
 test('interface texts have the same keys in all languages, none of them empty', () => {
   const list = (value: unknown, trail = ''): string[] =>
-    typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, each]) => list(each, `${trail}.${key}`)) : [`${trail}${value === '' ? ' (empty)' : ''}`];
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, each]) => list(each, `${trail}.${key}`))
+      : [`${trail}${value === '' ? ' (empty)' : ''}`];
   expect(list(zh)).toEqual(list(en));
   expect(list(en).filter((key) => key.endsWith('(empty)'))).toEqual([]);
 });
 
 test('placeholders of interface texts are the same in all languages', () => {
-  const list = (value: unknown): string[] => JSON.stringify(value).match(/\{\w+\}/g)?.sort() ?? [];
+  const list = (value: unknown): string[] =>
+    JSON.stringify(value)
+      .match(/\{\w+\}/g)
+      ?.sort() ?? [];
   expect(list(zh)).toEqual(list(en));
 });

@@ -12,7 +12,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/routes': { uses: [], types: ['lib/site'] },
   'lib/browser': { uses: ['lib/routes', 'lib/site'] },
   'lib/markdown': { uses: ['lib/examples', 'lib/routes', 'lib/site'] },
-  'lib/checks': { uses: ['lib/markdown', 'lib/routes', 'lib/site'], types: ['lib/content'] },
+  'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site'], types: ['lib/content'] },
   'lib/content': { uses: ['lib/checks', 'lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', '@site-config'] },
   'lib/navigation': { uses: ['lib/routes', 'lib/site'], types: ['lib/content', 'lib/markdown'] },
   'lib/page-view': { uses: ['lib/navigation', 'lib/routes', 'lib/site'], types: ['lib/content'] },
@@ -24,10 +24,12 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/search': { uses: ['lib/browser', 'lib/routes', 'lib/site'] },
   // Installs and runs the toolchain with the means of the build.
   'lib/examples': { uses: ['lib/build/install.mjs', 'lib/build/settings.mjs', 'lib/build/terminal.mjs'] },
-  // What turns an export into a site also draws its pictures.
-  'lib/build': { uses: ['lib/navigation', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/site'], types: ['lib/content'] },
+  // What turns an export into a site also draws its pictures and keeps its books.
+  'lib/build': {
+    uses: ['lib/checks', 'lib/content', 'lib/navigation', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site'],
+  },
   components: {
-    uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site'],
+    uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site', 'styles'],
     types: ['lib/content', 'lib/examples', 'lib/navigation', 'lib/outputs', 'lib/page-view'],
   },
   app: {
@@ -40,6 +42,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       'lib/outputs',
       'lib/page-view',
       'lib/routes',
+      'lib/search',
       'lib/site',
       'styles',
       '@site-config',
@@ -48,7 +51,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
 };
 
 /** Programs that people start: they stand above all layers. */
-const PROGRAMS = new Set(['lib/checks/cli.ts', 'lib/examples/cli.ts']);
+const PROGRAMS = new Set(['lib/checks/cli.ts', 'lib/examples/cli.ts', 'lib/search/push.ts']);
 
 /** Among components: what content is made of knows nothing of the pages around it. */
 const COMPONENT_LAYERS: Readonly<Record<string, readonly string[]>> = {

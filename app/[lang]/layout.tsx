@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { getSite } from '@/lib/content/site';
-import { findLocale } from '@/lib/page-view/build-page-view';
 import { buildShellView } from '@/lib/page-view/build-shell-view';
 import { withBasePath } from '@/lib/routes/paths';
+import { findLocale } from '@/lib/site/find-locale';
 
 interface Props {
   readonly params: Promise<{ lang: string }>;
@@ -40,6 +40,7 @@ export default async function LangLayout({ params, children }: Props) {
         <HeadScript view={view} />
         {/* Not in the metadata: that is written anew with every page, and the browser would ask for the icon again. */}
         <link rel="icon" type="image/svg+xml" href={withBasePath('/favicon.svg', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
+        <link rel="apple-touch-icon" href={withBasePath('/icons/apple-touch.png', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
       </head>
       <Shell view={view}>{children}</Shell>
     </html>

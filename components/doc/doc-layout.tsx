@@ -4,6 +4,7 @@ import { PostList } from '@/components/blog/post-list';
 import { Breadcrumbs } from '@/components/doc/breadcrumbs';
 import { LocalBar } from '@/components/doc/local-bar';
 import { OutlineColumn } from '@/components/doc/outline-column';
+import { PageActions } from '@/components/doc/page-actions';
 import { PageFooter } from '@/components/doc/page-footer';
 import { Overview } from '@/components/overview/overview.client';
 import type { DocView } from '@/lib/page-view/types';
@@ -23,7 +24,10 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
       <LocalBar key={view.path} outline={outline} texts={texts} />
       <div className={overview ? 'doc is-overview' : 'doc'}>
         <div className="doc-content">
-          <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
+          <div className="doc-head">
+            <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
+            <PageActions path={view.path} texts={texts} />
+          </div>
           {post && <PostFacts post={post} />}
           <article className="prose">{children}</article>
           {overview && <Overview groups={overview} texts={texts.overview} />}

@@ -6,6 +6,8 @@ import { finishExport } from '@/lib/build/post-build';
 import { ROOT, readSettings } from '@/lib/build/settings.mjs';
 import { loadSiteConfig } from '@/lib/build/site-config.mjs';
 import { exitWithError, formatDuration, printHeading, runScript } from '@/lib/build/terminal.mjs';
+import { writeImages } from '@/lib/build/write-images';
+import { loadSite } from '@/lib/content/load-site';
 import { buildPathRules } from '@/lib/routes/path-rules';
 
 /** `npm run build`: the whole way to a folder for any host. With `--if-changed` only where the inputs are new. */
@@ -29,6 +31,7 @@ async function buildSite(): Promise<void> {
   const sources = listPolicySources(config);
   const { outDir, docsDir, basePath, outName } = settings;
   const pages = finishExport({ outDir, docsDir, publicDir: path.join(ROOT, 'public'), basePath, rules, sources });
+  await writeImages(outDir, await loadSite(docsDir, config));
   markCurrent(settings, inputs);
   console.log(`\n${pages} pages in ${outName}/, built in ${formatDuration(Date.now() - started)}.`);
 }

@@ -48,3 +48,13 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
     { source: `/:path((?!${taken}|.*\\.[\\w]+$).*)`, destination: `/${defaultLang}/:path` },
   ];
 }
+
+/**
+ * Files of another site's `public`, which the development server does not look into, from the server that `dev.mjs` has for them.
+ * @param {readonly string[]} files Relative to that folder.
+ * @param {string} origin
+ * @returns {Rewrite[]}
+ */
+export function buildOverlayRewrites(files, origin) {
+  return files.map((file) => ({ source: `/${file}`, destination: `${origin}/${file}` }));
+}

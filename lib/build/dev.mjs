@@ -3,9 +3,11 @@ import { existsSync, watchFile } from 'node:fs';
 import path from 'node:path';
 import { ensureContentStamp, raiseContentStamp } from './content-stamp.mjs';
 import { checkNodeVersion, installPackages } from './install.mjs';
+import { listenOnPort } from './listen.mjs';
+import { loadModule } from './load-module.mjs';
 import { ROOT, readSettings } from './settings.mjs';
 import { prepareSiteConfig } from './site-config.mjs';
-import { exitWithError, runScript } from './terminal.mjs';
+import { endWithNpm, exitWithError, runScript } from './terminal.mjs';
 import { watchFolder } from './watch-folder.mjs';
 
 /** How often the site configuration of another `DOCS_DIR` is looked at. */
@@ -14,6 +16,7 @@ const CONFIG_POLL_MS = 500;
 /** `npm run dev`: the development server, with pages that follow the content files as they are saved. */
 async function startDevServer() {
   checkNodeVersion();
+  endWithNpm();
   await installPackages(ROOT);
   const settings = readSettings();
   ensureContentStamp();
@@ -22,9 +25,21 @@ async function startDevServer() {
   if (settings.name && existsSync(config)) {
     watchFile(config, { interval: CONFIG_POLL_MS }, () => prepareSiteConfig(settings));
   }
-  process.exit(
-    await runScript('node_modules/next/dist/bin/next', ['dev', ...process.argv.slice(2)], { env: { NEXT_TELEMETRY_DISABLED: '1' } }),
-  );
+  const env = { NEXT_TELEMETRY_DISABLED: '1', OVERLAY_ORIGIN: await serveOverlay(settings) };
+  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...process.argv.slice(2)], { env }));
+}
+
+/**
+ * Serves `public` of another `DOCS_DIR` beside the development server, which knows only our own; `next.config.mjs` sends it there.
+ * Resolves to its origin, empty where there is no such folder.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+async function serveOverlay({ name, docsDir }) {
+  const folder = path.join(docsDir, 'public');
+  if (!name || !existsSync(folder)) return '';
+  const { createSiteServer } = await loadModule('./lib/build/server.ts');
+  const port = await listenOnPort(createSiteServer(folder), '0', 'localhost');
+  return `http://localhost:${port}`;
 }
 
 startDevServer().catch(exitWithError);

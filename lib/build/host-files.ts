@@ -27,7 +27,11 @@ export interface HostedSite {
 export function writeHostFiles(site: HostedSite): void {
   const { outDir, basePath, rules, redirects, indexPaths } = site;
   // The first rule that fits counts: single pages before whole folders.
-  const list = [...listPageRules(redirects, rules, basePath), ...listMarkdownRules(indexPaths, basePath), ...buildRedirectRules(rules, basePath)];
+  const list = [
+    ...listPageRules(redirects, rules, basePath),
+    ...listMarkdownRules(indexPaths, basePath),
+    ...buildRedirectRules(rules, basePath),
+  ];
   const headers = listHeaderRules(basePath);
   writeFileSync(path.join(outDir, REDIRECT_SCRIPT), renderRedirectScript(rules, basePath));
   appendFileSync(path.join(outDir, '_redirects'), list.map(({ from, to }) => `${from} ${to} 301\n`).join(''));

@@ -1,9 +1,10 @@
 import type { PolicySources } from '@/lib/build/csp';
 import { isExternal } from '@/lib/routes/paths';
+import { listSearchOrigins } from '@/lib/search/hosted-config';
 import type { SiteConfig } from '@/lib/site/types';
 
 /** The other origins that a configuration makes the pages load from. */
-export function listPolicySources({ theme }: SiteConfig): PolicySources {
+export function listPolicySources({ theme, search }: SiteConfig): PolicySources {
   const { logo, socialLinks } = theme;
   const images = [
     ...(logo.kind === 'image' ? [logo.light, logo.dark] : []),
@@ -13,5 +14,5 @@ export function listPolicySources({ theme }: SiteConfig): PolicySources {
     ]),
   ];
   const origins = images.filter((url) => isExternal(url)).map((url) => new URL(url, 'https://localhost').origin);
-  return { connect: [], images: [...new Set(origins)] };
+  return { connect: listSearchOrigins(search?.hosted), images: [...new Set(origins)] };
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { FileCache } from '@/lib/build/file-cache';
-import type { RedirectRule } from '@/lib/outputs/hosts/rules';
 import { resolveRequest, type ServedSite } from '@/lib/build/resolve-request';
+import type { RedirectRule } from '@/lib/outputs/hosts/rules';
 
 export interface ServerOptions {
   readonly basePath?: string;

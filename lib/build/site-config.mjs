@@ -1,7 +1,7 @@
 // @ts-check
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { loadModule } from './load-module.mjs';
 import { ROOT } from './settings.mjs';
 
 /** @typedef {import('../site/types.ts').SiteConfig} SiteConfig */
@@ -41,14 +41,4 @@ export async function loadSiteConfig(settings) {
 export async function loadPathRules(settings) {
   const { buildPathRules } = await loadModule('./lib/routes/path-rules.ts');
   return buildPathRules(await loadSiteConfig(settings));
-}
-
-/**
- * A TypeScript module of the repository in a process that knows none. tsx is imported late, because the first commands run
- * before it is installed.
- * @param {string} file Relative to the repository.
- */
-async function loadModule(file) {
-  const { tsImport } = await import('tsx/esm/api');
-  return tsImport(pathToFileURL(path.join(ROOT, file)).href, import.meta.url);
 }

@@ -4,6 +4,7 @@ import { ROOT } from './settings.mjs';
 
 /** Without a terminal, long work without output of its own says that it is alive this often. */
 const HEARTBEAT_MS = 15_000;
+const PARENT_POLL_MS = 500;
 
 /**
  * `0.4 s`, `12.0 s`, `2 min 5 s`.
@@ -32,6 +33,21 @@ export function printHeading(text) {
 export function exitWithError(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
+}
+
+/**
+ * Ends this process when npm, which started it, is gone: npm does not pass on every signal, and what it leaves behind would keep
+ * its port.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_POLL_MS);
+  watch.unref();
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './find-browser.mjs';
 import { checkNodeVersion, installPackages } from './install.mjs';
@@ -49,6 +49,7 @@ async function runTests() {
   await installPackages(ROOT);
   await ensureBrowser();
   rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
   /** @type {string[]} */
   const failed = [];
   const total = { passed: 0, failed: 0 };

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawPng } from '@/lib/build/draw';
 import { buildIco } from '@/lib/build/ico';
-import type { Site } from '@/lib/content/load-site';
-import type { Page } from '@/lib/content/types';
+import type { Page, Site } from '@/lib/content/types';
 import { buildSidebars } from '@/lib/navigation/sidebar';
 import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { renderSocialImage } from '@/lib/outputs/social-image';
@@ -11,22 +10,17 @@ import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
 import { findLocale } from '@/lib/site/find-locale';
 
-/** Pictures drawn at a time; each takes a thread. */
-const PARALLEL = 4;
-
 /** Draws one social image for each page and language, and the icons in the sizes that devices ask for. */
 export async function writeImages(outDir: string, site: Site): Promise<void> {
   const mark = readMark(outDir, site);
-  const jobs = site.pages.map((page) => async () => {
-    const png = await drawPng(renderPageImage(page, site, mark)).catch((error: unknown) => {
+  for (const page of site.pages) {
+    try {
+      writeImage(path.join(outDir, buildSocialImagePath(page.path)), await drawPng(renderPageImage(page, site, mark)));
+    } catch (error) {
       throw new Error(`${page.file}: ${error instanceof Error ? error.message : String(error)}`);
-    });
-    writeImage(path.join(outDir, buildSocialImagePath(page.path)), png);
-  });
-  const runners = Array.from({ length: PARALLEL }, async () => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
-  });
-  await Promise.all([...runners, writeIcons(outDir)]);
+    }
+  }
+  await writeIcons(outDir);
 }
 
 function renderPageImage(page: Page, site: Site, mark: string | undefined): string {
@@ -53,18 +47,19 @@ function readMark(outDir: string, { config }: Site): string | undefined {
 /** From `favicon.svg`: what `manifest.webmanifest` names, the icon for home screens, and `favicon.ico`, which clients ask for unasked. */
 async function writeIcons(outDir: string): Promise<void> {
   const mark = readFileSync(path.join(outDir, 'favicon.svg'), 'utf8');
-  for (const { file, size, padding } of MANIFEST_ICONS) writeIcon(path.join(outDir, file), await drawPng(renderAppIcon(mark, padding), size));
+  for (const { file, size, padding } of MANIFEST_ICONS)
+    writeIcon(path.join(outDir, file), await drawPng(renderAppIcon(mark, padding), size));
   const sizes = [16, 32, 48];
   const images = await Promise.all(sizes.map(async (size) => ({ size, png: await drawPng(mark, size) })));
   writeIcon(path.join(outDir, 'favicon.ico'), buildIco(images));
 }
 
 /** A picture that the site's own `public` has wins. */
-function writeIcon(file: string, data: Buffer): void {
+function writeIcon(file: string, data: Uint8Array): void {
   if (!existsSync(file)) writeImage(file, data);
 }
 
-function writeImage(file: string, data: Buffer): void {
+function writeImage(file: string, data: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, data);
 }

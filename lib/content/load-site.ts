@@ -1,39 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkLedger } from '@/lib/checks/check-ledger';
 import { checkLinks } from '@/lib/checks/check-links';
 import { checkStructure } from '@/lib/checks/check-structure';
 import { checkTwins } from '@/lib/checks/check-twins';
+import { checkVerified } from '@/lib/checks/check-verified';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { createImageSizes } from '@/lib/content/image-sizes';
 import { readLastUpdated } from '@/lib/content/last-updated';
-import { type MetaEntry, parseMeta, parseNav } from '@/lib/content/meta';
+import { parseMeta, parseNav } from '@/lib/content/meta';
 import { throwProblems } from '@/lib/content/problems';
 import { type ContentFiles, readContentFiles } from '@/lib/content/read-files';
-import type { Page, SourceFile } from '@/lib/content/types';
+import { readLedger, readRedirects } from '@/lib/content/site-files';
+import type { Page, Site, SourceFile } from '@/lib/content/types';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { compilePageCached } from '@/lib/markdown/compile-cache';
+import type { ExampleSource } from '@/lib/markdown/example-source';
 import type { Problem } from '@/lib/markdown/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath } from '@/lib/routes/paths';
 import { findTexts } from '@/lib/site/texts/texts';
-import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
-
-/** Entries of a folder's `_meta.json`. */
-export interface FolderMeta {
-  readonly lang: Lang;
-  readonly version: string;
-  /** `guide/start`, `''` for the root. */
-  readonly dir: string;
-  readonly file: string;
-  readonly entries: readonly MetaEntry[];
-}
-
-/** The whole content, parsed: what every page, list and file of the site is made from. */
-export interface Site {
-  readonly config: SiteConfig;
-  readonly pages: readonly Page[];
-  readonly metas: readonly FolderMeta[];
-  readonly navs: readonly { readonly lang: Lang; readonly version: string; readonly nav: readonly NavItem[] }[];
-}
+import type { SiteConfig } from '@/lib/site/types';
 
 /**
  * Reads, parses and checks the content of `docsDir` (design section 2).
@@ -62,7 +49,9 @@ export async function loadSite(docsDir: string, config: SiteConfig): Promise<Sit
     ...problems,
     ...checkStructure({ ...published, pages }, display, faulty),
     ...checkTwins(published, display, faulty),
+    ...checkLedger(published, readLedger(docsDir), readRedirects(docsDir)),
     ...checkLinks(published, display, hasFile),
+    ...checkVerified(pages, files.root, display),
   ]);
   return published;
 }
@@ -89,6 +78,7 @@ async function parsePages(
       targets: { prefix: buildPath({ ...source, key: '' }, rules).slice(0, -1), findImageSize },
       code: config.markdown,
       footnotes: findTexts(source.lang).footnotes,
+      examples: buildExampleSource(files.root, source.lang, config),
     });
     problems.push(...compiled.problems);
     const h1s = compiled.headings.filter((heading) => heading.depth === 1);
@@ -109,6 +99,15 @@ async function parsePages(
     };
   };
   return Promise.all(files.pages.map(parse));
+}
+
+/** Where the examples are and how a page speaks of them; nothing for a site without any. */
+function buildExampleSource(contentRoot: string, lang: string, { theme }: SiteConfig): ExampleSource | undefined {
+  const root = path.join(contentRoot, EXAMPLES_FOLDER);
+  if (!existsSync(root)) return undefined;
+  const { example, option } = findTexts(lang);
+  const base = theme.repository?.sourceBaseUrl.replace('/blob/', '/tree/');
+  return { root, lang, folderUrl: base && `${base}${EXAMPLES_FOLDER}/`, texts: { example, option } };
 }
 
 function checkTitle(file: string, title: string, h1Count: number): Problem[] {

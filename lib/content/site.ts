@@ -1,7 +1,8 @@
 import path from 'node:path';
 import config from '@site-config';
 import { stamp } from '@/lib/content/content-stamp';
-import { loadSite, type Site } from '@/lib/content/load-site';
+import { loadSite } from '@/lib/content/load-site';
+import type { Site } from '@/lib/content/types';
 import type { SiteConfig } from '@/lib/site/types';
 
 let loaded: { readonly stamp: number; readonly site: Promise<Site> } | undefined;

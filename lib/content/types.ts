@@ -1,5 +1,6 @@
+import type { MetaEntry } from '@/lib/content/meta';
 import type { CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
-import type { Lang, PageType } from '@/lib/site/types';
+import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
 
 /** A content file as read from disk; past this type no file system exists. */
 export interface SourceFile {
@@ -74,4 +75,22 @@ export interface Page {
   readonly lastUpdated?: string;
   /** Compiled MDX, a function body that `renderMdx` runs. */
   readonly code: string;
+}
+
+/** Entries of a folder's `_meta.json`. */
+export interface FolderMeta {
+  readonly lang: Lang;
+  readonly version: string;
+  /** `guide/start`, `''` for the root. */
+  readonly dir: string;
+  readonly file: string;
+  readonly entries: readonly MetaEntry[];
+}
+
+/** The whole content, parsed: what every page, list and file of the site is made from. */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly pages: readonly Page[];
+  readonly metas: readonly FolderMeta[];
+  readonly navs: readonly { readonly lang: Lang; readonly version: string; readonly nav: readonly NavItem[] }[];
 }

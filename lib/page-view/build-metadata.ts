@@ -1,22 +1,30 @@
 import type { Metadata } from 'next';
-import type { Site } from '@/lib/content/load-site';
-import type { Page } from '@/lib/content/types';
-import { findLocale } from '@/lib/page-view/build-page-view';
+import type { Page, Site } from '@/lib/content/types';
+import { listFeeds } from '@/lib/page-view/list-feeds';
 import type { PageView } from '@/lib/page-view/types';
+import { buildMarkdownPath, buildSocialImagePath, SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
+import { buildPathRules } from '@/lib/routes/path-rules';
 import { withBasePath } from '@/lib/routes/paths';
+import { findLocale } from '@/lib/site/find-locale';
 
-/** Title, description, canonical address, language alternates and Open Graph of a page; `page` is absent for the 404 page. */
+/** Title, description, canonical address, language and format alternates and Open Graph of a page; `page` is absent for the 404 page. */
 export function buildMetadata(view: PageView, page: Page | undefined, site: Site, base: string): Metadata {
   const common = { title: { absolute: view.documentTitle }, description: view.description };
   if (!page) return { ...common, robots: { index: false } };
   const locale = findLocale(site.config, page.lang);
-  const toUrl = (path: string) => site.config.url + withBasePath(path, base);
+  const toUrl = (path: string) => encodeURI(site.config.url + withBasePath(path, base));
   const twins = site.pages.filter((each) => each.key === page.key && each.version === page.version);
   const original = twins.find((each) => each.lang === site.config.defaultLang);
   const languages = Object.fromEntries(twins.map((twin) => [findLocale(site.config, twin.lang).tag, toUrl(twin.path)]));
+  const feeds = listFeeds(page, locale, buildPathRules(site.config)).map(({ url, mime }) => [mime, toUrl(url)] as const);
+  const image = { url: toUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle };
   return {
     ...common,
-    alternates: { canonical: toUrl(page.path), languages: { ...languages, ...(original && { 'x-default': toUrl(original.path) }) } },
+    alternates: {
+      canonical: toUrl(page.path),
+      languages: { ...languages, ...(original && { 'x-default': toUrl(original.path) }) },
+      types: Object.fromEntries([['text/markdown', toUrl(buildMarkdownPath(page.path))], ...feeds]),
+    },
     openGraph: {
       type: page.frontmatter.date ? 'article' : 'website',
       title: view.documentTitle,
@@ -25,8 +33,9 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
       siteName: locale.title,
       locale: locale.ogLocale,
       alternateLocale: twins.filter((twin) => twin !== page).map((twin) => findLocale(site.config, twin.lang).ogLocale),
-      ...(page.frontmatter.date && { publishedTime: page.frontmatter.date }),
+      images: [image],
+      ...(page.frontmatter.date && { publishedTime: page.frontmatter.date, modifiedTime: page.lastUpdated }),
     },
-    twitter: { card: 'summary', title: view.documentTitle, description: view.description },
+    twitter: { card: 'summary_large_image', title: view.documentTitle, description: view.description, images: [image] },
   };
 }

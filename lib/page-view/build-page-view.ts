@@ -1,5 +1,4 @@
-import type { Site } from '@/lib/content/load-site';
-import type { Page } from '@/lib/content/types';
+import type { Page, Site } from '@/lib/content/types';
 import { buildOutline } from '@/lib/navigation/outline';
 import { buildOverview } from '@/lib/navigation/overview';
 import { buildPager } from '@/lib/navigation/pager';
@@ -9,6 +8,7 @@ import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DocView, PageView, PostSummary } from '@/lib/page-view/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath, isExternal } from '@/lib/routes/paths';
+import { findLocale } from '@/lib/site/find-locale';
 import { fillText, findTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig, SiteConfig } from '@/lib/site/types';
 
@@ -137,10 +137,4 @@ function completeFeatures(page: Page, site: Site) {
 /** Links of data files are written like those of pages: without version and language. */
 export function completeLink(link: PagerLink['link'], { version, lang }: Pick<Page, 'version' | 'lang'>, config: SiteConfig): string {
   return isExternal(link) || !link.startsWith('/') ? link : buildPath({ version, lang, key: link.slice(1) }, buildPathRules(config));
-}
-
-export function findLocale(config: SiteConfig, lang: Lang): LocaleConfig {
-  const locale = config.locales.find((each) => each.lang === lang);
-  if (!locale) throw new Error(`The site configuration has no language "${lang}".`);
-  return locale;
 }

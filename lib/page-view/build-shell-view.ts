@@ -1,5 +1,4 @@
-import type { Site } from '@/lib/content/load-site';
-import type { Page } from '@/lib/content/types';
+import type { Page, Site } from '@/lib/content/types';
 import { buildSidebars } from '@/lib/navigation/sidebar';
 import { completeLink } from '@/lib/page-view/build-page-view';
 import type { PageFlags, PageIndex, ShellView } from '@/lib/page-view/shell-types';

@@ -27,10 +27,10 @@ export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'cano
   return process.env[variable] ?? '';
 }
 
-/** Public paths, without base path, of all pages of a site but those for missing addresses. */
+/** Public paths, without base path, of all pages of a site that have a content file: not those for missing addresses, nor the index. */
 export function listPublicPaths(site: TestedSite): string[] {
   return listFiles(site.outDir)
-    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+    .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|search-index)\.html$/.test(file))
     .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
 }
 

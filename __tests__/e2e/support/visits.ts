@@ -10,7 +10,11 @@ interface Visit extends BrowserContextOptions {
 }
 
 /** Opens `path` of a site as a reader of his own and gives the page; closing the browser closes it. */
-export async function visit(browser: Browser, path: string, { site = SITES[0], stored = {}, firstVisit, ...options }: Visit = {}): Promise<Page> {
+export async function visit(
+  browser: Browser,
+  path: string,
+  { site = SITES[0], stored = {}, firstVisit, ...options }: Visit = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const entries = { ...(firstVisit ? {} : { 'rslib-docs:visited': '1' }), ...stored };
   await context.addInitScript((pairs) => {

@@ -40,6 +40,9 @@ export interface UiTexts {
     readonly noPosts: string;
     /** Name of the scrolling frame around a table. */
     readonly table: string;
+    /** Names of the boxes of a task list. */
+    readonly taskDone: string;
+    readonly taskOpen: string;
   };
   readonly code: {
     readonly copy: string;
@@ -56,7 +59,40 @@ export interface UiTexts {
     readonly others: string;
   };
   readonly notFound: { readonly title: string; readonly takeMeHome: string };
-  readonly home: { readonly getStarted: string; readonly learnMore: string; readonly toolsTitle: string; readonly toolsTagline: string };
+  readonly home: { readonly toolsTitle: string; readonly toolsTagline: string };
+  readonly search: {
+    /** Name of the button, placeholder and name of the input. */
+    readonly placeholder: string;
+    readonly cancel: string;
+    readonly clear: string;
+    readonly loading: string;
+    readonly recent: string;
+    readonly favorites: string;
+    readonly noRecent: string;
+    /** Buttons of a stored search; `{title}` is its page or section. */
+    readonly promote: string;
+    readonly removeRecent: string;
+    readonly removeFavorite: string;
+    readonly noResults: string;
+    readonly tryInstead: string;
+    /** Followed by the link `report`. */
+    readonly missing: string;
+    readonly report: string;
+    readonly errorTitle: string;
+    readonly errorHelp: string;
+    /** Spoken when results arrive. */
+    readonly resultCount: string;
+    /** Above results of another language; `{language}` is its own name. */
+    readonly otherLanguage: string;
+    readonly navigateHint: string;
+    readonly selectHint: string;
+    readonly closeHint: string;
+    /** The page that lists all pages and headings, where search needs scripts that do not run. */
+    readonly indexTitle: string;
+    readonly indexDescription: string;
+    readonly indexLetters: string;
+    readonly indexSections: string;
+  };
   readonly callouts: {
     readonly tip: string;
     readonly info: string;
@@ -70,9 +106,41 @@ export interface UiTexts {
   readonly image: { readonly zoom: string; readonly close: string };
   readonly footnotes: { readonly label: string; readonly backTo: string };
   readonly footer: { readonly message: string };
+  /** Frame of an example that the real tool built. */
+  readonly example: {
+    /** Tabs. */
+    readonly input: string;
+    readonly output: string;
+    readonly tree: string;
+    readonly log: string;
+    /** Badge; `{version}` is that of `@rslib/core`. */
+    readonly verified: string;
+    /** Link to the example's folder in the repository. */
+    readonly folder: string;
+    /** Red label of a build that must fail; `{code}` is its exit code. */
+    readonly fails: string;
+    /** Summary of folded lines of a file. */
+    readonly folded: string;
+  };
+  /** The explorer of outputs: axes and those values that are no names, by the words of its `example.json`. */
+  readonly explorer: {
+    readonly label: string;
+    readonly source: string;
+    readonly axes: Readonly<Record<string, string>>;
+    readonly values: Readonly<Record<string, string>>;
+  };
+  /** Facts of an option, as the labels of a list. */
+  readonly option: {
+    readonly type: string;
+    readonly default: string;
+    readonly since: string;
+    readonly deprecated: string;
+    /** `{text}` says what to use instead. */
+    readonly deprecatedSince: string;
+    readonly experimental: string;
+  };
   /** Copying and viewing the Markdown twin of a page. */
   readonly pageActions: {
-    readonly label: string;
     readonly copy: string;
     readonly copied: string;
     /** Where the twin could not be loaded; nothing was copied. */

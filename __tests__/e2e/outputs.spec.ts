@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
+import { findOrigin, listPublicPaths, SITES, type TestedSite } from './support/sites';
+import { hydrated, visit } from './support/visits';
+
+const [MAIN] = SITES;
+
+/** The full address of a page. */
+function toUrl({ config, basePath }: TestedSite, publicPath: string): string {
+  return config.url + basePath + publicPath;
+}
+
+/** Links of the site itself that lead nowhere. */
+function findDead(site: TestedSite, urls: readonly string[]): string[] {
+  return urls.filter((url) => url.startsWith(`${site.config.url}/`) && !findFile(site, url));
+}
+
+for (const site of SITES) {
+  const suffixes = site.config.locales.map(({ lang, tag }) => ({ lang, tag, suffix: lang === site.config.defaultLang ? '' : `-${lang}` }));
+
+  for (const { lang, tag, suffix } of suffixes) {
+    test(`${site.name}, ${lang}: the RSS feed is sound`, async ({ page }) => {
+      const rss = await parseXml(page, readOutput(site, `rss/blog-rss${suffix}.xml`));
+      expect([rss.name, rss.attributes.version, rss.attributes['xml:lang']]).toEqual(['rss', '2.0', tag]);
+      const [channel] = findChildren(rss, 'channel');
+      if (!channel) throw new Error('no channel');
+      expect(readChild(channel, 'language')).toBe(tag);
+      expect(findDead(site, [readChild(channel, 'link')])).toEqual([]);
+      expect(findChildren(channel, 'atom:link')[0]?.attributes).toMatchObject({
+        rel: 'self',
+        href: toUrl(site, `/rss/blog-rss${suffix}.xml`),
+      });
+      const items = findChildren(channel, 'item');
+      expect(items.length).toBeGreaterThan(0);
+      for (const item of items) {
+        const link = readChild(item, 'link');
+        expect(findDead(site, [link])).toEqual([]);
+        expect(readChild(item, 'guid')).toBe(link);
+        expect(readChild(item, 'title')).not.toBe('');
+        // RFC 822, as the format asks for.
+        expect(readChild(item, 'pubDate')).toBe(new Date(readChild(item, 'pubDate')).toUTCString());
+        const targets = await listTargets(page, readChild(item, 'content:encoded'));
+        expect(targets.filter((target) => !URL.canParse(target) && !target.startsWith('#user-content-'))).toEqual([]);
+        expect(findDead(site, targets)).toEqual([]);
+      }
+    });
+
+    test(`${site.name}, ${lang}: the Atom feed is sound`, async ({ page }) => {
+      const feed = await parseXml(page, readOutput(site, `rss/blog-atom${suffix}.xml`));
+      expect([feed.name, feed.attributes.xmlns, feed.attributes['xml:lang']]).toEqual(['feed', 'http://www.w3.org/2005/Atom', tag]);
+      const links = findChildren(feed, 'link').map(({ attributes }) => [attributes.rel, attributes.href]);
+      expect(links).toContainEqual(['self', toUrl(site, `/rss/blog-atom${suffix}.xml`)]);
+      for (const entry of [feed, ...findChildren(feed, 'entry')]) {
+        expect(URL.canParse(readChild(entry, 'id'))).toBe(true);
+        expect(readChild(entry, 'title')).not.toBe('');
+        expect(readChild(entry, 'updated')).toBe(new Date(readChild(entry, 'updated')).toISOString());
+      }
+      for (const entry of findChildren(feed, 'entry')) {
+        expect(readChild(entry, 'published') <= readChild(entry, 'updated')).toBe(true);
+        expect(findChildren(entry, 'author').map((author) => readChild(author, 'name'))).not.toEqual([]);
+      }
+    });
+  }
+
+  test(`${site.name}: the sitemap has all pages, and languages point at each other`, async ({ page }) => {
+    const urlset = await parseXml(page, readOutput(site, 'sitemap.xml'));
+    const urls = findChildren(urlset, 'url').map((url) => ({
+      loc: readChild(url, 'loc'),
+      modified: findChildren(url, 'lastmod').map(({ text }) => text),
+      alternates: findChildren(url, 'xhtml:link').map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`),
+    }));
+    expect(urls.map(({ loc }) => loc).sort()).toEqual(
+      listPublicPaths(site)
+        .map((each) => toUrl(site, each))
+        .sort(),
+    );
+    const byLoc = new Map(urls.map((url) => [url.loc, url]));
+    for (const { loc, alternates, modified } of urls) {
+      expect(alternates).toHaveLength(site.config.locales.length + 1);
+      for (const alternate of alternates) expect(byLoc.get(alternate.split(' ')[1] ?? '')?.alternates).toEqual(alternates);
+      expect(alternates.some((alternate) => alternate.endsWith(` ${loc}`))).toBe(true);
+      for (const date of modified) expect(Number.isNaN(Date.parse(date))).toBe(false);
+    }
+  });
+
+  test(`${site.name}: every page says where it is, in what forms, and what it is`, async ({ page }) => {
+    for (const publicPath of listPublicPaths(site)) {
+      const html = readFileSync(findFile(site, toUrl(site, publicPath)) ?? '', 'utf8');
+      const facts = await page.evaluate((source) => {
+        const parsed = new DOMParser().parseFromString(source, 'text/html');
+        const all = (selector: string, name: string) => [...parsed.querySelectorAll(selector)].map((each) => each.getAttribute(name) ?? '');
+        return {
+          canonical: all('link[rel=canonical]', 'href'),
+          forms: all('link[rel=alternate][type]', 'href'),
+          markdown: all('link[rel=alternate][type="text/markdown"]', 'href'),
+          feeds: all('link[rel=alternate][type="application/rss+xml"]', 'href'),
+          images: all('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
+          data: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent ?? ''),
+        };
+      }, html);
+      expect(facts.canonical).toEqual([toUrl(site, publicPath)]);
+      expect(facts.markdown).toEqual([toUrl(site, buildMarkdownPath(publicPath))]);
+      expect(facts.feeds).toHaveLength(/^(?:\/zh)?\/blog\//.test(publicPath) ? 1 : 0);
+      expect(new Set(facts.images).size).toBe(1);
+      expect([publicPath, findDead(site, [...facts.forms, ...facts.images])]).toEqual([publicPath, []]);
+      expect(facts.data).toHaveLength(1);
+      const graph = JSON.parse(facts.data[0] ?? '')['@graph'];
+      expect(findDead(site, JSON.stringify(graph).match(/https:[^"{#]+/g) ?? [])).toEqual([]);
+      const png = readFileSync(findFile(site, facts.images[0] ?? '') ?? '');
+      expect([publicPath, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([publicPath, 1200, 630]);
+    }
+  });
+
+  test(`${site.name}: Markdown twins and llms.txt lead to what is there`, async ({ request }) => {
+    for (const publicPath of listPublicPaths(site)) {
+      const file = buildMarkdownPath(publicPath);
+      const text = readOutput(site, file);
+      expect([file, text.startsWith('---\ntitle: "')]).toEqual([file, true]);
+      const links = [...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, url]) => url ?? '');
+      expect([file, findDead(site, links)]).toEqual([file, []]);
+    }
+    const answer = await request.get(`${findOrigin(site)}${site.basePath}/index.md`);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    for (const { lang } of suffixes) {
+      const folder = lang === site.config.defaultLang ? '' : `${lang}/`;
+      const links = [...readOutput(site, `${folder}llms.txt`).matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url]) => url ?? '');
+      expect(links.length).toBeGreaterThan(3);
+      expect(findDead(site, links)).toEqual([]);
+      expect(readOutput(site, `${folder}llms-full.txt`).length).toBeGreaterThan(1000);
+    }
+  });
+
+  test(`${site.name}: the browser accepts the manifest`, async ({ page }) => {
+    await page.goto(`${findOrigin(site)}${site.basePath}/`);
+    const client = await page.context().newCDPSession(page);
+    const { errors, data } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons }: { icons: { src: string }[] } = JSON.parse(data ?? '{}');
+    expect(icons.length).toBeGreaterThan(0);
+    for (const { src } of icons) expect((await page.request.get(findOrigin(site) + src)).status()).toBe(200);
+  });
+}
+
+test('a feed can be read in a browser: its posts are seen, their content is not', async ({ page }) => {
+  await page.goto(`${findOrigin(MAIN)}/rss/blog-rss.xml`);
+  const styles = await page.evaluate(() =>
+    ['channel > title', 'item > title', 'item > pubDate', 'encoded', 'guid'].map((selector) => {
+      const element = [...document.querySelectorAll(selector === 'encoded' ? '*' : selector)].find(
+        (each) => selector !== 'encoded' || each.localName === selector,
+      );
+      return `${selector} ${element ? getComputedStyle(element).display : 'missing'}`;
+    }),
+  );
+  expect(styles).toEqual(['channel > title block', 'item > title block', 'item > pubDate block', 'encoded none', 'guid none']);
+});
+
+test('robots find the sitemap', () => {
+  expect(readOutput(MAIN, 'robots.txt').trim().split(/\n+/)).toEqual([
+    'User-Agent: *',
+    'Allow: /',
+    'Sitemap: https://rslib.rs/sitemap.xml',
+  ]);
+});
+
+test('the page is copied as Markdown, and never an error page', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/guide/start/quick-start', { permissions: ['clipboard-read', 'clipboard-write'] }));
+  const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+  await button.click();
+  await expect(page.getByText('Page copied')).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toBe(readOutput(MAIN, 'guide/start/quick-start.md'));
+
+  await page.evaluate(() => navigator.clipboard.writeText('mine'));
+  await page.route('**/quick-start.md', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }));
+  await button.click();
+  await expect(page.getByText('Could not load the page. Nothing was copied.')).toBeVisible();
+  expect(await copied()).toBe('mine');
+  await page.context().close();
+});
+
+test('the Markdown can be looked at, by a link of its own', async ({ browser }) => {
+  const page = await visit(browser, '/zh/config/lib/dts');
+  const href = await page.getByRole('link', { name: '查看 Markdown' }).getAttribute('href');
+  expect(href).toBe('/zh/config/lib/dts.md');
+  const answer = await page.request.get(findOrigin(MAIN) + href);
+  expect(await answer.text()).toBe(readOutput(MAIN, 'zh/config/lib/dts.md'));
+  await page.context().close();
+});
+
+test('the short address of a Markdown twin leads to it', async ({ request }) => {
+  const answer = await request.get(`${findOrigin(MAIN)}/guide/start.md`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/guide/start/index.md']);
+});
+
+test('files for hosts are what their hosts read', () => {
+  for (const site of SITES) {
+    const lines = readOutput(site, '_redirects').trim().split('\n');
+    for (const line of lines) expect(line).toMatch(/^\/\S* (?:\/|https?:)\S* 30[128]$/);
+    const { cleanUrls, redirects } = JSON.parse(readOutput(site, 'vercel.json'));
+    expect(cleanUrls).toBe(true);
+    expect(redirects.filter(({ statusCode }: { statusCode?: number }) => statusCode === 301)).toHaveLength(lines.length);
+  }
+});

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestedSite } from './sites';
+
+/** Whether this machine has nginx; tests of its rules are left out elsewhere. */
+export function hasNginx(): boolean {
+  return spawnSync('nginx', ['-v']).status === 0;
+}
+
+/** Serves a site by nginx with the rules that the build wrote for it, on a port of this machine. */
+export async function startNginx({ outDir, basePath }: TestedSite): Promise<{ origin: string; stop: () => void }> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const root = basePath ? folder : path.resolve(outDir);
+  if (basePath) symlinkSync(path.resolve(outDir), path.join(folder, basePath));
+  const port = await findPort();
+  const file = path.join(folder, 'test.conf');
+  writeFileSync(file, renderConfig(folder, root, path.resolve(outDir, 'nginx.conf'), port));
+  const server = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', file], { stdio: 'inherit' });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (await fetch(origin).catch(() => undefined)) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = () => {
+    server.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}
+
+function renderConfig(folder: string, root: string, rules: string, port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  return `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+events {}
+http {
+  types { text/html html; text/css css; text/plain txt; application/javascript js; application/json json; application/xml xml; image/png png; image/svg+xml svg; }
+  access_log off;
+  ${temporary}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${rules};
+  }
+}
+`;
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}

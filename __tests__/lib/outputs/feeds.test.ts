@@ -1,0 +1,77 @@
+import { listEntries } from '@/app/list-entries';
+import type { Site } from '@/lib/content/types';
+import { listPosts, renderFeed } from '@/lib/outputs/feeds';
+import { listFeeds } from '@/lib/page-view/list-feeds';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { findLocale } from '@/lib/site/find-locale';
+import { loadFiles, page, twins } from '../../support/content-folder';
+import { findEntry, loadFixture } from './load';
+
+let site: Site;
+beforeAll(async () => {
+  site = await loadFixture();
+});
+
+test('drafts and pages without a date are no posts', () => {
+  expect(listPosts(listEntries(site, 'en'), 'en', 'v2').map((entry) => entry.page.path)).toEqual(['/blog/first']);
+});
+
+test('JSON Feed 1.1 with full content, dates and authors', async () => {
+  const feed = JSON.parse(await renderFeed('json', site, 'zh', listEntries(site, 'zh'), '/docs'));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: '样例 博客',
+    language: 'zh-CN',
+    home_page_url: 'https://fixture.example/docs/zh/blog/',
+    feed_url: 'https://fixture.example/docs/rss/blog-feed-zh.json',
+  });
+  expect(feed.items).toEqual([
+    {
+      id: 'https://fixture.example/docs/zh/blog/first',
+      url: 'https://fixture.example/docs/zh/blog/first',
+      title: '第一篇文章',
+      summary: '第一篇文章.',
+      content_html: expect.stringMatching(/^<h2>/),
+      date_published: '2025-01-31T00:00:00.000Z',
+      date_modified: '2025-01-31T00:00:00.000Z',
+      authors: [{ name: 'Ada' }],
+    },
+  ]);
+});
+
+test('a feed is the same at every build', async () => {
+  const render = () => renderFeed('rss', site, 'en', listEntries(site, 'en'), '');
+  expect(await render()).toBe(await render());
+  expect(await render()).toContain('<lastBuildDate>Fri, 31 Jan 2025 00:00:00 GMT</lastBuildDate>');
+});
+
+test('marks of XML and HTML in titles and code are safe', async () => {
+  const post = page('# A < B & `]]>`\n\n```ts\na[b[0]]>1; c[d[0]]>2;\n```', 'date: 2025-01-01\n');
+  const own = await loadFiles({
+    ...twins(page('# A')),
+    'en/blog/_meta.json': '["x"]',
+    'zh/blog/_meta.json': '["x"]',
+    'en/blog/x.mdx': post,
+    'zh/blog/x.mdx': post,
+  });
+  const atom = await renderFeed('atom', own, 'en', listEntries(own, 'en'), '');
+  expect(atom).toContain('<title type="html"><![CDATA[A &lt; B &amp; ]]&gt;]]></title>');
+  expect(atom.match(/\]\]>/g)).toHaveLength(3);
+});
+
+test('posts and the blog announce the feeds of their language; pages that switch extras off do not', () => {
+  const list = (path: string) => {
+    const { page: found } = findEntry(site, path);
+    return listFeeds(found, findLocale(site.config, found.lang), buildPathRules(site.config));
+  };
+  expect(list('/zh/blog/first')).toEqual([
+    { url: '/rss/blog-rss-zh.xml', mime: 'application/rss+xml', language: 'zh-CN' },
+    { url: '/rss/blog-atom-zh.xml', mime: 'application/atom+xml', language: 'zh-CN' },
+    { url: '/rss/blog-feed-zh.json', mime: 'application/feed+json', language: 'zh-CN' },
+  ]);
+  expect(list('/blog/').map(({ url }) => url)).toContain('/rss/blog-rss.xml');
+  expect(list('/guide/')).toEqual([]);
+  const { page: post } = findEntry(site, '/blog/first');
+  const silent = { ...post, frontmatter: { ...post.frontmatter, globalUIComponents: false } };
+  expect(listFeeds(silent, findLocale(site.config, 'en'), buildPathRules(site.config))).toEqual([]);
+});

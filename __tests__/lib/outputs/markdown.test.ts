@@ -1,0 +1,127 @@
+import type { Site } from '@/lib/content/types';
+import { readTree } from '@/lib/outputs/markdown/read-tree';
+import { mapUrls, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { en } from '@/lib/site/texts/en';
+import { loadFiles, page, twins } from '../../support/content-folder';
+import { findEntry, loadFixture } from './load';
+
+let site: Site;
+beforeAll(async () => {
+  site = await loadFixture();
+});
+
+/** The Markdown twin without its frontmatter. */
+async function render(publicPath: string, from = site): Promise<string> {
+  return (await renderMarkdownPage(findEntry(from, publicPath), from, '/docs')).replace(/^---\n[\s\S]*?\n---\n\n/, '');
+}
+
+/** The part of a twin under a heading. */
+async function renderSection(heading: string): Promise<string> {
+  const text = await render('/guide/components');
+  return (text.split(`\n## ${heading}\n\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
+}
+
+test('a twin starts with the facts of its page', async () => {
+  const text = await renderMarkdownPage(findEntry(site, '/zh/blog/first'), site, '/docs');
+  expect(text.split('\n').slice(0, 9)).toEqual([
+    '---',
+    'title: "第一篇文章"',
+    'description: "第一篇文章."',
+    'url: "https://fixture.example/docs/zh/blog/first"',
+    'lang: "zh"',
+    'date: "2025-01-31"',
+    'authors: ["Ada"]',
+    '---',
+    '',
+  ]);
+});
+
+test.each([
+  ['Tabs', '**One**\n\nFirst panel\n\n**Two**\n\nSecond panel\n\n**A**\n\nalpha\n\n**B**\n\nbeta'],
+  ['Steps', '### Step one\n\nDo it.\n\n### Step two\n\nDone.'],
+  ['Badge', '_since 1.0_\n_deprecated_'],
+  ['Callout', '> **Custom title**\n>\n> Body of the container.\n\n> **Note**\n>\n> A GitHub alert.\n\n> **More**\n>\n> Hidden at first.'],
+  ['FileTree', '- src/\n  - index.ts entry\n- package.json'],
+  ['Cards', '- [Code](https://fixture.example/docs/guide/code.md): Code blocks\n- [Example](https://example.com/): External'],
+  ['Fragment', '> **Tip**\n>\n> A shared fragment.\n\n### From the fragment'],
+  ['Image and footnote', '![A grey box](https://fixture.example/docs/chat.svg)\n\nA claim[^1]\n\n_n = 2_\n\n[^1]: Its source.'],
+])('%s in plain Markdown', async (heading, expected) => {
+  expect(await renderSection(heading)).toBe(expected);
+});
+
+test('a command for each package manager stands in one block', async () => {
+  expect(await renderSection('PackageManagerTabs')).toContain(
+    '```bash\n# npm\nnpm install -D @rslib/core\n\n# yarn\nyarn add -D @rslib/core\n',
+  );
+});
+
+test('code keeps language, title and changes; tables their alignment', async () => {
+  const text = await render('/guide/code');
+  expect(text).toContain('```diff title="notations.ts"\n  const a = 1;\n  const banded = 2;\n- const gone = 3;\n+ const here = 3;\n');
+  expect(text).toContain('```ts title="focus.ts"\nconst dim = 1;\n');
+  expect(text).toContain('| Left | Centre | Right |\n| :- | :-: | -: |\n| a | b | c |\n');
+});
+
+test('Chinese beside emphasis stays Chinese', async () => {
+  expect(await render('/guide/mixed')).toContain('**打包模式（bundle）**是默认值。');
+});
+
+test('links lead to the twins of other pages, with their hash', async () => {
+  const small = await loadFiles(
+    twins(page('# A\n\n[here](#part) [home](/) [self](/guide/a#part) [out](https://example.com/?a=1&b=2)\n\n## Part')),
+  );
+  expect(await render('/zh/guide/a', small)).toContain(
+    '[here](#part) [home](https://rslib.rs/docs/zh/index.md) [self](https://rslib.rs/docs/zh/guide/a.md#part) [out](https://example.com/?a=1\\&b=2)',
+  );
+});
+
+test('a home page shows its hero, an overview its list, the blog its posts', async () => {
+  expect(await render('/')).toMatch(/^# \S/);
+  expect(await render('/api/')).toContain('(https://fixture.example/docs/api/options/source-map.md)');
+  expect(await render('/blog/')).toContain(
+    '- [First post](https://fixture.example/docs/blog/first.md) (January 31, 2025): The first post.',
+  );
+});
+
+test('lists, tasks, quotes and characters that mean something survive', async () => {
+  const source = [
+    '# T',
+    '',
+    '1. one',
+    '2. two',
+    '',
+    '- [x] done',
+    '- [ ] open',
+    '',
+    '> quoted *em* ~~gone~~',
+    '',
+    'a \\* b \\_ c \\< d `x | y`',
+    '',
+    '| a |',
+    '|---|',
+    '| `x \\| y` |',
+  ].join('\n');
+  const small = await loadFiles(twins(page(source)));
+  const text = await render('/guide/a', small);
+  expect(text).toContain('1. one\n2. two\n');
+  expect(text).toContain('- [x] done\n- [ ] open\n');
+  expect(text).toContain('> quoted _em_ ~~gone~~\n');
+  expect(text).toContain('a \\* b \\_ c < d `x | y`\n');
+  expect(text).toContain('| `x \\| y` |\n');
+});
+
+test('a component that is not known becomes its content, or its words', async () => {
+  const code = `"use strict"; const {jsx} = arguments[0]; return { default: ({components}) => jsx('Mystery', { children: jsx('Other', { title: 'Words' }) }) };`;
+  expect(writeMarkdown(await readTree(code, en))).toBe('Words\n');
+});
+
+test('the same content as HTML for feeds: full addresses, code with its title, no classes of ours', async () => {
+  const tree = await readTree(findEntry(site, '/guide/code').page.code, en);
+  const html = writeHtml(
+    mapUrls(tree, (url) => `https://x.example${url}`),
+    'Footnotes',
+  );
+  expect(html).toContain('<p><code>focus.ts</code></p>\n<pre><code class="language-ts">const dim = 1;\n');
+  expect(html).not.toMatch(/style=|class="(?!language-)/);
+});

@@ -1,0 +1,125 @@
+import { listEntries } from '@/app/list-entries';
+import type { Site } from '@/lib/content/types';
+import { buildManifest } from '@/lib/outputs/icons';
+import { buildJsonLd } from '@/lib/outputs/json-ld';
+import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
+import { buildRobots } from '@/lib/outputs/robots';
+import { buildSitemap } from '@/lib/outputs/sitemap';
+import { completeUrl, createToUrl } from '@/lib/outputs/urls';
+import { buildFeedName, buildMarkdownPath, buildSocialImagePath } from '@/lib/routes/output-paths';
+import { findEntry, loadFixture } from './load';
+
+let site: Site;
+beforeAll(async () => {
+  site = await loadFixture();
+});
+
+test.each([
+  ['/', '/index.md', '/social/index.png'],
+  ['/zh/', '/zh/index.md', '/social/zh/index.png'],
+  ['/config/lib/dts', '/config/lib/dts.md', '/social/config/lib/dts.png'],
+])('%s has its twin at %s and its image at %s', (path, markdown, image) => {
+  expect([buildMarkdownPath(path), buildSocialImagePath(path)]).toEqual([markdown, image]);
+});
+
+test('feeds keep the names that subscribers have', () => {
+  expect(['en', 'zh'].map((lang) => buildFeedName('rss', lang, { defaultLang: 'en' }))).toEqual(['blog-rss.xml', 'blog-rss-zh.xml']);
+});
+
+test.each([
+  ['/a b?x=1#打包', '/p', 'https://x.example/docs/a%20b?x=1#%E6%89%93%E5%8C%85'],
+  ['#top', '/p', 'https://x.example/docs/p#top'],
+  ['/%E6%89%93', '/p', 'https://x.example/docs/%E6%89%93'],
+  ['https://y.example/?a=%20', '/p', 'https://y.example/?a=%20'],
+  ['mailto:a@b.c', '/p', 'mailto:a@b.c'],
+])('%s on %s is %s', (target, page, url) => {
+  expect(completeUrl(target, page, createToUrl({ url: 'https://x.example' }, '/docs'))).toBe(url);
+});
+
+test('the sitemap has every page with its languages', () => {
+  const map = buildSitemap(site, '/docs');
+  expect(map.map(({ url }) => url).sort()).toEqual(site.pages.map(({ path }) => `https://fixture.example/docs${path}`).sort());
+  expect(map.find(({ url }) => url.endsWith('/docs/v1/zh/guide/old'))).toEqual({
+    url: 'https://fixture.example/docs/v1/zh/guide/old',
+    alternates: {
+      languages: {
+        en: 'https://fixture.example/docs/v1/guide/old',
+        'zh-CN': 'https://fixture.example/docs/v1/zh/guide/old',
+        'x-default': 'https://fixture.example/docs/v1/guide/old',
+      },
+    },
+  });
+});
+
+test('modification dates are those of the last commit', () => {
+  const [first, ...rest] = site.pages;
+  if (!first) throw new Error('no pages');
+  const dated = { ...site, pages: [{ ...first, lastUpdated: '2026-02-03T04:05:06+00:00' }, ...rest] };
+  expect(buildSitemap(dated, '')[0]?.lastModified).toBe('2026-02-03T04:05:06+00:00');
+});
+
+test('robots may read everything and find the sitemap', () => {
+  expect(buildRobots(site.config, '/docs')).toEqual({
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: 'https://fixture.example/docs/sitemap.xml',
+  });
+});
+
+test('the manifest stands below the base path', () => {
+  expect(buildManifest(site.config, '/docs')).toMatchObject({ name: 'Fixture: a site for tests', start_url: '/docs/', scope: '/docs/' });
+});
+
+test('llms.txt lists the default version in the order of the navigation, with sections', () => {
+  const text = renderLlmsTxt(site, 'en', listEntries(site, 'en'), '/docs');
+  expect(text).toMatch(/^# Fixture\n\n> A site for tests\.\n\n/);
+  expect(text).toContain('- [Code](https://fixture.example/docs/guide/code.md): ');
+  expect(text).not.toContain('/v1/');
+  const urls = [...text.matchAll(/\]\((https:\/\/fixture\.example\/docs\/[^)]*\.md)\)/g)].map(([, url]) => url);
+  const own = site.pages.filter(({ lang, version }) => lang === 'en' && version === 'v2');
+  expect([...urls].sort()).toEqual(own.map(({ path }) => `https://fixture.example/docs${buildMarkdownPath(path)}`).sort());
+  expect(urls[0]).toBe('https://fixture.example/docs/index.md');
+  expect(text).toContain('## Optional\n\n- [llms-full.txt](https://fixture.example/docs/llms-full.txt): ');
+  expect(text).toContain('- [简体中文](https://fixture.example/docs/zh/llms.txt): ');
+});
+
+test('llms-full.txt has the text of all pages', async () => {
+  const text = await renderLlmsFull(site, 'zh', listEntries(site, 'zh'), '');
+  const own = site.pages.filter(({ lang, version }) => lang === 'zh' && version === 'v2');
+  for (const { path } of own) expect(text).toContain(`\nurl: "https://fixture.example${path}"\n`);
+});
+
+test('a post is a BlogPosting with a way to it', () => {
+  const data = buildJsonLd(findEntry(site, '/zh/blog/first'), site, '');
+  expect(data['@graph']).toEqual([
+    {
+      '@type': 'BlogPosting',
+      headline: '第一篇文章',
+      description: '第一篇文章.',
+      url: 'https://fixture.example/zh/blog/first',
+      mainEntityOfPage: 'https://fixture.example/zh/blog/first',
+      image: 'https://fixture.example/social/zh/blog/first.png',
+      inLanguage: 'zh-CN',
+      datePublished: '2025-01-31',
+      dateModified: '2025-01-31',
+      author: [{ '@type': 'Person', name: 'Ada', url: undefined }],
+      isPartOf: { '@id': 'https://fixture.example/zh/#website' },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: '样例', item: 'https://fixture.example/zh/' },
+        { '@type': 'ListItem', position: 2, name: '第一篇文章', item: 'https://fixture.example/zh/blog/first' },
+      ],
+    },
+  ]);
+});
+
+test('a home page is the site, with its search', () => {
+  expect(buildJsonLd(findEntry(site, '/'), site, '/docs')['@graph']).toMatchObject([
+    {
+      '@type': 'WebSite',
+      url: 'https://fixture.example/docs/',
+      potentialAction: { target: { urlTemplate: 'https://fixture.example/docs/?q={search_term_string}' } },
+    },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { ROOT } from '@/lib/build/settings.mjs';
+import { readSourceModules } from './read-imports';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+const declared: string[] = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+
+test('every package has its reason in DESIGN.md, and every reason its package', () => {
+  const section = read('DESIGN.md').split('## Dependencies')[1] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''));
+  expect(named.sort()).toEqual([...declared].sort());
+});
+
+test('versions are exact, and the lock file names no registry', () => {
+  const versions: string[] = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(read('package-lock.json')).not.toContain('"resolved"');
+});
+
+test('what the sources import is declared', () => {
+  const isOwn = (target: string) => target.startsWith('@site-config') || /^(?:app|components|lib|styles|content)\//.test(target);
+  const missing = readSourceModules().flatMap(({ file, imports }) =>
+    imports
+      .filter(({ target, typeOnly }) => !typeOnly && !isOwn(target) && !target.startsWith('node:') && !builtinModules.includes(target))
+      .map(({ target }) =>
+        target
+          .split('/')
+          .slice(0, target.startsWith('@') ? 2 : 1)
+          .join('/'),
+      )
+      .filter((name) => !declared.includes(name))
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the lock file knows the optional packages of all systems, without which `npm ci` stops', () => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const isLocked = (folder: string, name: string): boolean => {
+    if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
+    return folder !== '' && isLocked(folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0)), name);
+  };
+  const missing = Object.entries<{ optionalDependencies?: Record<string, string> }>(packages).flatMap(([folder, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {}).filter((name) => !isLocked(folder, name)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { getSite } from '@/lib/content/site';
+import { buildManifest } from '@/lib/outputs/icons';
+
+export const dynamic = 'force-static';
+
+/** `/manifest.webmanifest` */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  return buildManifest((await getSite()).config, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+}

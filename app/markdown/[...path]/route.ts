@@ -1,0 +1,23 @@
+import { buildEntry } from '@/app/list-entries';
+import { getSite } from '@/lib/content/site';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { buildMarkdownPath } from '@/lib/routes/output-paths';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  const { pages } = await getSite();
+  return pages.map((page) => ({ path: buildMarkdownPath(page.path).slice(1).split('/') }));
+}
+
+/** Markdown twins, for which the router has no place beside the pages: the build moves them there (`lib/build/lift-markdown.ts`). */
+export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
+  const { path } = await params;
+  const site = await getSite();
+  const target = `/${path.map(decodeURIComponent).join('/')}`;
+  const page = site.pages.find((each) => buildMarkdownPath(each.path) === target);
+  if (!page) return new Response(null, { status: 404 });
+  const text = await renderMarkdownPage(buildEntry(site, page), site, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { getSite } from '@/lib/content/site';
+import { buildRobots } from '@/lib/outputs/robots';
+
+export const dynamic = 'force-static';
+
+/** `/robots.txt` */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  return buildRobots((await getSite()).config, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useCopyPage } from '@/components/hooks/use-copy-page';
+import { Icon } from '@/components/ui/icon';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface CopyPageProps {
+  /** Address of the Markdown twin, with base path. */
+  readonly url: string;
+  readonly texts: UiTexts['pageActions'];
+  /** Shown where the clipboard is forbidden. */
+  readonly promptText: string;
+}
+
+/** Copies the page as Markdown and says what came of it. */
+export function CopyPage({ url, texts, promptText }: CopyPageProps) {
+  const { state, copyPage } = useCopyPage(url, promptText);
+  const icon = ({ idle: 'copy', copied: 'check', failed: 'alert' } as const)[state];
+  const message = { idle: '', copied: texts.copied, failed: texts.failed }[state];
+  return (
+    <>
+      <button type="button" className="page-action needs-script" data-state={state} onClick={copyPage}>
+        <Icon name={icon} />
+        {texts.copy}
+      </button>
+      <span className="page-action-state" role="status">
+        {message}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { CopyPage } from '@/components/doc/copy-page.client';
+import { Icon } from '@/components/ui/icon';
+import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { withBasePath } from '@/lib/routes/paths';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface PageActionsProps {
+  /** Public path of the page, without base path. */
+  readonly path: string;
+  readonly texts: UiTexts;
+}
+
+/** The page as Markdown, to copy or to look at. */
+export function PageActions({ path, texts }: PageActionsProps) {
+  const url = withBasePath(buildMarkdownPath(path), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return (
+    <div className="page-actions">
+      <a className="page-action" href={url}>
+        <Icon name="code" />
+        {texts.pageActions.view}
+      </a>
+      <CopyPage key={url} url={url} texts={texts.pageActions} promptText={texts.code.copyPrompt} />
+    </div>
+  );
+}

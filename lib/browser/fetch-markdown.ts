@@ -1,0 +1,13 @@
+/** With this every Markdown twin starts (`lib/outputs/markdown-page.ts`). */
+const FIRST_LINE = '---\n';
+
+/**
+ * The Markdown twin at an address. Throws where the answer is anything else: an error, or the HTML page that some hosts send with
+ * status 200 in place of what is missing.
+ */
+export async function fetchMarkdown(url: string): Promise<string> {
+  const response = await fetch(url);
+  const text = response.ok ? await response.text() : '';
+  if (!text.startsWith(FIRST_LINE)) throw new Error(`No Markdown at ${url} (status ${response.status}).`);
+  return text;
+}

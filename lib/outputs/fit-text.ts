@@ -1,0 +1,62 @@
+/** A place for text in a picture, in pixels. */
+export interface TextBox {
+  readonly width: number;
+  readonly height: number;
+  /** Font sizes to try, the largest first. */
+  readonly sizes: readonly number[];
+  /** Distance of baselines, in font sizes. */
+  readonly leading: number;
+}
+
+export interface FittedText {
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Widths of the characters U+0020 to U+007E in thousandths of the font size: Noto Sans Hans Bold. The regular weight is narrower
+ * everywhere; every other character is taken as a full square, which none exceeds.
+ */
+const ASCII_WIDTHS = [
+  227, 370, 575, 589, 589, 962, 739, 325, 378, 378, 506, 589, 325, 370, 325, 388, 589, 589, 589, 589, 589, 589, 589, 589, 589, 589, 325,
+  325, 589, 589, 589, 514, 1007, 641, 681, 657, 714, 615, 585, 717, 757, 330, 568, 686, 577, 854, 749, 770, 667, 770, 682, 624, 625, 748,
+  618, 915, 627, 581, 613, 378, 388, 378, 589, 567, 626, 591, 644, 527, 644, 581, 372, 597, 640, 304, 305, 605, 315, 964, 641, 626, 644,
+  644, 436, 495, 420, 637, 576, 863, 562, 574, 511, 378, 296, 378, 589,
+];
+const FULL_WIDTH = 1000;
+
+/** Words of Latin script stay whole; Chinese breaks between characters, but never before closing or after opening marks. */
+const TOKENS =
+  /[（《「『“‘【]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（《「『“‘【，。、；：！？）》」』”’】]+|[（《「『“‘【])[，。、；：！？）》」』”’】]*\s*|[，。、；：！？）》」』”’】]+\s*/gu;
+
+/** Width of a text in pixels. */
+export function measureText(text: string, size: number): number {
+  const thousandths = [...text].reduce((sum, char) => sum + (ASCII_WIDTHS[(char.codePointAt(0) ?? 0) - 0x20] ?? FULL_WIDTH), 0);
+  return (thousandths * size) / 1000;
+}
+
+/** The text in the largest size in which it fits, broken into lines. Throws where it fits in none: nothing is ever cut off. */
+export function fitText(text: string, box: TextBox): FittedText {
+  for (const size of box.sizes) {
+    const lines = breakLines(text, size, box.width);
+    if (lines && lines.length * size * box.leading <= box.height) return { size, lines };
+  }
+  throw new Error(
+    `"${text}" is too long for a picture: ${box.width} by ${box.height} pixels do not hold it at ${box.sizes.at(-1)} pixels. Shorten it.`,
+  );
+}
+
+/** Lines that are no wider than `width`; nothing where a single word is wider. */
+function breakLines(text: string, size: number, width: number): string[] | undefined {
+  const lines: string[] = [];
+  let line = '';
+  for (const token of text.trim().match(TOKENS) ?? []) {
+    if (measureText((line + token).trimEnd(), size) <= width) line += token;
+    else {
+      if (measureText(token.trimEnd(), size) > width) return undefined;
+      lines.push(line.trimEnd());
+      line = token;
+    }
+  }
+  return [...lines, line.trimEnd()].filter(Boolean);
+}

@@ -1,0 +1,44 @@
+import type { MetadataRoute } from 'next';
+import { withBasePath } from '@/lib/routes/paths';
+import { findLocale } from '@/lib/site/find-locale';
+import type { SiteConfig } from '@/lib/site/types';
+
+/** Pictures that the build draws of `favicon.svg`: size in pixels, padding as part of the side. */
+export const MANIFEST_ICONS = [
+  { file: '/icons/192.png', size: 192, padding: 0.12, purpose: 'any' },
+  { file: '/icons/512.png', size: 512, padding: 0.12, purpose: 'any' },
+  // Devices may cut a circle of four fifths out of it.
+  { file: '/icons/maskable-512.png', size: 512, padding: 0.24, purpose: 'maskable' },
+  { file: '/icons/apple-touch.png', size: 180, padding: 0.16, purpose: undefined },
+] as const;
+
+const GROUND = '#151210';
+const SIDE = 512;
+
+/** The mark of the site on a ground of its own, as SVG. `mark` is the text of an SVG. */
+export function renderAppIcon(mark: string, padding: number): string {
+  const href = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
+  const inset = Math.round(SIDE * padding);
+  const side = SIDE - 2 * inset;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${GROUND}"/><image href="${href}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
+}
+
+/** `manifest.webmanifest`, in the words of the default language. */
+export function buildManifest(config: SiteConfig, base: string): MetadataRoute.Manifest {
+  const { title, tagline, description, tag } = findLocale(config, config.defaultLang);
+  return {
+    name: `${title}: ${tagline.replace(/^[-|]\s*/, '')}`,
+    short_name: title,
+    description,
+    lang: tag,
+    id: `${base}/`,
+    start_url: `${base}/`,
+    scope: `${base}/`,
+    display: 'minimal-ui',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: MANIFEST_ICONS.flatMap(({ file, size, purpose }) =>
+      purpose ? [{ src: withBasePath(file, base), sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+    ),
+  };
+}

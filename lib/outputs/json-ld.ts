@@ -1,0 +1,65 @@
+import type { Site } from '@/lib/content/types';
+import type { PageEntry } from '@/lib/outputs/entries';
+import { createToUrl, type ToUrl } from '@/lib/outputs/urls';
+import { buildSocialImagePath } from '@/lib/routes/output-paths';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { buildPath } from '@/lib/routes/paths';
+import { findLocale } from '@/lib/site/find-locale';
+import type { LocaleConfig } from '@/lib/site/types';
+
+/** Query parameter with which the search opens; `{search_term_string}` is the name that schema.org examples use. */
+const SEARCH_QUERY = '?q={search_term_string}';
+
+/** What a page is, in the words of schema.org: the site on home pages, else the article and the way to it. */
+export function buildJsonLd(entry: PageEntry, site: Site, base: string): Record<string, unknown> {
+  const { config } = site;
+  const { page } = entry;
+  const toUrl = createToUrl(config, base);
+  const locale = findLocale(config, page.lang);
+  const home = toUrl(buildPath({ version: page.version, lang: page.lang, key: '' }, buildPathRules(config)));
+  const website = { '@type': 'WebSite', '@id': `${home}#website`, name: locale.title, url: home, inLanguage: locale.tag };
+  const graph =
+    page.key === ''
+      ? [{ ...website, description: locale.description, potentialAction: buildSearchAction(home) }]
+      : [buildArticle(entry, locale, `${home}#website`, toUrl), buildBreadcrumbs(entry, locale, home, toUrl)];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function buildSearchAction(home: string) {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: home + SEARCH_QUERY },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
+function buildArticle({ page, view }: PageEntry, { title, tag }: LocaleConfig, website: string, toUrl: ToUrl) {
+  const { date, authors } = page.frontmatter;
+  const persons = authors.map(({ name, url }) => ({ '@type': 'Person', name, url }));
+  return {
+    '@type': date ? 'BlogPosting' : 'TechArticle',
+    headline: page.title,
+    description: view.description,
+    url: toUrl(page.path),
+    mainEntityOfPage: toUrl(page.path),
+    image: toUrl(buildSocialImagePath(page.path)),
+    inLanguage: tag,
+    datePublished: date,
+    dateModified: page.lastUpdated ?? date,
+    author: persons.length > 0 ? persons : { '@type': 'Organization', name: title },
+    isPartOf: { '@id': website },
+  };
+}
+
+/** Steps without a page of their own are left out: each needs an address. */
+function buildBreadcrumbs({ page, view }: PageEntry, { title }: LocaleConfig, home: string, toUrl: ToUrl) {
+  const trail =
+    view.kind === 'doc'
+      ? view.breadcrumbs.flatMap(({ text, link }) => (link && link !== page.path ? [{ name: text, item: toUrl(link) }] : []))
+      : [];
+  const steps = [{ name: title, item: home }, ...trail, { name: page.title, item: toUrl(page.path) }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

@@ -1,0 +1,101 @@
+import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Site } from '@/lib/content/types';
+import type { PageEntry } from '@/lib/outputs/entries';
+import { readTree } from '@/lib/outputs/markdown/read-tree';
+import { mapUrls, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
+import { completeUrl, createToUrl } from '@/lib/outputs/urls';
+import type { PageView } from '@/lib/page-view/types';
+import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { splitHref } from '@/lib/routes/paths';
+import { findTexts } from '@/lib/site/texts/texts';
+
+/**
+ * The Markdown twin of a page: its facts as frontmatter, then everything that the page shows. Links lead to the twins of other
+ * pages, so that a program can go on from there.
+ */
+export async function renderMarkdownPage({ page, view }: PageEntry, site: Site, base: string): Promise<string> {
+  const toUrl = createToUrl(site.config, base);
+  const twins = new Set(site.pages.map(({ path }) => path));
+  const toTwin = (target: string) => {
+    // Links inside the page stay inside its twin.
+    if (target.startsWith('#')) return target;
+    const { path, hash } = splitHref(target);
+    return completeUrl(twins.has(path) ? buildMarkdownPath(path) + hash : target, page.path, toUrl);
+  };
+  const tree = await readPageTree({ page, view });
+  return `${renderFacts({ page, view }, toUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toTwin))}`;
+}
+
+/** The content of a page with what its layout adds: hero and features, the list of an overview, the posts. */
+export async function readPageTree({ page, view }: PageEntry): Promise<Root> {
+  const body = view.kind === '404' ? [] : (await readTree(view.code, findTexts(page.lang))).children;
+  return { type: 'root', children: [...listBefore(view), ...body, ...listAfter(view)] };
+}
+
+/** YAML: strings as JSON writes them are valid there. */
+function renderFacts({ page, view }: PageEntry, url: string): string {
+  const { frontmatter, lastUpdated } = page;
+  const facts = {
+    title: page.title,
+    description: view.description,
+    url,
+    lang: page.lang,
+    date: frontmatter.date,
+    authors: frontmatter.authors.length > 0 ? frontmatter.authors.map(({ name }) => name) : undefined,
+    lastUpdated,
+  };
+  const lines = Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]));
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+function listBefore(view: PageView): RootContent[] {
+  if (view.kind !== 'home' || !view.hero) return [];
+  const { hero, features } = view;
+  return [
+    { type: 'heading', depth: 1, children: [text(hero.name)] },
+    paragraph({ type: 'strong', children: [text(hero.text)] }),
+    paragraph(text(hero.tagline)),
+    list(hero.actions.map((action) => [paragraph(link(action.text, action.link))])),
+    ...(features.length > 0
+      ? [list(features.map(({ title, details, link: url }) => [paragraph(url ? link(title, url) : text(title), text(`: ${details}`))]))]
+      : []),
+  ];
+}
+
+function listAfter(view: PageView): RootContent[] {
+  if (view.kind !== 'doc') return [];
+  const groups = (view.overview ?? []).flatMap(({ name, items }): RootContent[] => [
+    { type: 'heading', depth: 2, children: [text(name)] },
+    list(
+      items.map((item) => [
+        paragraph(link(item.text, item.link)),
+        ...(item.headers.length > 0
+          ? [list(item.headers.map((header) => [paragraph(link(header.text, `${item.link}#${header.id}`))]))]
+          : []),
+      ]),
+    ),
+  ]);
+  const posts = view.posts?.map((post) => [paragraph(link(post.title, post.link), text(` (${post.dateText}): ${post.summary}`))]);
+  return [...groups, ...(posts && posts.length > 0 ? [list(posts)] : [])];
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+function link(value: string, url: string): PhrasingContent {
+  return { type: 'link', url, children: [{ type: 'text', value }] };
+}
+
+function paragraph(...children: PhrasingContent[]): BlockContent {
+  return { type: 'paragraph', children };
+}
+
+function list(items: BlockContent[][]): BlockContent {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({ type: 'listItem', spread: false, children })),
+  };
+}

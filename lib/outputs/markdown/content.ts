@@ -1,0 +1,61 @@
+import type { BlockContent, DefinitionContent, FootnoteDefinition, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+
+/** What may stand where blocks stand. */
+export type FlowContent = BlockContent | DefinitionContent | FootnoteDefinition;
+
+const PHRASING = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'footnoteReference', 'html']);
+
+export function isPhrasing(node: RootContent): node is PhrasingContent {
+  return PHRASING.has(node.type);
+}
+
+/** Blocks: runs of inline nodes become paragraphs, white space between blocks goes. */
+export function toFlow(nodes: readonly RootContent[]): FlowContent[] {
+  const flow: FlowContent[] = [];
+  let run: PhrasingContent[] = [];
+  const close = () => {
+    const children = trimRun(run);
+    if (children.length > 0) flow.push({ type: 'paragraph', children });
+    run = [];
+  };
+  for (const node of nodes) {
+    if (isPhrasing(node)) run.push(node);
+    else {
+      close();
+      if (isFlow(node)) flow.push(node);
+    }
+  }
+  close();
+  return flow;
+}
+
+/** Inline nodes: paragraphs are opened, other blocks become their text. */
+export function toPhrasing(nodes: readonly RootContent[]): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (isPhrasing(node)) return [node];
+    if (node.type === 'paragraph') return node.children;
+    return [{ type: 'text', value: textOf(node) }];
+  });
+}
+
+function isFlow(node: RootContent): node is FlowContent {
+  return !isPhrasing(node) && node.type !== 'listItem' && node.type !== 'tableRow' && node.type !== 'tableCell' && node.type !== 'yaml';
+}
+
+/** Without white space at both ends; nothing where there is nothing else. */
+function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
+  const nodes = run.map((node) => ({ ...node }));
+  const isBlank = (node: PhrasingContent | undefined) => node?.type === 'text' && node.value.trim() === '';
+  while (isBlank(nodes[0])) nodes.shift();
+  while (isBlank(nodes.at(-1))) nodes.pop();
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return nodes;
+}
+
+/** A line in bold: the name of what follows. */
+export function strongLine(text: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text }] }] };
+}

@@ -1,0 +1,44 @@
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { visit } from 'unist-util-visit';
+
+/** A copy of the tree with every link and image address mapped. */
+export function mapUrls(tree: Root, map: (url: string) => string): Root {
+  const copy = structuredClone(tree);
+  visit(copy, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = map(node.url);
+  });
+  return copy;
+}
+
+/** GitHub flavoured Markdown, ending in a line feed. */
+export function writeMarkdown(tree: Root): string {
+  const text = toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  });
+  return text.replace(ESCAPED_BESIDE_MARK, (_, before?: string, after?: string) =>
+    String.fromCodePoint(Number.parseInt(before ?? after ?? '', 16)),
+  );
+}
+
+/** Chinese characters beside emphasis, which the serializer escapes for parsers that want white space there; our readers want words. */
+const ESCAPED_BESIDE_MARK = /(?<=[*_~])&#x([3-9][0-9A-F]{3});|&#x([3-9][0-9A-F]{3});(?=[*_~])/g;
+
+/** HTML without classes, scripts or styles, for feed readers. Titles of code blocks stand before them. */
+export function writeHtml(tree: Root, footnotesLabel: string): string {
+  const copy = structuredClone(tree);
+  visit(copy, 'code', (node, index, parent) => {
+    const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+    if (!title || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 0, { type: 'paragraph', children: [{ type: 'inlineCode', value: title }] });
+    return index + 2;
+  });
+  return toHtml(toHast(copy, { footnoteLabel: footnotesLabel }));
+}

@@ -1,0 +1,125 @@
+import type { Page, Site } from '@/lib/content/types';
+import type { Heading } from '@/lib/markdown/types';
+import { buildSidebars, findSidebar } from '@/lib/navigation/sidebar';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
+import type { Hierarchy, Level, SearchRecord } from '@/lib/search/types';
+import type { Lang } from '@/lib/site/types';
+
+/** Which records, and the address that their URLs start with (no final slash). */
+export interface RecordScope {
+  readonly lang: Lang;
+  readonly version: string;
+  readonly siteUrl: string;
+}
+
+/** Pages that a question names rather than a page about them. */
+const RANKS: Readonly<Record<'index' | 'page' | 'aside', number>> = { index: 2, page: 1, aside: 0 };
+
+/**
+ * The records of all pages of a language and version: one for each heading and one for each paragraph, list item and table row
+ * under it, in DocSearch's shape. The embedded index and the hosted one are both made of them.
+ */
+export function buildSearchRecords(site: Site, scope: RecordScope): SearchRecord[] {
+  const sidebars = buildSidebars(site, scope.lang);
+  return site.pages
+    .filter(({ lang, version, frontmatter }) => lang === scope.lang && version === scope.version && frontmatter.pageType !== '404')
+    .flatMap((page) => {
+      const group = findGroup(findSidebar(sidebars, page.path)?.items ?? [], page.path) ?? findNavText(page, site);
+      return buildPageRecords(page, group, site, scope.siteUrl);
+    });
+}
+
+function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string): SearchRecord[] {
+  const url = siteUrl + page.path;
+  const pageRank =
+    RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.key.endsWith('/') ? 'index' : 'page'];
+  const records: SearchRecord[] = [];
+  let hierarchy = toHierarchy({ lvl0: group, lvl1: page.title });
+  for (const { heading, paragraphs } of listSections(page, site)) {
+    const anchor = heading.depth === 1 ? null : heading.id;
+    if (anchor) hierarchy = descend(hierarchy, heading);
+    const place = {
+      url: anchor ? `${url}#${anchor}` : url,
+      url_without_anchor: url,
+      anchor,
+      hierarchy,
+      lang: page.lang,
+      version: page.version,
+    };
+    const type = toRecordType(heading.depth);
+    records.push({
+      objectID: buildObjectId(place.url, type),
+      type,
+      content: null,
+      ...place,
+      weight: weigh(100 - (heading.depth - 1) * 10),
+    });
+    for (const [index, content] of paragraphs.entries()) {
+      records.push({ objectID: buildObjectId(place.url, 'content', index), type: 'content', content, ...place, weight: weigh(0) });
+    }
+  }
+  return records;
+
+  function weigh(level: number): SearchRecord['weight'] {
+    return { pageRank, level, position: records.length };
+  }
+}
+
+/** The sections of a page, those before and under its title as one; `code` blocks only where the configuration asks for them. */
+function listSections(page: Page, site: Site): { heading: Pick<Heading, 'depth' | 'id' | 'text'>; paragraphs: string[] }[] {
+  const headings = new Map(page.headings.filter(({ depth }) => depth > 1).map((heading) => [heading.id, heading]));
+  const sections = [{ heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page) }];
+  for (const { id, paragraphs } of page.sections) {
+    const heading = headings.get(id);
+    const last = sections.at(-1);
+    const texts = [...paragraphs, ...listCodeTexts(page, id, site)];
+    if (heading && last?.heading.id !== id) sections.push({ heading, paragraphs: texts });
+    else last?.paragraphs.push(...paragraphs);
+  }
+  sections[0]?.paragraphs.push(...listCodeTexts(page, '', site));
+  return sections;
+}
+
+/** File names of the examples of a section; their code on request. */
+function listCodeTexts(page: Page, section: string, { config }: Site): string[] {
+  const blocks = page.codeBlocks.filter((block) => block.section === section);
+  const names = [...new Set(blocks.flatMap(({ title }) => (title ? [title] : [])))];
+  const code = config.search?.codeBlocks ? blocks.map(({ value }) => value) : [];
+  return [...(names.length > 0 ? [names.join(' · ')] : []), ...code];
+}
+
+/** A home page says most of what it says in its frontmatter. */
+function listHeroTexts({ frontmatter: { hero, features } }: Page): string[] {
+  return [...(hero ? [`${hero.text} ${hero.tagline}`] : []), ...features.map(({ title, details }) => `${title} ${details}`)];
+}
+
+function toHierarchy(levels: Pick<Hierarchy, 'lvl0' | 'lvl1'>): Hierarchy {
+  return { ...levels, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+}
+
+/** The hierarchy under a heading: deeper levels of the section before are gone. */
+export function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 'text'>): Hierarchy {
+  const deeper = (['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] satisfies Level[]).map((level, index) => {
+    return [level, index + 2 < depth ? hierarchy[level] : index + 2 === depth ? text : null];
+  });
+  return { ...hierarchy, ...Object.fromEntries(deeper) };
+}
+
+/** Name of the innermost group of the sidebar that holds the page. */
+function findGroup(items: readonly SidebarItem[], path: string, group?: string): string | undefined {
+  for (const item of items) {
+    if (item.kind === 'link' && item.link === path) return group;
+    if (item.kind !== 'group') continue;
+    const found = item.link === path ? item.text : findGroup(item.items, path, item.text);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Pages outside the groups stand under their entry of the top navigation, the home page under the site's name. */
+function findNavText(page: Page, site: Site): string {
+  const nav = site.navs.find(({ lang, version }) => lang === page.lang && version === page.version)?.nav ?? [];
+  const item = nav.find((each) => each.kind === 'link' && page.key && new RegExp(each.activeMatch ?? each.link).test(`/${page.key}`));
+  return item?.kind === 'link' ? item.text : (site.config.locales.find(({ lang }) => lang === page.lang)?.title ?? page.title);
+}
