@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { loadSite, type Site } from '@/lib/content/load-site';
+import { loadSite } from '@/lib/content/load-site';
 import { ContentError } from '@/lib/content/problems';
+import type { Site } from '@/lib/content/types';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 

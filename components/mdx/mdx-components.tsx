@@ -4,10 +4,13 @@ import { Badge } from '@/components/mdx/badge';
 import { Callout, type CalloutProps } from '@/components/mdx/callout';
 import { Card, CardGrid } from '@/components/mdx/card';
 import { CodeBlock } from '@/components/mdx/code-block';
+import { Example, type ExampleProps } from '@/components/mdx/example';
 import { FileTree } from '@/components/mdx/file-tree';
 import { Heading } from '@/components/mdx/heading';
 import { MdxImage } from '@/components/mdx/mdx-image';
 import { MdxLink } from '@/components/mdx/mdx-link';
+import { Option } from '@/components/mdx/option';
+import { OutputExplorer, type OutputExplorerProps } from '@/components/mdx/output-explorer';
 import { PackageManagerTabs, type PackageManagerTabsProps } from '@/components/mdx/package-manager-tabs';
 import { Steps } from '@/components/mdx/steps';
 import { TableScroll } from '@/components/mdx/table-scroll';
@@ -39,6 +42,9 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     FileTree,
     CardGrid,
     Card,
+    Example: (props: ExampleProps) => <Example texts={texts.example} {...props} />,
+    Option,
+    OutputExplorer: (props: OutputExplorerProps) => <OutputExplorer texts={texts} {...props} />,
   };
   // biome-ignore-end lint/correctness/noComponentHookFactories: see above.
 }

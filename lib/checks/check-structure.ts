@@ -1,5 +1,4 @@
-import type { FolderMeta, Site } from '@/lib/content/load-site';
-import type { Page } from '@/lib/content/types';
+import type { FolderMeta, Page, Site } from '@/lib/content/types';
 import type { Problem } from '@/lib/markdown/types';
 
 /** Routes that two files claim, `_meta.json` entries without a file, and files that no sound `_meta.json` names. */

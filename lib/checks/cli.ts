@@ -5,9 +5,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
-import { loadSite, type Site } from '@/lib/content/load-site';
+import { loadSite } from '@/lib/content/load-site';
 import { ContentError } from '@/lib/content/problems';
+import type { Site } from '@/lib/content/types';
 import defaultConfig from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 
@@ -31,7 +33,9 @@ function printTotals({ config, pages }: Site): void {
     const own = pages.filter((page) => page.lang === lang);
     const words = own.reduce((sum, page) => sum + countWords(page.sections), 0);
     const links = own.reduce((sum, page) => sum + page.links.length, 0);
+    const { verified, unverified } = countVerified(own);
     console.log(`${lang}: ${own.length} pages, ${words} words, ${links} internal links checked`);
+    console.log(`${lang}: ${verified} blocks of code verified by the real tool, ${unverified} marked as unverified`);
   }
 }
 

@@ -3,13 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
+import { describeExamples } from '@/lib/markdown/example-source';
 import { listFragmentFiles } from '@/lib/markdown/remark-fragments';
 
 const FOLDER = path.resolve('node_modules/.cache/rslib-docs/pages');
 
 /**
  * Compiles a page, or takes it from the cache on disk, which halves the time of a build (design section 4.8). The key covers
- * the page, its fragments, the settings, the size of its images and the pipeline itself.
+ * the page, its fragments, its examples, the settings, the size of its images and the pipeline itself.
  */
 export async function compilePageCached(source: PageSource): Promise<CompiledPage> {
   const file = path.join(FOLDER, `${buildKey(source)}.json`);
@@ -37,7 +38,10 @@ function buildKey({ targets, ...source }: PageSource): string {
     .update(process.env.NODE_ENV ?? '')
     .update(JSON.stringify(source))
     .update(targets.prefix);
-  for (const fragment of listFragmentFiles(source.body, source.path, source.fragments)) hash.update(readFileSync(fragment));
+  const fragments = listFragmentFiles(source.body, source.path, source.fragments).map((file) => readFileSync(file, 'utf8'));
+  for (const text of fragments) hash.update(text);
+  const { examples } = source;
+  if (examples) for (const text of [source.body, ...fragments]) hash.update(describeExamples(text, examples));
   for (const [, image] of source.body.matchAll(/(?:\]\(|src=")(\/[^)\s"]+\.\w+)/g))
     hash.update(JSON.stringify(targets.findImageSize(image ?? '') ?? null));
   return hash.digest('hex').slice(0, 32);

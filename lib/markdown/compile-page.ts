@@ -6,8 +6,10 @@ import type { Processor } from 'unified';
 import { VFile } from 'vfile';
 import type { Collector, CompiledPage } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
+import type { ExampleSource } from '@/lib/markdown/example-source';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
 import { remarkContainers } from '@/lib/markdown/remark-containers';
+import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
 import { remarkRules } from '@/lib/markdown/remark-rules';
@@ -28,6 +30,8 @@ export interface PageSource {
   readonly targets: TargetRules;
   readonly code: CodeDefaults;
   readonly footnotes: { readonly label: string; readonly backTo: string };
+  /** Absent where the site has no examples. */
+  readonly examples?: ExampleSource;
 }
 
 /**
@@ -51,6 +55,8 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkContainers, collector],
             [remarkHeadings, collector],
             [remarkRules, collector],
+            // After the rules, which are for what people write, and before everything that reads code.
+            [remarkExamples, collector, source.examples],
             [remarkTargets, collector, source.targets],
             [remarkSections, collector],
           ],

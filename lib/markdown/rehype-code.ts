@@ -41,6 +41,8 @@ export function codeOptions(defaults: CodeDefaults): Options {
     grid: false,
     keepBackground: false,
     bypassInlineCode: true,
+    // Words in quotes would be marked in the code.
+    filterMetaString: (meta) => meta.replace(/\bunverified="[^"]*"/, ''),
     getHighlighter,
     transformers: [
       transformerNotationHighlight(),
@@ -107,14 +109,28 @@ function cleanToken(token: ElementContent): ElementContent[] {
   return name ? [{ ...token, properties: { className: [`tok-${name}`] } }] : token.children;
 }
 
-/** Neighbouring plain texts as one, which keeps the page small. */
+/** Neighbouring texts as one, and neighbouring tokens of one colour: most elements of a page are tokens. */
 function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.reduce<ElementContent[]>((joined, node) => {
     const last = joined.at(-1);
-    if (last?.type === 'text' && node.type === 'text') joined[joined.length - 1] = { type: 'text', value: last.value + node.value };
+    const text = last && joinPair(last, node);
+    if (text) joined[joined.length - 1] = text;
     else joined.push(node);
     return joined;
   }, []);
+}
+
+function joinPair(last: ElementContent, node: ElementContent): ElementContent | undefined {
+  if (last.type === 'text' && node.type === 'text') return { type: 'text', value: last.value + node.value };
+  if (last.type !== 'element' || node.type !== 'element') return undefined;
+  if (!isPlainToken(last) || !isPlainToken(node) || String(last.properties.className) !== String(node.properties.className))
+    return undefined;
+  return { ...last, children: [{ type: 'text', value: textOf(last) + textOf(node) }] };
+}
+
+/** A token that holds nothing but text; marked characters hold tokens of their own. */
+function isPlainToken({ properties, children }: Element): boolean {
+  return /^tok-/.test(String(properties.className)) && children.every(({ type }) => type === 'text');
 }
 
 /** A removed notation leaves the blank before it, which readers would copy. */

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, placeOf } from '@/lib/markdown/collector';
+import type {} from '@/lib/markdown/node-data';
 
 /** Collects the plain text between headings, the unit of search, and the code blocks. Runs after `remarkHeadings`, whose ids it uses. */
 export function remarkSections(collector: Collector) {
@@ -9,6 +10,7 @@ export function remarkSections(collector: Collector) {
     let section = { id: '', paragraphs: [] as string[] };
     collector.sections.push(section);
     visit(tree, (node) => {
+      if (node.data?.unsearched) return SKIP;
       if (node.type === 'heading') {
         section = { id: node.depth === 1 ? '' : String(node.data?.hProperties?.id ?? ''), paragraphs: [] };
         collector.sections.push(section);
@@ -20,6 +22,7 @@ export function remarkSections(collector: Collector) {
           line: placeOf(node, collector).line,
           title,
           section: section.id,
+          verification: node.data?.verification ?? readReason(node.meta),
         });
       } else if (node.type === 'paragraph' || node.type === 'tableRow') {
         const text = (node.type === 'tableRow' ? node.children.map((cell) => textOf(cell)).join(' · ') : textOf(node))
@@ -27,6 +30,13 @@ export function remarkSections(collector: Collector) {
           .trim();
         if (text) section.paragraphs.push(text);
       }
+      return undefined;
     });
   };
+}
+
+/** `unverified="reason"` in the meta of a fence: nothing proves this code, and why. */
+function readReason(meta: string | null | undefined): { readonly unverified: string } | undefined {
+  const reason = /(?:^|\s)unverified="([^"]+)"/.exec(meta ?? '')?.[1]?.trim();
+  return reason ? { unverified: reason } : undefined;
 }

@@ -33,6 +33,8 @@ export interface CodeBlock {
   readonly title?: string;
   /** Id of the section that it stands in. */
   readonly section: string;
+  /** `example`: the real tool built it. Otherwise why nothing proves it; absent where the page does not say. */
+  readonly verification?: 'example' | { readonly unverified: string };
 }
 
 /** A link or image target of a page and where it stands. */

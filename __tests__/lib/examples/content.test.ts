@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { checkUsed } from '@/lib/examples/check-used';
+import { buildOptionView, readOptions, readOverrides } from '@/lib/examples/options';
+import { listExamples, readExample } from '@/lib/examples/read-examples';
+import { readSnapshot } from '@/lib/examples/snapshot';
+import { buildExampleView } from '@/lib/examples/view';
+import siteConfig from '@/lib/site/config';
+
+const root = path.resolve('content/examples');
+const ids = listExamples(root);
+
+test('all pages of the lib configuration have examples', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(40);
+  const pages = new Set(ids.map((id) => id.split('/')[0]));
+  const wanted = ['format', 'bundle', 'auto-extension', 'auto-external', 'redirect', 'syntax', 'external-helpers', 'banner', 'footer'];
+  for (const name of [...wanted, 'dts', 'shims', 'id', 'umd-name', 'out-base', 'index']) expect(pages).toContain(`config-lib-${name}`);
+  expect(pages).toContain('guide-basic-output-format');
+});
+
+test.each(ids)('the committed snapshot of %s is of its files and can be shown', (id) => {
+  expect(readSnapshot(root, id)?.inputs).toBe(readExample(root, id).hash);
+  expect(buildExampleView(root, id).version).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('no snapshot holds a path of the machine', () => {
+  for (const id of ids) expect(JSON.stringify(readSnapshot(root, id))).not.toMatch(/\.work|\/home\/|\/root\/|\/tmp\/|\/Users\//);
+});
+
+test('every example is on a page or proves one', () => {
+  expect(
+    checkUsed(
+      ids.map((id) => readExample(root, id)),
+      path.dirname(root),
+    ),
+  ).toBe('');
+});
+
+test('every override of an option has a reason, and every language its words', () => {
+  const names = Object.keys(readOptions(root)).filter((name) => /^lib\.(?!wasm|experiments)/.test(name));
+  for (const { lang } of siteConfig.locales) {
+    for (const name of names) expect(buildOptionView(root, name, lang).type).not.toBe('');
+  }
+  for (const { reason } of Object.values(readOverrides(root))) expect(reason.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
+import { compilePage } from '@/lib/markdown/compile-page';
+import { en } from '@/lib/site/texts/en';
+
+const TOOL = `
+const fs = require('node:fs');
+fs.mkdirSync('dist');
+fs.writeFileSync('dist/index.js', ['runtime 1', 'runtime 2', 'export { a };', 'runtime 3'].join('\\n'));
+console.log('Rslib v9.9.9');
+`;
+
+let folder: ExampleFolder;
+
+beforeEach(async () => {
+  folder = createExampleFolder();
+  folder.installTool('1.0.1', TOOL);
+  folder.write({
+    [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({
+      input: ['src/index.js'],
+      output: ['dist/index.js'],
+      log: true,
+      excerpt: { 'dist/index.js': { from: '^export', to: '^export' } },
+    }),
+    [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: 'export const a = 1;\n',
+    'content/examples/toolchain.json': JSON.stringify({ default: { '@rslib/core': '1.0.1' } }),
+    'content/examples/options.json': JSON.stringify({
+      'lib.id': { type: 'string', default: '`undefined`' },
+      'lib.x': { type: 'boolean', default: 'Depends on y' },
+    }),
+  });
+  await folder.verify(true);
+});
+afterEach(() => folder.remove());
+
+const compile = (body: string) =>
+  compilePage({
+    path: path.join(folder.dir, 'content/en/x.mdx'),
+    file: 'content/en/x.mdx',
+    body,
+    fragments: { root: path.join(folder.dir, 'content'), langDir: 'en' },
+    targets: { prefix: '', findImageSize: () => undefined },
+    code: { defaultWrapCode: false, showLineNumbers: false },
+    footnotes: en.footnotes,
+    examples: { root: folder.root, lang: 'en', texts: en },
+  });
+
+test('an example becomes code blocks that count as verified', async () => {
+  const { problems, codeBlocks, code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
+  expect(problems).toEqual([]);
+  expect(codeBlocks.map(({ lang, title, value, verification }) => [lang, title, value, verification])).toEqual([
+    ['js', 'src/index.js', 'export const a = 1;', 'example'],
+    ['js', undefined, 'runtime 1\nruntime 2', 'example'],
+    ['js', 'dist/index.js', 'export { a };', 'example'],
+    ['js', undefined, 'runtime 3', 'example'],
+    ['text', undefined, 'Rslib v1.0.1', 'example'],
+  ]);
+  expect(code).toContain('dist/index.js: 2 more lines');
+});
+
+test('an option becomes the list of its facts', async () => {
+  const { sections } = await compile('# Title\n\n<Option name="lib.id" />\n');
+  expect(sections.at(-1)?.paragraphs).toEqual(['Type: string', 'Default: undefined']);
+});
+
+test.each([
+  ['an example that does not exist', '<Example id="page/nothing" />', 'There is no example "page/nothing"'],
+  ['an id outside the folder', '<Example id="../x" />', 'There is no example "../x"'],
+  ['an option that does not exist', '<Option name="lib.nothing" />', 'There is no option "lib.nothing". Known: lib.id, lib.x.'],
+  ['a default without words of the language', '<Option name="lib.x" />', 'The default of "lib.x" is a sentence ("Depends on y")'],
+])('%s is a problem with file and line', async (_, element, message) => {
+  const { problems } = await compile(`# Title\n\n${element}\n`);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ file: 'content/en/x.mdx', line: 3 });
+  expect(problems[0]?.message).toContain(message);
+});
+
+test('an example that changed since it was built is a problem', async () => {
+  folder.write({ [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: 'export const a = 2;\n' });
+  const { problems } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
+  expect(problems[0]?.message).toContain('changed since it was built');
+});
+
+test('code without an example says why nothing proves it', async () => {
+  const { codeBlocks, code } = await compile('```ts unverified="a sketch"\nconst sketch = 1;\n```\n\n```ts\nx\n```\n');
+  expect(codeBlocks.map(({ verification }) => verification)).toEqual([{ unverified: 'a sketch' }, undefined]);
+  expect(code).not.toContain('highlighted-chars');
+});

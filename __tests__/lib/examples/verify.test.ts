@@ -1,0 +1,102 @@
+import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
+import { readSnapshot } from '@/lib/examples/snapshot';
+
+/** Builds `dist/index.js` from the source, with a header that tells the versions apart. */
+const buildTool = (header: string) => `
+const fs = require('node:fs');
+fs.mkdirSync('dist');
+fs.writeFileSync('dist/index.js', '${header}\\n' + fs.readFileSync('src/index.js', 'utf8'));
+console.log('ready   built in 0.04s');
+`;
+
+let folder: ExampleFolder;
+const writeExample = (definition: object) =>
+  folder.write({
+    [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({ input: ['src/index.js'], output: ['dist/index.js'], ...definition }),
+    [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: "console.log('hello');\n",
+  });
+
+beforeEach(() => {
+  folder = createExampleFolder();
+  folder.installTool('1.0.1', buildTool('// one'));
+});
+afterEach(() => folder.remove());
+
+test('what an update wrote passes again, byte for byte', async () => {
+  writeExample({ checks: [{ run: 'node dist/index.js', stdout: 'hello' }] });
+  expect(await folder.verify(true)).toMatchObject({ passed: true, updated: true });
+  expect(await folder.verify()).toMatchObject({ passed: true, report: '' });
+  expect(readSnapshot(folder.root, EXAMPLE_ID)?.runs[0]).toEqual({
+    name: '',
+    steps: [{ run: 'rslib', exit: 0, log: ['ready   built in … s'] }],
+    files: { 'dist/index.js': 29 },
+    shown: { 'dist/index.js': ['// one', "console.log('hello');"] },
+  });
+});
+
+test('another version of the tool shows as a diff of what it writes otherwise', async () => {
+  writeExample({});
+  await folder.verify(true);
+  folder.installTool('1.0.2', buildTool('// two'));
+  const { passed, report } = await folder.verify();
+  expect(passed).toBe(false);
+  expect(report).toContain(`--- ${EXAMPLE_ID}/snapshot.json (committed)`);
+  expect(report).toContain('-// one\n+// two');
+});
+
+test('another version that writes the same passes', async () => {
+  writeExample({});
+  await folder.verify(true);
+  folder.installTool('1.0.2', buildTool('// one'));
+  expect(await folder.verify()).toMatchObject({ passed: true });
+});
+
+test.each([
+  ['the content of a file', { file: 'dist/index.js', contains: 'goodbye' }, 'dist/index.js does not contain "goodbye".'],
+  ['what a file lacks', { file: 'dist/index.js', lacks: 'hello' }, 'dist/index.js contains "hello", but must not.'],
+  ['the start of a file', { file: 'dist/index.js', startsWith: '#!' }, 'dist/index.js does not start with "#!".'],
+  ['the mode of a file', { file: 'dist/index.js', executable: true }, 'dist/index.js is not executable.'],
+  ['a file', { file: 'dist/other.js' }, 'dist/other.js was not written.'],
+  ['the absence of a file', { absent: 'dist/index.js' }, 'dist/index.js exists, but must not.'],
+  ['the log', { log: 'with errors' }, 'the log lacks "with errors".'],
+  ['the silence of the log', { log: 'built', lacks: true }, 'the log contains "built".'],
+  ['the output of the built file', { run: 'node dist/index.js', stdout: 'bye' }, '"node dist/index.js" printed:'],
+  ['the exit code of the built file', { run: 'node dist/index.js', exit: 1 }, '"node dist/index.js" exited with 0 instead of 1'],
+])('a wrong claim about %s fails, also on update', async (_, check, message) => {
+  writeExample({ checks: [check] });
+  const { passed, report } = await folder.verify(true);
+  expect(passed).toBe(false);
+  expect(report).toContain(message);
+  expect(readSnapshot(folder.root, EXAMPLE_ID)).toBeUndefined();
+});
+
+test('a build that fails must be expected to, with its exit code', async () => {
+  folder.installTool('1.0.1', "console.error('error   Unsupported format'); process.exit(1);");
+  writeExample({ output: [] });
+  expect((await folder.verify(true)).report).toContain('"rslib" exited with 1 instead of 0:\n        error   Unsupported format');
+  writeExample({ output: [], steps: [{ run: 'rslib', exit: 1 }], checks: [{ log: 'Unsupported format' }] });
+  expect(await folder.verify(true)).toMatchObject({ passed: true });
+});
+
+test('changed sources with the same result ask for an update', async () => {
+  writeExample({});
+  await folder.verify(true);
+  folder.write({ [`content/examples/${EXAMPLE_ID}/files/notes.txt`]: 'new\n' });
+  expect((await folder.verify()).report).toContain('Its files changed, its result did not');
+});
+
+test('every combination of a matrix is built with its flags', async () => {
+  folder.installTool(
+    '1.0.1',
+    "if (process.argv.includes('--bad') && process.argv.includes('--x')) process.exit(1); console.log(process.argv.slice(2).join(' '));",
+  );
+  writeExample({ output: [], matrix: { kind: { good: '', bad: '--bad' }, mode: { x: '--x', y: '--y' } }, refused: [['bad', 'x']] });
+  expect(await folder.verify(true)).toMatchObject({ passed: true, report: '' });
+  const runs = readSnapshot(folder.root, EXAMPLE_ID)?.runs.map(({ name, steps }) => [name, steps[0]?.run, steps[0]?.exit]);
+  expect(runs).toEqual([
+    ['good-x', 'rslib --x', 0],
+    ['good-y', 'rslib --y', 0],
+    ['bad-x', 'rslib --bad --x', 1],
+    ['bad-y', 'rslib --bad --y', 0],
+  ]);
+});

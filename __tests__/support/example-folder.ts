@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readExample } from '@/lib/examples/read-examples';
+import { readToolchain } from '@/lib/examples/toolchain';
+import { type Verdict, verifyExamples } from '@/lib/examples/verify';
+
+/** A content folder with one example, and a toolchain whose tool is a script of ours: real processes, no packages. */
+export interface ExampleFolder {
+  readonly dir: string;
+  readonly root: string;
+  readonly write: (files: Readonly<Record<string, string>>) => void;
+  /** Puts a version of the tool in place; `script` is its body. */
+  readonly installTool: (version: string, script: string) => void;
+  readonly verify: (update?: boolean) => Promise<Verdict>;
+  readonly remove: () => void;
+}
+
+export const EXAMPLE_ID = 'page/greeting';
+
+export function createExampleFolder(): ExampleFolder {
+  const dir = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  const root = path.join(dir, 'content/examples');
+  const write = (files: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+      writeFileSync(path.join(dir, name), text);
+    }
+  };
+  const installTool = (version: string, script: string) => {
+    const packages = {
+      '': { dependencies: { '@rslib/core': version } },
+      'node_modules/@rslib/core': { version },
+      'node_modules/@rsbuild/core': { version: '1.0.0' },
+      'node_modules/@rspack/core': { version: '1.0.0' },
+      'node_modules/rsbuild-plugin-dts': { version: '1.0.0' },
+    };
+    const tool = 'toolchain/default/node_modules/.bin/rslib';
+    write({ 'toolchain/default/package-lock.json': JSON.stringify({ packages }), [tool]: `#!/usr/bin/env node\n${script}\n` });
+    chmodSync(path.join(dir, tool), 0o755);
+  };
+  const verify = async (update = false): Promise<Verdict> => {
+    const findToolchain = (name: string) => readToolchain(name, path.join(dir, 'toolchain'));
+    const options = { root, findToolchain, update, useCache: false, lanes: 2, onVerdict: () => {} };
+    const [verdict] = await verifyExamples([readExample(root, EXAMPLE_ID)], options);
+    if (!verdict) throw new Error('nothing was verified');
+    return verdict;
+  };
+  return { dir, root, write, installTool, verify, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type Axis, buildExplorerId, parseAxes, parseExplorerId } from '@/lib/site/explorer-names';
+
+/** Which combination of the explorer is seen: that of the address, else the first of each axis. */
+export function useExplorer(axes: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const values = useRef<readonly string[]>([]);
+
+  const show = useCallback(
+    (chosen: readonly string[]) => {
+      values.current = chosen;
+      if (frame.current) showCombination(frame.current, parseAxes(axes), chosen);
+    },
+    [axes],
+  );
+
+  useEffect(() => {
+    const list = parseAxes(axes);
+    const read = () => {
+      const found = parseExplorerId(location.hash, list);
+      if (found) show(found);
+    };
+    show(list.map((axis) => axis.values[0] ?? ''));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, [axes, show]);
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-axis]') : null;
+    if (!link) return;
+    event.preventDefault();
+    const list = parseAxes(axes);
+    const next = list.map(({ name }, index) => (name === link.dataset.axis ? (link.dataset.value ?? '') : (values.current[index] ?? '')));
+    show(next);
+    history.replaceState(history.state, '', `#${buildExplorerId(next)}`);
+    const { axis, value } = link.dataset;
+    frame.current
+      ?.querySelector<HTMLElement>(`[data-panel][data-shown] a[data-axis="${axis}"][data-value="${value}"]`)
+      ?.focus({ preventScroll: true });
+  };
+  return { frame, onClick };
+}
+
+function showCombination(frame: HTMLElement, axes: readonly Axis[], values: readonly string[]): void {
+  const last = axes.at(-1);
+  frame.dataset.live = '';
+  for (const panel of frame.querySelectorAll<HTMLElement>('[data-panel]')) {
+    const shown = panel.dataset.panel === values.slice(0, -1).join('-');
+    panel.toggleAttribute('data-shown', shown);
+    for (const state of panel.querySelectorAll<HTMLElement>('[data-state]')) {
+      state.toggleAttribute('data-shown', shown && state.dataset.state === values.at(-1));
+    }
+    for (const link of panel.querySelectorAll(`a[data-axis="${last?.name}"]`)) {
+      if (link instanceof HTMLElement && link.dataset.value === values.at(-1)) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  }
+}

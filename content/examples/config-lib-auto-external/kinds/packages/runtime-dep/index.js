@@ -1,0 +1,1 @@
+export const runtimedep = 'runtime-dep';

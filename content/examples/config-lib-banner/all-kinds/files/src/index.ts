@@ -1,0 +1,3 @@
+import './style.css';
+
+export const area = (width: number, height: number) => width * height;

@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  dts: true,
+  source: {
+    entry: {
+      index: ['./src/**', '!./src/**/*.test.ts', '!./src/fixtures/**'],
+    },
+    tsconfigPath: './tsconfig.build.json',
+  },
+});

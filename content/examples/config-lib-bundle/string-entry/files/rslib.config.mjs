@@ -1,0 +1,3 @@
+export default {
+  source: { entry: './src/index.ts' },
+};

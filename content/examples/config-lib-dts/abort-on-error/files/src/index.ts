@@ -1,0 +1,3 @@
+export function clock(seconds: number): string {
+  return seconds;
+}

@@ -1,0 +1,3 @@
+import type { Unit } from '../shared/src/index';
+
+export const units: Unit[] = ['minute', 'second'];

@@ -1,0 +1,2 @@
+export type Locale = 'en' | 'zh';
+export declare const tags: Locale[];

@@ -1,0 +1,1 @@
+export const rates = [1, 2].map((n) => n * 60);

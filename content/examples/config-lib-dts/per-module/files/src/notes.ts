@@ -1,0 +1,2 @@
+/** Nothing imports this module. */
+export const note = 'minutes first';

@@ -1,0 +1,3 @@
+export function first(values?: string[]): string {
+  return values?.[0] ?? 'none';
+}

@@ -1,0 +1,1 @@
+export const sum = (left: number, right: number) => left + right;

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      bundle: false,
+      dts: true,
+      redirect: { dts: { path: false, extension: false } },
+    },
+  ],
+});

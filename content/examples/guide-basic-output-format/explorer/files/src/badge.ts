@@ -1,0 +1,3 @@
+import { clock } from './index';
+
+document.title = clock(90);

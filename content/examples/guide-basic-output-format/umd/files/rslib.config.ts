@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'umd', umdName: 'Shout', output: { target: 'web' } },
+  ],
+});

@@ -1,0 +1,5 @@
+// Rounds to two digits.
+export function cents(value: number): number {
+  const factor = 10 * 10; // two digits
+  return Math.round(value * factor) / factor;
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { collectOutputs, maskUnstable, readOutput } from '@/lib/examples/collect-outputs';
+import { normalizeLog } from '@/lib/examples/normalize';
+import type { PlannedRun } from '@/lib/examples/plan-runs';
+import { runChecks } from '@/lib/examples/run-checks';
+import { type CommandResult, runCommand } from '@/lib/examples/run-command';
+import type { RunResult } from '@/lib/examples/types';
+
+/** One step may take so long, on a busy machine; the Storybook build is the longest. */
+const STEP_LIMIT_MS = 120_000;
+
+/** What a build gave, and what of it is wrong whatever the snapshot says. */
+export interface BuildOutcome {
+  readonly result: RunResult;
+  readonly failures: readonly string[];
+}
+
+/**
+ * Builds an example with the real tool, in a folder of its own at a fixed depth below the toolchain's packages: module ids
+ * depend on that depth.
+ */
+export async function buildRun({ example, name, steps }: PlannedRun, toolchainDir: string): Promise<BuildOutcome> {
+  const { definition, files } = example;
+  const workName = [example.id.replace('/', '~'), name].filter(Boolean).join('~');
+  const folder = path.join(toolchainDir, '.work', workName);
+  const logFile = `${folder}.log`;
+  const bin = path.join(toolchainDir, 'node_modules/.bin');
+  const run = (command: string): Promise<CommandResult> => runCommand(command, { cwd: folder, bin, logFile, limitMs: STEP_LIMIT_MS });
+  const failures: string[] = [];
+  const done: { run: string; exit: number; log: readonly string[] }[] = [];
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of files) writeInput(path.join(folder, file), text);
+  for (const step of steps) {
+    // Its build cache does not know all flags: what one step leaves there would change the next.
+    rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+    const { exit, output, timedOut } = await run(step.run);
+    const log = maskUnstable(normalizeLog(output, folder), definition.unstable);
+    done.push({ run: step.run, exit, log: definition.list ? [] : log });
+    if (timedOut) failures.push(`"${step.run}" took longer than ${STEP_LIMIT_MS / 1000} s and was ended.`);
+    else if (exit !== step.exit)
+      failures.push(`"${step.run}" exited with ${exit} instead of ${step.exit}:\n${log.map((line) => `        ${line}`).join('\n')}`);
+  }
+  const written = collectOutputs(folder, new Set(files.keys()), definition);
+  const shown = definition.output.flatMap((file): [string, readonly string[]][] => {
+    const text = readOutput(folder, file);
+    // Of a matrix, some combinations write fewer files.
+    if (text === undefined && !definition.matrix) failures.push(`${file} is to be shown, but was not written.`);
+    return text === undefined ? [] : [[file, text.replace(/\n$/, '').split('\n')]];
+  });
+  failures.push(...(await runChecks(definition.checks, { folder, log: done.flatMap(({ log }) => log).join('\n'), run })));
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(logFile, { force: true });
+  return { result: { name, steps: done, files: written, shown: Object.fromEntries(shown) }, failures };
+}
+
+function writeInput(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

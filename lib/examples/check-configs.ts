@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '@/lib/examples/run-command';
+import type { Toolchain } from '@/lib/examples/toolchain';
+import type { Example } from '@/lib/examples/types';
+
+const LIMIT_MS = 120_000;
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'esnext',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ['node'],
+  },
+};
+
+/**
+ * Type-checks every configuration file among the examples of a toolchain in one run of its compiler. Returns what the compiler
+ * says, with the example instead of the copy; empty where all is well.
+ */
+export async function checkConfigs(examples: readonly Example[], { dir }: Toolchain): Promise<string> {
+  const folder = path.join(dir, '.work/~configs');
+  const logFile = `${folder}.log`;
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of listConfigs(examples)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ ...TSCONFIG, include: ['**/*.ts'] }));
+  const { exit, output } = await runCommand('tsc -p .', {
+    cwd: folder,
+    bin: path.join(dir, 'node_modules/.bin'),
+    logFile,
+    limitMs: LIMIT_MS,
+  });
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(logFile, { force: true });
+  return exit === 0 ? '' : output.trim();
+}
+
+/** One example may hold a faulty configuration on purpose; it fails the build then and says so by its steps. */
+function listConfigs(examples: readonly Example[]): [string, string][] {
+  return examples
+    .filter(({ definition }) => definition.steps.every(({ exit }) => exit === 0))
+    .flatMap(({ id, files }) =>
+      [...files]
+        .filter(([name]) => /^rslib\.[\w.]*config\.ts$/.test(name))
+        .map(([name, text]): [string, string] => [`${id}/${name}`, text]),
+    );
+}

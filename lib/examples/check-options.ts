@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { diffLines } from '@/lib/examples/diff';
+import { OPTIONS_FILE, readOptions, readOverrides } from '@/lib/examples/options';
+import type { Toolchain } from '@/lib/examples/toolchain';
+
+/**
+ * Compares the committed facts of the options with what the installed package states; with `update` they are rewritten.
+ * Returns the difference, empty where there is none.
+ */
+export async function checkOptions(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(toolchain.dir, 'extract-options.mjs')]);
+  if (update) writeFileSync(path.join(root, OPTIONS_FILE), stdout);
+  readOverrides(root);
+  const committed = `${JSON.stringify(readOptions(root), null, 2)}\n`;
+  return diffLines(OPTIONS_FILE, committed.split('\n'), stdout.split('\n'));
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run examples`: builds every example of the documentation with the real tool and compares what it wrote with what the
+ * pages show. `--update` takes over what differs, `--filter=<text>` narrows to ids that contain it, `--no-cache` builds all.
+ * Exit code 1 where anything differs or a check fails.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, readSettings } from '@/lib/build/settings.mjs';
+import { exitWithError, formatDuration } from '@/lib/build/terminal.mjs';
+import { checkConfigs } from '@/lib/examples/check-configs';
+import { checkOptions } from '@/lib/examples/check-options';
+import { checkUsed } from '@/lib/examples/check-used';
+import { checkVersions } from '@/lib/examples/check-versions';
+import { findExamplesRoot } from '@/lib/examples/paths';
+import { listExamples, readExample } from '@/lib/examples/read-examples';
+import { endRunning } from '@/lib/examples/run-command';
+import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
+import { type Verdict, verifyExamples } from '@/lib/examples/verify';
+
+const LANES = 2;
+const TOOLCHAINS = ['default', 'storybook'];
+const REPORT = path.join(ROOT, 'test-results/examples.json');
+
+interface Flags {
+  readonly update: boolean;
+  readonly useCache: boolean;
+  readonly filter: string;
+}
+
+function readFlags(args: readonly string[]): Flags {
+  const known = /^--(?:update|no-cache|filter=.+)$/;
+  const unknown = args.find((arg) => !known.test(arg));
+  if (unknown) throw new Error(`Unknown option "${unknown}". Known: --update, --filter=<text>, --no-cache.`);
+  const filter = args.find((arg) => arg.startsWith('--filter='))?.slice('--filter='.length) ?? '';
+  return { update: args.includes('--update'), useCache: !args.includes('--no-cache'), filter };
+}
+
+async function verify({ update, useCache, filter }: Flags): Promise<number> {
+  const started = Date.now();
+  const root = findExamplesRoot(readSettings().docsDir);
+  const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
+  const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
+  const find = (name: string): Toolchain => {
+    const found = toolchains.get(name);
+    if (!found) throw new Error(`There is no toolchain "${name}".`);
+    return found;
+  };
+  const examples = listExamples(root).map((id) => readExample(root, id));
+  const chosen = examples.filter(({ id }) => id.includes(filter));
+  if (chosen.length === 0) throw new Error(`No example has "${filter}" in its id. There are: ${examples.map(({ id }) => id).join(', ')}.`);
+  for (const name of new Set(['default', ...chosen.map(({ definition }) => definition.toolchain)])) await installToolchain(find(name));
+
+  let passed = 0;
+  let failed = 0;
+  const note = (name: string, report: string, extra = '') => {
+    if (report) failed++;
+    else passed++;
+    console.log(`  ${report ? 'FAIL' : 'ok  '} ${name}${extra}`);
+    if (report) console.log(`${report}\n`);
+  };
+  note('versions of the packages', checkVersions(root, [...toolchains.values()], update));
+  note('options of the package', await checkOptions(root, find('default'), update));
+  note('use of the examples', checkUsed(examples, path.dirname(root)));
+  note('types of the configurations', await checkConfigs(examples, find('default')));
+  const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
+    note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
+  const verdicts = await verifyExamples(chosen, { root, findToolchain: find, update, useCache, lanes: LANES, onVerdict });
+
+  for (const { dir: folder } of toolchains.values()) rmSync(path.join(folder, '.work'), { recursive: true, force: true });
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, JSON.stringify({ passed, failed }));
+  const cached = verdicts.filter(({ fromCache }) => fromCache).length;
+  console.log(`\n${verdicts.length} examples, ${cached} of them from the cache, in ${formatDuration(Date.now() - started)}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    endRunning();
+    process.exit(1);
+  });
+}
+
+verify(readFlags(process.argv.slice(2))).then((code) => {
+  process.exitCode = code;
+}, exitWithError);

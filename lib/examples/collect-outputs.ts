@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { normalizeText } from '@/lib/examples/normalize';
+import type { Definition } from '@/lib/examples/types';
+
+/** Folders of tools, which no page speaks of. */
+const TOOL_FOLDERS = /^(?:node_modules|\.rstack)\//;
+const HASH = /\b[0-9a-f]{8,}\b/g;
+
+/** Files that a build added to its folder, by path, with their size; null for those whose content depends on the folder. */
+export function collectOutputs(
+  folder: string,
+  inputs: ReadonlySet<string>,
+  { unstable, list }: Pick<Definition, 'unstable' | 'list'>,
+): Record<string, number | null> {
+  const patterns = unstable.map(toPattern);
+  const listed = list?.map(toPattern);
+  const entries = listFiles(folder)
+    .filter((name) => !inputs.has(name) && !TOOL_FOLDERS.test(name) && (listed?.some((pattern) => pattern.test(name)) ?? true))
+    .map((name): [string, number | null] => {
+      if (patterns.some((pattern) => pattern.test(name))) return [name.replace(HASH, '<hash>'), null];
+      return [name, measure(path.join(folder, name), folder)];
+    });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A log without the hashes and sizes of such files: its tables list all files, so every size goes. */
+export function maskUnstable(lines: readonly string[], unstable: readonly string[]): readonly string[] {
+  if (unstable.length === 0) return lines;
+  return lines.map((line) => line.replace(HASH, '<hash>').replace(/\b\d+(?:\.\d+)? kB\b/g, '… kB'));
+}
+
+/** The text of an output, normalised, or nothing where the build did not write it. */
+export function readOutput(folder: string, name: string): string | undefined {
+  try {
+    return normalizeText(readFileSync(path.join(folder, name), 'utf8'), folder);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes, the folder's own path counted as the one that stands for it. */
+function measure(file: string, folder: string): number {
+  const text = readFileSync(file);
+  return text.includes(folder) ? Buffer.byteLength(normalizeText(text.toString('utf8'), folder)) : text.length;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
+    .map((name) => name.split(path.sep).join('/'));
+}
+
+/** `**` for any path, `*` for any name. */
+function toPattern(glob: string): RegExp {
+  const source = glob.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readOutput } from '@/lib/examples/collect-outputs';
+import { normalizeLog, normalizeText } from '@/lib/examples/normalize';
+import { type CommandResult, splitCommand } from '@/lib/examples/run-command';
+import type { Check } from '@/lib/examples/types';
+
+interface CheckContext {
+  readonly folder: string;
+  /** The log of all steps, normalised. */
+  readonly log: string;
+  readonly run: (command: string) => Promise<CommandResult>;
+}
+
+/** Says for each check that does not hold what was expected and what was found. */
+export async function runChecks(checks: readonly Check[], context: CheckContext): Promise<string[]> {
+  const failures: string[] = [];
+  for (const check of checks) {
+    switch (check.kind) {
+      case 'file':
+        failures.push(...checkFile(check, context.folder));
+        break;
+      case 'absent':
+        if (existsSync(path.join(context.folder, check.absent))) failures.push(`${check.absent} exists, but must not.`);
+        break;
+      case 'log':
+        if (context.log.includes(check.log) === (check.lacks === true))
+          failures.push(`the log ${check.lacks ? 'contains' : 'lacks'} "${check.log}".`);
+        break;
+      case 'run':
+        failures.push(...(await checkRun(check, context)));
+        break;
+      default:
+        check satisfies never;
+    }
+  }
+  return failures;
+}
+
+function checkFile({ file, startsWith, contains, lacks, executable }: Extract<Check, { kind: 'file' }>, folder: string): string[] {
+  const text = readOutput(folder, file);
+  if (text === undefined) return [`${file} was not written.`];
+  const failures: string[] = [];
+  if (startsWith !== undefined && !text.startsWith(startsWith)) failures.push(`${file} does not start with "${startsWith}".`);
+  if (contains !== undefined && !text.includes(contains)) failures.push(`${file} does not contain "${contains}".`);
+  if (lacks !== undefined && text.includes(lacks)) failures.push(`${file} contains "${lacks}", but must not.`);
+  const isExecutable = (statSync(path.join(folder, file)).mode & 0o111) !== 0;
+  if (executable !== undefined && isExecutable !== executable) failures.push(`${file} is ${isExecutable ? '' : 'not '}executable.`);
+  return failures;
+}
+
+async function checkRun(
+  { run, exit, stdout, stderr }: Extract<Check, { kind: 'run' }>,
+  { folder, run: start }: CheckContext,
+): Promise<string[]> {
+  // A file that the build made executable is started as it is.
+  const [program = '', ...rest] = splitCommand(run);
+  const { exit: found, output } = await start(program.startsWith('./') ? [path.join(folder, program), ...rest].join(' ') : run);
+  const text = normalizeText(output, folder).trim();
+  const said = normalizeLog(output, folder).join('\n');
+  if (found !== exit) return [`"${run}" exited with ${found} instead of ${exit}:\n${indent(said)}`];
+  if (stdout !== undefined && text !== stdout.trim()) return [`"${run}" printed:\n${indent(said)}\n      instead of:\n${indent(stdout)}`];
+  if (stderr !== undefined && !said.includes(stderr)) return [`"${run}" does not say "${stderr}", but:\n${indent(said)}`];
+  return [];
+}
+
+function indent(text: string): string {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => `        ${line}`)
+    .join('\n');
+}

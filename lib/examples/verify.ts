@@ -1,0 +1,85 @@
+import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
+import { diffLines } from '@/lib/examples/diff';
+import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
+import { buildRunKey, readCached, writeCached } from '@/lib/examples/result-cache';
+import { readSnapshot, renderSnapshot, writeSnapshot } from '@/lib/examples/snapshot';
+import type { Toolchain } from '@/lib/examples/toolchain';
+import type { Example, RunResult } from '@/lib/examples/types';
+
+/** What became of one example. */
+export interface Verdict {
+  readonly id: string;
+  readonly passed: boolean;
+  readonly fromCache: boolean;
+  readonly updated: boolean;
+  /** Failed checks and the diff, ready to print; empty where it passed. */
+  readonly report: string;
+}
+
+export interface VerifyOptions {
+  readonly root: string;
+  readonly findToolchain: (name: string) => Toolchain;
+  readonly update: boolean;
+  readonly useCache: boolean;
+  /** Builds at the same time; the tool uses more than one core itself. */
+  readonly lanes: number;
+  readonly onVerdict: (verdict: Verdict) => void;
+}
+
+/** Builds all examples, in lanes, and compares each with its snapshot. */
+export async function verifyExamples(examples: readonly Example[], options: VerifyOptions): Promise<Verdict[]> {
+  const open = examples.flatMap((example) => planRuns(example));
+  const outcomes = new Map<Example, (BuildOutcome & { cached: boolean })[]>(examples.map((example) => [example, []]));
+  const verdicts: Verdict[] = [];
+  const work = async (): Promise<void> => {
+    for (let run = open.shift(); run; run = open.shift()) {
+      const { example } = run;
+      const done = outcomes.get(example) ?? [];
+      done.push(await buildOrRecall(run, options));
+      if (done.length < planRuns(example).length) continue;
+      const verdict = judge(example, done, options);
+      verdicts.push(verdict);
+      options.onVerdict(verdict);
+    }
+  };
+  await Promise.all(Array.from({ length: options.lanes }, work));
+  return verdicts;
+}
+
+async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: VerifyOptions): Promise<BuildOutcome & { cached: boolean }> {
+  const toolchain = findToolchain(run.example.definition.toolchain);
+  const key = buildRunKey(run, toolchain);
+  const known = useCache ? readCached(key) : undefined;
+  if (known) return { result: known, failures: [], cached: true };
+  try {
+    const outcome = await buildRun(run, toolchain.dir);
+    if (useCache && outcome.failures.length === 0) writeCached(key, outcome.result);
+    return { ...outcome, cached: false };
+  } catch (error) {
+    const result: RunResult = { name: run.name, steps: [], files: {}, shown: {} };
+    return { result, failures: [error instanceof Error ? error.message : String(error)], cached: false };
+  }
+}
+
+function judge(example: Example, outcomes: readonly (BuildOutcome & { cached: boolean })[], { root, update }: VerifyOptions): Verdict {
+  const order = planRuns(example).map(({ name }) => name);
+  const sorted = [...outcomes].sort((a, b) => order.indexOf(a.result.name) - order.indexOf(b.result.name));
+  const snapshot = { inputs: example.hash, runs: sorted.map(({ result }) => result) };
+  const failures = sorted.flatMap(({ result, failures: own }) =>
+    own.map((failure) => `      ${result.name ? `${result.name}: ` : ''}${failure}`),
+  );
+  const verdict = { id: example.id, fromCache: sorted.every(({ cached }) => cached), updated: false };
+  const before = readSnapshot(root, example.id);
+  const diff = diffLines(`${example.id}/snapshot.json`, before ? renderSnapshot(before) : [], renderSnapshot(snapshot));
+  if (update && failures.length === 0) {
+    const updated = diff !== '' || before?.inputs !== example.hash;
+    if (updated) writeSnapshot(root, example.id, snapshot);
+    return { ...verdict, passed: true, updated, report: '' };
+  }
+  const stale =
+    diff === '' && before?.inputs !== example.hash
+      ? '      Its files changed, its result did not: run npm run examples -- --update to take note of it.'
+      : '';
+  const report = [...failures, stale, diff].filter(Boolean).join('\n');
+  return { ...verdict, passed: report === '', report };
+}

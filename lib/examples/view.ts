@@ -1,0 +1,69 @@
+import { readVersions } from '@/lib/examples/check-versions';
+import { VERSION_MARK } from '@/lib/examples/normalize';
+import { readExample } from '@/lib/examples/read-examples';
+import { readSnapshot } from '@/lib/examples/snapshot';
+import type { Example, ExampleView, Excerpt, RunResult, RunView, ShownFile } from '@/lib/examples/types';
+
+/**
+ * What a page shows of an example, from its folder and the committed snapshot; the tool itself is not needed. Throws where the
+ * example does not exist, was not built since it changed, or shows a file that is not there.
+ */
+export function buildExampleView(root: string, id: string): ExampleView {
+  const example = readExample(root, id);
+  const snapshot = readSnapshot(root, id);
+  if (!snapshot) throw new Error(`The example "${id}" was never built: run npm run examples -- --update --filter=${id}.`);
+  if (snapshot.inputs !== example.hash)
+    throw new Error(`The example "${id}" changed since it was built: run npm run examples -- --update --filter=${id}.`);
+  const { definition, files } = example;
+  const version = readVersions(root)[definition.toolchain]?.['@rslib/core'] ?? '';
+  const input = definition.input.map((file) => {
+    const text = files.get(file);
+    if (text === undefined) throw new Error(`The example "${id}" shows "${file}", but has no such file.`);
+    return buildFile(file, text.replace(/\n$/, '').split('\n'), definition.excerpt[file], id);
+  });
+  const axes = Object.entries(definition.matrix ?? {}).map(([name, values]) => ({ name, values: Object.keys(values) }));
+  return { id, version, input, runs: snapshot.runs.map((run) => buildRunView(run, example, version)), axes };
+}
+
+function buildRunView({ name, steps, files, shown }: RunResult, { id, definition }: Example, version: string): RunView {
+  const failed = steps.find(({ exit }) => exit !== 0);
+  const log = steps.flatMap(({ run, log: lines }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...lines] : lines)).join('\n');
+  return {
+    name,
+    commands: steps.map(({ run }) => toCommand(run)),
+    failsWith: failed?.exit,
+    output: Object.entries(shown).map(([file, lines]) => buildFile(file, lines, definition.excerpt[file], id)),
+    log: definition.log || failed ? log.replaceAll(VERSION_MARK, version) : '',
+    tree: Object.entries(files).map(([path, size]) => ({ path, size })),
+  };
+}
+
+/** The tool is a package of the reader's project, so it is started through npx. */
+function toCommand(run: string): string {
+  return /^(?:rslib|tsc)\b/.test(run) ? `npx ${run}` : run;
+}
+
+function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | undefined, id: string): ShownFile {
+  const lang = findLang(path);
+  if (!excerpt) return { path, lang, parts: [{ text: lines.join('\n'), folded: false }] };
+  const from = findLine(lines, excerpt.from, path, id);
+  const to = findLine(lines, excerpt.to, path, id);
+  const parts = [
+    { text: lines.slice(0, from).join('\n'), folded: true },
+    { text: lines.slice(from, to + 1).join('\n'), folded: false },
+    { text: lines.slice(to + 1).join('\n'), folded: true },
+  ];
+  return { path, lang, parts: parts.filter(({ text }) => text.trim() !== '') };
+}
+
+function findLine(lines: readonly string[], pattern: string, path: string, id: string): number {
+  const found = lines.flatMap((line, index) => (new RegExp(pattern).test(line) ? [index] : []));
+  if (found.length === 1) return found[0] ?? 0;
+  throw new Error(`The excerpt of ${path} in "${id}": /${pattern}/ matches ${found.length} lines instead of one.`);
+}
+
+/** The ending names the highlighter's language; what it does not know is text. */
+function findLang(path: string): string {
+  const ending = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
+  return /^(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|json|css|less|scss|vue|svg|html|md|yaml|toml)$/.test(ending) ? ending : 'text';
+}

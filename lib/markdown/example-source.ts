@@ -1,0 +1,41 @@
+import { buildOptionView, type OptionView } from '@/lib/examples/options';
+import type { ExampleView } from '@/lib/examples/types';
+import { buildExampleView } from '@/lib/examples/view';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+/** Where the examples of a site are, and the words that stand between their files. */
+export interface ExampleSource {
+  /** Absolute folder, `content/examples`. */
+  readonly root: string;
+  readonly lang: string;
+  /** Address that the folder of an example is appended to; absent where the site links to no repository. */
+  readonly folderUrl?: string;
+  readonly texts: Pick<UiTexts, 'example' | 'option'>;
+}
+
+/** What an element of a page asks for. */
+export type Found<T> = { readonly kind: 'found'; readonly view: T } | { readonly kind: 'fault'; readonly message: string };
+
+export function findExample({ root }: ExampleSource, id: string): Found<ExampleView> {
+  return attempt(() => buildExampleView(root, id));
+}
+
+export function findOption({ root, lang }: ExampleSource, name: string): Found<OptionView> {
+  return attempt(() => buildOptionView(root, name, lang));
+}
+
+/** Everything that the examples and options of a page put on it, for the key of the cache. */
+export function describeExamples(text: string, source: ExampleSource): string {
+  const elements = [...text.matchAll(/<(Example|OutputExplorer|Option)\s[^>]*\b(?:id|name)="([^"]+)"/g)];
+  return JSON.stringify(
+    elements.map(([, element, value = '']) => (element === 'Option' ? findOption(source, value) : findExample(source, value))),
+  );
+}
+
+function attempt<T>(build: () => T): Found<T> {
+  try {
+    return { kind: 'found', view: build() };
+  } catch (error) {
+    return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
+  }
+}

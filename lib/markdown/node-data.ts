@@ -1,0 +1,11 @@
+import type {} from 'unist';
+
+/** What the steps of the pipeline tell each other about a node. */
+declare module 'unist' {
+  interface Data {
+    /** `example`: the real tool wrote or read this code, and the examples prove it. */
+    verification?: 'example';
+    /** Its text is nothing to search for. */
+    unsearched?: boolean;
+  }
+}

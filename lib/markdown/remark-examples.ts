@@ -1,0 +1,115 @@
+import type { BlockContent, List, ListItem, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import type { OptionView } from '@/lib/examples/options';
+import type { ExampleView, RunView } from '@/lib/examples/types';
+import { type Collector, placeOf } from '@/lib/markdown/collector';
+import { buildCode, buildElement, buildFile, buildPane, buildTree } from '@/lib/markdown/example-nodes';
+import { type ExampleSource, findExample, findOption } from '@/lib/markdown/example-source';
+import { buildExplorer } from '@/lib/markdown/explorer-nodes';
+import { fillText } from '@/lib/site/texts/texts';
+
+/**
+ * Fills `<Example id>`, `<OutputExplorer id>` and `<Option name>` with what the real tool wrote and its package states, as
+ * ordinary nodes: code is highlighted, searched, compared and copied like all other code. Runs after `remarkRules` and before
+ * `remarkSections`.
+ */
+export function remarkExamples(collector: Collector, source: ExampleSource | undefined) {
+  return (tree: Root) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (!parent || index === undefined || !isOurs(node.name)) return undefined;
+      const report = (message: string, hint: string): void => {
+        collector.problems.push({ ...placeOf(node, collector), message, hint });
+      };
+      if (!source) return report(`<${node.name}> in a site without examples.`, 'Examples live in content/examples.');
+      const attributes = readAttributes(node);
+      const value = attributes[node.name === 'Option' ? 'name' : 'id'] ?? '';
+      const found = node.name === 'Option' ? findOption(source, value) : findExample(source, value);
+      if (found.kind === 'fault') return report(found.message, 'npm run examples -- --update writes what the tool gives.');
+      const built = 'runs' in found.view ? buildExample(node.name, found.view, attributes, source) : buildOption(found.view, source);
+      visit(built, (each) => {
+        each.position = node.position;
+        if (node.data) each.data = { ...node.data, ...each.data };
+      });
+      parent.children[index] = built;
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+function isOurs(name: string | null): boolean {
+  return name === 'Example' || name === 'OutputExplorer' || name === 'Option';
+}
+
+function readAttributes(node: MdxJsxFlowElement): Record<string, string | undefined> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute): [string, string][] =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+    ),
+  );
+}
+
+function buildExample(
+  name: string | null,
+  view: ExampleView,
+  { open, only }: Record<string, string | undefined>,
+  source: ExampleSource,
+): MdxJsxFlowElement {
+  const href = source.folderUrl && `${source.folderUrl}${view.id}`;
+  if (name === 'OutputExplorer') return buildExplorer(view, href, source);
+  const run = view.runs[0];
+  const panes = run ? listPanes(view, run, source).filter(({ kind }) => !only || only.split(' ').includes(kind)) : [];
+  const attributes = {
+    id: view.id,
+    version: view.version,
+    href,
+    command: run?.commands.join(' && '),
+    failsWith: run?.failsWith === undefined ? undefined : String(run.failsWith),
+    open,
+  };
+  return buildElement(
+    'Example',
+    attributes,
+    panes.map(({ kind, children }) => buildPane(kind, children)),
+  );
+}
+
+/** The panes in the order of the tabs; empty ones are left out. */
+function listPanes(view: ExampleView, run: RunView, { texts }: ExampleSource): { kind: string; children: BlockContent[] }[] {
+  const files = (list: ExampleView['input']) => list.flatMap((file) => buildFile(file, texts.example.folded));
+  return [
+    { kind: 'input', children: files(view.input) },
+    { kind: 'output', children: files(run.output) },
+    { kind: 'tree', children: run.tree.length > 0 ? [buildTree(run.tree)] : [] },
+    { kind: 'log', children: run.log ? [buildCode('text', run.log, 'wrapCode')] : [] },
+  ].filter(({ children }) => children.length > 0);
+}
+
+/** The facts of an option as the list that pages begin with. */
+function buildOption(view: OptionView, { texts }: ExampleSource): MdxJsxFlowElement {
+  const words = texts.option;
+  const { since = '', deprecated = '', deprecatedSince: version } = view;
+  const facts: [string, string | undefined][] = [
+    [words.type, `\`${view.type}\``],
+    [words.default, view.default],
+    [words.since, view.experimental ? fillText(words.experimental, { since }).trim() : since],
+    [words.deprecated, version ? fillText(words.deprecatedSince, { version, text: deprecated }) : deprecated],
+  ];
+  const children = facts.flatMap(([label, text]) => (text ? [buildFact(label, text)] : []));
+  const list: List = { type: 'list', ordered: false, spread: false, children };
+  return buildElement('Option', { name: view.name }, [list]);
+}
+
+function buildFact(label: string, text: string): ListItem {
+  const inline = text
+    .split(/(`[^`]+`)/)
+    .filter(Boolean)
+    .map(
+      (part): PhrasingContent => (part.startsWith('`') ? { type: 'inlineCode', value: part.slice(1, -1) } : { type: 'text', value: part }),
+    );
+  const head: PhrasingContent[] = [
+    { type: 'strong', children: [{ type: 'text', value: label }] },
+    { type: 'text', value: ' ' },
+  ];
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [...head, ...inline] }] };
+}
