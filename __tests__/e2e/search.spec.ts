@@ -1,0 +1,475 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { withBasePath } from '@/lib/routes/paths';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+import { findOrigin, SITES } from './support/sites';
+
+const [MAIN, FIXTURE] = SITES;
+if (!MAIN || !FIXTURE) throw new Error('sites');
+const LANGS = [
+  {
+    lang: 'en',
+    prefix: '',
+    texts: en.search,
+    query: 'output.dist',
+    first: 'output.distPath',
+    group: 'Rsbuild Configurations',
+    target: '/config/rsbuild/output#outputdistpath',
+  },
+  {
+    lang: 'zh',
+    prefix: '/zh',
+    texts: zh.search,
+    query: '模块联邦',
+    first: '模块联邦',
+    group: '进阶',
+    target: '/zh/guide/advanced/module-federation',
+  },
+] as const;
+
+/** A page that fails the test on anything uncaught. */
+const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+
+const main = (path: string) => findOrigin(MAIN) + path;
+const dialog = (page: Page) => page.getByRole('dialog');
+const input = (page: Page) => dialog(page).getByRole('combobox');
+const option = (page: Page, name?: string) => page.getByRole('option', { name });
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(main(path));
+  await expect(page.getByRole('button', { name: /^(Search docs|搜索文档)$/ })).toBeVisible();
+}
+
+for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
+  test.describe(lang, () => {
+    // Another language of the browser would lead to its pages on the first visit.
+    test.use({ locale: lang });
+
+    test('finds, shows and opens a page by keys alone', async ({ page }) => {
+      await openPage(page, `${prefix}/guide/start/`);
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeFocused();
+      await expect(dialog(page)).toContainText(texts.noRecent);
+      await page.keyboard.insertText(query);
+      await expect(option(page).first()).toContainText(first);
+      await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('listbox', { name: group })).toBeVisible();
+      await expect(option(page).first().locator('mark').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(main(target));
+      await expect(dialog(page)).toHaveCount(0);
+      // What was chosen is a recent search now, which can become a favourite, and be removed.
+      await page.keyboard.press('/');
+      await expect(dialog(page).getByRole('grid', { name: texts.recent })).toContainText(first);
+      await dialog(page)
+        .getByRole('button', { name: texts.promote.replace('{title}', first) })
+        .click();
+      await expect(dialog(page).getByRole('grid', { name: texts.favorites })).toContainText(first);
+      await dialog(page)
+        .getByRole('button', { name: texts.removeFavorite.replace('{title}', first) })
+        .click();
+      await expect(dialog(page)).toContainText(texts.noRecent);
+    });
+
+    test('says that nothing is found, and offers help', async ({ page }) => {
+      await openPage(page, `${prefix}/config/`);
+      await page.keyboard.press('/');
+      await input(page).fill(query);
+      await expect(option(page).first()).toBeVisible();
+      await input(page).fill('zqxzqx');
+      await expect(dialog(page).locator('.search-message')).toContainText(texts.noResults.replace('{query}', 'zqxzqx'));
+      const suggestions = dialog(page).getByRole('list', { name: texts.tryInstead }).getByRole('button');
+      expect(await suggestions.count()).toBeLessThanOrEqual(3);
+      await expect(dialog(page).getByRole('link', { name: texts.report })).toHaveAttribute('href', /issues\/new\?title=zqxzqx/);
+      const word = (await suggestions.first().textContent()) ?? '';
+      await suggestions.first().click();
+      await expect(input(page)).toHaveValue(word);
+      await expect(input(page)).toBeFocused();
+    });
+
+    test('says that results cannot be fetched, and recovers', async ({ page }) => {
+      await page.route('**/search/*.json', (route) => route.abort());
+      await openPage(page, `${prefix}/config/`);
+      await page.keyboard.press('/');
+      await input(page).fill(query);
+      await expect(page.getByRole('alert').filter({ hasText: texts.errorTitle })).toContainText(texts.errorHelp);
+      await page.unroute('**/search/*.json');
+      await input(page).press('End');
+      await page.keyboard.press('Backspace');
+      await expect(option(page).first()).toBeVisible();
+    });
+
+    test('is accessible on every screen', async ({ page }) => {
+      await openPage(page, `${prefix}/guide/start/`);
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('.search-dialog').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      };
+      await page.keyboard.press('/');
+      await expect(dialog(page)).toContainText(texts.noRecent);
+      await check();
+      await input(page).fill(query);
+      await expect(option(page).first()).toBeVisible();
+      await check();
+      await input(page).fill('zqxzqx');
+      await expect(dialog(page).getByRole('link', { name: texts.report })).toBeVisible();
+      await check();
+      await input(page).fill(query);
+      await expect(option(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press('/');
+      await expect(dialog(page).getByRole('grid')).toBeVisible();
+      await check();
+    });
+
+    test('without scripts the button leads to the index of all pages', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(main(`${prefix}/guide/start/`));
+      await page.getByRole('link', { name: texts.placeholder }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.indexTitle);
+      await page.getByRole('link', { name: 'output.distPath' }).first().click();
+      await expect(page).toHaveURL(main(`${prefix}/config/rsbuild/output#outputdistpath`));
+      await context.close();
+    });
+  });
+}
+
+test('English pages are offered, labelled, where Chinese ones have nothing', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'zh' })).newPage();
+  await openPage(page, '/zh/guide/start/');
+  await page.keyboard.press('/');
+  await input(page).fill('tabular');
+  const word = 'abbreviations';
+  // A word that only one language has, whatever the content says today.
+  const only = await page.evaluate(async () => {
+    const read = async (lang: string) =>
+      new Set(((await (await fetch(`/search/${lang}.json`)).text()).toLowerCase().match(/[a-z]{9,}/g) ?? []) as string[]);
+    const [english, chinese] = [await read('en'), [...(await read('zh'))].join(' ')];
+    return [...english].find((each) => !chinese.includes(each.slice(0, 4)));
+  });
+  await input(page).fill(only ?? word);
+  await expect(dialog(page).getByText(zh.search.otherLanguage.replace('{language}', 'English'))).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`^${findOrigin(MAIN)}/(?!zh/)`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('opening: keys, letters on the button, selected text, a click', async ({ page }) => {
+  await openPage(page, '/guide/start/');
+  const button = page.getByRole('button', { name: 'Search docs' });
+  for (const key of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  for (const key of ['d', '9']) {
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(input(page)).toHaveValue(key);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+  for (const key of ['Enter', 'Space', '/']) {
+    await page.keyboard.press(key);
+    await expect(input(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('article p') as Element));
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.length).toBeGreaterThan(64);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toHaveValue(selected.trim().slice(0, 64));
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  await button.click();
+  await expect(input(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a slash in another input is a slash', async ({ page }) => {
+  await openPage(page, '/config/');
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await filter.focus();
+  await page.keyboard.type('a/b');
+  await expect(filter).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('no key is lost while the code is on its way, and none of the site is fetched before', async ({ page }) => {
+  const early: string[] = [];
+  page.on('request', (request) => early.push(request.url()));
+  await openPage(page, '/guide/start/');
+  await page.waitForLoadState('networkidle');
+  expect(early.filter((url) => /\/search\//.test(url))).toEqual([]);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('output.');
+  await expect(input(page)).toHaveValue('output.');
+  release();
+  await page.keyboard.type('distPath', { delay: 20 });
+  await expect(input(page)).toHaveValue('output.distPath');
+  await expect(option(page).first()).toContainText('output.distPath');
+});
+
+test('where the code cannot be fetched the dialog says so', async ({ page }) => {
+  await openPage(page, '/guide/start/');
+  await page.route(/_next\/static\/chunks\/.*/, (route) => route.abort());
+  await page.keyboard.press('/');
+  await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toContainText(en.search.errorHelp);
+});
+
+test('hovering fetches code and index, and the first search then needs nothing more', async ({ page }) => {
+  await openPage(page, '/guide/start/');
+  const index = page.waitForResponse('**/search/en.json');
+  await page.getByRole('button', { name: 'Search docs' }).hover();
+  await index;
+  await page.waitForLoadState('networkidle');
+  const late: string[] = [];
+  page.on('request', (request) => late.push(request.url()));
+  await page.keyboard.press('/');
+  await input(page).fill('dts');
+  await expect(option(page).first()).toBeVisible();
+  expect(late).toEqual([]);
+});
+
+test('keys: arrows wrap, Enter with modifiers opens elsewhere, alt does nothing, reset clears', async ({ page, context }) => {
+  await openPage(page, '/guide/start/');
+  await page.keyboard.press('/');
+  await input(page).fill('dts.bundle');
+  await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(option(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page).first()).toHaveAttribute('aria-selected', 'true');
+  expect(await input(page).getAttribute('aria-activedescendant')).toBe(await option(page).first().getAttribute('id'));
+  await page.keyboard.press('Alt+Enter');
+  await expect(dialog(page)).toBeVisible();
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(keys);
+    const other = await opened;
+    await expect(other).toHaveURL(main('/config/lib/dts#dtsbundle'));
+    await other.close();
+    await expect(dialog(page)).toBeVisible();
+  }
+  const clicked = context.waitForEvent('page');
+  await option(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await clicked).close();
+  await expect(dialog(page)).toBeVisible();
+  expect(page.url()).toBe(main('/guide/start/'));
+  await page.getByRole('button', { name: en.search.clear }).click();
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await expect(dialog(page).getByRole('grid', { name: 'Recent' })).toContainText('dts.bundle');
+});
+
+test('focus stays inside, the page behind stays where it is', async ({ page }) => {
+  await openPage(page, '/config/lib/dts');
+  await page.evaluate(() => scrollTo(0, 900));
+  const before = await page.evaluate(() => [scrollY, document.querySelector('article')?.getBoundingClientRect().left]);
+  await page.keyboard.press('/');
+  await input(page).fill('dts');
+  await expect(option(page).first()).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press(step < 4 ? 'Tab' : 'Shift+Tab');
+    expect(await page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))).toBe(true);
+  }
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => [scrollY, document.querySelector('article')?.getBoundingClientRect().left])).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveClass(/DocSearch--active/);
+  expect(await page.evaluate(() => scrollY)).toBe(before[0]);
+});
+
+test('the input takes 64 characters, and nothing is asked while an input method composes', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'zh' })).newPage();
+  await openPage(page, '/zh/guide/start/');
+  await page.keyboard.press('/');
+  await page.keyboard.insertText('x'.repeat(80));
+  await expect(input(page)).toHaveValue('x'.repeat(64));
+  await input(page).fill('');
+  const client = await page.context().newCDPSession(page);
+  for (const text of ['m', 'mo', 'mo k', 'mo kuai'])
+    await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await expect(input(page)).toHaveValue('mo kuai');
+  await expect(option(page)).toHaveCount(0);
+  await expect(dialog(page)).toContainText(zh.search.noRecent);
+  await client.send('Input.insertText', { text: '模块' });
+  await expect(option(page).first()).toContainText('模块');
+  await expect(input(page)).toHaveValue('模块');
+});
+
+test('a slow index shows the wait after 300 ms', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search/*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/guide/start/');
+  await page.keyboard.press('/');
+  await input(page).fill('dts');
+  await expect(page.locator('.search-panel')).toHaveAttribute('data-status', 'stalled');
+  await expect(dialog(page).getByRole('status')).toHaveText(en.search.loading);
+  release();
+  await expect(option(page).first()).toBeVisible();
+  await expect(page.locator('.search-panel')).toHaveAttribute('data-status', 'idle');
+});
+
+test('a large index is searched in a worker', async ({ page }) => {
+  await page.route('**/search/en.json', async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...file, padding: 'x'.repeat(600_000) } });
+  });
+  await openPage(page, '/guide/start/');
+  await page.keyboard.press('/');
+  await input(page).fill('output.dist');
+  await expect(option(page).first()).toContainText('output.distPath');
+  expect(page.workers()).toHaveLength(1);
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('fills the screen, with short snippets and large buttons', async ({ page }) => {
+    await openPage(page, '/guide/start/');
+    await page.getByRole('button', { name: 'Search docs' }).tap();
+    const box = await dialog(page).boundingBox();
+    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 844]);
+    await input(page).fill('api extractor');
+    const text = option(page).filter({ hasText: '…' }).first().locator('.search-hit-title');
+    await expect(text).toBeVisible();
+    expect(((await text.textContent()) ?? '').replace(/…/g, ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(5);
+    const cancel = await page.getByRole('button', { name: 'Cancel' }).boundingBox();
+    expect(cancel?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('hosted search', () => {
+  const HOSTS = /algolia(?:net)?\.(?:com|net)\/1\/indexes/;
+  const fixture = (path: string) => findOrigin(FIXTURE) + withBasePath(path, FIXTURE.basePath);
+  const CORS = { 'access-control-allow-origin': '*' };
+  const HIT = {
+    objectID: 'https://fixture.example/docs/guide/#hosted|lvl1',
+    url: 'https://fixture.example/docs/guide/',
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: 'Group', lvl1: 'From the service', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    _highlightResult: { hierarchy: { lvl1: { value: 'From the <mark>service</mark>', matchLevel: 'full', matchedWords: ['service'] } } },
+    _snippetResult: { hierarchy: { lvl1: { value: 'From the <mark>service</mark>', matchLevel: 'full' } } },
+  };
+  const answer = (hits: object[]) => ({
+    status: 200,
+    headers: CORS,
+    contentType: 'application/json',
+    body: JSON.stringify({ results: [{ hits, nbHits: hits.length, queryID: 'query-1' }] }),
+  });
+
+  /** Opens the search of the fixture with a service that behaves so; returns the addresses of all calls. */
+  async function start(page: Page, respond: (route: Route) => Promise<void> | void): Promise<string[]> {
+    const calls: string[] = [];
+    await page.route(HOSTS, (route) => {
+      calls.push(new URL(route.request().url()).host);
+      return respond(route);
+    });
+    await page.route('https://insights.algolia.io/**', (route) => route.fulfill({ status: 200, headers: CORS, body: '{}' }));
+    await page.goto(fixture('/guide/'));
+    await page.getByRole('button', { name: 'Search docs' }).click();
+    return calls;
+  }
+
+  test('answers come from the service, and it is told which are seen and chosen', async ({ page }) => {
+    const events: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('insights.algolia.io') && request.method() === 'POST')
+        events.push(...(request.postDataJSON() as { events: object[] }).events);
+    });
+    let body: unknown;
+    const calls = await start(page, (route) => {
+      body = route.request().postDataJSON();
+      return route.fulfill(answer([HIT]));
+    });
+    await input(page).fill('service');
+    await expect(option(page, 'From the service')).toBeVisible();
+    expect(calls[0]).toBe('fixture00-dsn.algolia.net');
+    expect(body).toMatchObject({ requests: [{ indexName: 'fixture_en', hitsPerPage: 20, clickAnalytics: true }] });
+    await expect.poll(() => events.length).toBe(1);
+    expect(events[0]).toMatchObject({ eventType: 'view', index: 'fixture_en', objectIDs: [HIT.objectID] });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(fixture('/guide/'));
+    await expect.poll(() => events.length).toBe(2);
+    expect(events[1]).toMatchObject({ eventType: 'click', objectIDs: [HIT.objectID], positions: [1], queryID: 'query-1' });
+    await expect(page.locator('link[rel="preconnect"][href="https://fixture00-dsn.algolia.net"]')).toHaveCount(1);
+  });
+
+  for (const [name, respond, hosts] of [
+    ['refused', (route: Route) => route.abort('connectionrefused'), 5],
+    ['failing with 500', (route: Route) => route.fulfill({ status: 500, headers: CORS, body: '{}' }), 5],
+    ['answering garbage', (route: Route) => route.fulfill({ status: 200, headers: CORS, body: '<html>' }), 1],
+    [
+      'refusing the key',
+      (route: Route) => route.fulfill({ status: 403, headers: CORS, contentType: 'application/json', body: '{"message":"Invalid"}' }),
+      1,
+    ],
+    ['hanging', () => undefined, 2],
+  ] as const) {
+    test(`${name}: the site’s own index answers`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const calls = await start(page, respond);
+      await input(page).fill('source');
+      await expect(option(page).first()).toBeVisible();
+      await expect(option(page, 'From the service')).toHaveCount(0);
+      expect(new Set(calls).size).toBe(hosts);
+      const count = calls.length;
+      await input(page).fill('source map');
+      await expect(dialog(page).getByRole('option').first()).toBeVisible();
+      await page.waitForTimeout(200);
+      // A hanging host is left waiting, and others are tried in its place; searches do not go there any more.
+      if (name !== 'hanging') expect(calls).toHaveLength(count);
+      expect(logged.join('\n')).not.toContain('fixture-search-key');
+    });
+  }
+
+  test('when the own index fails too, the error screen; then recovery without a new page', async ({ page }) => {
+    let broken = true;
+    await page.route('**/search/*.json', (route) => (broken ? route.abort() : route.continue()));
+    await start(page, (route) => (broken ? route.abort('connectionrefused') : route.fulfill(answer([HIT]))));
+    await input(page).fill('service');
+    await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toContainText(en.search.errorHelp);
+    broken = false;
+    await input(page).fill('guide');
+    await expect(option(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Question } from './questions';
+
+/** How well questions are answered: means over all of them, from 0 to 1. */
+export interface Relevance {
+  /** Mean of the reciprocal rank of the first right page. */
+  readonly mrr: number;
+  readonly first: number;
+  readonly firstFive: number;
+  /** Of the questions that mean a heading, those with it in first place. */
+  readonly heading: number;
+  readonly misses: readonly string[];
+}
+
+/** Asks all questions; `search` gives addresses with anchors, the best first, `prefix` is that of the language. */
+export function measureRelevance(questions: readonly Question[], prefix: string, search: (query: string) => readonly string[]): Relevance {
+  const misses: string[] = [];
+  let [mrr, first, firstFive, heading, headings] = [0, 0, 0, 0, 0];
+  for (const [query, list, anchor] of questions) {
+    const wanted = list.split(' ').map((page) => prefix + page);
+    const urls = search(query);
+    const pages = [...new Set(urls.map((url) => url.replace(/#.*/, '')))];
+    const rank = pages.findIndex((page) => wanted.includes(page)) + 1;
+    mrr += rank > 0 ? 1 / rank : 0;
+    first += Number(rank === 1);
+    firstFive += Number(rank > 0 && rank <= 5);
+    if (rank !== 1) misses.push(`${query}: ${wanted[0]} is ${rank || 'missing'}, first ${urls[0] ?? 'nothing'}`);
+    if (anchor === undefined) continue;
+    headings += 1;
+    const right = urls[0] === wanted[0] + (anchor && `#${anchor}`);
+    heading += Number(right);
+    if (!right && rank === 1) misses.push(`${query}: not #${anchor} but ${urls[0]}`);
+  }
+  const count = questions.length;
+  return { mrr: mrr / count, first: first / count, firstFive: firstFive / count, heading: heading / headings, misses };
+}

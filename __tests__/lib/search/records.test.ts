@@ -1,0 +1,100 @@
+import type { Site } from '@/lib/content/types';
+import { buildIndexView } from '@/lib/outputs/page-index';
+import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
+import { buildSearchRecords } from '@/lib/outputs/search-records';
+import { buildIndexFile } from '@/lib/search/build-index';
+import type { SearchRecord } from '@/lib/search/types';
+import config from '@/lib/site/config';
+import { LOAD_MS, loadOwnSite } from './site';
+
+let site: Site;
+const scope = (lang: string) => ({ lang, version: '', siteUrl: config.url });
+beforeAll(async () => {
+  site = await loadOwnSite();
+}, LOAD_MS);
+
+const find = (records: readonly SearchRecord[], objectID: string) =>
+  records.find((record) => record.objectID === `${config.url}${objectID}`);
+
+test('a heading and its paragraphs are records in the shape of DocSearch', () => {
+  const records = buildSearchRecords(site, scope('en'));
+  const url = `${config.url}/config/lib/dts#dtsbundletsconfigpath`;
+  expect(find(records, '/config/lib/dts#dtsbundletsconfigpath|lvl4')).toEqual({
+    objectID: `${url}|lvl4`,
+    url,
+    url_without_anchor: `${config.url}/config/lib/dts`,
+    anchor: 'dtsbundletsconfigpath',
+    type: 'lvl4',
+    content: null,
+    hierarchy: {
+      lvl0: 'Lib Configurations',
+      lvl1: 'lib.dts',
+      lvl2: 'Fields',
+      lvl3: 'dts.bundle',
+      lvl4: 'dts.bundle.tsconfigPath',
+      lvl5: null,
+      lvl6: null,
+    },
+    lang: 'en',
+    version: '',
+    weight: { pageRank: 1, level: 70, position: expect.any(Number) },
+  });
+  const text = records.filter((record) => record.type === 'content' && record.url === url);
+  expect(text.map(({ objectID }) => objectID)).toEqual(text.map((_, at) => `${url}|content|${at}`));
+  expect(text.length).toBeGreaterThan(1);
+});
+
+test.each(['en', 'zh'])('%s: ids are unique, every page and every heading has a record, and none of another language', (lang) => {
+  const records = buildSearchRecords(site, scope(lang));
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+  const pages = site.pages.filter((page) => page.lang === lang);
+  expect(records.filter(({ type }) => type === 'lvl1').map(({ url }) => url)).toEqual(pages.map(({ path }) => config.url + path));
+  const headings = records.filter(({ type }) => type !== 'lvl1' && type !== 'content').map(({ url }) => url);
+  expect(headings).toEqual(
+    pages.flatMap(({ path, headings: own }) => own.filter(({ depth }) => depth > 1).map(({ id }) => `${config.url}${path}#${id}`)),
+  );
+  expect(records.every((record) => record.lang === lang && record.hierarchy.lvl0 && record.hierarchy.lvl1)).toBe(true);
+});
+
+test('names of example files are searched, their code only on request', () => {
+  const [page] = site.pages.filter(({ path }) => path === '/config/lib/format');
+  if (!page) throw new Error('no page');
+  const texts = (search: Site['config']['search']) => {
+    const records = buildSearchRecords({ ...site, pages: [page], config: { ...site.config, search } }, scope('en'));
+    return records.map(({ content }) => content ?? '').join('\n');
+  };
+  expect(texts(undefined)).toContain('src/badge.ts');
+  expect(texts(undefined)).not.toContain('padStart');
+  expect(texts({ codeBlocks: true })).toContain('padStart');
+});
+
+test('each language has one file, which holds all records and nothing twice', () => {
+  expect(listSearchFiles(site)).toEqual(['en.json', 'zh.json']);
+  expect(buildSearchFile(site, 'fr.json', config.url)).toBeUndefined();
+  const records = buildSearchRecords(site, scope('zh'));
+  const file = buildIndexFile(records, scope('zh'));
+  expect(file.sections).toHaveLength(records.filter(({ type }) => type !== 'content').length);
+  expect(file.sections.flatMap(([, , , , ...paragraphs]) => paragraphs)).toHaveLength(
+    records.filter(({ type }) => type === 'content').length,
+  );
+});
+
+test('with versions each version has its files', () => {
+  const versioned = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } } };
+  expect(listSearchFiles(versioned)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
+});
+
+test('the index page lists all pages by section and all headings by name', () => {
+  const records = buildSearchRecords(site, { ...scope('en'), siteUrl: '' });
+  const { sections, letters } = buildIndexView(records, '', 'en');
+  expect(sections.flatMap(({ entries }) => entries)).toHaveLength(site.pages.filter(({ lang }) => lang === 'en').length);
+  const all = letters.flatMap(({ entries }) => entries);
+  expect(all).toHaveLength(records.filter(({ type }) => type !== 'content').length);
+  expect(all).toContainEqual({ text: 'output.distPath', link: '/config/rsbuild/output#outputdistpath', page: 'output' });
+  expect(letters.map(({ name }) => name).filter((name) => name !== '#')).toEqual(
+    letters
+      .map(({ name }) => name)
+      .filter((name) => name !== '#')
+      .sort(),
+  );
+});

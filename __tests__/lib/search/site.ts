@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { loadSite } from '@/lib/content/load-site';
+import type { Site } from '@/lib/content/types';
+import { buildSearchFile } from '@/lib/outputs/search-index';
+import { createEngine, type Engine } from '@/lib/search/engine';
+import type { IndexFile } from '@/lib/search/index-file';
+import config from '@/lib/site/config';
+
+/** Pages that are not in the cache are compiled first. */
+export const LOAD_MS = 180_000;
+
+/** Our own site; read once for each test file. */
+export function loadOwnSite(): Promise<Site> {
+  return loadSite(path.resolve('.'), config);
+}
+
+/** The index file of a language as the site serves it. */
+export function readIndexFile(site: Site, lang: string): IndexFile {
+  const text = buildSearchFile(site, `${lang}.json`, config.url);
+  if (!text) throw new Error(`No index of ${lang}`);
+  return JSON.parse(text) as IndexFile;
+}
+
+export function openEngine(site: Site, lang: string): Engine {
+  return createEngine(readIndexFile(site, lang));
+}

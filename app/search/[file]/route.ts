@@ -1,0 +1,16 @@
+import { getSite } from '@/lib/content/site';
+import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** One index file for each language and version. */
+export async function generateStaticParams() {
+  return listSearchFiles(await getSite()).map((file) => ({ file }));
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const site = await getSite();
+  const text = buildSearchFile(site, (await params).file, site.config.url + (process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
+  return new Response(text, { status: text ? 200 : 404, headers: { 'content-type': 'application/json; charset=utf-8' } });
+}

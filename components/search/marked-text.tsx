@@ -1,0 +1,7 @@
+import { listMarkedParts } from '@/lib/search/marked-parts';
+
+/** A highlighted value of a hit. */
+export function MarkedText({ value }: { readonly value: string }) {
+  // The pieces of a value never change places.
+  return listMarkedParts(value).map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+}

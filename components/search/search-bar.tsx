@@ -1,0 +1,56 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a form is reset and submitted, a search element is not
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { MAX_QUERY } from '@/components/hooks/use-search-keys';
+import type { SearchCore, SearchState } from '@/components/hooks/use-site-search';
+import { SearchIcon } from '@/components/search/search-icon';
+import { Icon } from '@/components/ui/icon';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface SearchBarProps {
+  readonly texts: UiTexts['search'];
+  readonly core: SearchCore;
+  readonly state: SearchState;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The input with its buttons. */
+export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps) {
+  const form = core.getFormProps({ inputElement: input.current });
+  const { 'aria-labelledby': _, onKeyDown, ...props } = core.getInputProps({ inputElement: input.current, maxLength: MAX_QUERY });
+  const lists = state.isOpen
+    ? state.collections.filter(({ items }) => items.length > 0).map(({ source }) => `search-list-${source.sourceId}`)
+    : [];
+  return (
+    <form
+      className="search-bar"
+      role="search"
+      noValidate
+      onSubmit={(event: FormEvent) => form.onSubmit(event)}
+      onReset={(event: FormEvent) => form.onReset(event)}
+    >
+      <Icon name="search" />
+      <input
+        {...props}
+        ref={input}
+        className="search-input"
+        role="combobox"
+        aria-label={texts.placeholder}
+        aria-autocomplete="list"
+        aria-expanded={lists.length > 0}
+        aria-haspopup={state.query ? 'listbox' : 'grid'}
+        aria-controls={lists.join(' ') || undefined}
+        spellCheck={false}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event)}
+      />
+      {state.query && (
+        <button type="reset" className="search-clear" aria-label={texts.clear}>
+          <SearchIcon name="remove" />
+        </button>
+      )}
+      <button type="button" className="search-cancel" onClick={onClose}>
+        {texts.cancel}
+      </button>
+    </form>
+  );
+}

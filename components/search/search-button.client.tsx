@@ -1,0 +1,72 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { usePagePath } from '@/components/hooks/use-page-path';
+import { readSelection, useSearchKeys } from '@/components/hooks/use-search-keys';
+import { SearchFrame } from '@/components/search/search-frame';
+import type { SearchModal } from '@/components/search/search-modal';
+import { Icon } from '@/components/ui/icon';
+import { withBasePath } from '@/lib/routes/paths';
+import type { SearchSetup } from '@/lib/search/setup';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface SearchButtonProps {
+  readonly texts: UiTexts['search'];
+  readonly setup: SearchSetup;
+}
+
+/** Opens the search, whose code comes when it is wanted. Without scripts it is a link to the index of all pages. */
+export function SearchButton({ texts, setup }: SearchButtonProps) {
+  const button = useRef<HTMLAnchorElement>(null);
+  const { version } = usePagePath();
+  const [running, setRunning] = useState(false);
+  const [seed, setSeed] = useState<string>();
+  const [modal, setModal] = useState<{ Modal: typeof SearchModal }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setRunning(true), []);
+
+  const load = () => {
+    setFailed(false);
+    import('@/components/search/search-modal').then(
+      ({ SearchModal: Modal, preloadSearch }) => {
+        preloadSearch(setup, version);
+        setModal({ Modal });
+      },
+      () => setFailed(true),
+    );
+  };
+  const open = (query: string) => {
+    load();
+    setSeed(query);
+  };
+  const close = () => setSeed(undefined);
+  useSearchKeys({ button, isOpen: seed !== undefined, open, close });
+
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    button.current?.focus();
+    open(readSelection());
+  };
+  return (
+    <>
+      <a
+        ref={button}
+        className="search-button"
+        href={withBasePath(setup.indexPath, setup.basePath)}
+        role={running ? 'button' : undefined}
+        aria-label={texts.placeholder}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={onClick}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        <Icon name="search" />
+        <span>{texts.placeholder}</span>
+      </a>
+      {seed !== undefined && (
+        <SearchFrame texts={texts} seed={seed} failed={failed} onClose={close} modal={modal && { ...modal, setup, version }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { SearchButton } from '@/components/search/search-button.client';
+import { findReadHost } from '@/lib/search/hosted-config';
+import { buildSearchSetup } from '@/lib/search/setup';
+import type { UiTexts } from '@/lib/site/texts/types';
+import type { Lang, SiteConfig } from '@/lib/site/types';
+
+interface SearchControlProps {
+  readonly config: SiteConfig;
+  readonly lang: Lang;
+  readonly texts: UiTexts['search'];
+}
+
+/** The search button, and an early connection to the hosted search where there is one (spec section 7). */
+export function SearchControl({ config, lang, texts }: SearchControlProps) {
+  const setup = buildSearchSetup(config, lang, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return (
+    <>
+      {setup.hosted && <link rel="preconnect" href={`https://${findReadHost(setup.hosted)}`} crossOrigin="anonymous" />}
+      <SearchButton texts={texts} setup={setup} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import '@/styles/search.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFocusTrap } from '@/components/hooks/use-focus-trap';
+import { usePageLock } from '@/components/hooks/use-page-lock';
+import { useShell } from '@/components/hooks/use-shell';
+import { useSiteSearch } from '@/components/hooks/use-site-search';
+import { SearchBar } from '@/components/search/search-bar';
+import { SearchHints } from '@/components/search/search-hints';
+import { SearchScreen } from '@/components/search/search-screen';
+import { SearchStatus } from '@/components/search/search-status';
+import { toHeading } from '@/lib/search/group-hits';
+import type { SearchItem } from '@/lib/search/result-items';
+import type { SearchSetup } from '@/lib/search/setup';
+import { findSiteSearch } from '@/lib/search/site-search';
+import { addRecent, readSearches, writeSearches } from '@/lib/search/stored-searches';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface SearchModalProps {
+  readonly texts: UiTexts['search'];
+  readonly initialQuery: string;
+  readonly setup: SearchSetup;
+  readonly version: string;
+  readonly onClose: () => void;
+}
+
+/** Fetches the index before the search is opened. */
+export function preloadSearch(setup: SearchSetup, version: string): void {
+  findSiteSearch(setup, version).preload();
+}
+
+/** The search inside its dialog (spec section 2.6): input, screens, hints. */
+export function SearchModal({ texts, initialQuery, setup, version, onClose }: SearchModalProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { navigate } = useShell();
+  const [search] = useState(() => findSiteSearch(setup, version));
+  useFocusTrap(panel);
+  usePageLock();
+
+  const onNavigate = ({ address }: SearchItem) => {
+    onClose();
+    if (address.path) navigate(address.path);
+    else location.assign(address.href);
+  };
+  const onSelect = (item: SearchItem, stay: boolean) => {
+    writeSearches(search.indexName, addRecent(readSearches(search.indexName), toHeading(item.hit)));
+    if (item.kind === 'result' && answer.queryID) search.insights?.clicked(item.hit.objectID, item.position, answer.queryID);
+    if (!stay) onClose();
+  };
+  const { core, state, answer } = useSiteSearch({ search, setup, texts, initialQuery, onSelect, onNavigate });
+
+  useLayoutEffect(() => {
+    // Takes over from the first input; focus makes the core ask for the query so far.
+    input.current?.focus();
+    input.current?.setSelectionRange(initialQuery.length, initialQuery.length);
+  }, [initialQuery]);
+  useEffect(() => {
+    if (answer.queryID) search.insights?.viewed(answer.groups.flatMap(({ items }) => items.map(({ hit }) => hit.objectID)));
+  }, [answer, search]);
+
+  return (
+    <div ref={panel} className="search-panel" data-status={answer.failed ? 'error' : state.status}>
+      <SearchBar texts={texts} core={core} state={state} input={input} onClose={onClose} />
+      <SearchScreen
+        texts={texts}
+        core={core}
+        state={state}
+        answer={answer}
+        place={{ setup, indexName: search.indexName, input, onNavigate }}
+      />
+      <SearchHints texts={texts} />
+      <SearchStatus texts={texts} state={state} answer={answer} />
+    </div>
+  );
+}

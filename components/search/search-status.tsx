@@ -1,0 +1,25 @@
+import type { Answer, SearchState } from '@/components/hooks/use-site-search';
+import { fillText } from '@/lib/site/texts/texts';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface SearchStatusProps {
+  readonly texts: UiTexts['search'];
+  readonly state: SearchState;
+  readonly answer: Answer;
+}
+
+/** Says to screen readers what the screen shows: that it searches, how many results there are, or that there are none. */
+export function SearchStatus({ texts, state, answer }: SearchStatusProps) {
+  return (
+    <p className="search-status" role="status">
+      {describe({ texts, state, answer })}
+    </p>
+  );
+}
+
+function describe({ texts, state, answer }: SearchStatusProps): string {
+  if (state.status === 'stalled') return texts.loading;
+  if (!answer.query.trim() || answer.failed) return '';
+  const count = answer.groups.reduce((sum, { items }) => sum + items.length, 0);
+  return count > 0 ? fillText(texts.resultCount, { count: String(count) }) : fillText(texts.noResults, { query: answer.query });
+}

@@ -1,0 +1,46 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a cell of the grid of stored searches
+// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the input, or is on the buttons
+import { SearchIcon } from '@/components/search/search-icon';
+import type { SearchScreenProps } from '@/components/search/search-screen';
+import { listMarkedParts } from '@/lib/search/marked-parts';
+import type { SearchItem } from '@/lib/search/result-items';
+import { promote, readSearches, removeFavorite, removeRecent, type StoredSearches, writeSearches } from '@/lib/search/stored-searches';
+import { fillText } from '@/lib/site/texts/texts';
+
+interface StoredActionsProps extends Pick<SearchScreenProps, 'texts' | 'core' | 'place'> {
+  readonly item: SearchItem;
+  /** Highlighted value of the row's name. */
+  readonly title: string;
+}
+
+/** The buttons of a stored search: a recent one can become a favourite, each can be removed. */
+export function StoredActions({ texts, core, place, item, title }: StoredActionsProps) {
+  const name = listMarkedParts(title)
+    .map(({ text }) => text)
+    .join('');
+  const change = (apply: (searches: StoredSearches) => StoredSearches) => {
+    writeSearches(place.indexName, apply(readSearches(place.indexName)));
+    core.refresh();
+    place.input.current?.focus();
+  };
+  const isFavorite = item.kind === 'favorite';
+  const remove = fillText(isFavorite ? texts.removeFavorite : texts.removeRecent, { title: name });
+  const save = fillText(texts.promote, { title: name });
+  return (
+    <div role="gridcell" className="search-actions">
+      {!isFavorite && (
+        <button type="button" title={save} aria-label={save} onClick={() => change((searches) => promote(searches, item.hit))}>
+          <SearchIcon name="star" />
+        </button>
+      )}
+      <button
+        type="button"
+        title={remove}
+        aria-label={remove}
+        onClick={() => change((searches) => (isFavorite ? removeFavorite(searches, item.hit) : removeRecent(searches, item.hit)))}
+      >
+        <SearchIcon name="remove" />
+      </button>
+    </div>
+  );
+}

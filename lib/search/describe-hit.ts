@@ -1,0 +1,29 @@
+import { escapeHtml } from '@/lib/search/highlight';
+import { LEVELS, type Level, type SearchHit, type StoredHit } from '@/lib/search/types';
+
+/** What a row shows of a hit; title and path are highlighted values. */
+export interface HitDescription {
+  readonly title: string;
+  /** From the page down to what the title stands under. */
+  readonly path: readonly string[];
+  readonly icon: 'page' | 'heading' | 'text';
+}
+
+/** A page by its name, a section by its heading, a paragraph by its snippet, the last two with where they stand. */
+export function describeHit(hit: SearchHit | StoredHit): HitDescription {
+  const levels = LEVELS.filter((level) => level !== 'lvl0' && hit.hierarchy[level]);
+  const names = levels.map((level) => readLevel(hit, level));
+  if (hit.type === 'content') return { title: readContent(hit), path: names, icon: 'text' };
+  const at = Math.max(levels.indexOf(hit.type), 0);
+  return { title: names[at] ?? '', path: names.slice(0, at), icon: at === 0 ? 'page' : 'heading' };
+}
+
+function readLevel(hit: SearchHit | StoredHit, level: Level): string {
+  const snippet = '_snippetResult' in hit ? hit._snippetResult?.hierarchy?.[level]?.value : undefined;
+  return snippet ?? escapeHtml(hit.hierarchy[level] ?? '');
+}
+
+function readContent(hit: SearchHit | StoredHit): string {
+  const snippet = '_snippetResult' in hit ? hit._snippetResult?.content?.value : undefined;
+  return snippet ?? escapeHtml(hit.content ?? '');
+}

@@ -1,0 +1,83 @@
+/** From this length on a word may have one wrong letter, and from the second on two. */
+const ONE_TYPO_LENGTH = 4;
+const TWO_TYPOS_LENGTH = 8;
+/** More words than these are no help to a reader who mistyped one. */
+const MAX_SIMILAR = 4;
+
+/** All terms of an index in the order of code units. */
+export interface Dictionary {
+  has(term: string): boolean;
+  /** Longer terms that begin so, the shortest first. */
+  listPrefixed(prefix: string, limit: number): string[];
+  /** Terms that a mistyped Latin one may mean, the nearest first; with `prefix`, beginnings of terms count. */
+  listSimilar(term: string, prefix: boolean): Similar[];
+}
+
+export interface Similar {
+  readonly term: string;
+  readonly edits: number;
+}
+
+/** `terms` is sorted. */
+export function createDictionary(terms: readonly string[]): Dictionary {
+  const find = (wanted: string) => {
+    let low = 0;
+    let high = terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((terms[middle] ?? '') < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    has: (term) => terms[find(term)] === term,
+    listPrefixed(prefix, limit) {
+      const start = find(prefix);
+      const found = terms.slice(terms[start] === prefix ? start + 1 : start, find(`${prefix}\uffff`));
+      return found.sort((a, b) => a.length - b.length).slice(0, limit);
+    },
+    listSimilar(term, prefix) {
+      const allowed = term.length >= TWO_TYPOS_LENGTH ? 2 : term.length >= ONE_TYPO_LENGTH ? 1 : 0;
+      if (allowed === 0 || /[^\x21-\x7e]/.test(term)) return [];
+      const first = term.charAt(0);
+      // Nearly all typos keep the first letter; the others are looked for only where there is nothing else.
+      const near = measure(terms.slice(find(first), find(`${first}\uffff`)), term, allowed, prefix);
+      return near.length > 0 ? near : measure(terms, term, 1, false);
+    },
+  };
+}
+
+function measure(candidates: readonly string[], term: string, allowed: number, prefix: boolean): Similar[] {
+  const found: Similar[] = [];
+  for (const candidate of candidates) {
+    if (candidate.length < term.length - allowed || (!prefix && candidate.length > term.length + allowed)) continue;
+    const edits = countEdits(term, candidate, allowed, prefix);
+    if (edits <= allowed) found.push({ term: candidate, edits });
+  }
+  found.sort((a, b) => a.edits - b.edits || a.term.length - b.term.length);
+  const least = found[0]?.edits;
+  return found.filter(({ edits }) => edits === least).slice(0, MAX_SIMILAR);
+}
+
+/** Edits between two words: a letter more, less, another, or two swapped. With `prefix`, to the nearest beginning of `b`. */
+export function countEdits(a: string, b: string, limit: number, prefix: boolean): number {
+  const width = prefix ? Math.min(b.length, a.length + limit) : b.length;
+  let previous: number[] = [];
+  let current = Array.from({ length: width + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const before = previous;
+    previous = current;
+    current = [i];
+    let least = i;
+    for (let j = 1; j <= width; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+  }
+  return prefix ? Math.min(...current) : (current[width] ?? limit + 1);
+}

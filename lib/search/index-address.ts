@@ -1,0 +1,11 @@
+import { withBasePath } from '@/lib/routes/paths';
+
+/** `en.json`, `v1-zh.json`. */
+export function nameIndexFile({ lang, version }: { readonly lang: string; readonly version: string }): string {
+  return `${version ? `${version}-` : ''}${lang}.json`;
+}
+
+/** Address of an index file on this site. */
+export function buildIndexPath(scope: { readonly lang: string; readonly version: string }, basePath: string): string {
+  return withBasePath(`/search/${nameIndexFile(scope)}`, basePath);
+}

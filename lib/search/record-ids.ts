@@ -1,0 +1,24 @@
+import type { RecordType } from '@/lib/search/types';
+
+/** Identity of a record: its address and type, and which paragraph of the section it is, from 0. */
+export function buildObjectId(url: string, type: RecordType, index = 0): string {
+  return type === 'content' ? `${url}|content|${index}` : `${url}|${type}`;
+}
+
+/** `lvl1` for a page, `lvl2` for its sections and so on. */
+export function toRecordType(depth: number): Exclude<RecordType, 'content'> {
+  switch (depth) {
+    case 1:
+      return 'lvl1';
+    case 2:
+      return 'lvl2';
+    case 3:
+      return 'lvl3';
+    case 4:
+      return 'lvl4';
+    case 5:
+      return 'lvl5';
+    default:
+      return 'lvl6';
+  }
+}

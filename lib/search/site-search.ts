@@ -1,0 +1,54 @@
+import { createEmbeddedClient } from '@/lib/search/embedded-client';
+import { createFailoverClient } from '@/lib/search/failover';
+import { createHostedClient } from '@/lib/search/hosted-client';
+import { findHostedIndex } from '@/lib/search/hosted-config';
+import { buildIndexPath } from '@/lib/search/index-address';
+import { createInsights, type Insights } from '@/lib/search/insights';
+import { withOtherLanguage } from '@/lib/search/other-language';
+import type { SearchSetup } from '@/lib/search/setup';
+import type { SearchClient } from '@/lib/search/types';
+
+/** Search of one language and version of the site, as the modal uses it. */
+export interface SiteSearch extends SearchClient {
+  /** Part of the keys of stored searches. */
+  readonly indexName: string;
+  /** Fetches the index ahead. */
+  preload(): void;
+  readonly insights?: Insights;
+}
+
+const searches = new Map<string, SiteSearch>();
+
+/** The search of a language and version; made once, so that indexes and the state of the service's hosts are kept. */
+export function findSiteSearch(setup: SearchSetup, version: string): SiteSearch {
+  const id = `${version} ${setup.lang}`;
+  const search = searches.get(id) ?? createSiteSearch(setup, version);
+  searches.set(id, search);
+  return search;
+}
+
+export function createSiteSearch(setup: SearchSetup, version: string): SiteSearch {
+  const { lang, other, hosted, defaultVersion } = setup;
+  const own = createLangSearch(setup, lang, version);
+  const client = other ? withOtherLanguage(own.client, createLangSearch(setup, other.lang, version).client, other.lang) : own.client;
+  const suffix = version === defaultVersion ? '' : version;
+  const index = hosted && findHostedIndex(hosted, lang, suffix);
+  return {
+    indexName: index?.indexName ?? ['docs', lang, suffix].filter(Boolean).join('_'),
+    preload: own.preload,
+    search: client.search,
+    ...(index?.insights && { insights: createInsights(index) }),
+  };
+}
+
+function createLangSearch(
+  { basePath, hosted, defaultVersion }: SearchSetup,
+  lang: string,
+  version: string,
+): { client: SearchClient; preload: () => void } {
+  const embedded = createEmbeddedClient(buildIndexPath({ lang, version }, basePath));
+  if (!hosted) return { client: embedded, preload: embedded.preload };
+  const service = createHostedClient(findHostedIndex(hosted, lang, version === defaultVersion ? '' : version));
+  // The embedded index is only a reserve: fetched when the service fails.
+  return { client: createFailoverClient(service, embedded), preload: () => undefined };
+}
