@@ -1,6 +1,8 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { buildDevRedirects, buildDevRewrites } from './lib/build/dev-routes.mjs';
+import { buildDevRedirects, buildDevRewrites, buildOverlayRewrites } from './lib/build/dev-routes.mjs';
 import { ROOT, readSettings } from './lib/build/settings.mjs';
 import { loadPathRules, prepareSiteConfig } from './lib/build/site-config.mjs';
 
@@ -29,8 +31,18 @@ export default async function buildNextConfig(phase) {
   return {
     ...config,
     redirects: async () => buildDevRedirects(rules),
-    rewrites: async () => ({ beforeFiles: buildDevRewrites(rules), afterFiles: [], fallback: [] }),
+    rewrites: async () => ({ beforeFiles: [...listOverlayRewrites(settings), ...buildDevRewrites(rules)], afterFiles: [], fallback: [] }),
   };
+}
+
+/** @param {import('./lib/build/settings.mjs').Settings} settings */
+function listOverlayRewrites({ docsDir }) {
+  const origin = process.env.OVERLAY_ORIGIN;
+  if (!origin) return [];
+  const folder = path.join(docsDir, 'public');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  return buildOverlayRewrites(names, origin);
 }
 
 /**

@@ -58,7 +58,13 @@ test.describe('theme', () => {
 
   test('works where storage is forbidden, and stays light where dark mode is off', async ({ browser }) => {
     const page = await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.reload();
@@ -74,7 +80,11 @@ test.describe('theme', () => {
 
 test('sizes follow the constants of the specification', async ({ browser }) => {
   const page = await visit(browser, DTS);
-  const height = (selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().height);
+  const height = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height);
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   const outline = page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' });
   const read = async () => ({
@@ -212,7 +222,11 @@ test.describe('on a phone', () => {
     expect(readAddress(page)).toBe(`${DTS}#dtsalias`);
     await summary.click();
     await expect(menu).toHaveAttribute('open');
-    await page.locator('main h2').locator('visible=true').last().click({ force: true, position: { x: 2, y: 2 } });
+    await page
+      .locator('main h2')
+      .locator('visible=true')
+      .last()
+      .click({ force: true, position: { x: 2, y: 2 } });
     await expect(menu).not.toHaveAttribute('open');
   });
 });
@@ -232,10 +246,11 @@ test.describe('sidebar', () => {
     await expect(group).toHaveAttribute('open');
     await group.locator('summary').click();
     await expect(group).not.toHaveAttribute('open');
-    const duration = (open: boolean) => group.evaluate((element, state) => {
-      (element as HTMLDetailsElement).open = state;
-      return getComputedStyle(element, '::details-content').transitionDuration.split(',')[0]?.trim();
-    }, open);
+    const duration = (open: boolean) =>
+      group.evaluate((element, state) => {
+        (element as HTMLDetailsElement).open = state;
+        return getComputedStyle(element, '::details-content').transitionDuration.split(',')[0]?.trim();
+      }, open);
     expect([await duration(true), await duration(false)]).toEqual(['0.3s', '0.5s']);
     await sidebar.getByRole('link', { name: 'Glossary' }).click();
     await page.waitForURL('**/glossary');
@@ -278,7 +293,9 @@ test.describe('links', () => {
     const links = page.locator('a[href^="http"]');
     expect(await links.count()).toBeGreaterThan(5);
     const faulty = await links.evaluateAll((all) =>
-      all.filter((each) => each.getAttribute('target') !== '_blank' || !each.getAttribute('rel')?.includes('noopener')).map((each) => each.outerHTML),
+      all
+        .filter((each) => each.getAttribute('target') !== '_blank' || !each.getAttribute('rel')?.includes('noopener'))
+        .map((each) => each.outerHTML),
     );
     expect(faulty).toEqual([]);
   });
@@ -286,7 +303,10 @@ test.describe('links', () => {
   test('a modified click is the browser’s', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/start/'));
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Glossary' }).click({ modifiers: ['ControlOrMeta'] });
+    await page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('link', { name: 'Glossary' })
+      .click({ modifiers: ['ControlOrMeta'] });
     expect(new URL((await opened).url()).pathname).toBe('/guide/start/glossary');
     expect(readAddress(page)).toBe('/guide/start/');
   });
@@ -313,7 +333,10 @@ test.describe('links', () => {
 });
 
 test('the tool popover lists seven links and closes with Escape', async ({ browser }) => {
-  for (const [path, name, words] of [['/', 'Tools', 'Bundler'], ['/zh/', '工具', '打包']] as const) {
+  for (const [path, name, words] of [
+    ['/', 'Tools', 'Bundler'],
+    ['/zh/', '工具', '打包'],
+  ] as const) {
     const page = await hydrated(await visit(browser, path));
     const button = page.getByRole('button', { name, exact: true });
     await button.click();
@@ -373,7 +396,10 @@ test.describe('what our own site does not use', () => {
     await page.waitForURL('**/v1/zh/guide/');
     await expect(page.getByRole('navigation', { name: '侧边栏' }).getByRole('link')).toHaveText(['介绍 v1', '旧页面']);
     const other = await hydrated(await visit(browser, '/guide/code', { site: fixture }));
-    await other.locator('header').getByRole('button', { name: /Version/ }).click();
+    await other
+      .locator('header')
+      .getByRole('button', { name: /Version/ })
+      .click();
     await other.getByRole('link', { name: 'v1' }).locator('visible=true').first().click();
     await other.waitForURL('**/docs/v1/');
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Fixture');
@@ -396,7 +422,11 @@ test.describe('without JavaScript', () => {
     ['zh', '/zh', { sidebar: '侧边栏', menu: '菜单', language: '语言' }],
   ] as const) {
     test(`menus, sidebar and tabs work (${lang})`, async ({ browser }) => {
-      const page = await visit(browser, `${prefix}${DTS}`, { javaScriptEnabled: false, viewport: { width: 375, height: 812 }, colorScheme: 'dark' });
+      const page = await visit(browser, `${prefix}${DTS}`, {
+        javaScriptEnabled: false,
+        viewport: { width: 375, height: 812 },
+        colorScheme: 'dark',
+      });
       expect(await page.locator('body').evaluate((body) => getComputedStyle(body).colorScheme)).toContain('dark');
       await page.getByRole('button', { name: names.menu, exact: true }).click();
       await expect(page.locator('#menu').getByRole('link').first()).toBeVisible();

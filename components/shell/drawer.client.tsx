@@ -8,15 +8,19 @@ interface DrawerProps {
   /** Media query at which its content has a place of its own. */
   readonly closeAt: string;
   readonly className: string;
+  /** Given where the content is a page of its own, not a landmark: the drawer is a dialog of this name. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A panel over the page that a `DrawerButton` opens, without scripts too. */
-export function Drawer({ id, closeAt, className, children }: DrawerProps) {
+export function Drawer({ id, closeAt, className, label, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const handlers = useDrawer(panel, closeAt);
+  const dialog = label ? { role: 'dialog', 'aria-label': label } : {};
   return (
-    <div ref={panel} id={id} popover="auto" className={`drawer ${className}`} {...handlers}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label comes with the role.
+    <div ref={panel} id={id} popover="auto" className={`drawer ${className}`} {...dialog} {...handlers}>
       {children}
     </div>
   );

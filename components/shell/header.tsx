@@ -1,3 +1,4 @@
+import { SearchControl } from '@/components/search/search-control';
 import { DrawerButton } from '@/components/shell/drawer-button.client';
 import { LanguageMenu } from '@/components/shell/language-menu';
 import { Logo } from '@/components/shell/logo';
@@ -22,6 +23,7 @@ export function Header({ view }: { readonly view: ShellView }) {
         <nav className="navbar-nav" aria-label={texts.shell.mainNav}>
           <NavBar nav={view.nav} />
         </nav>
+        <SearchControl config={config} lang={lang} texts={texts.search} />
         <div className="navbar-tools">
           <VersionMenu versions={view.pageIndex.versions} label={texts.shell.version} />
           <LanguageMenu locales={config.locales} label={texts.shell.language} />

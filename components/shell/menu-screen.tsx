@@ -17,7 +17,7 @@ export function MenuScreen({ view }: { readonly view: ShellView }) {
     <ScreenList key={version} items={items} />,
   ]);
   return (
-    <Drawer id="menu" className="menu-screen" closeAt="(min-width: 768px)">
+    <Drawer id="menu" className="menu-screen" closeAt="(min-width: 768px)" label={texts.shell.menu}>
       <nav aria-label={texts.shell.mainNav}>
         <ByVersion contents={Object.fromEntries(lists)} />
       </nav>

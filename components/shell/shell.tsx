@@ -7,7 +7,6 @@ import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { Sidebar } from '@/components/shell/sidebar';
 import { Icon } from '@/components/ui/icon';
-import { IconSprite } from '@/components/ui/icon-sprite';
 import { TooltipLayer } from '@/components/ui/tooltip-layer.client';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
@@ -46,7 +45,6 @@ export function Shell({ view, children }: ShellProps) {
       <p id="new-tab" hidden>
         {texts.opensInNewTab}
       </p>
-      <IconSprite />
     </ShellRoot>
   );
 }

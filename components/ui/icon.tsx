@@ -1,7 +1,8 @@
-/** Names of the pictures in `icon-sprite.tsx`. */
+import icons from './icons.svg';
+
+/** Names of the pictures in `icons.svg`. */
 export type IconName =
   | 'alert'
-  | 'arrow-left'
   | 'arrow-right'
   | 'arrow-up'
   | 'bulb'
@@ -19,24 +20,24 @@ export type IconName =
   | 'grid'
   | 'info'
   | 'language'
-  | 'list'
   | 'menu'
   | 'monitor'
   | 'moon'
   | 'more'
-  | 'rss'
   | 'search'
   | 'sidebar'
   | 'sun'
-  | 'version'
   | 'wrap'
   | 'x';
 
-/** A decorative picture in the colour of the text; what it means is said by the words or the label beside it. */
+/**
+ * A decorative picture in the colour of the text; what it means is said by the words or the label beside it. The pictures are one
+ * file that all pages share: written into each page they would weigh more than a kilobyte there.
+ */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">
-      <use href={`#icon-${name}`} />
+      <use href={`${icons.src}#${name}`} />
     </svg>
   );
 }

@@ -10,7 +10,9 @@ const SLACK_PX = 32;
 export function findActiveHeading(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const root = document.documentElement;
   const seen = headings.filter((heading) => heading.getClientRects().length > 0);
-  const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + SLACK_PX;
+  const [first] = seen;
+  if (!first) return undefined;
+  const line = (Number.parseFloat(getComputedStyle(first).scrollMarginTop) || 0) + SLACK_PX;
   const after = seen.findIndex((heading) => heading.getBoundingClientRect().top > line);
   const last = seen.at(after === -1 ? -1 : Math.max(0, after - 1));
   const isAtEnd = root.scrollTop > 0 && Math.ceil(root.scrollTop + window.innerHeight) >= root.scrollHeight;

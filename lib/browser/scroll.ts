@@ -20,7 +20,7 @@ export function findHashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Brings the target of the hash under the sticky bars; `scroll-padding-top` keeps the distance. */
+/** Brings the target of the hash under the sticky bars; its `scroll-margin-top` keeps the distance. */
 export function scrollToHash(hash: string): void {
   findHashTarget(hash)?.scrollIntoView();
 }

@@ -1,5 +1,4 @@
-import type { Site } from '@/lib/content/load-site';
-import type { Page } from '@/lib/content/types';
+import type { Page, Site } from '@/lib/content/types';
 import { findSidebar, listLinks } from '@/lib/navigation/sidebar';
 import type { OverviewGroup, OverviewItem, Sidebar } from '@/lib/navigation/types';
 

@@ -1,6 +1,5 @@
-import type { FolderMeta, Site } from '@/lib/content/load-site';
 import type { MetaEntry } from '@/lib/content/meta';
-import type { Page } from '@/lib/content/types';
+import type { FolderMeta, Page, Site } from '@/lib/content/types';
 import type { Sidebar, SidebarItem } from '@/lib/navigation/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath, isExternal } from '@/lib/routes/paths';

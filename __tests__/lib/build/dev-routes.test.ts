@@ -1,4 +1,4 @@
-import { buildDevRedirects, buildDevRewrites } from '@/lib/build/dev-routes.mjs';
+import { buildDevRedirects, buildDevRewrites, buildOverlayRewrites } from '@/lib/build/dev-routes.mjs';
 
 const RULES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 const VERSIONS = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
@@ -6,7 +6,10 @@ const format = ({ source, destination }: { source: string; destination: string }
 
 test('the default language goes, everything else gets it', () => {
   expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', '/en/:path(.*) /:path']);
-  expect(buildDevRewrites(RULES).map(format).slice(2)).toEqual(['/ /en', '/:path((?!en(?:/|$)|zh(?:/|$)|_next(?:/|$)|.*\\.[\\w]+$).*) /en/:path']);
+  expect(buildDevRewrites(RULES).map(format).slice(2)).toEqual([
+    '/ /en',
+    '/:path((?!en(?:/|$)|zh(?:/|$)|_next(?:/|$)|.*\\.[\\w]+$).*) /en/:path',
+  ]);
 });
 
 test('versions stand before languages in addresses, behind them in routes', () => {
@@ -31,4 +34,8 @@ test('Markdown twins and files of the default language have their public address
     '/:path(.*\\.md) /markdown/:path',
     '/:file(llms(?:-full)?\\.txt) /en/:file',
   ]);
+});
+
+test("files of another site's public folder come from their own server", () => {
+  expect(buildOverlayRewrites(['img/a.svg'], 'http://localhost:1').map(format)).toEqual(['/img/a.svg http://localhost:1/img/a.svg']);
 });

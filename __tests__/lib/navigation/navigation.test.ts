@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { loadSite, type Site } from '@/lib/content/load-site';
+import { loadSite } from '@/lib/content/load-site';
+import type { Site } from '@/lib/content/types';
 import { buildOutline } from '@/lib/navigation/outline';
 import { buildOverview } from '@/lib/navigation/overview';
 import { buildPager } from '@/lib/navigation/pager';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findPage, listSlugs } from '@/lib/content/find-page';
-import { loadSite, type Site } from '@/lib/content/load-site';
+import { loadSite } from '@/lib/content/load-site';
+import type { Site } from '@/lib/content/types';
 import { buildSidebars } from '@/lib/navigation/sidebar';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
@@ -105,8 +106,24 @@ test('metadata has canonical address, alternates with x-default, and Open Graph'
       'zh-CN': 'https://rslib.rs/zh/guide/start/',
       'x-default': 'https://rslib.rs/guide/start/',
     },
+    types: { 'text/markdown': 'https://rslib.rs/zh/guide/start/index.md' },
   });
   expect(metadata.openGraph).toMatchObject({ type: 'website', siteName: 'Rslib', locale: 'zh_CN', alternateLocale: ['en_US'] });
+});
+
+test('a post announces its feeds and its image', () => {
+  const page = findPage(site, 'zh', ['blog', 'first']);
+  if (!page) throw new Error('page missing');
+  const { alternates, openGraph, twitter } = buildMetadata(view(site, 'zh', 'blog', 'first'), page, site, '/docs');
+  expect(alternates?.types).toEqual({
+    'text/markdown': 'https://fixture.example/docs/zh/blog/first.md',
+    'application/rss+xml': 'https://fixture.example/docs/rss/blog-rss-zh.xml',
+    'application/atom+xml': 'https://fixture.example/docs/rss/blog-atom-zh.xml',
+    'application/feed+json': 'https://fixture.example/docs/rss/blog-feed-zh.json',
+  });
+  const image = { url: 'https://fixture.example/docs/social/zh/blog/first.png', width: 1200, height: 630, alt: '第一篇文章 - 样例' };
+  expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2025-01-31', images: [image] });
+  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
 test('the base path stands in addresses', () => {

@@ -1,4 +1,14 @@
-import { buildPath, cleanPath, isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
+import {
+  buildPath,
+  cleanPath,
+  isExternal,
+  type PathRules,
+  parsePath,
+  splitHref,
+  splitSlug,
+  stripSlash,
+  withBasePath,
+} from '@/lib/routes/paths';
 
 const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 const versioned: PathRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };

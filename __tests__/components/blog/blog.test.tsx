@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { PostFacts } from '@/components/blog/post-facts';
+import { PostList } from '@/components/blog/post-list';
+import { zh } from '@/lib/site/texts/zh';
+
+test('lists posts with their date, title and summary', () => {
+  const post = {
+    title: 'Introducing Rslib',
+    link: '/blog/introducing-rslib',
+    date: '2025-05-14',
+    dateText: 'May 14, 2025',
+    summary: 'Why there is one more tool.',
+  };
+  const { container } = render(<PostList posts={[post]} texts={zh.page} />);
+  expect(screen.getByRole('link', { name: 'Introducing Rslib' }).getAttribute('href')).toBe('/blog/introducing-rslib');
+  expect(container.querySelector('time')?.dateTime).toBe('2025-05-14');
+  expect(screen.getByRole('listitem').textContent).toBe('May 14, 2025Introducing RslibWhy there is one more tool.');
+});
+
+test('says so where there is no post', () => {
+  render(<PostList posts={[]} texts={zh.page} />);
+  expect(screen.getByText('还没有文章。')).toBeTruthy();
+});
+
+test('shows date and authors of a post, with a link where one has an address', () => {
+  const authors = [{ name: 'Ada' }, { name: 'Lin', url: 'https://example.com/lin' }];
+  const { container } = render(<PostFacts post={{ date: '2025-05-14', dateText: '2025年5月14日', authors }} />);
+  expect(container.textContent).toBe('2025年5月14日AdaLin');
+  expect(screen.getByRole('link', { name: 'Lin' }).getAttribute('target')).toBe('_blank');
+});

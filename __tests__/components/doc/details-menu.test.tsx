@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { DetailsMenu } from '@/components/doc/details-menu.client';
+
+function openMenu() {
+  const { container } = render(
+    <>
+      <DetailsMenu className="local-outline">
+        <summary>ON THIS PAGE</summary>
+        <nav>
+          <span>words</span>
+          <a href="#usage">Usage</a>
+        </nav>
+      </DetailsMenu>
+      <p>outside</p>
+    </>,
+  );
+  const menu = container.querySelector('details') as HTMLDetailsElement;
+  menu.open = true;
+  return menu;
+}
+
+test.each([
+  ['outside', false],
+  ['Usage', false],
+  ['words', true],
+])('a click on "%s" leaves it open: %s', (text, expected) => {
+  const menu = openMenu();
+  fireEvent.click(screen.getByText(text));
+  expect(menu.open).toBe(expected);
+});
+
+test('Escape closes it and gives the focus back to its button', () => {
+  const menu = openMenu();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(menu.open).toBe(false);
+  expect(document.activeElement?.textContent).toBe('ON THIS PAGE');
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render } from '@testing-library/react';
+import { OutlineList } from '@/components/doc/outline-list';
+import { OutlineNav } from '@/components/doc/outline-nav.client';
+
+const HEADINGS = [
+  { id: 'intro', text: 'Intro', depth: 2 },
+  { id: '用法', text: '用法', depth: 3 },
+  { id: 'next', text: 'Next', depth: 2 },
+];
+/** Tops of the headings on the page. */
+const TOPS: Record<string, number> = { intro: 100, 用法: 600, next: 900 };
+
+function scrollTo(y: number) {
+  Object.defineProperty(document.documentElement, 'scrollTop', { configurable: true, value: y });
+  fireEvent.scroll(window);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/');
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 2000 });
+  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 800 });
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => [{}] as unknown as DOMRectList);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return { top: (TOPS[this.id] ?? 0) - document.documentElement.scrollTop, bottom: 0, height: 0 } as DOMRect;
+  });
+  scrollTo(0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function renderOutline() {
+  const { container } = render(
+    <>
+      {HEADINGS.map(({ id, text }) => (
+        <h2 key={id} id={id}>
+          {text}
+        </h2>
+      ))}
+      <OutlineNav label="ON THIS PAGE" className="outline-nav">
+        <OutlineList outline={HEADINGS} />
+      </OutlineNav>
+    </>,
+  );
+  return () => [...container.querySelectorAll('[aria-current="true"]')].map((link) => link.textContent);
+}
+
+test.each([
+  ['at the top', 0, 'Intro'],
+  ['before the second heading', 560, 'Intro'],
+  ['at the second heading', 580, '用法'],
+  ['past the last heading', 1100, 'Next'],
+])('%s the active link is that of the heading being read', (_, y, expected) => {
+  const listActive = renderOutline();
+  scrollTo(y);
+  act(() => jest.advanceTimersByTime(100));
+  expect(listActive()).toEqual([expected]);
+});
+
+test('follows the scrolling at most every 100 ms', () => {
+  const listActive = renderOutline();
+  scrollTo(10);
+  scrollTo(600);
+  act(() => jest.advanceTimersByTime(99));
+  expect(listActive()).toEqual(['Intro']);
+  act(() => jest.advanceTimersByTime(1));
+  expect(listActive()).toEqual(['用法']);
+});
+
+test('at the end of the page the heading of the address counts, else the last', () => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 900 });
+  const listActive = renderOutline();
+  scrollTo(100);
+  act(() => jest.advanceTimersByTime(100));
+  expect(listActive()).toEqual(['Next']);
+  history.replaceState(null, '', '#用法');
+  scrollTo(100);
+  act(() => jest.advanceTimersByTime(100));
+  expect(listActive()).toEqual(['用法']);
+});

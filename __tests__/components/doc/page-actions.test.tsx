@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageActions } from '@/components/doc/page-actions';
+import { en } from '@/lib/site/texts/en';
+
+const MARKDOWN = '---\ntitle: "A"\n---\n\n# A\n';
+
+function setUp(body: string, status = 200) {
+  const asked: string[] = [];
+  globalThis.fetch = async (url) => {
+    asked.push(String(url));
+    return { ok: status < 400, status, text: async () => body } as Response;
+  };
+  const user = userEvent.setup();
+  render(<PageActions path="/guide/start/" texts={en} />);
+  return { user, asked };
+}
+
+test('copies the Markdown of the page and says so for two seconds', async () => {
+  const { user, asked } = setUp(MARKDOWN);
+  await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  expect(asked).toEqual(['/guide/start/index.md']);
+  expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
+  expect(screen.getByRole('status').textContent).toBe('Page copied');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2100)));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('copies nothing where the page cannot be loaded, and says so', async () => {
+  const { user } = setUp('<!DOCTYPE html><title>404</title>', 404);
+  const errors: unknown[] = [];
+  const { error } = console;
+  console.error = (...words) => errors.push(...words);
+  await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  console.error = error;
+  expect(screen.getByRole('status').textContent).toBe('Could not load the page. Nothing was copied.');
+  expect(await navigator.clipboard.readText()).toBe('');
+  expect(String(errors[0])).toContain('No Markdown at /guide/start/index.md (status 404).');
+});
+
+test('the Markdown can be looked at', () => {
+  setUp(MARKDOWN);
+  expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe('/guide/start/index.md');
+});

@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { PageLayout } from '@/components/doc/page-layout';
+import type { DocView, PageView } from '@/lib/page-view/types';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+import { renderHtml } from '../../support/render-page';
+
+beforeAll(() => {
+  // A phone: no pointer that hovers.
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
+
+const COMMON = { lang: 'en', path: '/guide/start/', documentTitle: '', description: '', globalUi: true, code: '' };
+const DOC: DocView = { kind: 'doc', ...COMMON, breadcrumbs: [], outline: [], pager: {} };
+const HERO = {
+  name: 'Rslib',
+  text: 'Build libraries',
+  tagline: 'Every format',
+  actions: [{ theme: 'brand', text: 'Get Started', link: '/guide/start/' }],
+} as const;
+
+const VIEWS: PageView[] = [
+  DOC,
+  { kind: 'home', ...COMMON, hero: HERO, features: [] },
+  { kind: 'custom', ...COMMON },
+  { kind: 'blank', ...COMMON },
+  { kind: '404', ...COMMON, homePath: '/zh/', others: [{ tag: 'en', title: 'PAGE NOT FOUND', takeMeHome: 'Take me home', homePath: '/' }] },
+];
+
+test.each(VIEWS.map((view) => [view.kind, view] as const))('%s: main takes the focus of the skip link and has one h1', (kind, view) => {
+  const hasOwnTitle = kind === 'home' || kind === '404';
+  const { container } = render(
+    <PageLayout view={view} texts={en}>
+      {!hasOwnTitle && <h1>Title</h1>}
+    </PageLayout>,
+  );
+  const main = screen.getByRole('main');
+  expect([main.id, main.tabIndex]).toEqual(['content', -1]);
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
+});
+
+test('exports no style attribute and no inline handler', () => {
+  const html = VIEWS.map((view) => renderHtml(<PageLayout view={view} texts={en} />)).join('');
+  expect(html.match(/\s(?:style|on\w+)=/g)).toBeNull();
+});
+
+test('404 says what spec section 8 says and leads home, in the other languages too', () => {
+  render(<PageLayout view={VIEWS[4] as PageView} texts={zh} />);
+  expect(screen.getByText('404')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/zh/');
+  expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByText('PAGE NOT FOUND').lang).toBe('en');
+});
+
+test('a documentation page shows trail, outline, edit and source links, date and pager', () => {
+  const view: DocView = {
+    ...DOC,
+    breadcrumbs: [{ text: 'Guide', link: '/guide/start/' }, { text: 'Basic' }],
+    outline: [{ depth: 2, id: 'usage', text: 'Usage' }],
+    pager: { prev: { text: 'CLI', link: '/guide/basic/cli' }, next: { text: 'Vue', link: '/guide/solution/vue' } },
+    edit: { text: 'Edit this page on GitHub', link: 'https://github.com/a/b/edit/main/x.mdx' },
+    source: { text: 'Source', link: 'https://github.com/a/b/blob/main/x.mdx' },
+    lastUpdated: { date: '2025-05-14', dateText: 'May 14, 2025' },
+  };
+  const { container } = render(<PageLayout view={view} texts={en} />);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Breadcrumbs' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Guide', 'Basic']);
+  const outlines = screen.getAllByRole('navigation', { name: 'ON THIS PAGE', hidden: true });
+  expect(outlines.map((nav) => nav.querySelector('a')?.getAttribute('href'))).toEqual(['#usage', '#usage']);
+  expect(screen.getByRole('link', { name: 'Edit this page on GitHub' }).getAttribute('href')).toBe(
+    'https://github.com/a/b/edit/main/x.mdx',
+  );
+  expect(screen.getByRole('link', { name: 'Source' }).getAttribute('target')).toBe('_blank');
+  expect(container.querySelector('.page-facts p')?.textContent).toBe('Last Updated May 14, 2025');
+  const pager = screen.getByRole('navigation', { name: 'Pager' });
+  expect([...pager.querySelectorAll('a')].map((link) => [link.rel, link.textContent, link.getAttribute('href')])).toEqual([
+    ['prev', 'Previous PageCLI', '/guide/basic/cli'],
+    ['next', 'Next PageVue', '/guide/solution/vue'],
+  ]);
+});
+
+test('what a page does not have is not there', () => {
+  render(<PageLayout view={DOC} texts={en} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('a page without global extras says so to what is in it', () => {
+  render(<PageLayout view={{ ...DOC, globalUi: false }} texts={en} />);
+  expect(screen.getByRole('main').dataset.globalUi).toBe('off');
+});

@@ -1,0 +1,65 @@
+import { expect, jest, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { FeatureGrid } from '@/components/home/feature-grid';
+import { StarField } from '@/components/home/star-field';
+import { ToolFamily } from '@/components/home/tool-family';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+import { renderPage } from '../../support/render-page';
+
+test('the star field has 35 stars at places of their own, hidden from assistive technology', () => {
+  const page = renderPage(<StarField />);
+  const places = [...page.querySelectorAll('circle')].map((star) => `${star.getAttribute('cx')} ${star.getAttribute('cy')}`);
+  expect(places).toHaveLength(35);
+  expect(new Set(places).size).toBe(35);
+  expect(page.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('the tool family is six links in a new tab with lazy logo, name, description and address', () => {
+  render(<ToolFamily lang="en" texts={en.home} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+    ['rspack', 'rsbuild', 'rspress', 'rslib', 'rsdoctor', 'rstest'].map((name) => [`https://${name}.rs`, '_blank']),
+  );
+  const card = within(links[0] as HTMLElement);
+  expect(links[0]?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  expect(['Rspack', 'Bundler written in Rust, compatible with webpack', 'rspack.rs'].map((text) => card.getByText(text).tagName)).toEqual([
+    'SPAN',
+    'SPAN',
+    'SPAN',
+  ]);
+});
+
+test('the tool family speaks the language of the page', () => {
+  render(<ToolFamily lang="zh" texts={zh.home} />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('一套工具，各司其职');
+  expect(screen.getByText('面向 Web 应用的构建工具')).toBeTruthy();
+});
+
+test('a feature is a link only where it leads somewhere; no features are no list', () => {
+  const { container, rerender } = render(
+    <FeatureGrid
+      features={[
+        { title: 'A', details: 'a' },
+        { title: 'B', details: 'b', link: '/guide/start/' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['B']);
+  rerender(<FeatureGrid features={[]} />);
+  expect(container.innerHTML).toBe('');
+});
+
+test.each([
+  ['a mouse moves the stars', true, '-0.5 1'],
+  ['without a mouse or under reduced motion nothing moves', false, ' '],
+])('%s', (_, matches, expected) => {
+  const matchMedia = jest.fn<(query: string) => { matches: boolean }>(() => ({ matches }));
+  Object.assign(window, { matchMedia, innerWidth: 1000, innerHeight: 500, requestAnimationFrame: (run: () => void) => run() });
+  const { container } = render(<StarField />);
+  // jsdom has no pointer events with a place.
+  fireEvent(window, new MouseEvent('pointermove', { clientX: 250, clientY: 500 }));
+  const { style } = container.querySelector('.star-field') as HTMLElement;
+  expect(`${style.getPropertyValue('--drift-x')} ${style.getPropertyValue('--drift-y')}`).toBe(expected);
+  expect(matchMedia.mock.calls).toEqual([['(hover: hover) and (prefers-reduced-motion: no-preference)']]);
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CodeBlock } from '@/components/mdx/code-block';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+
+const writeText = jest.fn<(text: string) => Promise<void>>();
+const prompt = jest.fn<typeof window.prompt>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  prompt.mockReset();
+  window.prompt = prompt;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A block as the pipeline writes it: one line to an element, with line breaks between. */
+function Sample({
+  lines,
+  lang = 'ts',
+  wrap,
+}: {
+  lines: readonly (readonly [text: string, state?: string])[];
+  lang?: string;
+  wrap?: string;
+}) {
+  return (
+    <CodeBlock texts={en.code} data-lang={lang} data-title="src/index.ts" data-wrap={wrap}>
+      <code>
+        {lines.flatMap(([text, state = ''], index) => [
+          index > 0 ? '\n' : '',
+          <span key={text} className={`line ${state}`}>
+            <span className="tok-keyword">{text}</span>
+          </span>,
+        ])}
+      </code>
+    </CodeBlock>
+  );
+}
+
+async function clickCopy() {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy code' })));
+}
+
+test('the copied state lasts two seconds', async () => {
+  render(<Sample lines={[['const a = 1;']]} />);
+  await clickCopy();
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  act(() => jest.advanceTimersByTime(1999));
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeTruthy();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+});
+
+test.each<[string, Parameters<typeof Sample>[0]['lines'], string, string]>([
+  ['every line as it is', [['if (a) {'], ['  b();'], ['}']], 'ts', 'if (a) {\n  b();\n}'],
+  ['empty lines', [['a'], [''], ['b']], 'ts', 'a\n\nb'],
+  ['a diff without what it takes away', [['a'], ['b', 'remove'], ['c', 'add']], 'ts', 'a\nc'],
+  ['commands without prompts', [['$ npm i'], ['$ npx rslib']], 'bash', 'npm i\nnpx rslib'],
+  ['a dollar sign that is no prompt', [['$ = jQuery']], 'js', '$ = jQuery'],
+])('copies %s', async (_, lines, lang, expected) => {
+  render(<Sample lines={lines} lang={lang} />);
+  await clickCopy();
+  expect(writeText.mock.calls).toEqual([[expected]]);
+});
+
+test('a refused clipboard leads to a prompt with the text', async () => {
+  writeText.mockRejectedValue(new Error('NotAllowedError'));
+  render(<Sample lines={[['const a = 1;']]} />);
+  await clickCopy();
+  expect(prompt.mock.calls).toEqual([['Copy to clipboard: Ctrl+C, Enter', 'const a = 1;']]);
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+});
+
+test.each<[string, string | undefined]>([
+  ['off', undefined],
+  ['on', ''],
+])('the toggle turns wrapping round where it is %s at first', (_, wrap) => {
+  const { container } = render(<Sample lines={[['a']]} wrap={wrap} />);
+  const toggle = screen.getByRole('button', { name: 'Toggle code wrap' });
+  const isWrapped = () => container.querySelector('.code-block')?.hasAttribute('data-wrap');
+  expect([toggle.getAttribute('aria-pressed'), isWrapped()]).toEqual([String(wrap !== undefined), wrap !== undefined]);
+  fireEvent.click(toggle);
+  expect([toggle.getAttribute('aria-pressed'), isWrapped()]).toEqual([String(wrap === undefined), wrap === undefined]);
+});
+
+test('shows title and language, and no language for plain text', () => {
+  const { rerender } = render(<Sample lines={[['a']]} />);
+  expect(screen.getByText('src/index.ts')).toBeTruthy();
+  expect(screen.getByText('ts')).toBeTruthy();
+  rerender(<Sample lines={[['a']]} lang="text" />);
+  expect(screen.queryByText('text')).toBeNull();
+});
+
+test('the buttons speak Chinese', () => {
+  render(
+    <CodeBlock texts={zh.code}>
+      <code>a</code>
+    </CodeBlock>,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['切换代码换行', '复制代码']);
+});

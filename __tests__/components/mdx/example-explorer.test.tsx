@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OutputExplorer } from '@/components/mdx/output-explorer';
+import { en } from '@/lib/site/texts/en';
+
+const AXES = 'format:esm,cjs mode:bundle,bundleless types:js,dts';
+const PANELS = ['esm-bundle', 'esm-bundleless', 'cjs-bundle', 'cjs-bundleless'];
+
+function renderExplorer() {
+  const { container } = render(
+    <OutputExplorer id="x" version="1.0.1" axes={AXES} texts={en}>
+      <div data-pane="input">the source</div>
+      {PANELS.map((name) => (
+        <div key={name} data-panel={name}>
+          <div data-state="js" id={`explorer-${name}-js`} />
+          <div data-state="dts" id={`explorer-${name}-dts`} />
+        </div>
+      ))}
+    </OutputExplorer>,
+  );
+  const shown = () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.panel ?? dataset.state);
+  const panel = (name: string) => within(container.querySelector<HTMLElement>(`[data-panel="${name}"]`) as HTMLElement);
+  return { shown, panel };
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+test('the first value of each axis is seen first', () => {
+  expect(renderExplorer().shown()).toEqual(['esm-bundle', 'js']);
+});
+
+test('every choice is a plain link to the combination that it leads to', () => {
+  const { panel } = renderExplorer();
+  const links = panel('cjs-bundle').getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['esm', '#explorer-esm-bundle-js'],
+    ['cjs', '#explorer-cjs-bundle-js'],
+    ['bundle', '#explorer-cjs-bundle-js'],
+    ['bundleless', '#explorer-cjs-bundleless-js'],
+    ['none', '#explorer-cjs-bundle-js'],
+    ['dts', '#explorer-cjs-bundle-dts'],
+  ]);
+});
+
+test('a choice keeps all others, moves the focus along and stands in the address', async () => {
+  const { shown, panel } = renderExplorer();
+  await userEvent.click(panel('esm-bundle').getByRole('link', { name: 'dts' }));
+  expect(shown()).toEqual(['esm-bundle', 'dts']);
+  await userEvent.click(panel('esm-bundle').getByRole('link', { name: 'cjs' }));
+  expect(shown()).toEqual(['cjs-bundle', 'dts']);
+  expect(location.hash).toBe('#explorer-cjs-bundle-dts');
+  expect(document.activeElement).toBe(panel('cjs-bundle').getByRole('link', { name: 'cjs' }));
+  expect(panel('cjs-bundle').getByRole('link', { name: 'dts' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('the address decides when the page opens', () => {
+  history.replaceState(null, '', '/#explorer-cjs-bundleless-dts');
+  expect(renderExplorer().shown()).toEqual(['cjs-bundleless', 'dts']);
+});
+
+test.each(['#explorer-cjs-bundleless', '#explorer-amd-bundle-js', '#other'])(
+  'an address that names no combination is ignored: %s',
+  (hash) => {
+    history.replaceState(null, '', `/${hash}`);
+    expect(renderExplorer().shown()).toEqual(['esm-bundle', 'js']);
+  },
+);
+
+test('the source of all builds is there', () => {
+  renderExplorer();
+  expect(screen.getByText('the source')).toBeTruthy();
+});

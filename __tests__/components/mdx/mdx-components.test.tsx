@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ComponentType } from 'react';
+import { createMdxComponents } from '@/components/mdx/mdx-components';
+import { COMPONENT_NAMES } from '@/lib/markdown/component-names';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+
+const components = createMdxComponents(en);
+
+/** The component of a name, typed as the page that uses it. */
+function find<Props>(name: string, from: MDXComponents = components) {
+  return from[name] as ComponentType<Props>;
+}
+
+test('provides every component that the Markdown pipeline lets pages use', () => {
+  const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name));
+  expect(names.sort()).toEqual([...COMPONENT_NAMES].sort());
+});
+
+test('a heading keeps its text as its name and has a link to itself beside it', () => {
+  const Heading = find<ComponentProps<'h2'>>('h2');
+  render(
+    <Heading id="格式">
+      格式 <code>format</code>
+    </Heading>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: '格式 format' }).id).toBe('格式');
+  expect(screen.getByRole('link', { name: 'Link to this section: 格式 format' }).getAttribute('href')).toBe('#格式');
+});
+
+test('the label of the footnotes has no link', () => {
+  const Heading = find<ComponentProps<'h2'>>('h2');
+  render(
+    <Heading id="footnote-label" className="sr-only">
+      Footnotes
+    </Heading>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['https://rspack.rs', '_blank', 'noopener noreferrer'],
+  ['/guide/start/', null, null],
+  ['#code', null, null],
+])('a link to %s', (href, target, rel) => {
+  const Link = find<ComponentProps<'a'>>('a');
+  render(<Link href={href}>words</Link>);
+  const link = screen.getByRole('link', { name: 'words' });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([href, target, rel]);
+});
+
+test('the links of footnotes keep their attributes', () => {
+  const Link = find<Record<string, unknown>>('a');
+  render(
+    <Link href="#fn-1" id="fnref-1" data-footnote-ref="" aria-describedby="footnote-label">
+      1
+    </Link>,
+  );
+  const link = screen.getByRole('link');
+  expect([link.id, link.dataset.footnoteRef, link.getAttribute('aria-describedby')]).toEqual(['fnref-1', '', 'footnote-label']);
+});
+
+test('a table scrolls within a named frame that takes the focus', () => {
+  const Table = find<ComponentProps<'table'>>('table', createMdxComponents(zh));
+  render(
+    <Table>
+      <tbody />
+    </Table>,
+  );
+  const frame = screen.getByRole('group', { name: '表格' });
+  expect(frame.tabIndex).toBe(0);
+  expect(within(frame).getByRole('table')).toBeTruthy();
+});
+
+test.each([
+  [undefined, 'Tip'],
+  ['Mind this', 'Mind this'],
+])('a callout with the title %s is called %s', (title, expected) => {
+  const Callout = find<{ type: string; title?: string; children: string }>('Callout');
+  render(
+    <Callout type="tip" title={title}>
+      Words
+    </Callout>,
+  );
+  expect(screen.getByRole('note').textContent).toBe(`${expected}Words`);
+});
+
+test('a callout of the type details folds its content', () => {
+  const Callout = find<{ type: string; children: string }>('Callout');
+  const { container } = render(<Callout type="details">Words</Callout>);
+  expect(container.querySelector('details')?.open).toBe(false);
+  expect(container.querySelector('summary')?.textContent).toBe('Details');
+});
+
+test('a badge shows its text or its children', () => {
+  const Badge = find<{ text?: string; type?: string; children?: string }>('Badge');
+  const { container } = render(
+    <>
+      <Badge text="since 1.0" type="info" />
+      <Badge>web</Badge>
+    </>,
+  );
+  expect([...container.querySelectorAll('.badge')].map((badge) => [badge.className, badge.textContent])).toEqual([
+    ['badge badge-info', 'since 1.0'],
+    ['badge badge-tip', 'web'],
+  ]);
+});
+
+test('a task says whether it is done', () => {
+  const Input = find<ComponentProps<'input'>>('input');
+  render(
+    <>
+      <Input type="checkbox" checked disabled />
+      <Input type="checkbox" disabled />
+    </>,
+  );
+  expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Done', 'Not done']);
+});
+
+test('package manager tabs take an object with some of the managers', () => {
+  const PackageManagerTabs = find<{ command: unknown }>('PackageManagerTabs');
+  render(<PackageManagerTabs command={{ npm: 'npm ci', pnpm: 'pnpm i --frozen-lockfile' }} />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['npm', 'pnpm']);
+  expect(screen.getAllByRole('tabpanel').map((panel) => panel.querySelector('code')?.textContent)).toEqual([
+    'npm ci',
+    'pnpm i --frozen-lockfile',
+  ]);
+});

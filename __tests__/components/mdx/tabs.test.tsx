@@ -1,0 +1,135 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Tab, Tabs } from '@/components/mdx/tabs';
+import { renderHtml, renderPage } from '../../support/render-page';
+
+/** Each test has a group of its own: the choices of a page view outlive its components. */
+let groups = 0;
+let groupId: string;
+beforeEach(() => {
+  localStorage.clear();
+  groups += 1;
+  groupId = `group-${groups}`;
+});
+
+function Sample({
+  labels = ['ESM', 'CJS', 'UMD'],
+  group = groupId,
+  defaultValue,
+}: {
+  labels?: string[];
+  group?: string;
+  defaultValue?: string;
+}) {
+  return (
+    <Tabs groupId={group} defaultValue={defaultValue}>
+      {labels.map((label) => (
+        <Tab key={label} label={label}>
+          <p>{`Body of ${label}`}</p>
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+const listSelected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+const listIndexes = (container: Element) => [...container.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset.index);
+
+test('a click chooses a tab, stores its index and changes every group of the same id', () => {
+  const { container } = render(
+    <>
+      <Sample />
+      <Sample />
+      <Sample group="another" />
+    </>,
+  );
+  fireEvent.click(screen.getAllByRole('tab', { name: 'CJS' })[0] as Element);
+  expect(listSelected()).toEqual(['CJS', 'CJS', 'ESM']);
+  expect(listIndexes(container)).toEqual(['1', '1', '0']);
+  expect(localStorage.getItem(`rslib-docs:tabs:${groupId}`)).toBe('1');
+});
+
+test.each([
+  ['ArrowRight', ['CJS', 'UMD', 'ESM']],
+  ['ArrowLeft', ['UMD', 'CJS', 'ESM']],
+  ['End', ['UMD', 'UMD', 'UMD']],
+  ['Home', ['ESM', 'ESM', 'ESM']],
+])('%s walks through the tabs and takes the focus along', (key, expected) => {
+  render(<Sample />);
+  const seen = expected.map(() => {
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+    expect(document.activeElement?.textContent ?? '').toBe(listSelected()[0]);
+    return listSelected()[0];
+  });
+  expect(seen).toEqual(expected);
+});
+
+test('only the chosen tab is in the tab order, and names its panel', () => {
+  render(<Sample />);
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  const [tab] = screen.getAllByRole('tab');
+  expect(document.getElementById(tab?.getAttribute('aria-controls') ?? '')?.textContent).toBe('Body of ESM');
+});
+
+test.each([
+  ['a stored index', '2', ['UMD']],
+  ['an index out of range', '3', ['ESM']],
+  ['a negative index', '-1', ['ESM']],
+  ['a stored word', 'cjs', ['ESM']],
+])('starts with %s', (_, stored, expected) => {
+  localStorage.setItem(`rslib-docs:tabs:${groupId}`, stored);
+  render(<Sample />);
+  expect(listSelected()).toEqual(expected);
+});
+
+test('an index that this group does not have is kept for those that do', () => {
+  localStorage.setItem(`rslib-docs:tabs:${groupId}`, '2');
+  render(
+    <>
+      <Sample labels={['npm', 'yarn']} />
+      <Sample />
+    </>,
+  );
+  expect(listSelected()).toEqual(['npm', 'UMD']);
+});
+
+test('follows a choice made in another window', () => {
+  render(<Sample />);
+  localStorage.setItem(`rslib-docs:tabs:${groupId}`, '1');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(listSelected()).toEqual(['CJS']);
+});
+
+test('works where storage is forbidden', () => {
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  const spies = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(Storage.prototype, 'setItem')];
+  for (const spy of spies) spy.mockImplementation(refuse);
+  render(<Sample />);
+  fireEvent.click(screen.getByRole('tab', { name: 'UMD' }));
+  expect(listSelected()).toEqual(['UMD']);
+  for (const spy of spies) spy.mockRestore();
+});
+
+test('without scripts all panels are in the page, under their names', () => {
+  const page = renderPage(<Sample defaultValue="CJS" />);
+  expect(
+    [...page.querySelectorAll<HTMLElement>('[role=tabpanel]')].map((panel) => [panel.dataset.label, panel.textContent, panel.hidden]),
+  ).toEqual([
+    ['ESM', 'Body of ESM', false],
+    ['CJS', 'Body of CJS', false],
+    ['UMD', 'Body of UMD', false],
+  ]);
+  expect(page.querySelector<HTMLElement>('.tabs')?.dataset.index).toBe('1');
+});
+
+test.each<[string, string[], string]>([
+  ['no tabs', [], '<Tabs> needs 1 to 10 <Tab label="…"> children with different labels, but has: none.'],
+  ['the same label twice', ['A', 'A'], '<Tabs> needs 1 to 10 <Tab label="…"> children with different labels, but has: A, A.'],
+])('refuses %s', (_, labels, message) => {
+  const children = labels.map((label, index) => <Tab key={`${index + 1}`} label={label} />);
+  expect(() => renderHtml(<Tabs>{children}</Tabs>)).toThrow(message);
+});

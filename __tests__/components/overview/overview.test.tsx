@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Overview } from '@/components/overview/overview.client';
+import { en } from '@/lib/site/texts/en';
+import { renderPage } from '../../support/render-page';
+
+const GROUPS = [
+  { name: 'Lib', items: [{ text: 'format', link: '/config/lib/format', headers: [{ id: 'default', text: 'Default', depth: 2 }] }] },
+  { name: 'Rsbuild', items: [{ text: 'output', link: '/config/rsbuild/output', headers: [] }] },
+];
+const overview = <Overview groups={GROUPS} texts={en.overview} />;
+
+beforeEach(() => history.replaceState(null, '', '/config/'));
+
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value: text } });
+const listLinks = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('is a plain list in the exported page', () => {
+  const page = renderPage(overview);
+  expect([...page.links].map((link) => link.getAttribute('href'))).toEqual([
+    '/config/lib/format',
+    '/config/lib/format#default',
+    '/config/rsbuild/output',
+  ]);
+});
+
+test('filters while one types and keeps the filter in the address', () => {
+  render(overview);
+  type('out');
+  expect(listLinks()).toEqual(['/config/rsbuild/output']);
+  expect(location.search).toBe('?filter=out');
+  type('');
+  expect(listLinks()).toHaveLength(3);
+  expect(location.search).toBe('');
+});
+
+test('takes the filter out of the address', () => {
+  history.replaceState(null, '', '/config/?filter=default');
+  render(overview);
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'default');
+  expect(listLinks()).toEqual(['/config/lib/format', '/config/lib/format#default']);
+});
+
+test('says what was not found', () => {
+  render(overview);
+  type('webpack');
+  expect(screen.getByRole('status').textContent).toBe('No matching API found webpack');
+  expect(listLinks()).toEqual([]);
+});
+
+test('arrow keys walk from the input through the links and back', () => {
+  render(overview);
+  const input = screen.getByRole('searchbox');
+  input.focus();
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName;
+  };
+  expect(['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map(press)).toEqual([
+    '/config/lib/format',
+    '/config/lib/format#default',
+    '/config/lib/format',
+    'INPUT',
+    'INPUT',
+  ]);
+});

@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setUpSearch } from './set-up';
+
+beforeEach(() => localStorage.clear());
+
+const findInput = () => screen.findByRole('combobox', { name: 'Search docs' });
+/** The search itself has taken over from the first input. */
+const findSearch = async () => {
+  await screen.findByRole('search');
+  return findInput();
+};
+
+test('the button is a link to the index of all pages, with the role of a button once scripts run', () => {
+  const { button } = setUpSearch();
+  expect(button.getAttribute('href')).toBe('/search-index');
+});
+
+test('results stand in groups; the first is active; Enter opens it and it is remembered', async () => {
+  const { button, navigate } = setUpSearch();
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.type(await findSearch(), 'declaration');
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.getAttribute('href'))).toEqual(['/config/dts', '/guide/start']);
+  expect(
+    screen.getAllByRole('listbox').map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent),
+  ).toEqual(['Config', 'Guide']);
+  expect(options[0]?.getAttribute('aria-selected')).toBe('true');
+  expect(options[0]?.querySelector('mark')?.textContent).toBe('declaration');
+  expect(screen.getByRole('status').textContent).toBe('2 results');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(navigate.mock.calls).toEqual([['/guide/start']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button);
+  expect((await screen.findByRole('gridcell', { name: /Quick start/ })).querySelector('a')?.getAttribute('href')).toBe('/guide/start');
+});
+
+test('a plain click opens in the page, one with a modifier leaves the search open', async () => {
+  const { button, navigate } = setUpSearch();
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.type(await findSearch(), 'format');
+  const [option] = await screen.findAllByRole('option');
+  if (!option) throw new Error('no result');
+  option.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(option, { ctrlKey: true });
+  expect(navigate).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await act(async () => void fireEvent.click(option));
+  expect(navigate.mock.calls).toEqual([['/config/format']]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('stored searches are promoted and removed', async () => {
+  const { button } = setUpSearch();
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.type(await findSearch(), 'format');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Save as favorite: lib.format' }));
+  expect(await screen.findByRole('grid', { name: 'Favorites' })).toBeTruthy();
+  expect(screen.queryByRole('grid', { name: 'Recent' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove from favorites: lib.format' }));
+  expect(await screen.findByText('No recent searches')).toBeTruthy();
+});
+
+test('nothing found: suggestions that search, and the link for readers who miss something', async () => {
+  const { button } = setUpSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
+  const user = userEvent.setup();
+  await user.click(button);
+  const input = await findSearch();
+  await user.type(input, 'libxxformxx');
+  const suggestion = await screen.findByRole('button', { name: 'lib.format' });
+  expect(screen.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe('https://b.example/new?title=libxxformxx');
+  await user.click(suggestion);
+  expect((await screen.findAllByRole('option'))[0]?.getAttribute('href')).toBe('/config/format');
+  expect(document.activeElement).toBe(input);
+});
+
+test('when the index cannot be fetched the screen says so, and the next key tries again', async () => {
+  const { button, fetchIndex } = setUpSearch();
+  fetchIndex.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { error } = console;
+  console.error = () => undefined;
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.type(await findSearch(), 'd');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Unable to fetch resultsYou might want to check your network connection.');
+  console.error = error;
+  fetchIndex.mockImplementation(async () => ({
+    ok: true,
+    text: async () =>
+      '{"format":1,"lang":"en","version":"","site":"","groups":[],"pages":[],"sections":[],"index":{"terms":"","postings":""}}',
+  }));
+  await user.type(await findInput(), 't');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for "dt"'));
+});
+
+test('letters of any script on the button begin the query; keys in other inputs do not', async () => {
+  const { button } = setUpSearch();
+  for (const key of ['d', 'ж', '模']) {
+    button.focus();
+    fireEvent.keyDown(button, { key });
+    const input = (await findSearch()) as HTMLInputElement;
+    expect(input.value).toBe(key);
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  fireEvent.keyDown(button, { key: 'd', ctrlKey: true });
+  fireEvent.keyDown(button, { key: 'Tab' });
+  fireEvent.keyDown(screen.getByLabelText('Other'), { key: '/' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
+  expect(await findInput()).toBeTruthy();
+});
+
+test('Escape while composing is for the input method', async () => {
+  const { button } = setUpSearch();
+  await userEvent.click(button);
+  fireEvent.keyDown(await findSearch(), { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

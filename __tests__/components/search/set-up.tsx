@@ -1,0 +1,79 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { ShellContext } from '@/components/hooks/use-shell';
+import { SearchButton } from '@/components/search/search-button.client';
+import { buildIndexFile } from '@/lib/search/build-index';
+import { buildObjectId } from '@/lib/search/record-ids';
+import type { SearchSetup } from '@/lib/search/setup';
+import type { SearchRecord } from '@/lib/search/types';
+import { en } from '@/lib/site/texts/en';
+
+const SITE = 'https://a.example';
+
+function buildRecords(group: string, path: string, title: string, content: string): SearchRecord[] {
+  const url = SITE + path;
+  const hierarchy = { lvl0: group, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const common = {
+    url,
+    url_without_anchor: url,
+    anchor: null,
+    hierarchy,
+    lang: 'en',
+    version: '',
+    weight: { pageRank: 1, level: 100, position: 0 },
+  };
+  return [
+    { ...common, objectID: buildObjectId(url, 'lvl1'), type: 'lvl1', content: null },
+    { ...common, objectID: buildObjectId(url, 'content', 0), type: 'content', content },
+  ];
+}
+
+const INDEX = JSON.stringify(
+  buildIndexFile(
+    [
+      ...buildRecords('Config', '/config/dts', 'lib.dts', 'Writes declaration files.'),
+      ...buildRecords('Config', '/config/format', 'lib.format', 'Sets the module format.'),
+      ...buildRecords('Guide', '/guide/start', 'Quick start', 'Write a library and its declaration files.'),
+    ],
+    { lang: 'en', version: '', siteUrl: SITE },
+  ),
+);
+
+let version = 0;
+
+/** The button with a search of three pages; each call has an index of its own, so that tests do not share what is fetched. */
+export function setUpSearch(more: Partial<SearchSetup> = {}) {
+  version += 1;
+  // The document of the tests has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+  Object.defineProperty(window, 'scrollTo', { configurable: true, value: jest.fn() });
+  const fetchIndex = jest.fn(async (_path: string) => ({ ok: true, text: async () => INDEX }));
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: fetchIndex });
+  const navigate = jest.fn();
+  const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', indexPath: '/search-index', ...more };
+  const page = { lang: 'en', version: `t${version}`, key: '', path: '/', flags: {} };
+  const pageIndex = {
+    lang: 'en',
+    defaultLang: 'en',
+    langs: ['en'],
+    defaultVersion: '',
+    versions: [],
+    indexKeys: [],
+    flags: {},
+    keysByVersion: {},
+  };
+  render(
+    <ShellContext value={{ pageIndex, page, navigate, prefetch: () => undefined }}>
+      <SearchButton texts={en.search} setup={setup} />
+      <input aria-label="Other" />
+    </ShellContext>,
+  );
+  return { navigate, fetchIndex, button: screen.getByRole('button', { name: 'Search docs' }) };
+}

@@ -1,0 +1,40 @@
+/** What the document of the tests lacks: popovers (open ones carry `data-open`), visibility, media queries. */
+export function stubBrowser() {
+  HTMLElement.prototype.togglePopover = function togglePopover(options) {
+    const before = this.hasAttribute('data-open');
+    const after = typeof options === 'boolean' ? options : !before;
+    if (before === after) return after;
+    this.toggleAttribute('data-open', after);
+    const states = ['closed', 'open'] as const;
+    this.dispatchEvent(Object.assign(new Event('toggle'), { oldState: states[Number(before)], newState: states[Number(after)] }));
+    return after;
+  };
+  HTMLElement.prototype.checkVisibility = () => true;
+  const media = new Map<string, MediaQueryList & { set(matches: boolean): void }>();
+  window.matchMedia = ((query: string) => {
+    const list = media.get(query) ?? createMedia(query);
+    media.set(query, list);
+    return list;
+  }) as typeof window.matchMedia;
+  return { findMedia: (query: string) => window.matchMedia(query) as MediaQueryList & { set(matches: boolean): void } };
+}
+
+function createMedia(query: string) {
+  const list = Object.assign(new EventTarget(), { media: query, matches: false });
+  const set = (matches: boolean) => {
+    list.matches = matches;
+    list.dispatchEvent(new Event('change'));
+  };
+  return Object.assign(list, { set }) as unknown as MediaQueryList & { set(matches: boolean): void };
+}
+
+/** Pointer events as the browser sends them; the document of the tests has none. */
+export function firePointer(target: Element, type: string, pointerType = 'mouse') {
+  target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType }));
+}
+
+/** Presses a popover's button: the document of the tests does not know `popovertarget`. */
+export function pressButton(button: HTMLElement, detail = 1) {
+  const proceed = button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  if (proceed) document.getElementById(button.getAttribute('popovertarget') ?? '')?.togglePopover();
+}

@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CLOSE_DELAY_MS } from '@/components/hooks/use-hover-popover';
+import { Menu } from '@/components/ui/menu.client';
+import { firePointer, pressButton, stubBrowser } from './browser-stubs';
+import { Frame } from './frame';
+
+beforeEach(() => {
+  stubBrowser();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function setUp() {
+  const draw = (slug: string) => (
+    <Frame slug={slug}>
+      <Menu label="Tools" trigger="grid">
+        <a href="/a">First</a>
+      </Menu>
+      <button type="button">Elsewhere</button>
+    </Frame>
+  );
+  const { rerender } = render(draw('guide/start'));
+  const button = screen.getByRole('button', { name: 'Tools' });
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement;
+  const isOpen = () => [panel.hasAttribute('data-open'), button.getAttribute('aria-expanded')];
+  const hover = (type: 'over' | 'out', pointer?: string) => act(() => firePointer(button, `pointer${type}`, pointer));
+  return { button, panel, isOpen, hover, goTo: (slug: string) => rerender(draw(slug)) };
+}
+
+const OPEN = [true, 'true'];
+const CLOSED = [false, 'false'];
+
+test('opens on hover and closes 150 ms after the pointer has left', () => {
+  const { isOpen, hover } = setUp();
+  expect(CLOSE_DELAY_MS).toBe(150);
+  expect(isOpen()).toEqual(CLOSED);
+  hover('over');
+  expect(isOpen()).toEqual(OPEN);
+  hover('out');
+  act(() => jest.advanceTimersByTime(149));
+  expect(isOpen()).toEqual(OPEN);
+  act(() => jest.advanceTimersByTime(1));
+  expect(isOpen()).toEqual(CLOSED);
+});
+
+test('stays when the pointer comes back in time', () => {
+  const { isOpen, hover } = setUp();
+  hover('over');
+  hover('out');
+  act(() => jest.advanceTimersByTime(100));
+  hover('over');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(isOpen()).toEqual(OPEN);
+});
+
+test('a click of the hovering mouse does not close it; a press by keyboard or finger opens and closes it', () => {
+  const { button, isOpen, hover } = setUp();
+  hover('over');
+  act(() => pressButton(button));
+  expect(isOpen()).toEqual(OPEN);
+  hover('out');
+  act(() => jest.advanceTimersByTime(150));
+  act(() => pressButton(button, 0));
+  expect(isOpen()).toEqual(OPEN);
+  act(() => pressButton(button, 0));
+  expect(isOpen()).toEqual(CLOSED);
+  hover('over', 'touch');
+  expect(isOpen()).toEqual(CLOSED);
+  act(() => pressButton(button));
+  expect(isOpen()).toEqual(OPEN);
+});
+
+test('closes when the focus goes elsewhere, not when it goes inside', () => {
+  const { button, panel, isOpen } = setUp();
+  act(() => pressButton(button, 0));
+  fireEvent.blur(button, { relatedTarget: panel.querySelector('a') });
+  expect(isOpen()).toEqual(OPEN);
+  fireEvent.blur(button, { relatedTarget: screen.getByRole('button', { name: 'Elsewhere' }) });
+  expect(isOpen()).toEqual(CLOSED);
+});
+
+test('closes on a new page', () => {
+  const { button, isOpen, goTo } = setUp();
+  act(() => pressButton(button, 0));
+  act(() => goTo('config'));
+  expect(isOpen()).toEqual(CLOSED);
+});

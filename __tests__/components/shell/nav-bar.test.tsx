@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import { NavBar } from '@/components/shell/nav-bar';
+import { ScreenList } from '@/components/shell/screen-list';
+import type { NavItem } from '@/lib/site/types';
+import { stubBrowser } from './browser-stubs';
+import { Frame, PAGE_INDEX, VERSIONED } from './frame';
+
+const NAV: readonly NavItem[] = [
+  { kind: 'link', text: 'Guide', link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
+  { kind: 'link', text: 'Config', link: '/config/' },
+  { kind: 'divider' },
+  { kind: 'header', text: 'Extra' },
+  {
+    kind: 'group',
+    text: 'More',
+    tag: 'new',
+    items: [
+      { kind: 'header', text: 'API' },
+      { kind: 'link', text: 'Blog', link: '/blog/' },
+      { kind: 'divider' },
+      { kind: 'group', text: 'Inner', items: [{ kind: 'link', text: 'Deep', link: '/deep/' }] },
+    ],
+  },
+];
+
+beforeEach(() => {
+  stubBrowser();
+});
+
+const draw = (slug: string, nav: Record<string, readonly NavItem[]> = { '': NAV }, pageIndex = PAGE_INDEX) =>
+  render(
+    <Frame slug={slug} pageIndex={pageIndex}>
+      <NavBar nav={nav} />
+    </Frame>,
+  );
+
+test('entries stand on the right unless they say left', () => {
+  const { container } = draw('');
+  const words = (side: string) => container.querySelector(`.nav-${side}`)?.textContent;
+  expect(words('left')).toBe('Guide');
+  expect(words('right')).toMatch(/^ConfigExtraMore/);
+});
+
+test.each([
+  ['guide/start', 'page', null],
+  ['guide/basic/cli', 'true', null],
+  ['config', null, 'page'],
+  ['config/lib/dts', null, 'true'],
+  ['', null, null],
+])('on %s, Guide is current %j and Config %j', (slug, guide, config) => {
+  draw(slug);
+  expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe(guide);
+  expect(screen.getByRole('link', { name: 'Config' }).getAttribute('aria-current')).toBe(config);
+});
+
+test('a group is a button with a panel of links, headers and dividers', () => {
+  draw('');
+  const button = screen.getByRole('button', { name: 'More new' });
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement;
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((each) => each.textContent),
+  ).toEqual(['Blog', 'Deep']);
+  expect([...panel.querySelectorAll('.menu-header')].map((each) => each.textContent)).toEqual(['API', 'Inner']);
+  expect(within(panel).getAllByRole('separator')).toHaveLength(1);
+});
+
+test.each([
+  ['blog', true],
+  ['deep/er', true],
+  ['guide/start', false],
+])('on %s the group is the current one: %j', (slug, expected) => {
+  draw(slug);
+  expect(screen.getByRole('button', { name: 'More new' }).hasAttribute('data-current')).toBe(expected);
+});
+
+test('the activeMatch of a group decides alone', () => {
+  const group: NavItem = { kind: 'group', text: 'Area', activeMatch: '^/config/', items: [{ kind: 'link', text: 'Blog', link: '/blog/' }] };
+  const { unmount } = draw('config/lib/dts', { '': [group] });
+  expect(screen.getByRole('button', { name: 'Area' }).hasAttribute('data-current')).toBe(true);
+  unmount();
+  draw('blog', { '': [group] });
+  expect(screen.getByRole('button', { name: 'Area' }).hasAttribute('data-current')).toBe(false);
+});
+
+test('each version has its own entries', () => {
+  const nav = { v2: NAV, v1: [{ kind: 'link', text: 'Old guide', link: '/v1/guide/start/' }] as const };
+  draw('v1/guide/start', nav, VERSIONED);
+  expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual(['Old guide']);
+});
+
+test('on phones the same entries stand one under the other, groups folded', () => {
+  const { container } = render(
+    <Frame slug="guide/start">
+      <ScreenList items={NAV} />
+    </Frame>,
+  );
+  expect(screen.getAllByRole('link', { hidden: true }).map((each) => each.textContent)).toEqual(['Guide', 'Config', 'Blog', 'Deep']);
+  expect(container.querySelector('details')?.open).toBe(false);
+  expect(container.querySelector('summary')?.textContent).toBe('Morenew');
+});

@@ -1,0 +1,37 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { PageBoundary } from '@/components/shell/page-boundary.client';
+import { Frame } from './frame';
+
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => log.mockClear());
+afterAll(() => log.mockRestore());
+
+function Page({ error }: { readonly error?: Error }) {
+  if (error) throw error;
+  return <p>Content</p>;
+}
+
+const draw = (slug: string, error?: Error) => (
+  <Frame slug={slug}>
+    <h1>Frame</h1>
+    <PageBoundary>
+      <Page error={error} />
+    </PageBoundary>
+  </Frame>
+);
+
+test('a page that fails is logged and leaves the frame; the next page starts afresh', () => {
+  const error = new Error('broken page');
+  const { rerender } = render(draw('guide/start', error));
+  expect(screen.getByRole('heading').textContent).toBe('Frame');
+  expect(screen.queryByText('Content')).toBeNull();
+  expect(log).toHaveBeenCalledWith(error);
+  rerender(draw('config'));
+  expect(screen.getByText('Content')).toBeTruthy();
+});
+
+test('what the router throws to itself goes on to the router', () => {
+  const error = Object.assign(new Error('redirect'), { digest: 'NEXT_REDIRECT;push;/' });
+  expect(() => render(draw('guide/start', error))).toThrow('redirect');
+});

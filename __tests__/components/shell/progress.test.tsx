@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import * as constants from '@/components/hooks/use-progress';
+import { ProgressBar } from '@/components/shell/progress-bar.client';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const bar = () => document.querySelector<HTMLElement>('.progress-bar');
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('constants of the specification', () => {
+  expect(constants).toMatchObject({
+    PROGRESS_DELAY_MS: 200,
+    PROGRESS_SPEED_MS: 200,
+    PROGRESS_MINIMUM: 0.08,
+    TRICKLE_RATE: 0.02,
+    TRICKLE_MS: 800,
+  });
+});
+
+test('a page that comes within 200 ms shows no bar', () => {
+  const { rerender } = render(<ProgressBar busy />);
+  wait(199);
+  expect(bar()).toBeNull();
+  rerender(<ProgressBar busy={false} />);
+  wait(1000);
+  expect(bar()).toBeNull();
+});
+
+test('starts at 0.08, grows by 0.02 every 800 ms, ends full and goes', () => {
+  const { rerender } = render(<ProgressBar busy />);
+  wait(200);
+  expect(bar()?.style.transform).toBe('scaleX(0.08)');
+  wait(799);
+  expect(bar()?.style.transform).toBe('scaleX(0.08)');
+  wait(1);
+  expect(bar()?.style.transform).toBe('scaleX(0.1)');
+  wait(800 * 100);
+  expect(bar()?.style.transform).toBe('scaleX(0.98)');
+  rerender(<ProgressBar busy={false} />);
+  expect(bar()?.style.transform).toBe('scaleX(1)');
+  expect(bar()?.hasAttribute('data-done')).toBe(true);
+  wait(400);
+  expect(bar()).toBeNull();
+});
+
+test('a second wait starts anew', () => {
+  const { rerender } = render(<ProgressBar busy />);
+  wait(300);
+  rerender(<ProgressBar busy={false} />);
+  rerender(<ProgressBar busy />);
+  expect(bar()).toBeNull();
+  wait(200);
+  expect(bar()?.style.transform).toBe('scaleX(0.08)');
+});

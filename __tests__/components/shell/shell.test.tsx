@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { render, screen, within } from '@testing-library/react';
+import { HeadScript } from '@/components/shell/head-script';
+import { Shell } from '@/components/shell/shell';
+import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
+import type { SiteConfig } from '@/lib/site/types';
+import { stubBrowser } from './browser-stubs';
+import { createView, Framework } from './frame';
+
+beforeEach(() => {
+  stubBrowser();
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
+});
+
+function draw(theme: Partial<SiteConfig['theme']> = {}, lang = 'en') {
+  render(
+    <Framework lang={lang} slug="guide/start">
+      <Shell view={createView(theme, lang)}>
+        <main id="content">Page</main>
+      </Shell>
+    </Framework>,
+    { container: document.documentElement },
+  );
+}
+
+test.each([
+  ['en', 'Skip to content', 'Main', 'Sidebar', ['Tools', 'Language', 'Theme: auto', 'Menu'], 'Scroll to top'],
+  ['zh', '跳到正文', '主导航', '侧边栏', ['工具', '语言', '主题：跟随系统', '菜单'], '回到顶部'],
+])('has its landmarks and names (%s)', (lang, skip, main, sidebar, buttons, top) => {
+  draw({}, lang);
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe(skip);
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content');
+  const banner = screen.getByRole('banner');
+  expect(within(banner).getByRole('navigation', { name: main })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: sidebar })).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  for (const name of [...buttons]) expect(within(banner).getByRole('button', { name })).toBeTruthy();
+  expect(screen.getByRole('button', { name: top })).toBeTruthy();
+});
+
+test('has no style attribute and no inline handler', () => {
+  draw();
+  expect(document.querySelector('[style]')).toBeNull();
+  expect(document.documentElement.outerHTML).not.toMatch(/\son\w+=/);
+});
+
+test('every button that opens something names what it opens', () => {
+  draw();
+  const targets = [...document.querySelectorAll('[popovertarget]')].map((each) => each.getAttribute('popovertarget') ?? '');
+  expect(targets).toHaveLength(4);
+  for (const id of targets) expect(document.getElementById(id)?.hasAttribute('popover')).toBe(true);
+});
+
+test('every name of a picture is one in the file', () => {
+  const names = [...readFileSync('components/ui/icon.tsx', 'utf8').matchAll(/\| '([\w-]+)'/g)].map(([, name]) => name);
+  const pictures = [...readFileSync('components/ui/icons.svg', 'utf8').matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name);
+  expect(pictures.sort()).toEqual(names.sort());
+  expect(names).toContain('menu');
+});
+
+test.each([
+  ['never', true],
+  ['auto', true],
+  ['always', false],
+] as const)('hideNavbar %s: there is a bar %j', (hideNavbar, expected) => {
+  draw({ hideNavbar });
+  expect(screen.queryAllByRole('banner')).toHaveLength(Number(expected));
+});
+
+test('footer and button to the top can be turned off', () => {
+  draw({ footer: false, enableScrollToTop: false });
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
+});
+
+describe('the logo leads to the home of the language', () => {
+  const logo = () => document.querySelector<HTMLAnchorElement>('.logo');
+
+  test('as images with a text', () => {
+    draw({ logo: { kind: 'image', light: '/a.svg', dark: '/b.svg', text: 'Rslib' } }, 'zh');
+    expect(logo()?.getAttribute('href')).toBe('/zh/');
+    expect(logo()?.textContent).toBe('Rslib');
+    const images = [...(logo()?.querySelectorAll('img') ?? [])].map((image) =>
+      ['class', 'alt', 'src', 'loading'].map((name) => image.getAttribute(name)),
+    );
+    expect(images).toEqual([
+      ['logo-image only-light', '', '/a.svg', 'lazy'],
+      ['logo-image only-dark', '', '/b.svg', 'lazy'],
+    ]);
+  });
+
+  test('as images alone, named by the title', () => {
+    draw({ logo: { kind: 'image', light: '/a.svg', dark: '/b.svg' } });
+    expect(logo()?.querySelector('img')?.alt).toBe('Rslib');
+  });
+
+  test.each([
+    [{ kind: 'text', text: 'Words' } as const, 'Words'],
+    [{ kind: 'title' } as const, 'Rslib'],
+  ])('as %j', (config, words) => {
+    draw({ logo: config });
+    expect(logo()?.textContent).toBe(words);
+  });
+});
+
+test.each([
+  ['en', 'Bundler written in Rust, compatible with webpack'],
+  ['zh', '用 Rust 编写、兼容 webpack 的打包工具'],
+])('the tool popover lists the family in the language (%s)', (lang, words) => {
+  draw({}, lang);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.tool-link')];
+  expect(links.map((each) => each.getAttribute('href'))).toEqual([...TOOLS, ECOSYSTEM].map(({ url }) => url));
+  expect(links).toHaveLength(7);
+  expect(links[0]?.textContent).toContain(words);
+  for (const each of links) expect(each.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+});
+
+test('the head script has the configuration of the document', () => {
+  const { type, props } = HeadScript({ view: createView({}, 'zh') });
+  expect(type).toBe('script');
+  expect(props.dangerouslySetInnerHTML.__html).toContain('"lang":"zh"');
+  expect(props.dangerouslySetInnerHTML.__html).toContain('rslib-docs:visited');
+});

@@ -1,0 +1,133 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Sidebar } from '@/components/shell/sidebar';
+import { SidebarButton } from '@/components/shell/sidebar-button.client';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { findTexts } from '@/lib/site/texts/texts';
+import { stubBrowser } from './browser-stubs';
+import { Frame } from './frame';
+
+const link = (text: string, path: string, extra = {}): SidebarItem => ({ kind: 'link', text, link: path, ...extra });
+const ITEMS: readonly SidebarItem[] = [
+  { kind: 'header', text: 'Basics' },
+  {
+    kind: 'group',
+    text: 'Start',
+    collapsible: true,
+    collapsed: false,
+    items: [link('Introduction', '/guide/start/'), link('Quick start', '/guide/start/quick-start', { tag: 'new', context: 'first' })],
+  },
+  { kind: 'divider', dashed: true },
+  { kind: 'divider', dashed: false },
+  {
+    kind: 'group',
+    text: 'Folded',
+    link: '/guide/folded/',
+    collapsible: true,
+    collapsed: true,
+    tag: 'beta',
+    items: [{ kind: 'group', text: 'Deep', collapsible: true, collapsed: true, items: [link('Deepest', '/guide/folded/deepest')] }],
+  },
+  { kind: 'group', text: 'Fixed', collapsible: false, collapsed: false, items: [link('Inside', '/guide/inside')] },
+];
+
+beforeEach(() => {
+  stubBrowser();
+});
+
+function setUp(first: string) {
+  const draw = (slug: string) => (
+    <Frame slug={slug}>
+      <SidebarButton label="Sidebar" />
+      <Sidebar sidebars={[{ prefix: '/guide/', items: ITEMS }]} texts={findTexts('en').shell} />
+    </Frame>
+  );
+  const { rerender } = render(draw(first));
+  return { goTo: (slug: string) => act(() => rerender(draw(slug))) };
+}
+
+const nav = () => screen.getByRole('navigation', { name: 'Sidebar' });
+/** The folds by what stands in their summary or names it. */
+const folds = () =>
+  [...nav().querySelectorAll('details')].map((fold) => {
+    const summary = fold.querySelector('summary');
+    return [summary?.getAttribute('aria-label') ?? summary?.textContent, fold.open];
+  });
+
+test('marks the current page and no other', () => {
+  setUp('guide/start/quick-start');
+  const current = within(nav()).getAllByRole('link', { current: 'page' });
+  expect(current.map((each) => each.textContent)).toEqual(['Quick startnew']);
+});
+
+test('groups are as configured; the one with the current page is open', () => {
+  setUp('guide/start/quick-start');
+  expect(folds()).toEqual([
+    ['Start', true],
+    ['Folded', false],
+    ['Deep', false],
+  ]);
+});
+
+test('on a page inside, folded groups are open from the start', () => {
+  setUp('guide/folded/deepest');
+  expect(folds()).toEqual([
+    ['Start', true],
+    ['Folded', true],
+    ['Deep', true],
+  ]);
+});
+
+test('opens groups around the page that the reader goes to, leaves those that the reader closed', () => {
+  const { goTo } = setUp('guide/start/quick-start');
+  const [start] = nav().querySelectorAll('details');
+  if (start) start.open = false;
+  goTo('guide/folded/deepest');
+  expect(folds()).toEqual([
+    ['Start', false],
+    ['Folded', true],
+    ['Deep', true],
+  ]);
+  goTo('guide/start/quick-start');
+  expect(folds()[0]).toEqual(['Start', true]);
+});
+
+test('a group with a page of its own opens on it, its link beside the fold', () => {
+  const { goTo } = setUp('guide/start/quick-start');
+  goTo('guide/folded');
+  expect(folds()[1]).toEqual(['Folded', true]);
+  const own = screen.getByRole('link', { name: 'Folded beta' });
+  expect(own.closest('summary')).toBeNull();
+});
+
+test('brings the active link into view and keeps the place otherwise', () => {
+  const { goTo } = setUp('guide/start/quick-start');
+  const scroller = nav().parentElement as HTMLElement;
+  const box = (top: number, height: number) => () => ({ top, bottom: top + height, height }) as DOMRect;
+  scroller.getBoundingClientRect = box(0, 400);
+  scroller.scrollTop = 30;
+  screen.getByRole('link', { name: 'Introduction' }).getBoundingClientRect = box(100, 20);
+  screen.getByRole('link', { name: 'Inside' }).getBoundingClientRect = box(900, 20);
+  goTo('guide/inside');
+  expect(scroller.scrollTop).toBe(30 + 900 - 190);
+});
+
+test('shows headers, dividers of both kinds, tags and contexts', () => {
+  setUp('guide/start/quick-start');
+  expect(nav().querySelector('.sidebar-header')?.textContent).toBe('Basics');
+  expect([...nav().querySelectorAll('hr')].map((each) => each.hasAttribute('data-dashed'))).toEqual([true, false]);
+  expect([...nav().querySelectorAll('.tag')].map((each) => each.textContent)).toEqual(['new', 'beta']);
+  expect(screen.getByRole('link', { name: 'Quick start new' }).parentElement?.dataset.context).toBe('first');
+});
+
+test('a group that does not fold has no fold', () => {
+  setUp('guide/inside');
+  expect(screen.getByRole('link', { name: 'Inside' }).closest('details')).toBeNull();
+});
+
+test('there is neither sidebar nor button on a page of no sidebar', () => {
+  const { goTo } = setUp('guide/inside');
+  expect(screen.getByRole('button', { name: 'Sidebar' }).getAttribute('popovertarget')).toBe('sidebar');
+  goTo('config');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sidebar' })).toBeNull();
+});

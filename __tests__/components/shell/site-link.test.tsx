@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { Frame } from './frame';
+
+const navigate = jest.fn();
+const prefetch = jest.fn();
+
+function link(href: string) {
+  render(
+    <Frame slug="guide/start" navigate={navigate} prefetch={prefetch}>
+      <SiteLink href={href}>go</SiteLink>
+    </Frame>,
+  );
+  const anchor = screen.getByRole('link', { name: 'go' });
+  // The document of the tests cannot leave its page.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  return anchor;
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test.each(['https://example.com/', 'http://example.com/', 'mailto:a@example.com', 'tel:+1', '//example.com/'])(
+  '%s opens in a new tab',
+  (href) => {
+    const anchor = link(href);
+    expect(anchor.getAttribute('href')).toBe(href);
+    expect(anchor.getAttribute('target')).toBe('_blank');
+    expect(anchor.getAttribute('rel')).toBe('noopener noreferrer');
+    fireEvent.click(anchor);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['/guide/start/quick-start', '/config/', '/', '/config/lib/dts#dtsbundle', '/config/?q=1'])(
+  '%s is a page: fetched on hover, followed in place',
+  (href) => {
+    const anchor = link(href);
+    expect(anchor.getAttribute('href')).toBe(href);
+    expect(anchor.hasAttribute('target')).toBe(false);
+    expect(prefetch).not.toHaveBeenCalled();
+    fireEvent.mouseEnter(anchor);
+    expect(prefetch).toHaveBeenCalledWith(href);
+    fireEvent.click(anchor);
+    expect(navigate).toHaveBeenCalledWith(href);
+  },
+);
+
+test('focus and touch fetch ahead too', () => {
+  const anchor = link('/config/');
+  fireEvent.focus(anchor);
+  fireEvent.touchStart(anchor);
+  expect(prefetch).toHaveBeenCalledTimes(2);
+});
+
+test.each(['#usage', '/zh/guide/start/', '/rss/blog-rss.xml', '/llms.txt', '/guide/start.md#a'])('%s is for the browser', (href) => {
+  const anchor = link(href);
+  fireEvent.mouseEnter(anchor);
+  fireEvent.click(anchor);
+  expect(anchor.hasAttribute('target')).toBe(false);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click with %j is for the browser',
+  (init) => {
+    fireEvent.click(link('/config/'), init);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);

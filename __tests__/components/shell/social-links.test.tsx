@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { INLINE_LIMIT, SocialLinks } from '@/components/shell/social-links';
+import type { SocialLink } from '@/lib/site/types';
+import { stubBrowser } from './browser-stubs';
+
+beforeEach(() => {
+  stubBrowser();
+});
+
+const draw = (...links: SocialLink[]) => render(<SocialLinks links={links} moreLabel="More links" />);
+const panelOf = (name: string) => {
+  const id = screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '';
+  return document.getElementById(id) as HTMLElement;
+};
+
+test('a link is an icon with the name of the place', () => {
+  draw(
+    { icon: 'github', mode: 'link', content: 'https://github.com/a/b' },
+    { icon: { svg: '/own.svg' }, mode: 'link', content: 'https://chat.example.com/room' },
+  );
+  expect(screen.getByRole('link', { name: 'GitHub' }).getAttribute('href')).toBe('https://github.com/a/b');
+  expect(screen.getByRole('link', { name: 'chat.example.com' }).querySelector('img')?.getAttribute('src')).toBe('/own.svg');
+});
+
+test('text, image and paragraphs are in a panel', () => {
+  draw(
+    { icon: 'x', mode: 'text', content: 'Follow us' },
+    { icon: 'discord', mode: 'img', content: '/code.png' },
+    { icon: { svg: '/own.svg' }, mode: 'dom', content: 'First\nSecond' },
+  );
+  expect(panelOf('X').textContent).toBe('Follow us');
+  expect(panelOf('Discord').querySelector('img')?.getAttribute('src')).toBe('/code.png');
+  expect([...panelOf('First').querySelectorAll('p')].map((each) => each.textContent)).toEqual(['First', 'Second']);
+});
+
+test('more than 5 go into a panel of their own', () => {
+  const link = (n: number): SocialLink => ({ icon: { svg: '/own.svg' }, mode: 'link', content: `https://${n}.example.com` });
+  expect(INLINE_LIMIT).toBe(5);
+  const { unmount } = draw(link(1), link(2), link(3), link(4), link(5));
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  draw(link(1), link(2), link(3), link(4), link(5), link(6), link(7));
+  expect(
+    within(panelOf('More links'))
+      .getAllByRole('link')
+      .map((each) => each.getAttribute('href')),
+  ).toEqual(['https://6.example.com', 'https://7.example.com']);
+});
+
+test('no links, no list', () => {
+  draw();
+  expect(screen.queryByRole('list')).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LanguageLinks } from '@/components/shell/language-links.client';
+import { LanguageMenu } from '@/components/shell/language-menu';
+import { VersionLinks } from '@/components/shell/version-links.client';
+import { VersionMenu } from '@/components/shell/version-menu';
+import config from '@/lib/site/config';
+import { stubBrowser } from './browser-stubs';
+import { Frame, PAGE_INDEX, VERSIONED } from './frame';
+
+beforeEach(() => {
+  stubBrowser();
+  history.replaceState(null, '', '/guide/start/?q=1#usage');
+});
+
+describe('language links', () => {
+  const draw = (slug: string, pageIndex = PAGE_INDEX) =>
+    render(
+      <Frame slug={slug} pageIndex={pageIndex}>
+        <LanguageLinks locales={config.locales} />
+      </Frame>,
+    );
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  test.each([
+    ['guide/start', ['/guide/start/', '/zh/guide/start/']],
+    ['guide/start/quick-start', ['/guide/start/quick-start', '/zh/guide/start/quick-start']],
+    ['', ['/', '/zh/']],
+    ['404', ['/', '/zh/']],
+  ])('on %s lead to %j', (slug, expected) => {
+    draw(slug);
+    expect(hrefs()).toEqual(expected);
+  });
+
+  test('keep the version', () => {
+    draw('v1/guide/start', VERSIONED);
+    expect(hrefs()).toEqual(['/v1/guide/start/', '/v1/zh/guide/start/']);
+  });
+
+  test('name their language, and the current one', () => {
+    draw('guide/start');
+    const chinese = screen.getByRole('link', { name: '简体中文' });
+    expect([chinese.getAttribute('hreflang'), chinese.getAttribute('lang'), chinese.getAttribute('aria-current')]).toEqual([
+      'zh-CN',
+      'zh-CN',
+      null,
+    ]);
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test.each(['click', 'auxclick'])('keep query and hash on %s', (type) => {
+    draw('guide/start');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: '简体中文' });
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent(link, new MouseEvent(type, { bubbles: true, cancelable: true }));
+    expect(link.getAttribute('href')).toBe('/zh/guide/start/?q=1#usage');
+  });
+
+  test('one language needs no menu', () => {
+    render(<LanguageMenu locales={config.locales.slice(0, 1)} label="Language" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('version links', () => {
+  const draw = (slug: string) =>
+    render(
+      <Frame slug={slug} pageIndex={VERSIONED}>
+        <VersionMenu versions={VERSIONED.versions} label="Version" />
+        <VersionLinks />
+      </Frame>,
+    );
+  const hrefs = () => ['v2', 'v1'].map((name) => screen.getAllByRole('link', { name, hidden: true })[0]?.getAttribute('href'));
+
+  test.each([
+    ['guide/start', ['/guide/start/', '/v1/guide/start/']],
+    ['guide/new', ['/guide/new', '/v1/']],
+    ['v1/guide/start', ['/guide/start/', '/v1/guide/start/']],
+  ])('on %s lead to %j', (slug, expected) => {
+    draw(slug);
+    expect(hrefs()).toEqual(expected);
+  });
+
+  test('the button names the version that is read', () => {
+    draw('v1/guide/start');
+    expect(screen.getByRole('button', { name: 'Version v1' })).toBeTruthy();
+  });
+
+  test('without versions there is no menu', () => {
+    render(<VersionMenu versions={[]} label="Version" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { TooltipLayer } from '@/components/ui/tooltip-layer.client';
+import { TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS } from '@/lib/browser/tooltips';
+import { firePointer, stubBrowser } from './browser-stubs';
+
+beforeEach(() => {
+  stubBrowser();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function setUp(attributes: Record<string, string> = {}) {
+  render(
+    <>
+      <button type="button" data-tooltip="More about it" {...attributes}>
+        Target
+      </button>
+      <p>Elsewhere</p>
+      <TooltipLayer />
+    </>,
+  );
+  const target = screen.getByRole('button');
+  const tip = screen.getByRole('tooltip', { hidden: true });
+  const elsewhere = screen.getByText('Elsewhere');
+  tip.getBoundingClientRect = () => ({ width: 100, height: 20 }) as DOMRect;
+  target.getBoundingClientRect = () => ({ left: 400, right: 440, top: 300, bottom: 330, width: 40, height: 30 }) as DOMRect;
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  return { target, tip, elsewhere, wait, isOpen: () => tip.hasAttribute('data-open') };
+}
+
+test('constants of the specification', () => {
+  expect([TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS]).toEqual([0, 100]);
+});
+
+test('opens on hover at once and goes 0.1 s after the pointer', () => {
+  const { target, tip, elsewhere, wait, isOpen } = setUp();
+  firePointer(target, 'pointerover');
+  wait(0);
+  expect(isOpen()).toBe(true);
+  expect(tip.textContent).toBe('More about it');
+  expect(target.getAttribute('aria-describedby')).toBe(tip.id);
+  firePointer(elsewhere, 'pointerover');
+  wait(99);
+  expect(isOpen()).toBe(true);
+  wait(1);
+  expect(isOpen()).toBe(false);
+  expect(target.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('stays while the pointer is on it, and when it comes back', () => {
+  const { target, tip, elsewhere, wait, isOpen } = setUp();
+  firePointer(target, 'pointerover');
+  wait(0);
+  firePointer(elsewhere, 'pointerover');
+  firePointer(tip, 'pointerover');
+  wait(500);
+  expect(isOpen()).toBe(true);
+  firePointer(elsewhere, 'pointerover');
+  firePointer(target, 'pointerover');
+  wait(500);
+  expect(isOpen()).toBe(true);
+});
+
+test.each([
+  [{}, '448px', '305px'],
+  [{ 'data-placement': 'left' }, '292px', '305px'],
+  [{ 'data-placement': 'top' }, '370px', '272px'],
+  [{ 'data-placement': 'bottom' }, '370px', '338px'],
+])('with %j it stands at %s, %s', (attributes, left, top) => {
+  const { target, tip, wait } = setUp(attributes);
+  firePointer(target, 'pointerover');
+  wait(0);
+  expect([tip.style.left, tip.style.top]).toEqual([left, top]);
+});
+
+test.each([
+  ['right', { left: 900, right: 1000 }, '792px'],
+  ['left', { left: 20, right: 60 }, '68px'],
+])('goes to the other side where there is no room: %s', (placement, edges, left) => {
+  const { target, tip, wait } = setUp({ 'data-placement': placement });
+  target.getBoundingClientRect = () => ({ top: 300, bottom: 330, width: 40, height: 30, ...edges }) as DOMRect;
+  firePointer(target, 'pointerover');
+  wait(0);
+  expect(tip.style.left).toBe(left);
+});
+
+test.each(['click', 'contextmenu'])('opens on %s where the target asks for it', (type) => {
+  const { target, wait, isOpen } = setUp({ 'data-tooltip-on': type });
+  firePointer(target, 'pointerover');
+  wait(0);
+  expect(isOpen()).toBe(false);
+  fireEvent(target, new MouseEvent(type, { bubbles: true, cancelable: true }));
+  wait(0);
+  expect(isOpen()).toBe(true);
+});
+
+test('opens on focus by keyboard', () => {
+  const { target, wait, isOpen } = setUp();
+  act(() => target.focus());
+  wait(0);
+  expect(isOpen()).toBe(true);
+  act(() => target.blur());
+  wait(100);
+  expect(isOpen()).toBe(false);
+});
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a press', () => firePointer(document.body, 'pointerdown')],
+  ['scrolling', () => fireEvent.scroll(document)],
+])('%s dismisses it', (_, dismiss) => {
+  const { target, wait, isOpen } = setUp();
+  firePointer(target, 'pointerover');
+  wait(0);
+  dismiss();
+  expect(isOpen()).toBe(false);
+});
+
+test('does not describe what the name says already, nor take the place of another description', () => {
+  const { target, wait } = setUp({ 'aria-label': 'More about it' });
+  firePointer(target, 'pointerover');
+  wait(0);
+  expect(target.hasAttribute('aria-describedby')).toBe(false);
+  target.removeAttribute('aria-label');
+  target.setAttribute('aria-describedby', 'other');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  firePointer(target, 'pointerover');
+  wait(0);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(target.getAttribute('aria-describedby')).toBe('other');
+});
+
+test('a finger does not hover', () => {
+  const { target, wait, isOpen } = setUp();
+  firePointer(target, 'pointerover', 'touch');
+  wait(10);
+  expect(isOpen()).toBe(false);
+});

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { listPublicPaths, SITES } from './support/sites';
+import { hydrated, visit } from './support/visits';
+
+const [main, fixture] = SITES;
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function listViolations(page: Page, { contrast = true } = {}): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(TAGS);
+  const { violations } = await (contrast ? builder : builder.disableRules('color-contrast')).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
+}
+
+const paths = listPublicPaths(main);
+const PARTS = 4;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`axe finds nothing on any page, ${part + 1} of ${PARTS}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await visit(browser, '/', { reducedMotion: 'reduce' });
+    const origin = new URL(page.url()).origin;
+    const found: string[] = [];
+    for (const path of paths.filter((_, index) => index % PARTS === part)) {
+      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+      // Colours are one palette, measured below: that rule alone takes most of the time.
+      found.push(...(await listViolations(page, { contrast: false })).map((text) => `${path} ${text}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`colours have contrast enough on every kind of page (${colorScheme})`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await visit(browser, '/', { colorScheme, reducedMotion: 'reduce' });
+    const origin = new URL(page.url()).origin;
+    const found: string[] = [];
+    for (const path of ['/', '/zh/', '/config/', '/zh/config/lib/shims', '/guide/start/', '/blog/', '/zh/blog/introducing-rslib']) {
+      await page.goto(origin + path);
+      found.push(...(await listViolations(page)).map((text) => `${path} ${text}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+const STATES: readonly [string, string, (page: Page) => Promise<unknown>, typeof main?][] = [
+  ['the tool popover', '/', (page) => page.getByRole('button', { name: 'Tools', exact: true }).click()],
+  ['the language menu', '/zh/config/', (page) => page.getByRole('button', { name: '语言' }).first().click()],
+  ['no match of the filter', '/config/', (page) => page.getByRole('searchbox', { name: 'Filter' }).fill('nothing like it')],
+  ['the page for missing addresses', '/zh/missing', () => Promise.resolve()],
+  ['every component', '/zh/guide/components', () => Promise.resolve(), fixture],
+  ['every notation of code', '/guide/code', () => Promise.resolve(), fixture],
+  ['an open image', '/guide/components', (page) => page.getByRole('button', { name: /^Zoom image/ }).click(), fixture],
+];
+
+for (const [name, path, act, site = main] of STATES) {
+  test(`axe finds nothing with ${name}`, async ({ browser }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await hydrated(await visit(browser, path, { site, colorScheme, reducedMotion: 'reduce' }));
+      await act(page);
+      await page.waitForTimeout(350);
+      expect(await listViolations(page)).toEqual([]);
+    }
+  });
+}
+
+for (const [name, button] of [
+  ['menu', 'Menu'],
+  ['sidebar', 'Sidebar'],
+] as const) {
+  test(`axe finds nothing with the ${name} of a phone`, async ({ browser }) => {
+    const page = await hydrated(
+      await visit(browser, '/config/lib/dts', { viewport: { width: 375, height: 812 }, hasTouch: true, reducedMotion: 'reduce' }),
+    );
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.waitForTimeout(350);
+    expect(await listViolations(page)).toEqual([]);
+  });
+}
+
+test('at 400 % zoom nothing scrolls sideways', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await visit(browser, '/', { viewport: { width: 320, height: 256 } });
+  const origin = new URL(page.url()).origin;
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+    if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SITES } from './support/sites';
+import { hydrated, readAddress, visit } from './support/visits';
+
+const [, fixture] = SITES;
+const DTS = '/config/lib/dts';
+
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const block = (page: Page, title: string) => page.locator('.code-block', { hasText: title }).first();
+
+test.describe('code blocks', () => {
+  test('copy exactly the code, say so for two seconds, in both languages', async ({ browser }) => {
+    for (const [path, copy, copied] of [
+      ['/guide/code', 'Copy code', 'Copied'],
+      ['/zh/guide/code', '复制代码', '已复制'],
+    ] as const) {
+      const page = await hydrated(await visit(browser, path, { site: fixture, permissions: ['clipboard-read', 'clipboard-write'] }));
+      const tools = block(page, 'notations.ts').getByRole('button');
+      await expect(tools.last()).toHaveAccessibleName(copy);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await tools.last().click();
+      await expect(tools.last()).toHaveAccessibleName(copied);
+      await page.clock.runFor(1999);
+      await expect(tools.last()).toHaveAccessibleName(copied);
+      await page.clock.runFor(1);
+      await expect(tools.last()).toHaveAccessibleName(copy);
+      // The line that the diff takes away is not part of the code that a reader wants.
+      expect((await readClipboard(page)).split('\n').filter((line) => !line.includes('gone'))).toEqual([
+        'const a = 1;',
+        'const banded = 2;',
+        'const here = 3;',
+        'const bad = 4;',
+        'const odd = 5;',
+      ]);
+      await page.locator('.code-block[data-lang="bash"]').first().getByRole('button', { name: copy }).click();
+      expect(await readClipboard(page)).toBe('npm install\nnpm test');
+    }
+  });
+
+  test('offer the text in a prompt where the clipboard is forbidden', async ({ browser }) => {
+    const page = await visit(browser, '/guide/code', { site: fixture });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
+      document.execCommand = () => false;
+    });
+    await page.reload();
+    await hydrated(page);
+    const asked = page.waitForEvent('dialog');
+    // The prompt holds the page until it is answered.
+    const click = page.locator('.code-block[data-lang="bash"]').first().getByRole('button', { name: 'Copy code' }).click();
+    const dialog = await asked;
+    expect(dialog.message()).toMatch(/^Copy to clipboard: (Ctrl|⌘)\+C, Enter$/);
+    expect(dialog.defaultValue()).toContain('npm install');
+    await dialog.dismiss();
+    await click;
+  });
+
+  test('wrap by choice, from the default of the site or of the block', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/code', { site: fixture }));
+    const wrapping = (title: string) =>
+      block(page, title)
+        .locator('.line')
+        .first()
+        .evaluate((line) => getComputedStyle(line).whiteSpace);
+    const toggle = (title: string) => block(page, title).getByRole('button', { name: 'Toggle code wrap' });
+    expect([await wrapping('notations.ts'), await wrapping('focus.ts')]).toEqual(['pre-wrap', 'pre']);
+    await expect(toggle('notations.ts')).toHaveAttribute('aria-pressed', 'true');
+    await toggle('notations.ts').click();
+    await expect(toggle('notations.ts')).toHaveAttribute('aria-pressed', 'false');
+    expect(await wrapping('notations.ts')).toBe('pre');
+  });
+});
+
+test.describe('tabs', () => {
+  test('of one group change together, are stored, and are right after a reload', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/guide/components', { site: fixture }));
+    const selected = () => page.getByRole('tab', { selected: true }).allInnerTexts();
+    expect((await selected()).slice(0, 2)).toEqual(['One', 'A']);
+    await page.getByRole('tab', { name: 'B', exact: true }).click();
+    expect((await selected()).slice(0, 2)).toEqual(['Two', 'B']);
+    await expect(page.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: 'One' })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('rslib-docs:tabs:flavour'))).toBe('1');
+    await page.reload();
+    await expect(page.getByText('Second panel')).toBeVisible();
+    await expect(page.getByText('First panel')).toBeHidden();
+    await hydrated(page);
+    expect((await selected()).slice(0, 2)).toEqual(['Two', 'B']);
+  });
+
+  test('move with the arrow keys and wrap around', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/zh/guide/components', { site: fixture }));
+    await page.getByRole('tab', { name: '一' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: '二' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: '一' })).toBeFocused();
+    await expect(page.getByText('第一个面板')).toBeVisible();
+  });
+
+  for (const stored of ['7', '-1', 'x', '']) {
+    test(`show a panel when "${stored}" is stored`, async ({ browser }) => {
+      const page = await hydrated(
+        await visit(browser, '/guide/components', { site: fixture, stored: { 'rslib-docs:tabs:flavour': stored } }),
+      );
+      await expect(page.getByText(/^(First|Second) panel$/).locator('visible=true')).toHaveCount(1);
+    });
+  }
+});
+
+test('an image opens over the page and closes by Escape, click and scroll', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/guide/components', { site: fixture, viewport: { width: 1024, height: 500 } }));
+  const opener = page.getByRole('button', { name: 'Zoom image: A grey box' });
+  const dialog = page.getByRole('dialog');
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.waitForTimeout(400);
+  await page.mouse.click(20, 20);
+  await expect(dialog).toBeHidden();
+});
+
+test('global extras go away by query', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/guide/components?globalUIComponents=0', { site: fixture }));
+  await page.locator('main img').first().click({ force: true });
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the outline marks the heading that is read', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, DTS));
+  const current = page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' }).locator('a[aria-current]').locator('visible=true');
+  await expect(current).toHaveText('Turn it on');
+  await page.locator('#dtsalias').evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 100));
+  await expect(current).toHaveText('dts.alias');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(current).toHaveText('Next steps');
+});
+
+test.describe('overview', () => {
+  test('filters groups, items and headings; hyphens are spaces; tells when nothing fits', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/config/'));
+    const filter = page.getByRole('searchbox', { name: 'Filter' });
+    const items = page.locator('main .prose ~ *').getByRole('heading', { level: 3 }).locator('visible=true');
+    expect(await items.count()).toBeGreaterThan(18);
+    await filter.fill('BUNDLEDPACKAGES');
+    await filter.fill('tsconfig-path');
+    await filter.fill('import.meta.dirname');
+    await expect(items).toHaveText(['lib.shims']);
+    await filter.fill('no such option');
+    await expect(page.locator('main')).toContainText('No matching API found');
+    await expect(page.locator('main')).toContainText('no such option');
+    await filter.fill('');
+    expect(await items.count()).toBeGreaterThan(18);
+  });
+
+  test('keeps its filter in the address, in Chinese too', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/zh/config/'));
+    await page.getByRole('searchbox', { name: '过滤' }).fill('外部');
+    await expect.poll(() => decodeURIComponent(readAddress(page))).toContain('外部');
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: '过滤' })).toHaveValue('外部');
+  });
+});
+
+test('the page for missing addresses leads home, in the language of the address', async ({ browser }) => {
+  const english = await visit(browser, '/no/such/page');
+  await expect(english.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+  await expect(english.locator('main')).toContainText('404');
+  await expect(english.locator('main')).toContainText('页面不存在');
+  expect(await english.title()).toBe('404 - Rslib');
+  await hydrated(english);
+  await english.getByRole('link', { name: 'Take me home' }).click();
+  await english.waitForURL((url) => url.pathname === '/');
+  const chinese = await visit(browser, '/zh/no/such/page');
+  await expect(chinese.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+  await expect(chinese.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/zh/');
+});
+
+test('edit, source, previous and next lead where they say', async ({ browser }) => {
+  const page = await visit(browser, '/zh/config/lib/dts');
+  await expect(page.getByRole('link', { name: '在 GitHub 上编辑此页' })).toHaveAttribute(
+    'href',
+    'https://github.com/web-infra-dev/rslib/edit/main/website/content/zh/config/lib/dts.mdx',
+  );
+  await expect(page.getByRole('link', { name: '源码' })).toHaveAttribute(
+    'href',
+    'https://github.com/web-infra-dev/rslib/blob/main/website/content/zh/config/lib/dts.mdx',
+  );
+  const pager = page.getByRole('navigation', { name: '翻页' });
+  await expect(pager.locator('a[rel="prev"]')).toHaveAttribute('href', '/zh/config/lib/footer');
+  await expect(pager.locator('a[rel="next"]')).toHaveAttribute('href', '/zh/config/lib/shims');
+});
+
+test('the first stop of the keyboard leads to the content', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/zh/guide/start/'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import { jest } from '@jest/globals';
+import { APPEARANCE_MS, animateAppearance } from '@/lib/browser/appearance-animation';
+
+const button = document.createElement('button');
+button.getBoundingClientRect = () => new DOMRect(90, 10, 20, 20);
+const animate = jest.fn();
+
+function setUp({ reduced = false, supported = true } = {}) {
+  animate.mockClear();
+  window.matchMedia = (() => ({ matches: reduced })) as unknown as typeof window.matchMedia;
+  document.documentElement.animate = animate as never;
+  const start = jest.fn((change: () => void) => {
+    change();
+    return { ready: Promise.resolve() };
+  });
+  document.startViewTransition = supported ? (start as never) : (undefined as never);
+  return start;
+}
+
+beforeAll(() => {
+  globalThis.DOMRect ??= class {
+    constructor(
+      readonly left: number,
+      readonly top: number,
+      readonly width: number,
+      readonly height: number,
+    ) {}
+  } as never;
+});
+
+test('grows a circle out of the button for 400 ms', async () => {
+  setUp();
+  const change = jest.fn();
+  animateAppearance(change, button);
+  await Promise.resolve();
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(APPEARANCE_MS).toBe(400);
+  const radius = Math.hypot(innerWidth - 100, innerHeight - 20);
+  expect(animate).toHaveBeenCalledWith(
+    { clipPath: ['circle(0 at 100px 20px)', `circle(${radius}px at 100px 20px)`] },
+    { duration: 400, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
+  );
+});
+
+test.each([
+  ['motion is unwanted', { reduced: true }],
+  ['it is not supported', { supported: false }],
+])('changes at once where %s', (_, options) => {
+  const start = setUp(options);
+  const change = jest.fn();
+  animateAppearance(change, button);
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('a transition that is cut short is no error', async () => {
+  setUp();
+  document.startViewTransition = ((change: () => void) => {
+    change();
+    return { ready: Promise.reject(new Error('skipped')) };
+  }) as never;
+  animateAppearance(jest.fn(), button);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(animate).not.toHaveBeenCalled();
+});

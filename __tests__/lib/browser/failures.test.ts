@@ -1,0 +1,58 @@
+import { jest } from '@jest/globals';
+import { isChunkError, RELOAD_PAUSE_MS, reloadOnce, watchFailures } from '@/lib/browser/failures';
+
+const fail = (message: string) => {
+  const event = new ErrorEvent('error', { message, error: new Error(message), cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+// The test environment fails a test for every error event that nothing listens to.
+window.addEventListener('error', () => undefined);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('recoverable hydration errors become warnings, others stay errors', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const stop = watchFailures();
+  const message = 'Minified React error #418; visit https://react.dev/errors/418';
+  expect(fail(message)).toBe(true);
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ message }));
+  expect(fail("Hydration failed because the server rendered text didn't match the client.")).toBe(true);
+  expect(fail('Minified React error #31; visit https://react.dev/errors/31')).toBe(false);
+  expect(fail('x is not a function')).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(2);
+  stop();
+  expect(fail(message)).toBe(false);
+});
+
+test.each([
+  [Object.assign(new Error('gone'), { name: 'ChunkLoadError' }), true],
+  [new Error('Failed to load chunk /_next/static/chunks/1.js'), true],
+  [new Error('Loading chunk 7 failed.'), true],
+  [new Error('x is not a function'), false],
+  ['Failed to load chunk', false],
+])('%s is a missing script: %j', (error, expected) => {
+  expect(isChunkError(error)).toBe(expected);
+});
+
+test('reloads at most once in five minutes', () => {
+  const reload = jest.fn();
+  const now = 1_800_000_000_000;
+  expect(RELOAD_PAUSE_MS).toBe(300_000);
+  expect(reloadOnce(reload, now)).toBe(true);
+  expect(reloadOnce(reload, now + RELOAD_PAUSE_MS - 1)).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadOnce(reload, now + RELOAD_PAUSE_MS)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('never reloads where it could not remember it', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('The operation is insecure.');
+  });
+  const reload = jest.fn();
+  expect(reloadOnce(reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+import type { AddressRules } from '@/lib/browser/address';
+import { redirectByLanguage } from '@/lib/browser/locale-redirect';
+import { createPlace, createStorage, runAsText } from './run-as-text';
+
+const RULES: AddressRules = { base: '', lang: 'en', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
+
+interface Visit {
+  readonly languages: readonly string[];
+  readonly rules?: AddressRules;
+  readonly userAgent?: string;
+  readonly stored?: Record<string, string>;
+  readonly broken?: boolean;
+  readonly referrer?: string;
+}
+
+function visit(url: string, { languages, rules = RULES, userAgent = 'Mozilla/5.0', stored = {}, broken = false, referrer = '' }: Visit) {
+  const { place, globals } = createPlace(url);
+  const localStorage = createStorage(stored, broken);
+  runAsText(redirectByLanguage, [rules], { ...globals, navigator: { languages, userAgent }, localStorage, document: { referrer } });
+  return place.left;
+}
+
+test.each([
+  [['zh-CN'], '/', '/zh/'],
+  [['zh-TW', 'en'], '/guide/start/', '/zh/guide/start/'],
+  [['zh'], '/config/lib/dts?a=b#c', '/zh/config/lib/dts?a=b#c'],
+  [['fr', 'ZH-hans-CN', 'en'], '/blog/', '/zh/blog/'],
+  [['en-US', 'zh-CN'], '/guide/start/', undefined],
+  [['fr', 'de'], '/guide/start/', undefined],
+  [[], '/guide/start/', undefined],
+])('browser languages %j: from %s to %s', (languages, from, to) => {
+  expect(visit(from, { languages })).toBe(to);
+});
+
+test.each([
+  ['/zh/guide/start/', '/guide/start/'],
+  ['/zh/', '/'],
+  ['/zh', '/'],
+])('leads back from %s to %s', (from, to) => {
+  expect(visit(from, { languages: ['en-GB'], rules: { ...RULES, lang: 'zh' } })).toBe(to);
+});
+
+test('keeps version and base path', () => {
+  const rules = { ...RULES, base: '/docs', defaultVersion: 'v2', versions: ['v2', 'v1'] };
+  expect(visit('/docs/v1/guide/', { languages: ['zh'], rules })).toBe('/docs/v1/zh/guide/');
+  expect(visit('/docs/v1/zh/guide/', { languages: ['en'], rules: { ...rules, lang: 'zh' } })).toBe('/docs/v1/guide/');
+});
+
+test('prefers the exact language to its family', () => {
+  const rules = { ...RULES, langs: ['en', 'zh', 'zh-tw'] };
+  expect(visit('/', { languages: ['zh-TW'], rules })).toBe('/zh-tw/');
+});
+
+test('happens once: the visit is recorded whether it redirects or not', () => {
+  const stored: Record<string, string> = {};
+  visit('/', { languages: ['fr'], stored });
+  expect(stored).toEqual({ 'rslib-docs:visited': '1' });
+  expect(visit('/', { languages: ['zh'], stored })).toBeUndefined();
+});
+
+test.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Baiduspider', 'Chrome-Lighthouse', 'Some Web Crawler'])(
+  'never moves %s',
+  (userAgent) => {
+    const stored = {};
+    expect(visit('/', { languages: ['zh'], userAgent, stored })).toBeUndefined();
+    expect(stored).toEqual({});
+  },
+);
+
+test('works where storage is forbidden, without overruling the language menu', () => {
+  expect(visit('/guide/', { languages: ['zh'], broken: true })).toBe('/zh/guide/');
+  expect(visit('/guide/', { languages: ['zh'], broken: true, referrer: 'https://example.com/' })).toBe('/zh/guide/');
+  expect(visit('/guide/', { languages: ['zh'], broken: true, referrer: 'https://rslib.rs/zh/guide/' })).toBeUndefined();
+});

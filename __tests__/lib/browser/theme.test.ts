@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals';
+import { applyTheme, chooseTheme, nextTheme, readTheme, watchTheme } from '@/lib/browser/theme';
+import { createStorage, runAsText } from './run-as-text';
+
+const root = document.documentElement;
+let system: EventTarget & { matches: boolean };
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('data-theme');
+  root.className = '';
+  system = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = jest.fn(() => system) as unknown as typeof window.matchMedia;
+});
+
+const state = () => [root.dataset.theme, root.classList.contains('dark')];
+
+test.each([
+  ['light', false, 'light', false],
+  ['light', true, 'light', false],
+  ['dark', false, 'dark', true],
+  ['auto', false, 'auto', false],
+  ['auto', true, 'auto', true],
+  ['pink', true, 'auto', true],
+  ['', false, 'auto', false],
+  [null, true, 'auto', true],
+])('stored %j with a system that is dark %j gives %s, dark %j', (stored, systemDark, theme, dark) => {
+  system.matches = systemDark;
+  if (stored !== null) localStorage.setItem('rslib-docs:theme', stored);
+  applyTheme(true);
+  expect(state()).toEqual([theme, dark]);
+});
+
+test('with dark mode off the theme is light, whatever is stored or chosen', () => {
+  system.matches = true;
+  localStorage.setItem('rslib-docs:theme', 'dark');
+  applyTheme(false);
+  expect(state()).toEqual(['light', false]);
+  applyTheme(false, 'dark');
+  expect(state()).toEqual(['light', false]);
+});
+
+test('runs as text, also where storage is forbidden', () => {
+  const globals = { document, matchMedia: () => ({ matches: true }), localStorage: createStorage({}, true) };
+  runAsText(applyTheme, [true], globals);
+  expect(state()).toEqual(['auto', true]);
+  runAsText(applyTheme, [true], { ...globals, localStorage: createStorage({ 'rslib-docs:theme': 'light' }) });
+  expect(state()).toEqual(['light', false]);
+});
+
+test('a choice is stored and in force, one after the other', () => {
+  expect(['light', 'dark', 'auto'].map((theme) => nextTheme(theme as 'light'))).toEqual(['dark', 'auto', 'light']);
+  chooseTheme('dark');
+  expect(localStorage.getItem('rslib-docs:theme')).toBe('dark');
+  expect(readTheme()).toBe('dark');
+});
+
+test('reads auto before anything is applied', () => {
+  expect(readTheme()).toBe('auto');
+});
+
+test('follows the system while the theme is auto, and only then', () => {
+  applyTheme(true, 'auto');
+  const stop = watchTheme(jest.fn());
+  system.matches = true;
+  system.dispatchEvent(new Event('change'));
+  expect(state()).toEqual(['auto', true]);
+  chooseTheme('light');
+  system.dispatchEvent(new Event('change'));
+  expect(state()).toEqual(['light', false]);
+  stop();
+});
+
+test('follows other tabs and reports it; after the clean-up no more', async () => {
+  const onChange = jest.fn();
+  const stop = watchTheme(onChange);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'rslib-docs:theme', newValue: 'dark' }));
+  expect(state()).toEqual(['dark', true]);
+  await Promise.resolve();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }));
+  expect(readTheme()).toBe('dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(readTheme()).toBe('auto');
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'rslib-docs:theme', newValue: 'dark' }));
+  expect(readTheme()).toBe('auto');
+});
