@@ -23,7 +23,8 @@ export default async function buildNextConfig(phase) {
     // Keeps the final slash of index pages in links: `lib/build/hoist.ts` makes them folders.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
-    experimental: { globalNotFound: true },
+    // With a cache on disk, builds of different sites report style sheets that they cannot find; without, each starts clean.
+    experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false },
     turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings) } },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', ...exportFolder(settings) };

@@ -222,11 +222,8 @@ test.describe('on a phone', () => {
     expect(readAddress(page)).toBe(`${DTS}#dtsalias`);
     await summary.click();
     await expect(menu).toHaveAttribute('open');
-    await page
-      .locator('main h2')
-      .locator('visible=true')
-      .last()
-      .click({ force: true, position: { x: 2, y: 2 } });
+    // The margin of the page, under the panel.
+    await page.mouse.click(3, 780);
     await expect(menu).not.toHaveAttribute('open');
   });
 });
@@ -284,7 +281,8 @@ test.describe('links', () => {
     page.on('request', (request) => requests.push(request.url()));
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
-    expect(requests).toEqual([]);
+    // The browser asks for the icon when it likes.
+    expect(requests.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 

@@ -36,6 +36,8 @@ export function Example({ failsWith, open, children, texts, ...facts }: ExampleP
         // The choice is an index: only frames with the same panes can share it.
         groupId={open || failsWith || kinds.length < 2 ? undefined : `example-${kinds.join('-')}`}
         defaultIndex={Math.max(0, kinds.indexOf(first))}
+        // The figure is the frame.
+        isCode={false}
       />
       <ExampleFoot failsWith={failsWith} facts={facts} texts={texts} />
     </figure>

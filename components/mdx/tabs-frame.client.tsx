@@ -8,13 +8,15 @@ interface TabsFrameProps {
   readonly panels: readonly ReactNode[];
   readonly groupId?: string;
   readonly defaultIndex: number;
+  /** Panels of nothing but code are one frame with their tabs. */
+  readonly isCode: boolean;
 }
 
 /**
  * Tabs with arrow keys. Which panel is seen is up to `data-index` and the style sheet, so that all panels can be read without
  * scripts and the head script can set the stored index before the first paint.
  */
-export function TabsFrame({ labels, panels, groupId, defaultIndex }: TabsFrameProps) {
+export function TabsFrame({ labels, panels, groupId, defaultIndex, isCode }: TabsFrameProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { index, choose } = useTabChoice(groupId, labels.length, defaultIndex);
@@ -29,7 +31,13 @@ export function TabsFrame({ labels, panels, groupId, defaultIndex }: TabsFramePr
   };
 
   return (
-    <div className="tabs" data-group={groupId} data-count={labels.length} data-index={index} suppressHydrationWarning>
+    <div
+      className={isCode ? 'tabs is-code' : 'tabs'}
+      data-group={groupId}
+      data-count={labels.length}
+      data-index={index}
+      suppressHydrationWarning
+    >
       <div ref={list} className="tab-list" role="tablist">
         {labels.map((label, each) => (
           <button

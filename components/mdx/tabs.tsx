@@ -39,8 +39,16 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
       panels={tabs.map(({ props }) => props.children)}
       groupId={groupId}
       defaultIndex={Math.max(0, defaultIndex)}
+      isCode={tabs.every(({ props }) => isCode(props.children))}
     />
   );
+}
+
+/** One block of code and nothing else: known here, since the page would move if the styles found out while it arrives. */
+function isCode(panel: ReactNode): boolean {
+  const parts = Children.toArray(panel).filter((part) => typeof part !== 'string' || part.trim() !== '');
+  const [only] = parts;
+  return parts.length === 1 && isValidElement<object>(only) && 'data-lang' in only.props;
 }
 
 /** MDX wraps a `Tab` that stands alone on its line in nothing, but leaves line breaks between them. */

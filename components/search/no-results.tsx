@@ -1,4 +1,4 @@
-import type { SearchScreenProps } from '@/components/search/search-screen';
+import type { SearchScreenProps } from '@/components/search/screen-props';
 import { fillText } from '@/lib/site/texts/texts';
 
 /** Nothing found: what to try instead, and where to say that something should have been. */

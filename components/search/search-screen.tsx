@@ -1,27 +1,7 @@
-import type { RefObject } from 'react';
-import type { Answer, SearchCore, SearchState } from '@/components/hooks/use-site-search';
 import { NoResults } from '@/components/search/no-results';
+import type { SearchScreenProps } from '@/components/search/screen-props';
 import { SearchResults } from '@/components/search/search-results';
 import { StoredList } from '@/components/search/stored-list';
-import type { SearchItem } from '@/lib/search/result-items';
-import type { SearchSetup } from '@/lib/search/setup';
-import type { UiTexts } from '@/lib/site/texts/types';
-
-/** Where the search stands, for the screens. */
-export interface SearchPlace {
-  readonly setup: SearchSetup;
-  readonly indexName: string;
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly onNavigate: (item: SearchItem) => void;
-}
-
-export interface SearchScreenProps {
-  readonly texts: UiTexts['search'];
-  readonly core: SearchCore;
-  readonly state: SearchState;
-  readonly answer: Answer;
-  readonly place: SearchPlace;
-}
 
 /** What stands under the input: stored searches, results, none, or that they could not be fetched (spec section 8). */
 export function SearchScreen(props: SearchScreenProps) {

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a cell of the grid of stored searches
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the input, or is on the buttons
+
+import type { SearchScreenProps } from '@/components/search/screen-props';
 import { SearchIcon } from '@/components/search/search-icon';
-import type { SearchScreenProps } from '@/components/search/search-screen';
 import { listMarkedParts } from '@/lib/search/marked-parts';
 import type { SearchItem } from '@/lib/search/result-items';
 import { promote, readSearches, removeFavorite, removeRecent, type StoredSearches, writeSearches } from '@/lib/search/stored-searches';

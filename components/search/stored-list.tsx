@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react';
 import { hasModifier } from '@/components/hooks/use-site-search';
 import { MarkedText } from '@/components/search/marked-text';
+import type { SearchScreenProps } from '@/components/search/screen-props';
 import { SearchIcon } from '@/components/search/search-icon';
-import type { SearchScreenProps } from '@/components/search/search-screen';
 import { StoredActions } from '@/components/search/stored-actions';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';

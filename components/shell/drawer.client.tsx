@@ -19,7 +19,6 @@ export function Drawer({ id, closeAt, className, label, children }: DrawerProps)
   const handlers = useDrawer(panel, closeAt);
   const dialog = label ? { role: 'dialog', 'aria-label': label } : {};
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label comes with the role.
     <div ref={panel} id={id} popover="auto" className={`drawer ${className}`} {...dialog} {...handlers}>
       {children}
     </div>

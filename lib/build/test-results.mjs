@@ -18,6 +18,15 @@ export function readJestCounts(file) {
 }
 
 /**
+ * Counts as the verification of the examples writes them.
+ * @param {string} file
+ * @returns {Counts | undefined} Nothing where no report was written.
+ */
+export function readExampleCounts(file) {
+  return readJson(file);
+}
+
+/**
  * Counts from the JSON report of Playwright; errors outside of tests count as failures, a test that passed on a second try
  * as passed.
  * @param {string} file

@@ -5,11 +5,12 @@ import { ensureBrowser } from './find-browser.mjs';
 import { checkNodeVersion, installPackages } from './install.mjs';
 import { ROOT } from './settings.mjs';
 import { exitWithError, formatDuration, printHeading, runNpm, runScript } from './terminal.mjs';
-import { countStage, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
+import { countStage, readExampleCounts, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
 
 /** Reports of the test runners, for the sum at the end. */
 const RESULTS = path.join(ROOT, 'test-results');
 const JEST_REPORT = path.join(RESULTS, 'jest.json');
+const EXAMPLES_REPORT = path.join(RESULTS, 'examples.json');
 const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
 
 /** A second site with everything that the real one does not use, below a base path. */
@@ -33,6 +34,7 @@ const STAGES = [
     count: () => readJestCounts(JEST_REPORT),
   },
   { name: 'content', run: () => runNpm(['run', '--silent', 'check:content']) },
+  { name: 'examples', run: () => runNpm(['run', '--silent', 'examples']), count: () => readExampleCounts(EXAMPLES_REPORT) },
   { name: 'build', run: () => runScript('lib/build/build.ts', ['--if-changed']) },
   { name: 'build of the test site', run: () => runScript('lib/build/build.ts', ['--if-changed'], { env: FIXTURE }) },
   {

@@ -1,15 +1,10 @@
-import { createEngine, type Engine } from '@/lib/search/engine';
+import { createEngine, type RunningEngine } from '@/lib/search/engine';
 import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchClient } from '@/lib/search/types';
 import { startWorkerEngine } from '@/lib/search/worker-engine';
 
 /** Above this many characters the index is read and searched in a worker, so that typing stays smooth. */
 const WORKER_LENGTH = 512 * 1024;
-
-/** An engine here or in a worker. */
-export interface RunningEngine {
-  answer: (...request: Parameters<Engine['answer']>) => ReturnType<Engine['answer']> | Promise<ReturnType<Engine['answer']>>;
-}
 
 export interface EmbeddedClient extends SearchClient {
   /** Fetches the index ahead; failures show when it is searched. */

@@ -1,4 +1,4 @@
-import type { TokenMatch } from '@/lib/search/match-token';
+import { isFiller, type TokenMatch } from '@/lib/search/match-token';
 import { foldWidth, listParts, WORD } from '@/lib/search/tokenize';
 import type { Highlight, Snippet } from '@/lib/search/types';
 
@@ -18,7 +18,7 @@ const COMMON = 0.4;
 
 /** What the words of a query found, ready for marking. `total` is the number of sections. */
 export function buildMarker(matches: readonly TokenMatch[], total: number): Marker {
-  const telling = matches.filter(({ scores }) => scores.size > 0 && scores.size <= total * COMMON);
+  const telling = matches.filter(({ token, found }) => found.length > 0 && found.length <= total * COMMON && !isFiller(token));
   const marked = telling.length > 0 ? telling : matches;
   const terms = new Map<string, number>();
   for (const { token, expansions } of marked) {

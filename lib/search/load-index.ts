@@ -22,7 +22,8 @@ export const FIELD_BOOSTS: readonly number[] = [6, 3, 1.2, 1];
 /** A field of all sections. */
 export interface Field {
   /** Sections with how often each holds the term. */
-  readonly terms: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  find(term: string): ReadonlyMap<number, number>;
+  readonly terms: Iterable<string>;
   /** The words themselves, for what is no term: Chinese pairs. */
   readonly texts: readonly string[];
   /** Words of each section, and of the average one. */
@@ -42,19 +43,21 @@ export interface LoadedIndex {
 /** Puts the index together: the packed terms of the texts, and those of headings, read from the headings themselves. */
 export function loadIndex(file: IndexFile): LoadedIndex {
   const sections = buildSections(file);
-  const { terms, postings } = unpackPostings(file.index);
+  const postings = unpackPostings(file.index);
   const fields = [
     readField(sections.map(({ heading }) => heading)),
     readField(sections.map(({ hierarchy }) => hierarchy.lvl1)),
     readField(sections.map(({ hierarchy, depth }) => listAncestors(hierarchy, depth).join('\n'))),
     createField(
-      new Map(terms.map((term, at) => [term, postings[at] ?? new Map()])),
+      postings,
       sections.map(({ paragraphs }) => paragraphs.join('\n')),
     ),
   ];
-  const all = new Set(fields.flatMap((field) => [...field.terms.keys()]));
+  const all = new Set(fields.flatMap((field) => [...field.terms]));
   return { name: [file.version, file.lang].filter(Boolean).join('-'), sections, fields, dictionary: createDictionary([...all].sort()) };
 }
+
+const NOWHERE: ReadonlyMap<number, number> = new Map();
 
 function readField(texts: readonly string[]): Field {
   const terms = new Map<string, Map<number, number>>();
@@ -67,14 +70,14 @@ function readField(texts: readonly string[]): Field {
       terms.set(term, counts.set(at, (counts.get(at) ?? 0) + 1));
     }
   }
-  return createField(terms, texts);
+  return createField({ terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE }, texts);
 }
 
-function createField(terms: Field['terms'], texts: readonly string[]): Field {
+function createField(postings: Pick<Field, 'terms' | 'find'>, texts: readonly string[]): Field {
   // Half of the length in characters stands for Chinese, a sixth for other scripts: near enough to weigh sections by.
   const lengths = texts.map((text) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6));
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
-  return { terms, texts, lengths, average: Math.max(average, 1) };
+  return { ...postings, texts, lengths, average: Math.max(average, 1) };
 }
 
 function buildSections({ site, groups, pages, sections }: IndexFile): Section[] {

@@ -8,11 +8,12 @@ export interface Expansion {
   readonly weight: number;
 }
 
-/** What a word of the query finds: a score for each section, and how much it tells sections apart. */
+/** What a word of the query finds: sections, a score by section, and how much the word tells sections apart. */
 export interface TokenMatch {
   readonly token: Token;
   readonly expansions: readonly Expansion[];
-  readonly scores: ReadonlyMap<number, number>;
+  readonly found: readonly number[];
+  readonly scores: Float32Array;
   readonly idf: number;
 }
 
@@ -27,16 +28,30 @@ const MAX_EXPANSIONS = 60;
 const K1 = 1.2;
 const B = 0.7;
 
+/** Words with which questions are put, not what they are about. */
+const FILLERS = new Set(
+  'a an and are as at be by can do does for from have how i in into is it me my of on one or so that the there this to use using what when where which why with you your 如何 怎么 什么 可以 需要'.split(
+    ' ',
+  ),
+);
+const FILLER_WEIGHT = 0.2;
+
+export function isFiller({ term }: Token): boolean {
+  return FILLERS.has(term);
+}
+
 /** Looks for a word, its continuations, its other forms, and, where there are none, for what it may be a mistyping of. */
 export function matchToken(index: LoadedIndex, token: Token, typing: boolean): TokenMatch {
   const expansions = token.han ? [{ term: token.term, weight: 1 }] : expand(index, token.term, typing);
-  const counts = token.han ? scanTexts(index, token.term) : gather(index, expansions);
+  const counts = createCounts(index.sections.length);
+  if (token.han) scanTexts(index, token.term, counts);
+  else gather(index, expansions, counts);
   const total = index.sections.length;
-  const found = counts.size;
-  const idf = Math.log(1 + (total - found + 0.5) / (found + 0.5));
-  const scores = new Map<number, number>();
-  for (const [section, fields] of counts) scores.set(section, idf * weigh(index, section, fields));
-  return { token, expansions: found > 0 ? expansions : [], scores, idf };
+  const { found } = counts;
+  const idf = Math.log(1 + (total - found.length + 0.5) / (found.length + 0.5)) * (isFiller(token) ? FILLER_WEIGHT : 1);
+  const scores = new Float32Array(total);
+  for (const section of found) scores[section] = idf * weigh(index, section, counts);
+  return { token, expansions: found.length > 0 ? expansions : [], found, scores, idf };
 }
 
 function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Expansion[] {
@@ -68,39 +83,58 @@ function findStem(term: string): string | undefined {
   return stem !== term && stem.length >= 4 ? stem : term.endsWith('s') && term.length > 3 ? term.slice(0, -1) : undefined;
 }
 
-/** How often each section holds any of the terms, by field. */
-function gather({ fields }: LoadedIndex, expansions: readonly Expansion[]): Map<number, number[]> {
-  const counts = new Map<number, number[]>();
+/** How often sections hold a word, by field: flat, since a large site has many. */
+interface Counts {
+  readonly found: number[];
+  readonly values: Float32Array;
+  add(section: number, field: number, count: number): void;
+}
+
+const FIELD_COUNT = FIELD_BOOSTS.length;
+
+function createCounts(total: number): Counts {
+  const found: number[] = [];
+  const values = new Float32Array(total * FIELD_COUNT);
+  const seen = new Uint8Array(total);
+  return {
+    found,
+    values,
+    add(section, field, count) {
+      if (!seen[section]) found.push(section);
+      seen[section] = 1;
+      const at = section * FIELD_COUNT + field;
+      values[at] = (values[at] ?? 0) + count;
+    },
+  };
+}
+
+/** How often each section holds any of the terms. */
+function gather({ fields }: LoadedIndex, expansions: readonly Expansion[], counts: Counts): void {
   for (const { term, weight } of expansions) {
     for (const [at, field] of fields.entries()) {
-      for (const [section, count] of field.terms.get(term) ?? []) add(counts, section, at, weight * count);
+      for (const [section, count] of field.find(term)) counts.add(section, at, weight * count);
     }
   }
-  return counts;
 }
 
 /** Chinese pairs are looked for in the texts: that is quick, and an index of all pairs would be as large as the texts. */
-function scanTexts({ fields }: LoadedIndex, pair: string): Map<number, number[]> {
-  const counts = new Map<number, number[]>();
+function scanTexts({ fields }: LoadedIndex, pair: string, counts: Counts): void {
   for (const [at, { texts }] of fields.entries()) {
     for (const [section, text] of texts.entries()) {
-      for (let from = text.indexOf(pair); from >= 0; from = text.indexOf(pair, from + pair.length)) add(counts, section, at, 1);
+      for (let from = text.indexOf(pair); from >= 0; from = text.indexOf(pair, from + pair.length)) counts.add(section, at, 1);
     }
   }
-  return counts;
-}
-
-function add(counts: Map<number, number[]>, section: number, field: number, count: number): void {
-  const own = counts.get(section) ?? FIELD_BOOSTS.map(() => 0);
-  own[field] = (own[field] ?? 0) + count;
-  counts.set(section, own);
 }
 
 /** BM25 of each field, times its boost. */
-function weigh({ fields }: LoadedIndex, section: number, counts: readonly number[]): number {
-  return fields.reduce((sum, { lengths, average }, at) => {
-    const count = counts[at] ?? 0;
-    const norm = K1 * (1 - B + (B * (lengths[section] ?? 0)) / average);
-    return sum + ((FIELD_BOOSTS[at] ?? 0) * count * (K1 + 1)) / (count + norm);
-  }, 0);
+function weigh({ fields }: LoadedIndex, section: number, { values }: Counts): number {
+  let sum = 0;
+  for (let at = 0; at < FIELD_COUNT; at++) {
+    const count = values[section * FIELD_COUNT + at] ?? 0;
+    const field = fields[at];
+    if (count === 0 || !field) continue;
+    const norm = K1 * (1 - B + (B * (field.lengths[section] ?? 0)) / field.average);
+    sum += ((FIELD_BOOSTS[at] ?? 0) * count * (K1 + 1)) / (count + norm);
+  }
+  return sum;
 }

@@ -35,15 +35,32 @@ export function packPostings(postings: Postings): { terms: string; postings: str
   return { terms: names.join('\n'), postings: lists.join('\n') };
 }
 
-/** Reads what `packPostings` wrote. */
-export function unpackPostings(packed: { terms: string; postings: string }): { terms: string[]; postings: Map<number, number>[] } {
-  if (packed.terms === '') return { terms: [], postings: [] };
+const NOWHERE: ReadonlyMap<number, number> = new Map();
+
+/** Reads what `packPostings` wrote; the list of a term only when it is asked for. */
+export function unpackPostings(packed: { terms: string; postings: string }): {
+  terms: readonly string[];
+  find(term: string): ReadonlyMap<number, number>;
+} {
+  if (packed.terms === '') return { terms: [], find: () => NOWHERE };
   let before = '';
   const terms = packed.terms.split('\n').map((name) => {
     before = before.slice(0, VALUES.get(name[0] ?? 'A')) + name.slice(1);
     return before;
   });
-  return { terms, postings: packed.postings.split('\n').map(decodeList) };
+  const lists = packed.postings.split('\n');
+  const places = new Map(terms.map((term, at) => [term, at]));
+  const known = new Map<string, ReadonlyMap<number, number>>();
+  return {
+    terms,
+    find(term) {
+      const place = places.get(term);
+      if (place === undefined) return NOWHERE;
+      const list = known.get(term) ?? decodeList(lists[place] ?? '');
+      known.set(term, list);
+      return list;
+    },
+  };
 }
 
 function countShared(a: string, b: string): number {

@@ -1,5 +1,5 @@
 import type { LoadedIndex, Section } from '@/lib/search/load-index';
-import { matchToken, type TokenMatch } from '@/lib/search/match-token';
+import { isFiller, matchToken, type TokenMatch } from '@/lib/search/match-token';
 import { squeeze, tokenize } from '@/lib/search/tokenize';
 
 /** A section that answers a query. */
@@ -19,6 +19,7 @@ const HEADING_BONUS = { is: 3, ends: 2.2, starts: 1.6, within: 1.4 } as const;
 /** A page that is asked for stands before its sections. */
 const PAGE_BONUS = 1.15;
 const PHRASE_BONUS = 1.25;
+const PHRASE_DEPTH = 100;
 const RANK_BONUS = 0.04;
 /** Sections that score less than this share of the best hold a word of the query by chance. */
 const LEAST_SHARE = 0.02;
@@ -34,49 +35,67 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
   const parts = Math.max(0, ...tokens.map(({ to }) => to));
   const typing = /[\p{L}\p{N}]$/u.test(query);
   const matches = tokens.map((token) => matchToken(index, token, typing && token.to === parts));
-  const weights = weighParts(matches, parts, index.sections.length);
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const weigh = createCoverage(weighParts(matches, parts, index.sections.length));
   const wanted = squeeze(query);
   const ranked: Ranked[] = [];
-  for (const [at, score] of sumScores(matches)) {
+  for (const { at, score, covered } of sumScores(matches, index.sections.length)) {
     const section = index.sections[at];
     if (!section) continue;
-    const coverage = sumCovered(matches, at, weights) / all;
-    ranked.push({
-      at,
-      score: score * coverage ** 2 * weighHeading(section, wanted) * weighPhrase(section, wanted) * (1 + section.pageRank * RANK_BONUS),
-    });
+    ranked.push({ at, score: score * weigh(covered) ** 2 * weighHeading(section, wanted) * (1 + section.pageRank * RANK_BONUS) });
   }
-  ranked.sort((a, b) => b.score - a.score || a.at - b.at);
-  const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
-  return { ranked: ranked.filter(({ score }) => score >= least), matches };
+  ranked.sort(compare);
+  // Phrases are looked for among the best only: that is work, and decides nothing further down.
+  const best = ranked.slice(0, PHRASE_DEPTH).map((each) => ({ ...each, score: each.score * weighPhrase(index.sections[each.at], wanted) }));
+  const all = [...best, ...ranked.slice(PHRASE_DEPTH)].sort(compare);
+  const least = (all[0]?.score ?? 0) * LEAST_SHARE;
+  return { ranked: all.filter(({ score }) => score >= least), matches };
 }
 
-function sumScores(matches: readonly TokenMatch[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const { scores } of matches) for (const [section, score] of scores) sums.set(section, (sums.get(section) ?? 0) + score);
-  return sums;
+function compare(a: Ranked, b: Ranked): number {
+  return b.score - a.score || a.at - b.at;
+}
+
+/** Queries with more parts than a number has bits are rare; the last bit stands for the rest. */
+const LAST_BIT = 30;
+
+/** Scores of all sections that hold a word, and which parts of the query each holds, as bits. */
+function sumScores(matches: readonly TokenMatch[], total: number): { at: number; score: number; covered: number }[] {
+  const sums = new Float64Array(total);
+  const covered = new Uint32Array(total);
+  const found: number[] = [];
+  for (const { token, found: own, scores } of matches) {
+    let bits = 0;
+    for (let part = token.from; part < token.to; part++) bits |= 1 << Math.min(part, LAST_BIT);
+    for (const section of own) {
+      if (!covered[section]) found.push(section);
+      covered[section] = (covered[section] ?? 0) | bits;
+      sums[section] = (sums[section] ?? 0) + (scores[section] ?? 0);
+    }
+  }
+  return found.map((at) => ({ at, score: sums[at] ?? 0, covered: covered[at] ?? 0 }));
+}
+
+/** The share of the query that bits stand for, by the weights of its parts; computed once for each combination. */
+function createCoverage(weights: readonly number[]): (bits: number) => number {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const known = new Map<number, number>();
+  return (bits) => {
+    const share =
+      known.get(bits) ?? weights.reduce((sum, weight, part) => sum + ((bits >> Math.min(part, LAST_BIT)) & 1 ? weight : 0), 0) / all;
+    known.set(bits, share);
+    return share;
+  };
 }
 
 /** What each smallest part of the query counts: the rarer, the more. */
 function weighParts(matches: readonly TokenMatch[], parts: number, total: number): number[] {
   const rare = Math.log(1 + total);
   const weights = Array.from({ length: parts }, () => 0);
-  for (const { token, idf, scores } of matches) {
+  for (const { token, idf, found } of matches) {
     if (token.to - token.from !== 1) continue;
-    weights[token.from] = scores.size > 0 ? idf : rare * (token.han ? ABSENT_HAN : ABSENT);
+    weights[token.from] = found.length > 0 || isFiller(token) ? idf : rare * (token.han ? ABSENT_HAN : ABSENT);
   }
   return weights;
-}
-
-/** The weight of the parts that a section holds, as such or within a whole name. */
-function sumCovered(matches: readonly TokenMatch[], section: number, weights: readonly number[]): number {
-  const covered = new Set<number>();
-  for (const { token, scores } of matches) {
-    if (!scores.has(section)) continue;
-    for (let part = token.from; part < token.to; part++) covered.add(part);
-  }
-  return [...covered].reduce((sum, part) => sum + (weights[part] ?? 0), 0);
 }
 
 function weighHeading({ squeezed, depth }: Section, wanted: string): number {
@@ -93,8 +112,8 @@ function weighHeading({ squeezed, depth }: Section, wanted: string): number {
 /** Texts without signs and spaces, made when first asked for. */
 const squeezedTexts = new WeakMap<Section, string>();
 
-function weighPhrase(section: Section, wanted: string): number {
-  if (wanted.length < 4) return 1;
+function weighPhrase(section: Section | undefined, wanted: string): number {
+  if (!section || wanted.length < 4) return 1;
   const text = squeezedTexts.get(section) ?? squeeze(section.paragraphs.join('\n'));
   squeezedTexts.set(section, text);
   return text.includes(wanted) ? PHRASE_BONUS : 1;

@@ -1,4 +1,4 @@
-import type { RunningEngine } from '@/lib/search/embedded-client';
+import type { RunningEngine } from '@/lib/search/engine';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
 
 /** What goes to the worker: the text of the index once, then requests. */
