@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { loadSite } from '@/lib/content/load-site';
 import type { Site } from '@/lib/content/types';
+import { buildSidebars } from '@/lib/navigation/sidebar';
+import { buildShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
@@ -15,6 +17,23 @@ test('the content has every route of the specification in both languages, and no
   const paths = site.pages.map((page) => page.path).sort();
   expect(paths).toEqual([...ROUTES, ...ROUTES.map((route) => `/zh${route}`)].sort());
   expect(paths).toHaveLength(100);
+});
+
+test('the shared fragments are a group of a sidebar and no routes', () => {
+  for (const { lang } of config.locales) {
+    const shared = buildSidebars(site, lang).find(({ prefix }) => prefix.endsWith('/shared/'));
+    expect(shared?.items).toEqual([
+      {
+        kind: 'group',
+        text: 'components',
+        collapsible: true,
+        collapsed: false,
+        items: ['CJS', 'ESM', 'MF', 'UMD'].map((text) => ({ kind: 'header', text })),
+      },
+    ]);
+    expect(buildShellView(site, lang).sidebars.map(({ prefix }) => prefix)).not.toContain(shared?.prefix);
+  }
+  expect(site.pages.filter((page) => page.path.includes('/shared/'))).toEqual([]);
 });
 
 test('titles and descriptions are unique in their language', () => {

@@ -9,7 +9,7 @@ import type { Lang } from '@/lib/site/types';
 export function buildSidebars(site: Site, lang: Lang): Sidebar[] {
   const rules = buildPathRules(site.config);
   return site.metas
-    .filter((meta) => meta.lang === lang && meta.dir !== '' && !meta.dir.includes('/') && meta.dir !== 'shared')
+    .filter((meta) => meta.lang === lang && meta.dir !== '' && !meta.dir.includes('/'))
     .map((meta) => ({
       prefix: buildPath({ version: meta.version, lang, key: `${meta.dir}/` }, rules),
       items: buildItems(meta, site),

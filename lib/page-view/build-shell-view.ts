@@ -1,5 +1,5 @@
 import type { Page, Site } from '@/lib/content/types';
-import { buildSidebars } from '@/lib/navigation/sidebar';
+import { buildSidebars, listLinks } from '@/lib/navigation/sidebar';
 import { completeLink } from '@/lib/page-view/build-page-view';
 import type { PageFlags, PageIndex, ShellView } from '@/lib/page-view/shell-types';
 import { buildPathRules } from '@/lib/routes/path-rules';
@@ -16,7 +16,8 @@ export function buildShellView(site: Site, lang: Lang): ShellView {
     nav: Object.fromEntries(
       navs.map(({ version, nav }) => [version, nav.map((item) => completeNavItem(item, { version, lang }, site.config))]),
     ),
-    sidebars: buildSidebars(site, lang),
+    // One without links belongs to no route (the fragments of spec section 2.1); no page has to carry it.
+    sidebars: buildSidebars(site, lang).filter(({ items }) => listLinks(items).length > 0),
     pageIndex: buildPageIndex(site, lang),
   };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countStage, readJestCounts, readPlaywrightCounts } from '@/lib/build/test-results.mjs';
+import { countStage, readExampleCounts, readJestCounts, readPlaywrightCounts } from '@/lib/build/test-results.mjs';
 import { createFolder } from './temporary-folder';
 
 const report = (value: unknown) => path.join(createFolder({ 'report.json': JSON.stringify(value) }), 'report.json');
@@ -14,8 +14,13 @@ test('a second try that passes has passed, an error outside of tests has failed'
   expect(readPlaywrightCounts(file)).toEqual({ passed: 6, failed: 3 });
 });
 
+test('the examples count for themselves', () => {
+  expect(readExampleCounts(report({ passed: 90, failed: 1 }))).toEqual({ passed: 90, failed: 1 });
+});
+
 test('no report, no counts', () => {
-  expect([readJestCounts('/nowhere.json'), readPlaywrightCounts('/nowhere.json')]).toEqual([undefined, undefined]);
+  const readers = [readExampleCounts, readJestCounts, readPlaywrightCounts];
+  expect(readers.map((read) => read('/nowhere.json'))).toEqual([undefined, undefined, undefined]);
 });
 
 test.each([
