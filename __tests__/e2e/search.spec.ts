@@ -233,6 +233,12 @@ test('no key is lost while the code is on its way, and none of the site is fetch
   await expect(option(page).first()).toContainText('output.distPath');
 });
 
+test('an address with a query opens with it, as the structured data of the home page says', async ({ page }) => {
+  await page.goto(main('/?q=dts.bundle'));
+  await expect(input(page)).toHaveValue('dts.bundle');
+  await expect(option(page).first()).toContainText('dts.bundle');
+});
+
 test('where the code cannot be fetched the dialog says so', async ({ page }) => {
   await openPage(page, '/guide/start/');
   await page.route(/_next\/static\/chunks\/.*/, (route) => route.abort());

@@ -1,8 +1,8 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
-import { readSelection, useSearchKeys } from '@/components/hooks/use-search-keys';
+import { MAX_QUERY, readSelection, useSearchKeys } from '@/components/hooks/use-search-keys';
 import { SearchFrame } from '@/components/search/search-frame';
 import type { SearchModal } from '@/components/search/search-modal';
 import { Icon } from '@/components/ui/icon';
@@ -40,6 +40,12 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
     setSeed(query);
   };
   const close = () => setSeed(undefined);
+  // Search engines offer a field of their own for the site: the structured data of the home page says that it leads here.
+  const openByAddress = useEffectEvent(() => {
+    const query = new URLSearchParams(location.search).get('q');
+    if (query) open(query.slice(0, MAX_QUERY));
+  });
+  useEffect(() => openByAddress(), []);
   useSearchKeys({ button, isOpen: seed !== undefined, open, close });
 
   const onClick = (event: MouseEvent) => {
