@@ -41,7 +41,7 @@ export interface Definition {
   readonly log: boolean;
   readonly excerpt: Readonly<Record<string, Excerpt>>;
   readonly checks: readonly Check[];
-  /** Patterns of files whose content and hashes depend on the folder of the build: listed without size, hashes masked. */
+  /** Patterns of files whose content depends on the folder of the build or on which of two outputs is written last: listed without size, hashes masked. */
   readonly unstable: readonly string[];
   /** Patterns of the written files to list, where a tool writes hundreds and a log that differs each time, which is not kept then. */
   readonly list?: readonly string[];
