@@ -14,7 +14,11 @@ async function buildProject(displayName, rest) {
     displayName,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     moduleNameMapper: { '^@site-config$': '<rootDir>/lib/site/config.ts', '^@/(.*)$': '<rootDir>/$1' },
-    modulePathIgnorePatterns: ['<rootDir>/(?:out[^/]*|\\.next|\\.docs)/', '<rootDir>/lib/examples/toolchain/'],
+    modulePathIgnorePatterns: [
+      '<rootDir>/(?:out[^/]*|\\.next|\\.docs)/',
+      '<rootDir>/lib/examples/toolchain/',
+      '<rootDir>/content/examples/',
+    ],
     ...rest,
   })();
   // The transformer of Next would turn `.mjs` into CommonJS, which Jest then reads as a module without exports.

@@ -8,8 +8,19 @@ interface MdxImageProps extends ComponentProps<'img'> {
   readonly texts: UiTexts['image'];
 }
 
+/** Drawings whose colours are variables of the site. */
+const DIAGRAMS = '/diagrams/';
+
 /** An image of a page, with its size where the pipeline could measure it. */
 export function MdxImage({ src, alt = '', width, height, texts }: MdxImageProps) {
   const address = typeof src === 'string' ? withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '') : undefined;
+  if (typeof src === 'string' && src.startsWith(DIAGRAMS)) {
+    // Used, not embedded as an image: only so do its colours follow the appearance that the reader chose.
+    return (
+      <svg className="diagram" role="img" aria-label={alt} viewBox={`0 0 ${width} ${height}`}>
+        <use href={`${address}#diagram`} />
+      </svg>
+    );
+  }
   return <ZoomImage image={{ src: address, alt, width, height }} zoomLabel={fillText(texts.zoom, { alt })} closeLabel={texts.close} />;
 }

@@ -9,7 +9,7 @@ import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
 import { loadSite } from '@/lib/content/load-site';
 import { ContentError } from '@/lib/content/problems';
-import type { Site } from '@/lib/content/types';
+import type { Page, Site } from '@/lib/content/types';
 import defaultConfig from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 
@@ -20,23 +20,32 @@ async function readConfig(docsDir: string): Promise<SiteConfig> {
   return module.default;
 }
 
+/** A line for each page with its words in each language, then the sums of each language. */
 function printTotals({ config, pages }: Site): void {
-  const keys = [...new Set(pages.map((page) => page.path))].sort();
-  for (const route of keys) {
-    const page = pages.find((each) => each.path === route);
-    if (page)
-      console.log(
-        `${route.padEnd(44)} ${String(countWords(page.sections)).padStart(6)} words ${String(page.codeBlocks.length).padStart(4)} code blocks`,
-      );
+  const langs = config.locales.map(({ lang }) => lang);
+  const counts = ['code', 'examples', 'unverified'];
+  printLine('words, and blocks of code', [...langs, ...counts]);
+  for (const page of pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const isTwin = (each: Page) => each.key === page.key && each.version === page.version;
+    const words = langs.map((lang) => countPageWords(pages.find((each) => each.lang === lang && isTwin(each))));
+    printLine(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
   }
-  for (const { lang } of config.locales) {
+  for (const lang of langs) {
     const own = pages.filter((page) => page.lang === lang);
-    const words = own.reduce((sum, page) => sum + countWords(page.sections), 0);
+    const words = own.reduce((sum, page) => sum + countPageWords(page), 0);
     const links = own.reduce((sum, page) => sum + page.links.length, 0);
     const { verified, unverified } = countVerified(own);
     console.log(`${lang}: ${own.length} pages, ${words} words, ${links} internal links checked`);
     console.log(`${lang}: ${verified} blocks of code verified by the real tool, ${unverified} marked as unverified`);
   }
+}
+
+function printLine(head: string, cells: readonly (string | number)[]): void {
+  console.log(head.padEnd(40) + cells.map((cell) => String(cell).padStart(11)).join(''));
+}
+
+function countPageWords(page: Page | undefined): number {
+  return page ? countWords(page.sections) : 0;
 }
 
 const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');

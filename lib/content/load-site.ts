@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkFollowed } from '@/lib/checks/check-followed';
 import { checkLedger } from '@/lib/checks/check-ledger';
 import { checkLinks } from '@/lib/checks/check-links';
 import { checkStructure } from '@/lib/checks/check-structure';
@@ -52,6 +53,7 @@ export async function loadSite(docsDir: string, config: SiteConfig): Promise<Sit
     ...checkLedger(published, readLedger(docsDir), readRedirects(docsDir)),
     ...checkLinks(published, display, hasFile),
     ...checkVerified(pages, files.root, display),
+    ...checkFollowed(pages, files.root, display),
   ]);
   return published;
 }

@@ -68,6 +68,10 @@ export interface Page {
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** Commands that the page tells to run: lines of shell blocks, and `command` of the package manager tabs. */
+  readonly commands: readonly string[];
+  /** Ids of the examples that the page shows. */
+  readonly examples: readonly string[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
   readonly frontmatter: Frontmatter;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Example } from '@/lib/examples/types';
 
 /**
- * Examples that stand on no page, neither directly nor as the base of another one, and those that prove a page which does not
+ * Examples that stand on no page, neither directly nor as the base of another one, and those about a page which does not
  * exist. `contentRoot` holds the languages and the examples. Returns a line for each, empty where there is none.
  */
 export function checkUsed(examples: readonly Example[], contentRoot: string): string {
@@ -12,10 +12,11 @@ export function checkUsed(examples: readonly Example[], contentRoot: string): st
   const shown = new Set([...text.matchAll(/<(?:Example|OutputExplorer)\s[^>]*\bid="([^"]+)"/g)].map(([, id]) => id));
   const bases = new Set(examples.map(({ definition }) => definition.extends));
   return examples
-    .flatMap(({ id, definition: { proves } }) => {
-      if (proves) {
-        const missing = langs.filter(({ name }) => !hasPage(path.join(contentRoot, name, proves)));
-        return missing.map(({ name }) => `      ${id} proves ${proves}, which "${name}" does not have.`);
+    .flatMap(({ id, definition: { proves, follows } }) => {
+      const page = proves ?? follows;
+      if (page) {
+        const missing = langs.filter(({ name }) => !hasPage(path.join(contentRoot, name, page)));
+        return missing.map(({ name }) => `      ${id} is about ${page}, which "${name}" does not have.`);
       }
       return shown.has(id) || bases.has(id)
         ? []

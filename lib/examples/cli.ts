@@ -11,14 +11,13 @@ import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkOptions } from '@/lib/examples/check-options';
 import { checkUsed } from '@/lib/examples/check-used';
 import { checkVersions } from '@/lib/examples/check-versions';
-import { findExamplesRoot } from '@/lib/examples/paths';
+import { findExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
 import { endRunning } from '@/lib/examples/run-command';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
 
 const LANES = 2;
-const TOOLCHAINS = ['default', 'storybook'];
 const REPORT = path.join(ROOT, 'test-results/examples.json');
 
 interface Flags {

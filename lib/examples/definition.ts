@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOOLCHAINS } from '@/lib/examples/paths';
 import type { Definition } from '@/lib/examples/types';
 
 const words = z.string().trim().min(1);
@@ -23,8 +24,9 @@ const check = z.union([
 
 const schema = z.strictObject({
   proves: z.string().startsWith('/').optional(),
+  follows: z.string().startsWith('/').optional(),
   extends: words.optional(),
-  toolchain: z.enum(['default', 'storybook']).default('default'),
+  toolchain: z.enum(TOOLCHAINS).default('default'),
   steps: z
     .array(z.strictObject({ run: words, exit }))
     .min(1)

@@ -10,3 +10,6 @@ export const BASE_FOLDER = '_base';
 export function findExamplesRoot(docsDir: string): string {
   return path.resolve(docsDir, 'content', EXAMPLES_FOLDER);
 }
+
+/** Sets of pinned packages below `lib/examples/toolchain`; large or contradicting ones stand apart from the default. */
+export const TOOLCHAINS = ['default', 'storybook', 'tsup'] as const;

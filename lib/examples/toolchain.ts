@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled } from '@/lib/build/install.mjs';
 import { ROOT } from '@/lib/build/settings.mjs';
@@ -31,9 +31,12 @@ export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Too
   return { name, dir, versions: Object.fromEntries(versions), hash: createHash('sha256').update(text).digest('hex') };
 }
 
+/** Work folders of a run that goes on elsewhere are younger than this. */
+const ABANDONED_MS = 60 * 60_000;
+
 /** Installs a toolchain as locked unless it is there, and removes what an interrupted run left. Throws if npm fails. */
 export async function installToolchain({ name, dir }: Toolchain): Promise<void> {
-  rmSync(path.join(dir, '.work'), { recursive: true, force: true });
+  removeAbandoned(path.join(dir, '.work'));
   if (isInstalled(dir)) return;
   printHeading(`Installing the packages of the "${name}" examples as locked (only when the lock file changes; half a minute or so)`);
   const started = Date.now();
@@ -43,4 +46,11 @@ export async function installToolchain({ name, dir }: Toolchain): Promise<void> 
       'npm could not install the packages of the examples; its message stands above. Check the network and run the command again.',
     );
   console.log(`    installed in ${formatDuration(Date.now() - started)}`);
+}
+
+function removeAbandoned(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const each of readdirSync(folder).map((entry) => path.join(folder, entry))) {
+    if (Date.now() - statSync(each).mtimeMs > ABANDONED_MS) rmSync(each, { recursive: true, force: true });
+  }
 }

@@ -31,6 +31,8 @@ export interface Excerpt {
 export interface Definition {
   /** Path of the page whose sentences it proves without being shown there; all others are on a page. */
   readonly proves?: string;
+  /** Path of the page that a reader followed from top to bottom to get exactly these files and steps: all of them stand there. */
+  readonly follows?: string;
   /** Another example whose files come first: one source serves several switches. */
   readonly extends?: string;
   readonly toolchain: string;

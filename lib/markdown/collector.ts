@@ -8,6 +8,8 @@ export interface Collector {
   readonly headings: Heading[];
   readonly sections: { id: string; paragraphs: string[] }[];
   readonly codeBlocks: CodeBlock[];
+  readonly commands: string[];
+  readonly examples: string[];
   readonly links: Target[];
   readonly images: Target[];
   readonly problems: Problem[];
@@ -19,6 +21,10 @@ export interface CompiledPage {
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly codeBlocks: readonly CodeBlock[];
+  /** Commands that the page tells to run, as one of them says it: lines of shell blocks, and `command` of the package manager tabs. */
+  readonly commands: readonly string[];
+  /** Ids of the examples that the page shows. */
+  readonly examples: readonly string[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
   readonly problems: readonly Problem[];

@@ -39,7 +39,17 @@ export interface PageSource {
  * Never throws for faulty content: the problems are in the result. Design section 2, "A page is parsed once".
  */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
-  const collector: Collector = { file: source.file, headings: [], sections: [], codeBlocks: [], links: [], images: [], problems: [] };
+  const collector: Collector = {
+    file: source.file,
+    headings: [],
+    sections: [],
+    codeBlocks: [],
+    commands: [],
+    examples: [],
+    links: [],
+    images: [],
+    problems: [],
+  };
   try {
     const { compiledSource } = await serialize(
       new VFile({ value: normalizeDialect(source.body), path: source.path }),

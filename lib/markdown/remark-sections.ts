@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, placeOf } from '@/lib/markdown/collector';
@@ -14,7 +15,11 @@ export function remarkSections(collector: Collector) {
       if (node.type === 'heading') {
         section = { id: node.depth === 1 ? '' : String(node.data?.hProperties?.id ?? ''), paragraphs: [] };
         collector.sections.push(section);
+      } else if (node.type === 'mdxJsxFlowElement') {
+        if (node.name === 'PackageManagerTabs') collector.commands.push(...readText(node, 'command'));
+        if (node.name === 'Example' || node.name === 'OutputExplorer') collector.examples.push(...readText(node, 'id'));
       } else if (node.type === 'code') {
+        if (node.lang === 'bash') collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
         const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(node.meta ?? '')?.[2];
         collector.codeBlocks.push({
           lang: node.lang ?? '',
@@ -33,6 +38,13 @@ export function remarkSections(collector: Collector) {
       return undefined;
     });
   };
+}
+
+/** The text of an attribute as a list, empty where it is something else. */
+function readText({ attributes }: MdxJsxFlowElement, name: string): string[] {
+  return attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' && each.name === name && typeof each.value === 'string' ? [each.value] : [],
+  );
 }
 
 /** `unverified="reason"` in the meta of a fence: nothing proves this code, and why. */
