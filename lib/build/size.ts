@@ -20,7 +20,14 @@ async function measureSite(): Promise<void> {
   const origin = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
   const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined });
   try {
-    const measures = await measurePage(browser, origin, origin + basePath + PAGE);
+    const english = await measureSearch(browser, origin + basePath + PAGE);
+    const chinese = await measureSearch(browser, `${origin}${basePath}/zh${PAGE}`);
+    const measures = {
+      ...(await measurePage(browser, origin, origin + basePath + PAGE)),
+      searchCode: english.code,
+      searchEn: english.index,
+      searchZh: chinese.index,
+    };
     console.log(renderMeasures(PAGE, measures));
     process.exitCode = BUDGETS.some(({ name, limit }) => measures[name] > limit) ? 1 : 0;
   } finally {
@@ -29,7 +36,10 @@ async function measureSite(): Promise<void> {
   }
 }
 
-async function measurePage(browser: Browser, origin: string, url: string): Promise<Measures> {
+/** Everything that a page costs before it is used. */
+type PageMeasures = Omit<Measures, 'searchCode' | 'searchEn' | 'searchZh'>;
+
+async function measurePage(browser: Browser, origin: string, url: string): Promise<PageMeasures> {
   const page = await browser.newPage();
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
@@ -48,6 +58,24 @@ async function measurePage(browser: Browser, origin: string, url: string): Promi
     clickAfterHover: await countClickRequests(page),
     layoutShift: await measureShift(browser, url),
   };
+}
+
+/** KiB of the code and of the texts that the first opening of the search fetches. */
+async function measureSearch(browser: Browser, url: string): Promise<{ readonly code: number; readonly index: number }> {
+  const page = await browser.newPage({ locale: url.includes('/zh/') ? 'zh-CN' : 'en-US' });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill('dts');
+  await page.getByRole('option').first().waitFor();
+  const sum = async (isCounted: (response: Response) => boolean) => {
+    const sizes = await Promise.all(responses.filter(isCounted).map(async (each) => (await each.request().sizes()).responseBodySize));
+    return sizes.reduce((total, size) => total + size, 0) / 1024;
+  };
+  const measures = { code: await sum((each) => findKind(each) === 'js'), index: await sum((each) => each.url().includes('/search/')) };
+  await page.close();
+  return measures;
 }
 
 /** The least of a few loads: a busy machine may paint a page of which it has read one half, and what moves then is chance. */

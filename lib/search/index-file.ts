@@ -1,6 +1,6 @@
 import type { Lang } from '@/lib/site/types';
 
-/** The file that the embedded engine works on: all sections with their text, and the index over them. One for each language and version. */
+/** The file that the embedded engine works on: all sections with their text. One for each language and version. */
 export interface IndexFile {
   readonly format: 1;
   readonly lang: Lang;
@@ -12,7 +12,8 @@ export interface IndexFile {
   readonly pages: readonly PageEntry[];
   /** In the order of the pages and of reading: the first section of a page is the page itself. */
   readonly sections: readonly SectionEntry[];
-  readonly index: PackedIndex;
+  /** The index over the texts, where there is so much that reading them takes longer than fetching it. */
+  readonly index?: PackedIndex;
 }
 
 /** Group, path, title, weight of the page. */

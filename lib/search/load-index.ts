@@ -40,18 +40,15 @@ export interface LoadedIndex {
   readonly dictionary: Dictionary;
 }
 
-/** Puts the index together: the packed terms of the texts, and those of headings, read from the headings themselves. */
+/** Puts the index together: the terms of headings are read from the headings themselves, those of the texts too where they are not packed. */
 export function loadIndex(file: IndexFile): LoadedIndex {
   const sections = buildSections(file);
-  const postings = unpackPostings(file.index);
+  const texts = sections.map(({ paragraphs }) => paragraphs.join('\n'));
   const fields = [
     readField(sections.map(({ heading }) => heading)),
     readField(sections.map(({ hierarchy }) => hierarchy.lvl1)),
     readField(sections.map(({ hierarchy, depth }) => listAncestors(hierarchy, depth).join('\n'))),
-    createField(
-      postings,
-      sections.map(({ paragraphs }) => paragraphs.join('\n')),
-    ),
+    file.index ? createField(unpackPostings(file.index), texts) : readField(texts),
   ];
   const all = new Set(fields.flatMap((field) => [...field.terms]));
   return { name: [file.version, file.lang].filter(Boolean).join('-'), sections, fields, dictionary: createDictionary([...all].sort()) };

@@ -14,6 +14,8 @@ import config from '@/lib/site/config';
 const SIZES = [50, 1000, 5000];
 const QUERIES = 300;
 const ROUNDS = 3;
+/** An engine that has not answered all queries by then is measured by those that it has. */
+const PATIENCE_MS = 30_000;
 /** Quality 11 takes minutes for the largest files. */
 const BROTLI_LIMIT = 2 ** 22;
 
@@ -23,6 +25,7 @@ interface Row {
   readonly 'ready ms': string;
   readonly 'p50 ms': string;
   readonly 'p95 ms': string;
+  readonly asked: string;
   readonly MRR: string;
   readonly 'first 5': string;
 }
@@ -58,7 +61,9 @@ function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[
   }
   const times: number[] = [];
   let [sum, five] = [0, 0];
+  const begin = performance.now();
   for (const { query, page } of items) {
+    if (performance.now() - begin > PATIENCE_MS) break;
     const from = performance.now();
     const found = search(query);
     times.push(performance.now() - from);
@@ -75,8 +80,9 @@ function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[
     'ready ms': [...ready].sort((a, b) => a - b)[ROUNDS >> 1]?.toFixed(0) ?? '',
     'p50 ms': at(0.5),
     'p95 ms': at(0.95),
-    MRR: (sum / items.length).toFixed(3),
-    'first 5': (five / items.length).toFixed(3),
+    asked: String(times.length),
+    MRR: (sum / times.length).toFixed(3),
+    'first 5': (five / times.length).toFixed(3),
   };
 }
 

@@ -1,3 +1,4 @@
+import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import type { Corpus } from '@/lib/search/bench/corpus';
 import { loadIndex } from '@/lib/search/load-index';
@@ -17,8 +18,13 @@ export interface BenchEngine {
 }
 
 const LIMIT = 20;
-const FIELDS = ['heading', 'title', 'text'];
-const OPTIONS = { prefix: true, fuzzy: 0.2, boost: { heading: 6, title: 3 } };
+const FIELDS = ['heading', 'title', 'text'] as const;
+const BOOSTS = { heading: 6, title: 3, text: 1 };
+const MINISEARCH_OPTIONS = {
+  fields: [...FIELDS],
+  tokenize: (text: string) => tokenize(text).map(({ term }) => term),
+  processTerm: (term: string) => term,
+};
 
 /** Our own, as the site has it. */
 const OWN: BenchEngine = {
@@ -33,32 +39,41 @@ const OWN: BenchEngine = {
   },
 };
 
-/** MiniSearch with a given way to split words. */
-function createMiniSearch(name: string, split?: (text: string) => string[]): BenchEngine {
-  const options = { fields: FIELDS, ...(split && { tokenize: split, processTerm: (term: string) => term }) };
-  return {
-    name,
-    pack: ({ sections }) => {
-      const engine = new MiniSearch(options);
-      engine.addAll([...sections]);
-      return JSON.stringify({ index: engine, texts: sections.map(({ heading, title, page, text }) => [heading, title, page, text]) });
-    },
-    open: (packed) => {
-      const { index } = JSON.parse(packed) as { index: Parameters<typeof MiniSearch.loadJS>[0] };
-      const engine = MiniSearch.loadJS(index, options);
-      return (query) =>
-        engine
-          .search(query, OPTIONS)
-          .slice(0, LIMIT)
-          .map(({ id }) => Number(id));
-    },
-  };
-}
+/** MiniSearch, with our way to split words: with its own it finds little in Chinese. */
+const MINISEARCH: BenchEngine = {
+  name: 'MiniSearch',
+  pack: ({ sections }) => {
+    const engine = new MiniSearch(MINISEARCH_OPTIONS);
+    engine.addAll([...sections]);
+    return JSON.stringify({ index: engine, texts: listTexts(sections) });
+  },
+  open: (packed) => {
+    const { index } = JSON.parse(packed) as { index: Parameters<typeof MiniSearch.loadJS>[0] };
+    const engine = MiniSearch.loadJS(index, MINISEARCH_OPTIONS);
+    return (query) =>
+      engine
+        .search(query, { prefix: true, fuzzy: 0.2, boost: BOOSTS })
+        .slice(0, LIMIT)
+        .map(({ id }) => Number(id));
+  },
+};
+
+/** Fuse.js: no index, every text is compared with every word of the query. */
+const FUSE: BenchEngine = {
+  name: 'Fuse.js',
+  pack: ({ sections }) => JSON.stringify(listTexts(sections)),
+  open: (packed) => {
+    const documents = (JSON.parse(packed) as string[][]).map(([heading, title, , text], id) => ({ id, heading, title, text }));
+    const keys = FIELDS.map((name) => ({ name, weight: BOOSTS[name] }));
+    const engine = new Fuse(documents, { keys, ignoreLocation: true, threshold: 0.2, useExtendedSearch: true });
+    return (query) => engine.search(query, { limit: LIMIT }).map(({ item }) => item.id);
+  },
+};
 
 /** What the reader's browser could do alone: texts that hold all words, those with the most occurrences first. */
 const SCAN: BenchEngine = {
   name: 'text scan',
-  pack: ({ sections }) => JSON.stringify(sections.map(({ heading, title, page, text }) => [heading, title, page, text])),
+  pack: ({ sections }) => JSON.stringify(listTexts(sections)),
   open: (packed) => {
     const texts = (JSON.parse(packed) as string[][]).map((parts) => foldWidth(parts.join('\n')).toLowerCase());
     return (query) => {
@@ -73,9 +88,8 @@ const SCAN: BenchEngine = {
   },
 };
 
-export const ENGINES: readonly BenchEngine[] = [
-  OWN,
-  createMiniSearch('MiniSearch'),
-  createMiniSearch('MiniSearch, our words', (text) => tokenize(text).map(({ term }) => term)),
-  SCAN,
-];
+export const ENGINES: readonly BenchEngine[] = [OWN, MINISEARCH, FUSE, SCAN];
+
+function listTexts(sections: Corpus['sections']): string[][] {
+  return sections.map(({ heading, title, page, text }) => [heading, title, page, text]);
+}
