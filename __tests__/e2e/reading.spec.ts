@@ -125,6 +125,32 @@ test('an image opens over the page and closes by Escape, click and scroll', asyn
   await expect(dialog).toBeHidden();
 });
 
+test('a diagram is drawn, named by its sentence, and readable in both appearances', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit(browser, '/zh/guide/basic/output-structure', { colorScheme });
+    const diagram = page.getByRole('img', { name: '打包模式把源码的四个模块合并成一个文件' });
+    // What is used from another file has no extent until it has arrived.
+    await expect.poll(() => diagram.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(600);
+    const { ground, contrast } = await page.evaluate(measureLight, (await diagram.screenshot()).toString('base64'));
+    expect(ground > 0.5).toBe(colorScheme === 'light');
+    expect(contrast).toBeGreaterThan(0.5);
+  }
+});
+
+/** Lightness of the corner of a picture, and the largest distance from it, from 0 to 1; runs in the page. */
+async function measureLight(png: string): Promise<{ ground: number; contrast: number }> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: new Uint8ClampedArray() };
+  const read = (at: number) => ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 765;
+  let contrast = 0;
+  for (let at = 0; at < data.length; at += 4) contrast = Math.max(contrast, Math.abs(read(at) - read(0)));
+  return { ground: read(0), contrast };
+}
+
 test('global extras go away by query', async ({ browser }) => {
   const page = await hydrated(await visit(browser, '/guide/components?globalUIComponents=0', { site: fixture }));
   await page.locator('main img').first().click({ force: true });
