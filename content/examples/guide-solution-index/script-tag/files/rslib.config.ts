@@ -1,0 +1,13 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'esm' },
+    {
+      format: 'umd',
+      umdName: 'Greeter',
+      output: { filename: { js: '[name].umd.cjs' }, minify: true },
+    },
+  ],
+  output: { target: 'web' },
+});

@@ -1,0 +1,1 @@
+export const findTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';

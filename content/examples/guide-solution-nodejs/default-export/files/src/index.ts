@@ -1,0 +1,5 @@
+export const version = '1.0.0';
+
+export default function describe(): string {
+  return `file-digest ${version}`;
+}

@@ -1,0 +1,3 @@
+import { join } from 'node:path';
+
+export const wordList = join(import.meta.dirname, '../data/words.txt');

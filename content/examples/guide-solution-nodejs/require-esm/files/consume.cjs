@@ -1,0 +1,3 @@
+const { digest } = require('file-digest');
+
+digest('package.json').then((text) => console.log(text.length));

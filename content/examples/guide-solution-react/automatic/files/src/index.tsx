@@ -1,0 +1,1 @@
+export const Hour = ({ value }: { value: number }) => <time>{value} h</time>;

@@ -1,0 +1,3 @@
+'use client';
+
+export const Hour = ({ value }: { value: number }) => <time>{value} h</time>;

@@ -1,0 +1,2 @@
+/** @jsxImportSource @emotion/react */
+export const Hour = ({ value }: { value: number }) => <time>{value} h</time>;
