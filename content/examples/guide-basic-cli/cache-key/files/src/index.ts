@@ -1,0 +1,1 @@
+export const first = (text?: string): string => text?.[0] ?? '';

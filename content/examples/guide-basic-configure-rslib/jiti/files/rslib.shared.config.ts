@@ -1,0 +1,5 @@
+import type { RslibConfig } from '@rslib/core';
+
+export const shared: RslibConfig = {
+  syntax: 'es2019',
+};

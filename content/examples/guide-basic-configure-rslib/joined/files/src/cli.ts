@@ -1,0 +1,3 @@
+import { label } from './index';
+
+console.log(label(process.argv[2]));

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+import pkg from './package.json';
+
+export default defineConfig({
+  source: {
+    define: { VERSION: JSON.stringify(pkg.version) },
+  },
+});

@@ -1,0 +1,3 @@
+import usage from './usage.txt';
+
+export const help = () => usage.trim();

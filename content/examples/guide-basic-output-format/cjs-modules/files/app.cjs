@@ -1,0 +1,3 @@
+const { shout } = require('./shout.cjs');
+
+console.log(shout('hi'));

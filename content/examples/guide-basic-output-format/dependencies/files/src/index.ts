@@ -1,0 +1,3 @@
+import { createElement } from 'react';
+
+export const Shout = () => createElement('b', null, 'HI!');

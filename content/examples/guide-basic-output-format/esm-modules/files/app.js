@@ -1,0 +1,3 @@
+import { shout } from './shout.js';
+
+console.log(shout('hi'));

@@ -1,0 +1,2 @@
+export { Badge } from './badge/badge';
+export type { BadgeProps } from './types';

@@ -1,0 +1,3 @@
+export interface BadgeProps {
+  text: string;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: {
+    entry: {
+      index: './src/index.ts',
+      parse: './src/parse.ts',
+    },
+  },
+});

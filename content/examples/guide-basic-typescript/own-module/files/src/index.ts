@@ -1,0 +1,3 @@
+import query from './query.sql';
+
+export const allUnits: string = query.trim();

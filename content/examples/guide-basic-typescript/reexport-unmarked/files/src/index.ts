@@ -1,0 +1,1 @@
+export { Point, move } from './point';

@@ -1,0 +1,4 @@
+export enum Axis {
+  X,
+  Y,
+}

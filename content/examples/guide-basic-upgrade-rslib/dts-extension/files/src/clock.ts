@@ -1,0 +1,1 @@
+export const clock = (minutes: number): string => `${minutes}:00`;

@@ -1,0 +1,1 @@
+export const reactVersion = () => require('react').version;

@@ -1,0 +1,3 @@
+import { clock } from '@kit/clock';
+
+export const start = clock(0);
