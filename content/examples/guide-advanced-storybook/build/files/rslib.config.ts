@@ -2,8 +2,8 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm', bundle: false }],
-  source: { define: { TAG_PREFIX: '"from rslib.config: "' } },
+  lib: [{ format: 'esm', dts: true }],
+  source: { define: { KIT_VERSION: JSON.stringify('1.0.0') } },
   output: { target: 'web' },
   plugins: [pluginReact()],
 });

@@ -1,7 +1,8 @@
 import type { StorybookConfig } from 'storybook-react-rsbuild';
 
 export default {
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', 'storybook-addon-rslib'],
   framework: 'storybook-react-rsbuild',
+  core: { disableTelemetry: true },
 } satisfies StorybookConfig;

@@ -1,3 +1,18 @@
-declare const TAG_PREFIX: string;
+import styles from './Tag.module.css';
 
-export const Tag = ({ text }: { text: string }) => <b>{TAG_PREFIX + text}</b>;
+declare const KIT_VERSION: string;
+
+export interface TagProps {
+  /** Words inside the tag. */
+  text: string;
+  /** Draws attention to the tag. */
+  isImportant?: boolean;
+}
+
+export function Tag({ text, isImportant = false }: TagProps) {
+  return (
+    <span className={isImportant ? styles.important : styles.plain} data-kit={KIT_VERSION}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+import { countItems } from 'cart';
+
+export const countCartItems = (): Promise<number> => countItems();

@@ -1,0 +1,3 @@
+declare module 'cart' {
+  export function countItems(): Promise<number>;
+}

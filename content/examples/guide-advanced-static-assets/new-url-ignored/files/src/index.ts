@@ -1,0 +1,5 @@
+import { readdirSync } from 'node:fs';
+
+const folder = new URL(/* rspackIgnore: true */ '.', import.meta.url);
+
+export const listFiles = (): string[] => readdirSync(folder);

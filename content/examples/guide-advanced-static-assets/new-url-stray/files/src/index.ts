@@ -1,0 +1,1 @@
+export const bell: URL = new URL('./assets/bell.svg', import.meta.url);

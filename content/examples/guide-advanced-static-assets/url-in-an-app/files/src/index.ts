@@ -1,0 +1,3 @@
+import bell from './assets/bell.svg?url';
+
+export const bellUrl: string = bell;

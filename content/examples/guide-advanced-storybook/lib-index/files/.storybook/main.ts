@@ -1,0 +1,14 @@
+import type { StorybookConfig } from 'storybook-react-rsbuild';
+
+export default {
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    {
+      name: 'storybook-addon-rslib',
+      options: { rslib: { libIndex: 1 } },
+    },
+  ],
+  framework: 'storybook-react-rsbuild',
+  core: { disableTelemetry: true },
+} satisfies StorybookConfig;

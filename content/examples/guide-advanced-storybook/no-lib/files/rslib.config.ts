@@ -1,0 +1,8 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  source: { define: { KIT_VERSION: JSON.stringify('1.0.0') } },
+  output: { target: 'web' },
+  plugins: [pluginReact()],
+});

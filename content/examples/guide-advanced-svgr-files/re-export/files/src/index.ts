@@ -1,0 +1,1 @@
+export { default as BellIcon } from './icons/bell.svg?react';
