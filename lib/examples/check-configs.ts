@@ -23,7 +23,7 @@ const TSCONFIG = {
  * says, with the example instead of the copy; empty where all is well.
  */
 export async function checkConfigs(examples: readonly Example[], { dir }: Toolchain): Promise<string> {
-  const folder = path.join(dir, '.work/~configs');
+  const folder = path.join(dir, `.work/~configs-${process.pid}`);
   const logFile = `${folder}.log`;
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of listConfigs(examples)) {

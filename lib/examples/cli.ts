@@ -3,7 +3,7 @@
  * pages show. `--update` takes over what differs, `--filter=<text>` narrows to ids that contain it, `--no-cache` builds all.
  * Exit code 1 where anything differs or a check fails.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, readSettings } from '@/lib/build/settings.mjs';
 import { exitWithError, formatDuration } from '@/lib/build/terminal.mjs';
@@ -65,7 +65,6 @@ async function verify({ update, useCache, filter }: Flags): Promise<number> {
     note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
   const verdicts = await verifyExamples(chosen, { root, findToolchain: find, update, useCache, lanes: LANES, onVerdict });
 
-  for (const { dir: folder } of toolchains.values()) rmSync(path.join(folder, '.work'), { recursive: true, force: true });
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify({ passed, failed }));
   const cached = verdicts.filter(({ fromCache }) => fromCache).length;
