@@ -1,0 +1,2 @@
+export type Color = 'red' | 'green';
+export declare const names: Color[];

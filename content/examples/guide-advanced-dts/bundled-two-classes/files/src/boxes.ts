@@ -1,0 +1,3 @@
+import { Box } from './box';
+
+export const create = (): Box => new Box();

@@ -1,0 +1,3 @@
+import { Box } from './box';
+
+export const measure = (box: Box): number => box.area();

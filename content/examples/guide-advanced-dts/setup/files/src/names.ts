@@ -1,0 +1,1 @@
+export type Corner = 'left' | 'right';

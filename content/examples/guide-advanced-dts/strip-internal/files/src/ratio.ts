@@ -1,0 +1,10 @@
+import type { Size } from './size';
+
+/** @internal */
+export function ratio(size: Size): number {
+  return size.width / size.height;
+}
+
+export function turn(size: Size): Size {
+  return { width: size.height, height: size.width };
+}

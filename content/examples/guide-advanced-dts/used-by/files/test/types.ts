@@ -1,0 +1,7 @@
+import { fit, type Size } from 'fit-size';
+
+const cover: Size = { width: 640, height: 360 };
+export const thumbnail: Size = fit(cover, { width: 64, height: 64 });
+
+// @ts-expect-error A size has two numbers.
+fit(cover, 64);

@@ -1,0 +1,3 @@
+import labels from './labels.json';
+
+export const dark = labels['dark-mode'];

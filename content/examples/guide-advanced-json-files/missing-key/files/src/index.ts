@@ -1,0 +1,3 @@
+import { retry } from './defaults.json';
+
+export const attempts = retry;

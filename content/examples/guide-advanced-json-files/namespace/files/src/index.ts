@@ -1,0 +1,3 @@
+import * as defaults from './defaults.json';
+
+export const host = defaults.host;

@@ -1,0 +1,3 @@
+import messages from './messages.json';
+
+export const greeting = messages.start.hello;

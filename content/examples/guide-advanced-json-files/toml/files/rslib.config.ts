@@ -1,0 +1,7 @@
+import { pluginToml } from '@rsbuild/plugin-toml';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'esm',
+  plugins: [pluginToml()],
+});

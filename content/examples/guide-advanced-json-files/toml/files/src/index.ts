@@ -1,0 +1,3 @@
+import limits from './limits.toml';
+
+export const longestWait = limits.wait.longest;

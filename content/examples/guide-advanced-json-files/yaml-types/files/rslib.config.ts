@@ -1,0 +1,8 @@
+import { pluginYaml } from '@rsbuild/plugin-yaml';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'esm',
+  dts: true,
+  plugins: [pluginYaml()],
+});

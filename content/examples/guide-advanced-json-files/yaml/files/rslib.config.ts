@@ -1,0 +1,7 @@
+import { pluginYaml } from '@rsbuild/plugin-yaml';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'esm',
+  plugins: [pluginYaml()],
+});

@@ -1,0 +1,1 @@
+export { greet } from 'greet-name';

@@ -1,0 +1,1 @@
+export declare function greet(user?: { name?: string }): string;

@@ -1,0 +1,3 @@
+export function greet(user) {
+  return `Hello ${user?.name ?? 'Guest'}`;
+}

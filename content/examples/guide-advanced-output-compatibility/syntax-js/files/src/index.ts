@@ -1,0 +1,3 @@
+export function title(user?: { name?: string }): string {
+  return user?.name ?? 'Guest';
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'esm',
+  output: {
+    autoExternal: false,
+  },
+});

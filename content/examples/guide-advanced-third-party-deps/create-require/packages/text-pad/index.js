@@ -1,0 +1,3 @@
+exports.padLine = function padLine(name, price) {
+  return name.padEnd(8) + price;
+};

@@ -1,0 +1,1 @@
+export declare function bold(text: string): string;

@@ -1,0 +1,1 @@
+export declare function symbolOf(currency: string): string;

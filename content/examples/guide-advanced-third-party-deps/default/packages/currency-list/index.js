@@ -1,0 +1,3 @@
+export function symbolOf(currency) {
+  return currency === 'EUR' ? '€' : '$';
+}

@@ -1,0 +1,1 @@
+export declare function formatExact(amount: number, symbol: string): string;

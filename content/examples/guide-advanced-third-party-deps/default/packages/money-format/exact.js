@@ -1,0 +1,3 @@
+export function formatExact(amount, symbol) {
+  return `${symbol}${amount}`;
+}

@@ -1,0 +1,1 @@
+export declare function formatMoney(amount: number, symbol: string): string;

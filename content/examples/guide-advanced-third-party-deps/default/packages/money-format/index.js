@@ -1,0 +1,3 @@
+export function formatMoney(amount, symbol) {
+  return `${symbol}${amount.toFixed(2)}`;
+}

@@ -1,0 +1,1 @@
+export declare function roundHalf(amount: number): number;

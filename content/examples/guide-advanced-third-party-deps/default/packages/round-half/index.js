@@ -1,0 +1,3 @@
+export function roundHalf(amount) {
+  return Math.round(amount * 2) / 2;
+}

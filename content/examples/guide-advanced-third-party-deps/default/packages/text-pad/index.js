@@ -1,0 +1,3 @@
+export function padLine(name, price) {
+  return name.padEnd(8) + price;
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  format: 'esm',
+  output: {
+    autoExternal: false,
+    externals: [{ 'money-format': 'money-format-lite' }, 'currency-list'],
+  },
+});

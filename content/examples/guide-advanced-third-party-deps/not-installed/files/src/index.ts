@@ -1,0 +1,1 @@
+export { padLine } from 'text-padding';

@@ -1,0 +1,1 @@
+export declare function padLine(name: string, price: number): string;
