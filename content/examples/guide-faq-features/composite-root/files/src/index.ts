@@ -1,0 +1,1 @@
+export const clock = (hour: number): string => `${hour}:00`;

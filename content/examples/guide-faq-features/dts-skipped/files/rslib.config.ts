@@ -1,0 +1,10 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  dts: true,
+  source: {
+    entry: { index: ['./src/**', '!./src/fixtures/**'] },
+    tsconfigPath: './tsconfig.build.json',
+  },
+});

@@ -1,0 +1,3 @@
+export function cents(value: number): number {
+  return Math.round(value * 100) / 100;
+}

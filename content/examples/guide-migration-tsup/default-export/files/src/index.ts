@@ -1,0 +1,3 @@
+export default function label(page: number): string {
+  return `page ${page}`;
+}

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { countPages } from './count';
+
+console.log(countPages(process.argv[2] ?? ''));

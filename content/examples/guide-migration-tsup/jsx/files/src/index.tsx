@@ -1,0 +1,7 @@
+import { Fragment, h } from './vdom';
+
+export const Label = () => (
+  <>
+    <b>Page</b>
+  </>
+);

@@ -1,0 +1,15 @@
+import { defineConfig, type rsbuild } from '@rslib/core';
+
+const onSuccess: rsbuild.RsbuildPlugin = {
+  name: 'on-success',
+  setup(api) {
+    api.onAfterBuild(({ isWatch }) => {
+      console.log(isWatch ? 'built again' : 'all outputs are built');
+    });
+  },
+};
+
+export default defineConfig({
+  plugins: [onSuccess],
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+});

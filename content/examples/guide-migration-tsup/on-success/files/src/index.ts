@@ -1,0 +1,1 @@
+export const label = (page: number): string => `page ${page}`;

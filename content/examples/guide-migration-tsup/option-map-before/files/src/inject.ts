@@ -1,0 +1,1 @@
+export { default as warn } from './warn';

@@ -1,0 +1,1 @@
+export default (text: string) => console.warn(`page-label: ${text}`);

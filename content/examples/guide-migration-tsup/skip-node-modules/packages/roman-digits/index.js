@@ -1,0 +1,3 @@
+const digits = ['i', 'ii', 'iii', 'iv', 'v'];
+
+export const roman = (value) => digits[value - 1] ?? String(value);

@@ -1,0 +1,3 @@
+import { countWords } from './index';
+
+console.log(countWords(process.argv[2] ?? ''));

@@ -1,0 +1,3 @@
+export const words = (text: string): string[] => text.trim().split(/\s+/);
+
+export const vowels = (text: string): number => (text.match(/[aeiou]/gi) ?? []).length;
