@@ -1,0 +1,5 @@
+export default {
+  environments: {
+    extra: { output: { distPath: 'dist/extra' } },
+  },
+};

@@ -1,0 +1,3 @@
+export default {
+  lib: [{ root: 'packages/clock', logLevel: 'silent', server: { publicDir: false } }],
+};

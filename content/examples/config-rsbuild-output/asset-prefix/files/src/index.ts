@@ -1,0 +1,3 @@
+import dial from './dial.svg';
+
+export const dialUrl: string = dial;

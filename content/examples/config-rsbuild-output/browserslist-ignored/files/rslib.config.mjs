@@ -1,0 +1,3 @@
+export default {
+  output: { overrideBrowserslist: 'chrome 70' },
+};

@@ -1,0 +1,1 @@
+export const range = (from: string, to: string) => `${from} – ${to}`;

@@ -1,0 +1,3 @@
+import styles from './dial.module.css';
+
+export const handClass: string = styles.hand;

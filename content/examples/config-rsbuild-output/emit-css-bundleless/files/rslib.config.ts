@@ -1,0 +1,8 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { bundle: false, output: { distPath: 'dist/node' } },
+    { bundle: false, output: { distPath: 'dist/web', target: 'web' } },
+  ],
+});

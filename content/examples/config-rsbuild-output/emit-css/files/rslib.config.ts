@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { output: { distPath: 'dist/node' } },
+    { output: { distPath: 'dist/node-css', emitCss: true } },
+    { output: { distPath: 'dist/web', target: 'web' } },
+  ],
+});

@@ -1,0 +1,3 @@
+const { zone } = require('zone-names');
+
+export const label: string = zone;

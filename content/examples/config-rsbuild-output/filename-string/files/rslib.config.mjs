@@ -1,0 +1,3 @@
+export default {
+  output: { filename: '[name].min.js' },
+};

@@ -1,0 +1,1 @@
+export const first = (words?: string[]) => words?.[0] ?? 'none';

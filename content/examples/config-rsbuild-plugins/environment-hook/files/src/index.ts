@@ -1,0 +1,4 @@
+export const clock = (hour: number) => {
+  const text = String(hour);
+  return text.padStart(2, '0');
+};

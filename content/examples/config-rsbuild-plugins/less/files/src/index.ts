@@ -1,0 +1,3 @@
+import './badge.less';
+
+export const ready = true;

@@ -1,0 +1,3 @@
+import { join } from 'path';
+
+export const notes = join('notes', 'today.txt');

@@ -1,0 +1,3 @@
+import zones from './zones.csv';
+
+export { zones };

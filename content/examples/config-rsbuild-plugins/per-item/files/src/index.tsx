@@ -1,0 +1,3 @@
+export const Badge = ({ text }: { text: string }) => (
+  <span className="badge">{text}</span>
+);

@@ -1,0 +1,9 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm' }],
+  output: { target: 'web' },
+  plugins: [pluginReact(), pluginSass()],
+});

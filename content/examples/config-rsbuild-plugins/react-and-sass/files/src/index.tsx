@@ -1,0 +1,5 @@
+import './badge.scss';
+
+export const Badge = ({ text }: { text: string }) => (
+  <span className="badge">{text}</span>
+);

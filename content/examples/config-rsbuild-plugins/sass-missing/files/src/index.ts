@@ -1,0 +1,3 @@
+import './badge.scss';
+
+export const ready = true;

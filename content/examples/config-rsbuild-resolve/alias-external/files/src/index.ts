@@ -1,0 +1,3 @@
+import { zone } from 'zone-names';
+
+export const label = `12:00 ${zone}`;

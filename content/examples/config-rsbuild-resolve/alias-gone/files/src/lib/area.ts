@@ -1,0 +1,1 @@
+export const area = (radius: number) => Math.PI * radius ** 2;

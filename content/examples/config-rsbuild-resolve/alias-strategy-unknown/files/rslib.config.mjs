@@ -1,0 +1,6 @@
+export default {
+  resolve: {
+    alias: { '#lib': './src/rough' },
+    aliasStrategy: 'alias',
+  },
+};

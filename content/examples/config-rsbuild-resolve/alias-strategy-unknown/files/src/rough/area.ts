@@ -1,0 +1,1 @@
+export const area = (radius: number) => 3 * radius * radius;

@@ -1,0 +1,3 @@
+import { zone } from '#zones';
+
+export const label = `12:00 ${zone}`;

@@ -1,0 +1,3 @@
+import { source } from 'clock-tick';
+
+console.log(source);

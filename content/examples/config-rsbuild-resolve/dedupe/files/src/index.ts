@@ -1,0 +1,2 @@
+export { days } from 'day-view';
+export { addWeek } from 'week-view';

@@ -1,0 +1,3 @@
+import { store } from 'day-store';
+
+export const days = () => store.size;

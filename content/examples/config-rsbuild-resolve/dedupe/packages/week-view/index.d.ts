@@ -1,0 +1,1 @@
+export declare const addWeek: (name: string) => Set<string>;

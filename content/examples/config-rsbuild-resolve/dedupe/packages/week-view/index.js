@@ -1,0 +1,3 @@
+import { store } from 'day-store';
+
+export const addWeek = (name) => store.add(name);

@@ -1,0 +1,4 @@
+import { source } from './clock';
+import { pad } from './pad';
+
+console.log(pad(source));

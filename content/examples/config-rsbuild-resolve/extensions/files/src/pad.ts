@@ -1,0 +1,1 @@
+export const pad = (text: string) => text.padStart(5);

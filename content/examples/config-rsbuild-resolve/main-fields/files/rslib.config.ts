@@ -1,0 +1,12 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { output: { distPath: 'dist/node' } },
+    { output: { distPath: 'dist/web', target: 'web' } },
+    {
+      output: { distPath: 'dist/main' },
+      resolve: { mainFields: ['main'] },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+import model from './dial.gltf';
+
+export const modelUrl: string = model;

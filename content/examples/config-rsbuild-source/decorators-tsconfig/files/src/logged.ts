@@ -1,0 +1,3 @@
+export const logged = (...args: unknown[]) => {
+  console.log(args.length);
+};

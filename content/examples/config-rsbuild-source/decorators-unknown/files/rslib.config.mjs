@@ -1,0 +1,3 @@
+export default {
+  source: { decorators: { version: '2025' } },
+};

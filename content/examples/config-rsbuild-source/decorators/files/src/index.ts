@@ -1,0 +1,8 @@
+import { logged } from './logged';
+
+export class Clock {
+  @logged
+  tick() {
+    return 'tick';
+  }
+}

@@ -1,0 +1,3 @@
+import { clock } from './index';
+
+console.log(clock(7));

@@ -1,0 +1,6 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ syntax: 'es2015' }],
+  source: { exclude: [/src\/generated\//] },
+});

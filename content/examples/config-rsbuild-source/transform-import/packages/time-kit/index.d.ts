@@ -1,0 +1,2 @@
+export declare const addHours: (hour: number, count: number) => number;
+export declare const nextDay: (day: number) => number;

@@ -1,0 +1,1 @@
+export default (hour, count) => (hour + count) % 24;

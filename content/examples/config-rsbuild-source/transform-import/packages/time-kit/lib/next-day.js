@@ -1,0 +1,1 @@
+export default (day) => (day + 1) % 7;

@@ -1,0 +1,1 @@
+export const pad = (value: number) => String(value).padStart(2, '0');

@@ -1,0 +1,8 @@
+export default {
+  plugins: [
+    {
+      postcssPlugin: 'clock-color',
+      Declaration: { color: (declaration) => (declaration.value = 'navy') },
+    },
+  ],
+};

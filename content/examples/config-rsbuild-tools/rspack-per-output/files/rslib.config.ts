@@ -1,0 +1,16 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      tools: { rspack: () => console.log('own function') },
+    },
+    { format: 'cjs' },
+  ],
+  tools: {
+    rspack: (config, { environment }) => {
+      console.log(`${environment.name}: ${config.externalsType}`);
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export const Dial = () => <svg className="dial" />;

@@ -1,0 +1,3 @@
+export default {
+  tools: { rspack: { modul: {} }, swc: { jcs: {} } },
+};
