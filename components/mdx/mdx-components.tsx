@@ -1,11 +1,12 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { Badge } from '@/components/mdx/badge';
 import { Callout, type CalloutProps } from '@/components/mdx/callout';
 import { Card, CardGrid } from '@/components/mdx/card';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { Example, type ExampleProps } from '@/components/mdx/example';
 import { FileTree } from '@/components/mdx/file-tree';
+import { FormatDefaults, type FormatDefaultsProps } from '@/components/mdx/format-defaults';
 import { Heading } from '@/components/mdx/heading';
 import { MdxImage } from '@/components/mdx/mdx-image';
 import { MdxLink } from '@/components/mdx/mdx-link';
@@ -44,6 +45,8 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     Card,
     Example: (props: ExampleProps) => <Example texts={texts.example} {...props} />,
     Option,
+    FormatDefaults: (props: FormatDefaultsProps) => <FormatDefaults texts={texts.example} {...props} />,
+    UndocumentedOptions: Fragment,
     OutputExplorer: (props: OutputExplorerProps) => <OutputExplorer texts={texts} {...props} />,
   };
   // biome-ignore-end lint/correctness/noComponentHookFactories: see above.

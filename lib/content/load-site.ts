@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkDocumented } from '@/lib/checks/check-documented';
 import { checkFollowed } from '@/lib/checks/check-followed';
 import { checkLedger } from '@/lib/checks/check-ledger';
 import { checkLinks } from '@/lib/checks/check-links';
@@ -54,6 +55,7 @@ export async function loadSite(docsDir: string, config: SiteConfig): Promise<Sit
     ...checkLinks(published, display, hasFile),
     ...checkVerified(pages, files.root, display),
     ...checkFollowed(pages, files.root, display),
+    ...checkDocumented(files.pages, files.root, display),
   ]);
   return published;
 }
@@ -107,9 +109,9 @@ async function parsePages(
 function buildExampleSource(contentRoot: string, lang: string, { theme }: SiteConfig): ExampleSource | undefined {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   if (!existsSync(root)) return undefined;
-  const { example, option } = findTexts(lang);
+  const { example, option, formatDefaults, undocumented } = findTexts(lang);
   const base = theme.repository?.sourceBaseUrl.replace('/blob/', '/tree/');
-  return { root, lang, folderUrl: base && `${base}${EXAMPLES_FOLDER}/`, texts: { example, option } };
+  return { root, lang, folderUrl: base && `${base}${EXAMPLES_FOLDER}/`, texts: { example, option, formatDefaults, undocumented } };
 }
 
 function checkTitle(file: string, title: string, h1Count: number): Problem[] {

@@ -14,6 +14,8 @@ export const COMPONENT_NAMES = [
   'Card',
   'Example',
   'Option',
+  'FormatDefaults',
+  'UndocumentedOptions',
   'OutputExplorer',
 ] as const;
 

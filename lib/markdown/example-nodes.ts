@@ -45,6 +45,16 @@ interface Folder {
   readonly files: { readonly name: string; readonly size: number | null }[];
 }
 
+/** Text with `code` in backticks. */
+export function buildInline(text: string): PhrasingContent[] {
+  return text
+    .split(/(`[^`]+`)/)
+    .filter(Boolean)
+    .map(
+      (part): PhrasingContent => (part.startsWith('`') ? { type: 'inlineCode', value: part.slice(1, -1) } : { type: 'text', value: part }),
+    );
+}
+
 /** The files that a build wrote, as the nested list that `FileTree` draws; sizes are its notes. */
 export function buildTree(tree: RunView['tree']): MdxJsxFlowElement {
   const root: Folder = { folders: new Map(), files: [] };

@@ -1,5 +1,7 @@
+import { buildFormatDefaults, type FormatDefaultsView } from '@/lib/examples/format-defaults';
 import { buildOptionView, type OptionView } from '@/lib/examples/options';
 import type { ExampleView } from '@/lib/examples/types';
+import { listUndocumented, type UndocumentedOption } from '@/lib/examples/undocumented-options';
 import { buildExampleView } from '@/lib/examples/view';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -10,7 +12,7 @@ export interface ExampleSource {
   readonly lang: string;
   /** Address that the folder of an example is appended to; absent where the site links to no repository. */
   readonly folderUrl?: string;
-  readonly texts: Pick<UiTexts, 'example' | 'option'>;
+  readonly texts: Pick<UiTexts, 'example' | 'option' | 'formatDefaults' | 'undocumented'>;
 }
 
 /** What an element of a page asks for. */
@@ -24,12 +26,23 @@ export function findOption({ root, lang }: ExampleSource, name: string): Found<O
   return attempt(() => buildOptionView(root, name, lang));
 }
 
+export function findFormatDefaults({ root }: ExampleSource): Found<FormatDefaultsView> {
+  return attempt(() => buildFormatDefaults(root));
+}
+
+export function findUndocumented({ root, lang }: ExampleSource): Found<readonly UndocumentedOption[]> {
+  return attempt(() => listUndocumented(root, lang));
+}
+
 /** Everything that the examples and options of a page put on it, for the key of the cache. */
 export function describeExamples(text: string, source: ExampleSource): string {
   const elements = [...text.matchAll(/<(Example|OutputExplorer|Option)\s[^>]*\b(?:id|name)="([^"]+)"/g)];
-  return JSON.stringify(
-    elements.map(([, element, value = '']) => (element === 'Option' ? findOption(source, value) : findExample(source, value))),
-  );
+  const found = elements.map(([, element, value = '']) => (element === 'Option' ? findOption(source, value) : findExample(source, value)));
+  return JSON.stringify([
+    ...found,
+    ...(/<FormatDefaults\b/.test(text) ? [findFormatDefaults(source)] : []),
+    ...(/<UndocumentedOptions\b/.test(text) ? [findUndocumented(source)] : []),
+  ]);
 }
 
 function attempt<T>(build: () => T): Found<T> {

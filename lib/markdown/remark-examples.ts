@@ -4,13 +4,21 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { OptionView } from '@/lib/examples/options';
 import type { ExampleView, RunView } from '@/lib/examples/types';
 import { type Collector, placeOf } from '@/lib/markdown/collector';
-import { buildCode, buildElement, buildFile, buildPane, buildTree } from '@/lib/markdown/example-nodes';
-import { type ExampleSource, findExample, findOption } from '@/lib/markdown/example-source';
+import { buildCode, buildElement, buildFile, buildInline, buildPane, buildTree } from '@/lib/markdown/example-nodes';
+import {
+  type ExampleSource,
+  type Found,
+  findExample,
+  findFormatDefaults,
+  findOption,
+  findUndocumented,
+} from '@/lib/markdown/example-source';
 import { buildExplorer } from '@/lib/markdown/explorer-nodes';
+import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/table-nodes';
 import { fillText } from '@/lib/site/texts/texts';
 
 /**
- * Fills `<Example id>`, `<OutputExplorer id>` and `<Option name>` with what the real tool wrote and its package states, as
+ * Fills `<Example id>`, `<OutputExplorer id>`, `<Option name>`, `<FormatDefaults>` and `<UndocumentedOptions>` with what the real tool wrote and its package states, as
  * ordinary nodes: code is highlighted, searched, compared and copied like all other code. Runs after `remarkRules` and before
  * `remarkSections`.
  */
@@ -22,11 +30,9 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
         collector.problems.push({ ...placeOf(node, collector), message, hint });
       };
       if (!source) return report(`<${node.name}> in a site without examples.`, 'Examples live in content/examples.');
-      const attributes = readAttributes(node);
-      const value = attributes[node.name === 'Option' ? 'name' : 'id'] ?? '';
-      const found = node.name === 'Option' ? findOption(source, value) : findExample(source, value);
+      const found = buildOurs(node.name, readAttributes(node), source);
       if (found.kind === 'fault') return report(found.message, 'npm run examples -- --update writes what the tool gives.');
-      const built = 'runs' in found.view ? buildExample(node.name, found.view, attributes, source) : buildOption(found.view, source);
+      const built = found.view;
       visit(built, (each) => {
         each.position = node.position;
         if (node.data) each.data = { ...node.data, ...each.data };
@@ -37,8 +43,33 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
   };
 }
 
-function isOurs(name: string | null): boolean {
-  return name === 'Example' || name === 'OutputExplorer' || name === 'Option';
+const OURS = ['Example', 'OutputExplorer', 'Option', 'FormatDefaults', 'UndocumentedOptions'] as const;
+
+function isOurs(name: string | null): name is (typeof OURS)[number] {
+  return OURS.some((each) => each === name);
+}
+
+/** What stands in the place of one of our elements. */
+function buildOurs(
+  name: (typeof OURS)[number],
+  attributes: Readonly<Record<string, string | undefined>>,
+  source: ExampleSource,
+): Found<MdxJsxFlowElement> {
+  switch (name) {
+    case 'Example':
+    case 'OutputExplorer':
+      return mapFound(findExample(source, attributes.id ?? ''), (view) => buildExample(name, view, attributes, source));
+    case 'Option':
+      return mapFound(findOption(source, attributes.name ?? ''), (view) => buildOption(view, source));
+    case 'FormatDefaults':
+      return mapFound(findFormatDefaults(source), (view) => buildFormatDefaultsTable(view, attributes.only === 'common', source));
+    case 'UndocumentedOptions':
+      return mapFound(findUndocumented(source), (options) => buildUndocumented(options, source));
+  }
+}
+
+function mapFound<View>(found: Found<View>, build: (view: View) => MdxJsxFlowElement): Found<MdxJsxFlowElement> {
+  return found.kind === 'found' ? { kind: 'found', view: build(found.view) } : found;
 }
 
 function readAttributes(node: MdxJsxFlowElement): Record<string, string | undefined> {
@@ -50,7 +81,7 @@ function readAttributes(node: MdxJsxFlowElement): Record<string, string | undefi
 }
 
 function buildExample(
-  name: string | null,
+  name: 'Example' | 'OutputExplorer',
   view: ExampleView,
   { open, only }: Record<string, string | undefined>,
   source: ExampleSource,
@@ -101,15 +132,9 @@ function buildOption(view: OptionView, { texts }: ExampleSource): MdxJsxFlowElem
 }
 
 function buildFact(label: string, text: string): ListItem {
-  const inline = text
-    .split(/(`[^`]+`)/)
-    .filter(Boolean)
-    .map(
-      (part): PhrasingContent => (part.startsWith('`') ? { type: 'inlineCode', value: part.slice(1, -1) } : { type: 'text', value: part }),
-    );
   const head: PhrasingContent[] = [
     { type: 'strong', children: [{ type: 'text', value: label }] },
     { type: 'text', value: ' ' },
   ];
-  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [...head, ...inline] }] };
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: [...head, ...buildInline(text)] }] };
 }

@@ -139,6 +139,39 @@ export interface UiTexts {
     readonly deprecatedSince: string;
     readonly experimental: string;
   };
+  /** Table of the defaults by format; words in backticks are code. */
+  readonly formatDefaults: {
+    /** Heads of the first column, and of the only other one where all formats share a value. */
+    readonly setting: string;
+    readonly everyFormat: string;
+    /** Label of an option of Rspack; `{name}` is its name. */
+    readonly rspack: string;
+    /** Labels of rows that are about no option. */
+    readonly facts: {
+      readonly needsBundle: string;
+      readonly moduleFile: string;
+      readonly plainFile: string;
+      readonly dynamicImport: string;
+      readonly dependencies: string;
+    };
+    /** Cells that are no value of an option. */
+    readonly values: {
+      readonly yes: string;
+      readonly no: string;
+      readonly kept: string;
+      readonly replaced: string;
+      readonly ownFile: string;
+      readonly inlined: string;
+      readonly external: string;
+      readonly bundled: string;
+      /** What `output.minify` does: removes dead code only, or blanks and line breaks as well. */
+      readonly deadCode: string;
+      readonly whitespace: string;
+      readonly unset: string;
+    };
+  };
+  /** Table of the options that no page documents: its heads. */
+  readonly undocumented: { readonly option: string; readonly type: string; readonly reason: string };
   /** Copying and viewing the Markdown twin of a page. */
   readonly pageActions: {
     readonly copy: string;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm', autoExternal: { dependencies: false } }],
+  lib: [{ autoExternal: { dependencies: false } }],
 });

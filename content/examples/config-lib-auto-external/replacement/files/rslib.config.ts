@@ -1,5 +1,5 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'esm', output: { autoExternal: { dependencies: false } } }],
+  lib: [{ output: { autoExternal: { dependencies: false } } }],
 });

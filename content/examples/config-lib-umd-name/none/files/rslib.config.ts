@@ -1,5 +1,10 @@
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'umd', output: { target: 'web' } }],
+  lib: [
+    {
+      format: 'umd',
+      output: { target: 'web' },
+    },
+  ],
 });

@@ -1,3 +1,4 @@
+import mark from '@/icons/mark.svg';
 import logo from './logo.svg';
 
-export const image = logo;
+export const icons = [logo, mark];

@@ -1,1 +1,2 @@
 export const load = (name: string) => require(name);
+export const find = (name: string) => require.resolve(name);

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkDocumented } from '@/lib/checks/check-documented';
+import type { SourceFile } from '@/lib/content/types';
+import { listUndocumented } from '@/lib/examples/undocumented-options';
+
+const option = { type: 'string' };
+const OPTIONS = {
+  'lib.id': option,
+  "lib.shims.cjs['import.meta.url']": option,
+  'lib.experiments': option,
+  'lib.experiments.exe': option,
+  'lib.experimental': option,
+  'output.minify': option,
+};
+const REASON = { en: 'Experimental.', zh: '实验性功能。' };
+const FACTS = '<Option name="lib.id" />\n<Option name="lib.experimental" />\n<Option name="lib.shims.cjs[\'import.meta.url\']" />';
+
+let contentRoot: string;
+beforeEach(() => {
+  contentRoot = mkdtempSync(path.join(tmpdir(), 'documented-'));
+});
+afterEach(() => rmSync(contentRoot, { recursive: true }));
+
+function write(undocumented: object): void {
+  const folder = path.join(contentRoot, 'examples');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'options.json'), JSON.stringify(OPTIONS));
+  writeFileSync(path.join(folder, 'undocumented-options.json'), JSON.stringify(undocumented));
+}
+
+const page = (lang: string, text: string, key = 'config/lib/id'): SourceFile => ({
+  lang,
+  version: '',
+  key,
+  file: `${lang}/${key}.mdx`,
+  text,
+});
+const pages = [page('en', FACTS), page('zh', FACTS)];
+const check = (undocumented: object, sources: readonly SourceFile[] = pages) => {
+  write(undocumented);
+  return checkDocumented(sources, contentRoot, (file) => `content/${file}`).map(({ file, message }) => `${file}: ${message}`);
+};
+const FILE = 'content/examples/undocumented-options.json';
+
+test('every option is on a page or left out with a reason; options of other groups are not asked for', () => {
+  expect(check({ 'lib.experiments': REASON })).toEqual([]);
+});
+
+test.each<[string, object, readonly SourceFile[], readonly string[]]>([
+  [
+    'an option that no page has',
+    {},
+    pages,
+    [
+      'No page below /config/ documents the option "lib.experiments" (en, zh).',
+      'No page below /config/ documents the option "lib.experiments.exe" (en, zh).',
+    ],
+  ],
+  [
+    'an option that one language lacks',
+    { 'lib.experiments': REASON },
+    [page('en', FACTS), page('zh', FACTS.replace('<Option name="lib.id" />', ''))],
+    ['No page below /config/ documents the option "lib.id" (zh).'],
+  ],
+  [
+    'an option that only a page elsewhere has',
+    { 'lib.experiments': REASON },
+    [page('en', FACTS, 'guide/advanced/dts')],
+    [
+      'No page below /config/ documents the option "lib.id" (en).',
+      'No page below /config/ documents the option "lib.shims.cjs[\'import.meta.url\']" (en).',
+      'No page below /config/ documents the option "lib.experimental" (en).',
+    ],
+  ],
+  ['an entry that is no option', { 'lib.experiments': REASON, 'lib.gone': REASON }, pages, ['"lib.gone" is no option of the package.']],
+  [
+    'an entry below another one',
+    { 'lib.experiments': REASON, 'lib.experiments.exe': REASON },
+    pages,
+    ['"lib.experiments.exe" is covered by "lib.experiments" already.'],
+  ],
+  [
+    'an entry that a page documents',
+    { 'lib.experiments': REASON, 'lib.id': REASON },
+    pages,
+    ['"lib.id" is on a page, but "lib.id" says that none documents it.'],
+  ],
+  [
+    'an entry of which a page documents a part',
+    { 'lib.experiments': REASON },
+    [page('en', `${FACTS}\n<Option name="lib.experiments.exe" />`)],
+    ['"lib.experiments.exe" is on a page, but "lib.experiments" says that none documents it.'],
+  ],
+])('%s is a problem', (_, undocumented, sources, messages) => {
+  expect(check(undocumented, sources)).toEqual(messages.map((message) => `${FILE}: ${message}`));
+});
+
+test('a page lists what is left out, with the reason in its language', () => {
+  write({ 'lib.experiments': REASON });
+  const root = path.join(contentRoot, 'examples');
+  expect(listUndocumented(root, 'zh')).toEqual([{ name: 'lib.experiments', type: 'string', reason: '实验性功能。' }]);
+  expect(() => listUndocumented(root, 'fr')).toThrow('undocumented-options.json has no reason in "fr" for "lib.experiments".');
+});

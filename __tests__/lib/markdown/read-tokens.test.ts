@@ -1,0 +1,13 @@
+import { readTokens } from '@/lib/markdown/read-tokens';
+
+test('code by lines, with the classes of code blocks and as few pieces as possible', async () => {
+  const lines = await readTokens("import { a } from './a';\n\na();", 'ts');
+  expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(["import { a } from './a';", '', 'a();']);
+  expect(lines[0]?.filter(({ className }) => className === 'tok-keyword').map(({ text }) => text.trim())).toEqual(['import', 'from']);
+  const [first] = lines;
+  expect(first?.some(({ className }, at) => at > 0 && className === first[at - 1]?.className)).toBe(false);
+});
+
+test('plain text has no colours', async () => {
+  expect(await readTokens('const a', 'text')).toEqual([[{ text: 'const a', className: undefined }]]);
+});

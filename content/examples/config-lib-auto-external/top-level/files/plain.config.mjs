@@ -1,0 +1,1 @@
+export default { autoExternal: false, lib: [{ format: 'esm' }] };

@@ -1,0 +1,4 @@
+import './style.css';
+
+export const area = (width: number, height: number) => width * height;
+export const loadUnits = () => import('./later');

@@ -1,0 +1,3 @@
+export async function load(url: string) {
+  return (await fetch(url)).json();
+}

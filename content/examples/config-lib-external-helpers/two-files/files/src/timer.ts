@@ -1,0 +1,5 @@
+export class Timer {
+  now() {
+    return Date.now();
+  }
+}

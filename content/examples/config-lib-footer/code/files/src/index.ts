@@ -1,0 +1,1 @@
+export default (width: number, height: number) => width * height;

@@ -1,0 +1,2 @@
+export const area = (width: number, height: number) => width * height;
+export const loadUnits = () => import('./later');

@@ -1,0 +1,1 @@
+export const units = ['m²', 'ha'];

@@ -1,0 +1,3 @@
+declare module 'text-size' {
+  export const unit: string;
+}

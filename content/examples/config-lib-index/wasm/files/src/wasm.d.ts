@@ -1,0 +1,3 @@
+declare module '*.wasm' {
+  export const add: (left: number, right: number) => number;
+}

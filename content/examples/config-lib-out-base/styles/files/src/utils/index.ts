@@ -1,0 +1,4 @@
+import './table.css';
+import mark from './mark.svg';
+
+export { mark };

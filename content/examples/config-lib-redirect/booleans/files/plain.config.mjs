@@ -1,0 +1,6 @@
+export default {
+  lib: [
+    { bundle: false, redirect: false },
+    { bundle: false, redirect: { js: false }, output: { distPath: 'dist/second' } },
+  ],
+};

@@ -1,0 +1,3 @@
+import { round } from '#shared/round';
+
+export const price = (value: number) => round(value);

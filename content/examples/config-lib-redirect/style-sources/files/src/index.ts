@@ -1,0 +1,3 @@
+import './theme.less';
+
+export const theme = 'plain';

@@ -1,0 +1,4 @@
+export default {
+  shims: { cjs: false, esm: true },
+  lib: [{ format: 'esm' }, { format: 'cjs' }],
+};

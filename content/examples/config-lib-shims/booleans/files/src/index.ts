@@ -1,0 +1,2 @@
+export const moduleUrl = import.meta.url;
+export const folder = __dirname;

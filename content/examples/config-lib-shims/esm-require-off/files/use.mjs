@@ -1,0 +1,3 @@
+import { load } from './dist/index.js';
+
+load('node:fs');

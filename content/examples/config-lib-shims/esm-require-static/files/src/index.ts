@@ -1,0 +1,3 @@
+const fs = require('node:fs');
+
+export const read = (file: string): string => fs.readFileSync(file, 'utf8');

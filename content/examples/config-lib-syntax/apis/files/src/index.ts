@@ -1,0 +1,1 @@
+export const last = (list?: string[]) => list?.at(-1) ?? '';

@@ -1,0 +1,5 @@
+interface User {
+  address?: { city: string };
+}
+
+export const city = (user: User) => user.address?.city ?? 'unknown';

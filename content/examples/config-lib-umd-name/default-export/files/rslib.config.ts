@@ -1,0 +1,14 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'umd',
+      umdName: 'greet',
+      output: { target: 'web' },
+      tools: {
+        rspack: { output: { library: { type: 'umd', export: 'default' } } },
+      },
+    },
+  ],
+});

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { SourceFile } from '@/lib/content/types';
+import { readOptions } from '@/lib/examples/options';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import { isCovered, readUndocumented, UNDOCUMENTED_FILE } from '@/lib/examples/undocumented-options';
+import type { Problem } from '@/lib/markdown/types';
+
+/** Pages of options, and the options that the documentation promises to have all of. */
+const PAGES = 'config/';
+const OPTIONS = 'lib.';
+
+/**
+ * Every option of the installed `LibConfig` has its facts on a page below `/config/`, in each language, or stands in
+ * `undocumented-options.json` with the reason; and nothing stands there that has them, or that the package does not have.
+ */
+export function checkDocumented(pages: readonly SourceFile[], contentRoot: string, display: (file: string) => string): Problem[] {
+  const root = path.join(contentRoot, EXAMPLES_FOLDER);
+  const options = Object.keys(readOptions(root)).filter((name) => name.startsWith(OPTIONS));
+  const entries = Object.keys(readUndocumented(root));
+  const file = display(path.join(EXAMPLES_FOLDER, UNDOCUMENTED_FILE));
+  const langs = [...new Set(pages.map(({ lang }) => lang))];
+  const documented = new Map(langs.map((lang) => [lang, findDocumented(pages.filter((page) => page.lang === lang))]));
+  const missing = options.filter((option) => !entries.some((entry) => isCovered(option, entry)));
+  return [
+    ...missing.flatMap((option) => {
+      const without = langs.filter((lang) => !documented.get(lang)?.has(option));
+      return without.length === 0
+        ? []
+        : [
+            {
+              file,
+              message: `No page below /${PAGES} documents the option "${option}" (${without.join(', ')}).`,
+              hint: `Write <Option name="${option}" /> where a page describes it, or name it here with the reason in each language.`,
+            },
+          ];
+    }),
+    ...entries.flatMap((entry) => {
+      const message = findSurplus(entry, entries, options, documented);
+      return message ? [{ file, message, hint: 'Remove the entry, or name exactly what the pages leave out.' }] : [];
+    }),
+  ];
+}
+
+function findDocumented(pages: readonly SourceFile[]): Set<string> {
+  const texts = pages.filter(({ key }) => key.startsWith(PAGES)).map(({ text }) => text);
+  return new Set(texts.flatMap((text) => [...text.matchAll(/<Option\s[^>]*\bname="([^"]+)"/g)].map(([, name = '']) => name)));
+}
+
+function findSurplus(
+  entry: string,
+  entries: readonly string[],
+  options: readonly string[],
+  documented: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  if (!options.includes(entry)) return `"${entry}" is no option of the package.`;
+  const above = entries.find((other) => other !== entry && isCovered(entry, other));
+  if (above) return `"${entry}" is covered by "${above}" already.`;
+  const covered = options.filter((option) => isCovered(option, entry));
+  const shown = covered.find((option) => [...documented.values()].some((names) => names.has(option)));
+  return shown && `"${shown}" is on a page, but "${entry}" says that none documents it.`;
+}

@@ -1,0 +1,28 @@
+import { type BundledLanguage, bundledLanguages } from 'shiki';
+import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
+
+/** A piece of code and the class of its colour; plain text has none. */
+export interface CodeToken {
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** Code outside of a page's content, by lines, in the colours of code blocks. */
+export async function readTokens(code: string, lang: string): Promise<CodeToken[][]> {
+  const highlighter = await getHighlighter();
+  const { tokens } = highlighter.codeToTokens(code, { lang: isBundled(lang) ? lang : 'text', theme: codeTheme });
+  return tokens.map((line) =>
+    line.reduce<CodeToken[]>((joined, { content, color = '' }) => {
+      const kind = /--code-token-([\w-]+)/.exec(color)?.[1];
+      const className = kind && `tok-${kind}`;
+      const last = joined.at(-1);
+      if (last && last.className === className) joined[joined.length - 1] = { text: last.text + content, className };
+      else joined.push({ text: content, className });
+      return joined;
+    }, []),
+  );
+}
+
+function isBundled(lang: string): lang is BundledLanguage {
+  return Object.hasOwn(bundledLanguages, lang);
+}
