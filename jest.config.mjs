@@ -18,6 +18,7 @@ async function buildProject(displayName, rest) {
       '<rootDir>/(?:out[^/]*|\\.next|\\.docs)/',
       '<rootDir>/lib/examples/toolchain/',
       '<rootDir>/content/examples/',
+      '<rootDir>/__tests__/e2e/hosts/',
     ],
     ...rest,
   })();

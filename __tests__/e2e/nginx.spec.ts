@@ -24,6 +24,7 @@ for (const site of SITES) {
         const answer = await request.get(origin + path);
         expect([path, answer.status()]).toEqual([path, has ? 200 : 404]);
         expect(answer.headers()['x-frame-options']).toBe('DENY');
+        expect(answer.headers().vary).toContain('Accept');
         expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
       }
     });
@@ -60,6 +61,7 @@ for (const site of SITES) {
         const answer = await request.get(origin + path, options);
         expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'text/markdown; charset=utf-8']);
         expect(answer.headers()['x-robots-tag']).toBe('noindex');
+        expect(answer.headers().vary).toContain('Accept');
         expect((await answer.text()).startsWith('---\n')).toBe(true);
       }
       expect((await request.get(`${origin}/favicon.svg`, asked)).status()).toBe(200);

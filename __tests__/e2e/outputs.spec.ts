@@ -156,14 +156,6 @@ test('a feed can be read in a browser: its posts are seen, their content is not'
   expect(styles).toEqual(['channel > title block', 'item > title block', 'item > pubDate block', 'encoded none', 'guid none']);
 });
 
-test('robots find the sitemap', () => {
-  expect(readOutput(MAIN, 'robots.txt').trim().split(/\n+/)).toEqual([
-    'User-Agent: *',
-    'Allow: /',
-    'Sitemap: https://rslib.rs/sitemap.xml',
-  ]);
-});
-
 test('the page is copied as Markdown, and never an error page', async ({ browser }) => {
   const page = await hydrated(await visit(browser, '/guide/start/quick-start', { permissions: ['clipboard-read', 'clipboard-write'] }));
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
@@ -200,6 +192,8 @@ test('files for hosts are what their hosts read', () => {
     for (const line of lines) expect(line).toMatch(/^\/\S* (?:\/|https?:)\S* 30[128]$/);
     const { cleanUrls, redirects } = JSON.parse(readOutput(site, 'vercel.json'));
     expect(cleanUrls).toBe(true);
-    expect(redirects.filter(({ statusCode }: { statusCode?: number }) => statusCode === 301)).toHaveLength(lines.length);
+    // Only this file needs guards against doubled slashes.
+    const rules = lines.filter((line) => !/^\S*\/\/\* /.test(line));
+    expect(redirects.filter(({ statusCode }: { statusCode?: number }) => statusCode === 301)).toHaveLength(rules.length);
   }
 });

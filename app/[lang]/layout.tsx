@@ -1,6 +1,7 @@
 import '@/styles/globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { listLangParams } from '@/app/[lang]/text-route';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { getSite } from '@/lib/content/site';
@@ -15,18 +16,19 @@ interface Props {
 
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  const { config } = await getSite();
-  return config.locales.map(({ lang }) => ({ lang }));
-}
+export const generateStaticParams = listLangParams;
 
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#151210' },
-  ],
-};
+export async function generateViewport(): Promise<Viewport> {
+  const { theme } = (await getSite()).config;
+  if (!theme.darkMode) return { colorScheme: 'light', themeColor: '#ffffff' };
+  return {
+    colorScheme: 'light dark',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+      { media: '(prefers-color-scheme: dark)', color: '#151210' },
+    ],
+  };
+}
 
 /** The document of a language: head script, shell, page. */
 export default async function LangLayout({ params, children }: Props) {
@@ -34,8 +36,8 @@ export default async function LangLayout({ params, children }: Props) {
   const site = await getSite();
   const view = buildShellView(site, lang);
   return (
-    // The head script sets class and data attributes before React looks at them.
-    <html lang={findLocale(site.config, lang).tag} suppressHydrationWarning>
+    // The head script sets class and data attributes before React looks at them. Without scripts the class alone keeps a site light.
+    <html lang={findLocale(site.config, lang).tag} className={site.config.theme.darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
         <HeadScript view={view} />
         {/* Not in the metadata: that is written anew with every page, and the browser would ask for the icon again. */}

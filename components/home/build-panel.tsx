@@ -1,38 +1,33 @@
-import { COMMAND, CONFIG_FILE, CONFIG_LINES, LOG_LINES, OUTPUT_FILES } from '@/components/home/build-sample';
+import type { ReactNode } from 'react';
 import { FileIcon } from '@/components/mdx/file-icon';
+import type { RunView } from '@/lib/examples/types';
+
+interface BuildPanelProps {
+  /** Name of the file whose code is the content. */
+  readonly file: string;
+  readonly run: Pick<RunView, 'commands' | 'log' | 'tree'>;
+  /** Of the tool that made the build. */
+  readonly version: string;
+  readonly children: ReactNode;
+}
 
 /** What the words of the hero come to: a configuration, the command and the files that it wrote. */
-export function BuildPanel() {
+export function BuildPanel({ file, run, version, children }: BuildPanelProps) {
   return (
     <figure className="build-panel">
       <figcaption className="build-head">
-        <FileIcon name={CONFIG_FILE} />
-        {CONFIG_FILE}
+        <FileIcon name={file} />
+        {file}
+        <span className="build-size">Rslib {version}</span>
       </figcaption>
       <pre className="build-config">
-        <code>
-          {CONFIG_LINES.map((tokens, line) => (
-            // The lines are fixed data.
-            <span key={`${line}`} className="line">
-              {tokens.map(([text, kind]) =>
-                kind ? (
-                  <span key={text} className={`tok-${kind}`}>
-                    {text}
-                  </span>
-                ) : (
-                  text
-                ),
-              )}
-              {'\n'}
-            </span>
-          ))}
-        </code>
+        <code>{children}</code>
       </pre>
       <pre className="build-log">
         <code>
-          <span className="build-command">{COMMAND}</span>
+          <span className="build-command">{run.commands.join('\n')}</span>
           {'\n'}
-          {LOG_LINES.map(({ level, text }) => (
+          {listSteps(run.log).map(({ level, text }) => (
             <span key={text}>
               <span className={`build-${level}`}>{level.padEnd(8)}</span>
               {text}
@@ -42,14 +37,22 @@ export function BuildPanel() {
         </code>
       </pre>
       <ul className="build-files">
-        {OUTPUT_FILES.map(({ name, bytes }) => (
-          <li key={name}>
-            <FileIcon name={name} />
-            <span>{name}</span>
-            <span className="build-size">{bytes.toLocaleString('en')} B</span>
+        {run.tree.map(({ path, size }) => (
+          <li key={path}>
+            <FileIcon name={path} />
+            <span>{path}</span>
+            {size !== null && <span className="build-size">{size.toLocaleString('en')} B</span>}
           </li>
         ))}
       </ul>
     </figure>
   );
+}
+
+/** The lines that say what happens, without the times, which differ from run to run; the files stand below them. */
+function listSteps(log: string): { level: string; text: string }[] {
+  return log.split('\n').flatMap((line) => {
+    const [, level, text] = /^(info|start|ready)\s+(.+)$/.exec(line) ?? [];
+    return level && text ? [{ level, text: text.replace(/ in … m?s\b/, '') }] : [];
+  });
 }

@@ -1,11 +1,11 @@
-import { BuildPanel } from '@/components/home/build-panel';
+import type { ReactNode } from 'react';
 import { StarField } from '@/components/home/star-field';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { Hero as HeroContent } from '@/lib/content/types';
 
 /** The first screen of the home page (spec section 2.4): what the tool is, in words and in a build. */
-export function Hero({ hero }: { readonly hero: HeroContent }) {
+export function Hero({ hero, children }: { readonly hero: HeroContent; readonly children?: ReactNode }) {
   return (
     <section className="hero">
       <StarField />
@@ -23,7 +23,7 @@ export function Hero({ hero }: { readonly hero: HeroContent }) {
             ))}
           </div>
         </div>
-        <BuildPanel />
+        {children}
       </div>
     </section>
   );

@@ -8,14 +8,16 @@ import type { UiTexts } from '@/lib/site/texts/types';
 interface HomeLayoutProps {
   readonly view: HomeView;
   readonly texts: UiTexts;
+  /** What stands beside the words of the hero. */
+  readonly panel?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The home page: hero, features, what the page itself says, the tool family. */
-export function HomeLayout({ view, texts, children }: HomeLayoutProps) {
+export function HomeLayout({ view, texts, panel, children }: HomeLayoutProps) {
   return (
     <>
-      {view.hero && <Hero hero={view.hero} />}
+      {view.hero && <Hero hero={view.hero}>{panel}</Hero>}
       <FeatureGrid features={view.features} />
       {children && <div className="prose home-content">{children}</div>}
       <ToolFamily lang={view.lang} texts={texts.home} />

@@ -4,6 +4,7 @@ import { buildRedirectRules, REDIRECT_SCRIPT, renderRedirectScript } from '@/lib
 import type { PageRedirect } from '@/lib/content/site-files';
 import { listHeaderRules, renderHeadersFile } from '@/lib/outputs/hosts/headers';
 import { renderNginx } from '@/lib/outputs/hosts/nginx';
+import { renderRedirectsFile } from '@/lib/outputs/hosts/redirects-file';
 import { listMarkdownRules, listPageRules } from '@/lib/outputs/hosts/rules';
 import { listMoves, type PageMoves, renderMoveScript, renderStubPage } from '@/lib/outputs/hosts/stub-page';
 import { renderVercelJson } from '@/lib/outputs/hosts/vercel';
@@ -34,7 +35,7 @@ export function writeHostFiles(site: HostedSite): void {
   ];
   const headers = listHeaderRules(basePath);
   writeFileSync(path.join(outDir, REDIRECT_SCRIPT), renderRedirectScript(rules, basePath));
-  appendFileSync(path.join(outDir, '_redirects'), list.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  appendFileSync(path.join(outDir, '_redirects'), renderRedirectsFile(list));
   appendFileSync(path.join(outDir, '_headers'), renderHeadersFile(headers));
   writeFileSync(path.join(outDir, 'vercel.json'), renderVercelJson(list, headers, basePath));
   writeFileSync(path.join(outDir, 'nginx.conf'), renderNginx(list, headers, rules, basePath));

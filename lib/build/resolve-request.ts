@@ -36,6 +36,13 @@ export function resolveRequest(rawPath: string, query: string, site: ServedSite)
   return { kind: 'file', status: /\/404$/.test(found.path) ? 404 : 200, file: found.file };
 }
 
+/** The Markdown twin of a page for a program that asks for one (an `Accept` header), as the rules for nginx and Vercel do. */
+export function preferMarkdown(found: Answer, accepts: string, { has, canonical }: ServedSite): Answer {
+  if (!canonical || found.kind !== 'file' || found.status !== 200 || !/text\/markdown/i.test(accepts)) return found;
+  const file = found.file.replace(/\.html$/, '.md');
+  return has(file) ? { ...found, file } : found;
+}
+
 /** The file for a decoded path, with the one clean path that leads to it. */
 function findFile(path: string, { has }: ServedSite): { file: string; path: string } | undefined {
   const clean = path.replace(/\/{2,}/g, '/');

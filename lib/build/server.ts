@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { FileCache } from '@/lib/build/file-cache';
-import { resolveRequest, type ServedSite } from '@/lib/build/resolve-request';
+import { preferMarkdown, resolveRequest, type ServedSite } from '@/lib/build/resolve-request';
 import type { RedirectRule } from '@/lib/outputs/hosts/rules';
 
 export interface ServerOptions {
@@ -36,7 +36,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     return;
   }
   const [, rawPath = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url ?? '/') ?? [];
-  const found = resolveRequest(rawPath, query, site);
+  const found = preferMarkdown(resolveRequest(rawPath, query, site), request.headers.accept ?? '', site);
   if (found.kind === 'redirect') {
     response.writeHead(found.status, { Location: found.location }).end();
     return;
@@ -50,7 +50,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     'Content-Type': type,
     'Cache-Control': found.file.startsWith('_next/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
     ETag: etag,
-    Vary: 'Accept-Encoding',
+    Vary: /\.(?:html|md)$/.test(found.file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   };

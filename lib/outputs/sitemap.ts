@@ -1,19 +1,30 @@
-import type { MetadataRoute } from 'next';
-import type { Site } from '@/lib/content/types';
+import type { Page, Site } from '@/lib/content/types';
 import { createToUrl } from '@/lib/outputs/urls';
 import { findLocale } from '@/lib/site/find-locale';
 
-/** Every page with its twins in the other languages and the day of its last change, where that is known. */
-export function buildSitemap({ config, pages }: Site, base: string): MetadataRoute.Sitemap {
+/**
+ * `sitemap.xml`: every page with the day of its last change, where that is known, and its twins in the other languages. Ours,
+ * since the one of the framework puts the twins before the day, which the schema of sitemaps.org does not allow.
+ */
+export function renderSitemap({ config, pages }: Site, base: string): string {
   const toUrl = createToUrl(config, base);
-  return pages.map((page) => {
+  const renderLink = (tag: string, { path }: Page) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(toUrl(path))}"/>\n`;
+  const urls = pages.map((page) => {
     const twins = pages.filter(({ key, version }) => key === page.key && version === page.version);
     const original = twins.find(({ lang }) => lang === config.defaultLang);
-    const languages = Object.fromEntries(twins.map((twin) => [findLocale(config, twin.lang).tag, toUrl(twin.path)]));
-    return {
-      url: toUrl(page.path),
-      ...(page.lastUpdated && { lastModified: page.lastUpdated }),
-      alternates: { languages: { ...languages, ...(original && { 'x-default': toUrl(original.path) }) } },
-    };
+    const links = [
+      ...twins.map((twin) => renderLink(findLocale(config, twin.lang).tag, twin)),
+      ...(original ? [renderLink('x-default', original)] : []),
+    ];
+    const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';
+    return `<url>\n<loc>${escapeXml(toUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
   });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('')}</urlset>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { BuildPanel } from '@/components/home/build-panel';
 import { FeatureGrid } from '@/components/home/feature-grid';
 import { StarField } from '@/components/home/star-field';
 import { ToolFamily } from '@/components/home/tool-family';
@@ -48,6 +49,23 @@ test('a feature is a link only where it leads somewhere; no features are no list
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['B']);
   rerender(<FeatureGrid features={[]} />);
   expect(container.innerHTML).toBe('');
+});
+
+test('the panel shows a build as the tool made it: code, command, steps without times, files with sizes', () => {
+  const log = 'Rslib v1.2.3\n\ninfo    build started...\nready   built in … s (esm)\n\nFile (esm)      Size\ndist/index.js   1.3 kB';
+  const tree = [
+    { path: 'dist/index.js', size: 1316 },
+    { path: 'dist/assets/logo.svg', size: null },
+  ];
+  const { container } = render(
+    <BuildPanel file="rslib.config.ts" version="1.2.3" run={{ commands: ['npx rslib'], log, tree }}>
+      code
+    </BuildPanel>,
+  );
+  const read = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
+  expect(read('figcaption')).toEqual(['rslib.config.tsRslib 1.2.3']);
+  expect(read('pre')).toEqual(['code', 'npx rslib\ninfo    build started...\nready   built (esm)\n']);
+  expect(read('li')).toEqual(['dist/index.js1,316 B', 'dist/assets/logo.svg']);
 });
 
 test.each([

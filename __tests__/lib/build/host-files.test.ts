@@ -30,6 +30,7 @@ test('rules of public/ stay, single pages come before whole folders', () => {
     '/zh.md /zh/index.md 301',
     '/guide/start.md /guide/start/index.md 301',
     '/en / 301',
+    '/en//* / 301',
     '/en/* /:splat 301',
   ]);
 });
@@ -38,6 +39,15 @@ test('hashed files are kept for good, twins are Markdown that no search engine l
   const { _headers } = write('/docs');
   expect(_headers).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(_headers).toContain('/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n');
+});
+
+test('hosts that choose between a page and its twin say so to caches', () => {
+  const files = write('/docs');
+  expect(JSON.parse(files['vercel.json'] ?? '').headers).toContainEqual({
+    source: '/docs/(.*)',
+    headers: [{ key: 'Vary', value: 'Accept' }],
+  });
+  expect(files['nginx.conf']?.match(/add_header Vary "Accept" always;/g)).toHaveLength(3);
 });
 
 test('all hosts have the same redirects', () => {

@@ -1,4 +1,4 @@
-import { type Answer, resolveRequest } from '@/lib/build/resolve-request';
+import { type Answer, preferMarkdown, resolveRequest } from '@/lib/build/resolve-request';
 
 const FILES = new Set([
   'index.html',
@@ -83,6 +83,24 @@ test.each<[string, Answer]>([
   ['/en/guide/start/', file('404.html', 404)],
 ])('a plain host: %s', (path, expected) => {
   expect(resolveRequest(path, '', { ...SITE, canonical: false })).toEqual(expected);
+});
+
+test.each<[string, string, boolean, Answer]>([
+  ['/', 'text/markdown', true, file('index.md')],
+  ['/guide/start/', 'text/html, Text/Markdown;q=0.9', true, file('guide/start/index.md')],
+  ['/guide/start', 'text/markdown', true, to('/guide/start/')],
+  ['/guide/start/quick-start', 'text/markdown', true, file('guide/start/quick-start.html')],
+  ['/logo.svg', 'text/markdown', true, file('logo.svg')],
+  ['/nowhere', 'text/markdown', true, file('404.html', 404)],
+  ['/', 'text/html', true, file('index.html')],
+  ['/', 'text/markdown', false, file('index.html')],
+])('%s for who accepts %s, canonical: %s', (path, accepts, canonical, expected) => {
+  const site = {
+    ...SITE,
+    canonical,
+    has: (name: string) => ['index.md', 'guide/start/index.md', '404.md'].includes(name) || FILES.has(name),
+  };
+  expect(preferMarkdown(resolveRequest(path, '', site), accepts, site)).toEqual(expected);
 });
 
 test('without any 404 page there is nothing to show', () => {

@@ -11,6 +11,8 @@ let port: number;
 beforeEach(async () => {
   const outDir = createFolder({
     'index.html': TEXT,
+    'index.md': '# Home',
+    'stub.html': 'moved',
     '404.html': 'gone',
     '_next/static/a.js': TEXT,
     'small.css': 'a{}',
@@ -45,12 +47,25 @@ test('types and caching', async () => {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-content-type-options': 'nosniff',
-    vary: 'Accept-Encoding',
+    vary: 'Accept, Accept-Encoding',
   });
   expect((await send('/_next/static/a.js')).headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
   });
+});
+
+test.each([
+  ['/', 'text/markdown, text/html;q=0.5', '# Home'],
+  ['/', 'text/html,*/*;q=0.8', TEXT],
+  ['/stub', 'text/markdown', 'moved'],
+  ['/nothing', 'text/markdown', 'gone'],
+])('%s for who accepts %s', async (path, accept, expected) => {
+  const { body, headers } = await send(path, { accept });
+  expect(body.toString()).toBe(expected);
+  expect(headers['content-type']).toBe(expected === '# Home' ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8');
+  expect(headers.vary).toBe('Accept, Accept-Encoding');
 });
 
 test('brotli before gzip, for text that is worth it', async () => {

@@ -116,6 +116,42 @@ test('a component that is not known becomes its content, or its words', async ()
   expect(writeMarkdown(await readTree(code, en))).toBe('Words\n');
 });
 
+/** An explorer as it is compiled: two formats, one of which a mode refuses, with and without types. */
+const EXPLORER = `"use strict";
+const {jsx} = arguments[0];
+const el = (name, props, ...children) => jsx(name, { ...props, children });
+const pre = (lang, value, title) => el('pre', { 'data-lang': lang, 'data-title': title }, el('code', {}, value + '\\n'));
+const tree = (...items) => el('FileTree', {}, el('ul', {}, '\\n', el('li', {}, 'dist/\\n', el('ul', {}, ...items.map((item) => el('li', {}, item))))));
+const state = (name, ...children) => el('div', { 'data-state': name }, ...children);
+return { default: ({components}) => el(components.OutputExplorer, { id: 'x', version: '1.0.1', axes: 'format:esm,umd types:js,dts' },
+  el('div', { 'data-pane': 'input' }, pre('ts', 'export const a = 1;', 'src/index.ts')),
+  el('div', { 'data-panel': 'esm' },
+    state('js', pre('bash', 'npx rslib'), tree('index.js 20 B')),
+    state('dts', pre('bash', 'npx rslib --dts'), tree('index.d.ts 30 B', 'index.js 20 B'), pre('ts', 'export declare const a = 1;', 'dist/index.d.ts')),
+    pre('js', 'export { a };', 'dist/index.js')),
+  el('div', { 'data-panel': 'umd', 'data-fails': '1' },
+    state('js', pre('bash', 'npx rslib --format umd'), pre('text', 'error')),
+    state('dts', pre('bash', 'npx rslib --format umd --dts'), pre('text', 'error')))) };`;
+
+test('an explorer is its choices, a line for each combination, and the files of the first', async () => {
+  expect(writeMarkdown(await readTree(EXPLORER, en)).split('\n\n')).toEqual([
+    '**Source of all builds**',
+    '```ts title="src/index.ts"\nexport const a = 1;\n```',
+    '**Output explorer**',
+    '- Format: esm, umd\n- Types: none, dts',
+    '**Files written**',
+    [
+      '- `npx rslib`: `dist/index.js` 20 B',
+      '- `npx rslib --dts`: `dist/index.d.ts` 30 B, `dist/index.js` 20 B',
+      '- `npx rslib --format umd`: Fails on purpose: exit code 1',
+      '- `npx rslib --format umd --dts`: Fails on purpose: exit code 1',
+    ].join('\n'),
+    '**Output: `npx rslib`**',
+    '```js title="dist/index.js"\nexport { a };\n```',
+    'Verified with @rslib/core 1.0.1\n',
+  ]);
+});
+
 test('the same content as HTML for feeds: full addresses, code with its title, no classes of ours', async () => {
   const tree = await readTree(findEntry(site, '/guide/code').page.code, en);
   const html = writeHtml(

@@ -4,7 +4,7 @@ import { buildManifest } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildRobots } from '@/lib/outputs/robots';
-import { buildSitemap } from '@/lib/outputs/sitemap';
+import { renderSitemap } from '@/lib/outputs/sitemap';
 import { completeUrl, createToUrl } from '@/lib/outputs/urls';
 import { buildFeedName, buildMarkdownPath, buildSocialImagePath } from '@/lib/routes/output-paths';
 import { findEntry, loadFixture } from './load';
@@ -37,25 +37,25 @@ test.each([
 });
 
 test('the sitemap has every page with its languages', () => {
-  const map = buildSitemap(site, '/docs');
-  expect(map.map(({ url }) => url).sort()).toEqual(site.pages.map(({ path }) => `https://fixture.example/docs${path}`).sort());
-  expect(map.find(({ url }) => url.endsWith('/docs/v1/zh/guide/old'))).toEqual({
-    url: 'https://fixture.example/docs/v1/zh/guide/old',
-    alternates: {
-      languages: {
-        en: 'https://fixture.example/docs/v1/guide/old',
-        'zh-CN': 'https://fixture.example/docs/v1/zh/guide/old',
-        'x-default': 'https://fixture.example/docs/v1/guide/old',
-      },
-    },
-  });
+  const map = renderSitemap(site, '/docs');
+  const urls = [...map.matchAll(/<loc>(.+)<\/loc>/g)].map(([, url]) => url);
+  expect(urls.sort()).toEqual(site.pages.map(({ path }) => `https://fixture.example/docs${path}`).sort());
+  expect(map).toContain(`<url>
+<loc>https://fixture.example/docs/v1/zh/guide/old</loc>
+<xhtml:link rel="alternate" hreflang="en" href="https://fixture.example/docs/v1/guide/old"/>
+<xhtml:link rel="alternate" hreflang="zh-CN" href="https://fixture.example/docs/v1/zh/guide/old"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="https://fixture.example/docs/v1/guide/old"/>
+</url>
+`);
 });
 
-test('modification dates are those of the last commit', () => {
+test('modification dates are those of the last commit; addresses are escaped', () => {
   const [first, ...rest] = site.pages;
   if (!first) throw new Error('no pages');
-  const dated = { ...site, pages: [{ ...first, lastUpdated: '2026-02-03T04:05:06+00:00' }, ...rest] };
-  expect(buildSitemap(dated, '')[0]?.lastModified).toBe('2026-02-03T04:05:06+00:00');
+  const dated = { ...site, pages: [{ ...first, path: '/a&b', lastUpdated: '2026-02-03T04:05:06+00:00' }, ...rest] };
+  expect(renderSitemap(dated, '')).toContain(
+    '<loc>https://fixture.example/a&amp;b</loc>\n<lastmod>2026-02-03T04:05:06+00:00</lastmod>\n<xhtml:link ',
+  );
 });
 
 test('robots may read everything and find the sitemap', () => {

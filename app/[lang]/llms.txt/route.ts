@@ -1,19 +1,9 @@
-import { listEntries } from '@/app/list-entries';
-import { getSite } from '@/lib/content/site';
+import { createTextRoute, listLangParams } from '@/app/[lang]/text-route';
 import { renderLlmsTxt } from '@/lib/outputs/llms';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-
-export async function generateStaticParams() {
-  const { config } = await getSite();
-  return config.locales.map(({ lang }) => ({ lang }));
-}
+export const generateStaticParams = listLangParams;
 
 /** `/llms.txt`, `/zh/llms.txt` */
-export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
-  const { lang } = await params;
-  const site = await getSite();
-  const text = renderLlmsTxt(site, lang, listEntries(site, lang), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
-  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-}
+export const GET = createTextRoute(renderLlmsTxt);

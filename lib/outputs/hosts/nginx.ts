@@ -16,6 +16,8 @@ export function renderNginx(
   const add = (list: HeaderRule['headers']) => list.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
   const markdown = headers.find(({ path }) => path.endsWith('.md'))?.headers ?? [];
   const immutable = headers.find(({ path }) => path.startsWith(`${basePath}/_next/`));
+  // Pages have two forms at one address.
+  const negotiated = add([...common, ['Vary', 'Accept']]);
   const others = rules.langs.filter((lang) => lang !== rules.defaultLang);
   return `# Include in a server block: root is the folder that holds the site${basePath ? `, whose files lie in ${basePath.slice(1)}/` : ''}.
 absolute_redirect off;
@@ -24,7 +26,7 @@ charset_types text/css application/javascript application/xml application/json;
 index index.html;
 ${redirects.map(renderRule).join('')}
 location / {
-${add(common)}  # Addresses without a file ending that a program wants as Markdown.
+${negotiated}  # Addresses without a file ending that a program wants as Markdown.
   if ($http_accept ~* "text/markdown") {
     rewrite ^(.*)/$ $1/index.md last;
     rewrite ^(.*/[^/.]+)$ $1.md last;
@@ -32,11 +34,11 @@ ${add(common)}  # Addresses without a file ending that a program wants as Markdo
   try_files $uri.html $uri/index.html $uri =404;
   error_page 404 ${basePath}/404.html;
 }
-${others.map((lang) => renderLangBlock(`${basePath}/${lang}`, add(common))).join('')}
+${others.map((lang) => renderLangBlock(`${basePath}/${lang}`, negotiated)).join('')}
 location ~ \\.md$ {
   types { text/markdown md; }
   charset_types text/markdown;
-${add([...common, ...markdown.filter(([name]) => name !== 'Content-Type')])}  try_files $uri =404;
+${add([...common, ['Vary', 'Accept'], ...markdown.filter(([name]) => name !== 'Content-Type')])}  try_files $uri =404;
 }
 location ~ \\.webmanifest$ {
   types { application/manifest+json webmanifest; }

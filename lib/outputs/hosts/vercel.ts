@@ -13,7 +13,8 @@ export function renderVercelJson(redirects: readonly RedirectRule[], headers: re
       { source: `${basePath}/:path((?:.*/)?[^/.]+)/`, has: accepts, destination: `${basePath}/:path/index.md`, permanent: false },
       { source: `${basePath}/:path((?:.*/)?[^/.]+)`, has: accepts, destination: `${basePath}/:path.md`, permanent: false },
     ],
-    headers: headers.map(({ path, headers: list }) => ({
+    // Pages have two forms at one address.
+    headers: [...headers, { path: `${basePath}/*`, headers: [['Vary', 'Accept']] as const }].map(({ path, headers: list }) => ({
       source: path.replace('*', '(.*)'),
       headers: list.map(([key, value]) => ({ key, value })),
     })),

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { listFiles } from '@/lib/build/files';
+import { type Emulator, hasWrangler, startCloudflare } from './support/cloudflare';
+import { SITES } from './support/sites';
+
+test.skip(!hasWrangler(), 'the emulator of Cloudflare Pages is not installed: npm run hosts');
+// One server for all tests of a site.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+for (const site of SITES) {
+  test.describe(`${site.name} on Cloudflare Pages`, () => {
+    let emulator: Emulator;
+    let origin = '';
+    test.beforeAll(async () => {
+      emulator = await startCloudflare(site);
+      origin = emulator.origin + site.basePath;
+    });
+    test.afterAll(() => emulator?.stop());
+
+    const pages = listFiles(site.outDir).filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file));
+    const toPath = (file: string) => encodeURI(`/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
+
+    test('every rule is valid', () => {
+      expect(emulator.readLog()).toMatch(/Parsed [1-9]\d* valid redirect rules/);
+      expect(emulator.readLog()).toMatch(/Parsed [1-9]\d* valid header rules/);
+      expect(emulator.readLog()).not.toMatch(/invalid|warn|error/i);
+    });
+
+    test('every page answers at its clean address, and no page is kept without asking', async ({ request }) => {
+      for (const file of pages) {
+        const answer = await request.get(origin + toPath(file), { maxRedirects: 0 });
+        expect([file, answer.status()]).toEqual([file, 200]);
+        expect(answer.headers()).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'public, max-age=0, must-revalidate',
+          'x-frame-options': 'DENY',
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+        });
+      }
+    });
+
+    test('other forms of an address lead to the clean one', async ({ request }) => {
+      for (const file of pages) {
+        const path = site.basePath + toPath(file);
+        for (const form of [encodeURI(`/${file}`), path.endsWith('/') ? toPath(file).replace(/\/$/, '') : `${toPath(file)}/`]) {
+          if (!form) continue;
+          const answer = await request.get(origin + form, { maxRedirects: 0 });
+          expect([form, answer.status(), answer.headers().location]).toEqual([form, 308, path]);
+        }
+      }
+    });
+
+    test('the default language goes, query and escapes stay, and no address leads to another host', async ({ request }) => {
+      for (const [path, target] of [
+        ['/en', '/'],
+        ['/en/', '/'],
+        ['/en/guide/%E6%89%93?a=1', '/guide/%E6%89%93?a=1'],
+        ['/en//evil.example/', '/'],
+        ['/en/\\evil.example/', '/'],
+        ['/blog.md', '/blog/index.md'],
+      ]) {
+        const answer = await request.get(origin + path, { maxRedirects: 0 });
+        expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, site.basePath + target]);
+      }
+    });
+
+    test('what is missing is said in the language of the address', async ({ request }) => {
+      for (const [path, tag] of [
+        ['/nothing/here', 'en'],
+        ['/zh/nothing/here', 'zh-CN'],
+      ]) {
+        const answer = await request.get(origin + path);
+        expect(answer.status()).toBe(404);
+        expect(await answer.text()).toContain(`<html lang="${tag}"`);
+        expect(answer.headers()['cache-control']).not.toContain('immutable');
+      }
+    });
+
+    test('types of what programs read', async ({ request }) => {
+      for (const [path, type] of [
+        ['/index.md', 'text/markdown; charset=utf-8'],
+        ['/zh/blog/index.md', 'text/markdown; charset=utf-8'],
+        ['/rss/blog-rss.xml', 'application/xml'],
+        ['/rss/blog-atom-zh.xml', 'application/xml'],
+        ['/rss/blog-feed.json', 'application/json'],
+        ['/sitemap.xml', 'application/xml'],
+        ['/manifest.webmanifest', 'application/manifest+json'],
+        ['/llms.txt', 'text/plain; charset=utf-8'],
+      ]) {
+        const answer = await request.get(origin + path, { maxRedirects: 0 });
+        expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, type]);
+        expect(answer.headers()['x-robots-tag']).toBe(path?.endsWith('.md') ? 'noindex' : undefined);
+      }
+    });
+
+    test('hashed files are kept for good', async ({ request }) => {
+      for (const ending of ['.js', '.css']) {
+        const file = listFiles(site.outDir).find((each) => each.startsWith('_next/static/') && each.endsWith(ending));
+        const { [`cache-control`]: caching, ...headers } = (await request.get(`${origin}/${file}`)).headers();
+        expect(caching).toBe('public, max-age=31536000, immutable');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { listFiles } from '@/lib/build/files';
+import { readOutput } from './support/outputs';
+import { SITES } from './support/sites';
+import { findHtmlFaults, findXmlFaults, jsonFeed, manifest, parseRobots } from './support/validators';
+
+for (const site of SITES) {
+  const suffixes = site.config.locales.map(({ lang }) => (lang === site.config.defaultLang ? '' : `-${lang}`));
+
+  for (const suffix of suffixes) {
+    test(`${site.name}: the feeds${suffix} obey their formats`, async () => {
+      expect(await findXmlFaults(readOutput(site, `rss/blog-rss${suffix}.xml`), 'rss.rng')).toEqual([]);
+      expect(await findXmlFaults(readOutput(site, `rss/blog-atom${suffix}.xml`), 'atom.rng')).toEqual([]);
+      const { items } = jsonFeed.parse(JSON.parse(readOutput(site, `rss/blog-feed${suffix}.json`)));
+      expect(items.length).toBeGreaterThan(0);
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    });
+  }
+
+  test(`${site.name}: the sitemap obeys its schema`, async () => {
+    expect(await findXmlFaults(readOutput(site, 'sitemap.xml'), 'sitemap.xsd')).toEqual([]);
+  });
+
+  test(`${site.name}: robots may read everything and find the sitemap`, () => {
+    expect(parseRobots(readOutput(site, 'robots.txt'))).toEqual({
+      groups: [{ agents: ['*'], rules: [['allow', '/']] }],
+      others: [['sitemap', `${site.config.url}${site.basePath}/sitemap.xml`]],
+    });
+  });
+
+  test(`${site.name}: the manifest is one, with icons of the needed sizes`, () => {
+    const { scope, icons } = manifest.parse(JSON.parse(readOutput(site, 'manifest.webmanifest')));
+    expect(scope).toBe(`${site.basePath}/`);
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  });
+
+  test(`${site.name}: the HTML of all pages is valid`, async () => {
+    test.setTimeout(180_000);
+    for (const file of listFiles(site.outDir).filter((each) => each.endsWith('.html'))) {
+      expect.soft([file, ...(await findHtmlFaults(readOutput(site, file)))]).toEqual([file]);
+    }
+  });
+}
+
+// A validator that accepts everything would be no test.
+test.describe('the validators refuse', () => {
+  const [main] = SITES;
+  test('feeds without what they must have', async () => {
+    const rss = readOutput(main, 'rss/blog-rss.xml');
+    expect(await findXmlFaults(rss.replace(/<link>.*?<\/link>/, ''), 'rss.rng')).not.toEqual([]);
+    expect(await findXmlFaults(rss.replace(/<pubDate>.*?<\/pubDate>/, '<pubDate>2025-05-14</pubDate>'), 'rss.rng')).not.toEqual([]);
+    const atom = readOutput(main, 'rss/blog-atom.xml');
+    expect(await findXmlFaults(atom.replace(/<id>.*?<\/id>/, ''), 'atom.rng')).not.toEqual([]);
+    expect(await findXmlFaults(atom.replace(/<updated>.*?<\/updated>/, '<updated>yesterday</updated>'), 'atom.rng')).not.toEqual([]);
+    expect(await findXmlFaults(atom.replace('</feed>', ''), 'atom.rng')).not.toEqual([]);
+  });
+
+  test('sitemaps with parts in another order, or links without a language', async () => {
+    const sitemap = readOutput(main, 'sitemap.xml');
+    expect(await findXmlFaults(sitemap.replace(/(<lastmod>.*<\/lastmod>\s*)(<xhtml:link[^>]*>)/, '$2$1'), 'sitemap.xsd')).not.toEqual([]);
+    expect(await findXmlFaults(sitemap.replace(/ hreflang="[^"]*"/, ''), 'sitemap.xsd')).not.toEqual([]);
+  });
+
+  test('pages with an id that stands twice, wrong nesting, ARIA that does not fit', async () => {
+    const wrap = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`;
+    expect(await findHtmlFaults(wrap('<p>fine</p>'))).toEqual([]);
+    for (const [body, rule] of [
+      ['<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
+      ['<p><div>x</div></p>', 'no-implicit-close'],
+      ['<ul><p>x</p></ul>', 'element-permitted-content'],
+      ['<main role="main">x</main>', 'no-redundant-role'],
+      ['<p aria-label="y">x</p>', 'aria-label-misuse'],
+    ]) {
+      expect((await findHtmlFaults(wrap(body ?? ''))).join('\n')).toContain(rule);
+    }
+  });
+});
+
+test('robots.txt is read as robots do', () => {
+  expect(
+    parseRobots('User-agent: a\nUSER-AGENT: b # both\nDisallow: /x\n\nuser-agent: *\nAllow: /\nSitemap: https://x.example/s.xml\n'),
+  ).toEqual({
+    groups: [
+      { agents: ['a', 'b'], rules: [['disallow', '/x']] },
+      { agents: ['*'], rules: [['allow', '/']] },
+    ],
+    others: [['sitemap', 'https://x.example/s.xml']],
+  });
+  expect(() => parseRobots('Allow: /')).toThrow('before any user agent');
+});

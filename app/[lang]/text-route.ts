@@ -1,0 +1,22 @@
+import { listEntries } from '@/app/list-entries';
+import { getSite } from '@/lib/content/site';
+import type { Site } from '@/lib/content/types';
+import type { PageEntry } from '@/lib/outputs/entries';
+
+/** A text about all pages of a language. */
+type Render = (site: Site, lang: string, entries: readonly PageEntry[], base: string) => string | Promise<string>;
+
+export async function listLangParams() {
+  const { config } = await getSite();
+  return config.locales.map(({ lang }) => ({ lang }));
+}
+
+/** The handler of a file that each language has one of. */
+export function createTextRoute(render: Render) {
+  return async (_: Request, { params }: { params: Promise<{ lang: string }> }) => {
+    const { lang } = await params;
+    const site = await getSite();
+    const text = await render(site, lang, listEntries(site, lang), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+    return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  };
+}
