@@ -17,9 +17,12 @@ export function MdxImage({ src, alt = '', width, height, texts }: MdxImageProps)
   if (typeof src === 'string' && src.startsWith(DIAGRAMS)) {
     // Used, not embedded as an image: only so do its colours follow the appearance that the reader chose.
     return (
-      <svg className="diagram" role="img" aria-label={alt} viewBox={`0 0 ${width} ${height}`}>
-        <use href={`${address}#diagram`} />
-      </svg>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, which must be possible by keyboard.
+      <span className="diagram" role="img" aria-label={alt} tabIndex={0}>
+        <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+          <use href={`${address}#diagram`} />
+        </svg>
+      </span>
     );
   }
   return <ZoomImage image={{ src: address, alt, width, height }} zoomLabel={fillText(texts.zoom, { alt })} closeLabel={texts.close} />;
