@@ -118,12 +118,12 @@ export const en: UiTexts = {
   formatDefaults: {
     setting: 'Setting',
     everyFormat: 'Default of every format',
-    rspack: '{name} of Rspack',
+    rspack: 'Rspack {name}',
     facts: {
       needsBundle: 'Needs `bundle: true`',
-      moduleFile: 'File of the entry `index`, package with `"type": "module"`',
-      plainFile: 'The same, package without `type`',
-      dynamicImport: 'Module of a dynamic import',
+      moduleFile: 'File name of the entry `index`, in a package with `"type": "module"`',
+      plainFile: 'The same, in a package without `type`',
+      dynamicImport: 'Dynamically imported module',
       dependencies: 'Package in `dependencies` (`output.autoExternal`)',
     },
     values: {
@@ -140,7 +140,7 @@ export const en: UiTexts = {
       unset: 'not set',
     },
   },
-  undocumented: { option: 'Option', type: 'Type', reason: 'Why it has no page' },
+  undocumented: { option: 'Option', type: 'Type', reason: 'Why it is not documented' },
   pageActions: {
     copy: 'Copy page as Markdown',
     copied: 'Page copied',

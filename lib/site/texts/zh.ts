@@ -121,8 +121,8 @@ export const zh: UiTexts = {
     rspack: 'Rspack 的 {name}',
     facts: {
       needsBundle: '必须 `bundle: true`',
-      moduleFile: '入口 `index` 的文件名，包中有 `"type": "module"`',
-      plainFile: '同上，包中没有 `type`',
+      moduleFile: '入口 `index` 的文件名，`package.json` 中有 `"type": "module"`',
+      plainFile: '同上，`package.json` 中没有 `type`',
       dynamicImport: '动态导入的模块',
       dependencies: '`dependencies` 中的包（`output.autoExternal`）',
     },
@@ -140,7 +140,7 @@ export const zh: UiTexts = {
       unset: '未设置',
     },
   },
-  undocumented: { option: '配置项', type: '类型', reason: '没有单独说明的原因' },
+  undocumented: { option: '配置项', type: '类型', reason: '未介绍的原因' },
   pageActions: {
     copy: '复制本页 Markdown',
     copied: '已复制本页',
