@@ -97,7 +97,7 @@ for (const site of SITES) {
     test('hashed files are kept for good', async ({ request }) => {
       for (const ending of ['.js', '.css']) {
         const file = listFiles(site.outDir).find((each) => each.startsWith('_next/static/') && each.endsWith(ending));
-        const { [`cache-control`]: caching, ...headers } = (await request.get(`${origin}/${file}`)).headers();
+        const { 'cache-control': caching, ...headers } = (await request.get(`${origin}/${file}`)).headers();
         expect(caching).toBe('public, max-age=31536000, immutable');
         expect(headers['x-content-type-options']).toBe('nosniff');
       }

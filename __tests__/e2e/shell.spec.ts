@@ -340,7 +340,7 @@ test('the tool popover lists seven links and closes with Escape', async ({ brows
     await button.click();
     const links = page.locator('.tool-link').locator('visible=true');
     await expect(links).toHaveCount(7);
-    expect((await links.first().innerText()).toLowerCase()).toContain(words.toLowerCase());
+    expect(((await links.first().textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase());
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
   }
