@@ -1,8 +1,9 @@
 /**
- * `npm run examples`: builds every example of the documentation with the real tool and compares what it wrote with what the
- * pages show. `--update` takes over what differs, `--filter=<text>` narrows to ids that contain it, `--no-cache` builds all anew.
+ * `npm run examples`: builds examples of the documentation with the real tool and compares what it wrote with what the pages
+ * show; which ones `listOpen` says. `--update` takes over what differs, `--filter=<text>` narrows to ids that contain it, `--no-cache` builds all anew.
  * Exit code 1 where anything differs or a check fails.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, readSettings } from '@/lib/build/settings.mjs';
@@ -65,7 +66,8 @@ async function verify({ update, useCache, filter }: Flags): Promise<number> {
   note('types of the configurations', await checkConfigs(examples, find('default')));
   const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
     note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
-  const open = update || !useCache || filter || newVersions ? chosen : listOpen(chosen, root);
+  const turn = update || !useCache || filter || newVersions ? undefined : readCommit();
+  const open = turn ? listOpen(chosen, root, turn) : chosen;
   const verdicts = await verifyExamples(open, { root, findToolchain: find, update, useCache, lanes: LANES, onVerdict });
 
   mkdirSync(path.dirname(REPORT), { recursive: true });
@@ -73,9 +75,18 @@ async function verify({ update, useCache, filter }: Flags): Promise<number> {
   const cached = verdicts.filter(({ fromCache }) => fromCache).length;
   console.log(`\n${verdicts.length} examples, ${cached} of them from the cache, in ${formatDuration(Date.now() - started)}`);
   const left = chosen.length - open.length;
-  if (left > 0) console.log(`${left} more prove a sentence without being shown, and are as recorded; --no-cache builds them too`);
+  if (left > 0) console.log(`${left} more are as recorded, files and versions alike; --no-cache builds all`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
+}
+
+/** The commit that is checked, or nothing outside of a clone. */
+function readCommit(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
