@@ -33,7 +33,14 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     pre: (props: ComponentProps<'pre'>) => <CodeBlock texts={texts.code} {...props} />,
     table: (props: ComponentProps<'table'>) => <TableScroll label={texts.page.table} {...props} />,
     // A corner above the names of rows heads nothing.
-    th: ({ children, ...props }: ComponentProps<'th'>) => (children ? <th {...props}>{children}</th> : <td {...props} />),
+    th: ({ children, ...props }: ComponentProps<'th'>) =>
+      children ? (
+        <th scope="col" {...props}>
+          {children}
+        </th>
+      ) : (
+        <td {...props} />
+      ),
     input: (props: ComponentProps<'input'>) => <input aria-label={props.checked ? texts.page.taskDone : texts.page.taskOpen} {...props} />,
     img: (props: ComponentProps<'img'>) => <MdxImage texts={texts.image} {...props} />,
     Tabs,
