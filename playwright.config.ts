@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a moment; what passes on the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: { executablePath: (await findBrowser()) || undefined },
