@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@/lib/content/types';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
-import { listExamples, readExample } from '@/lib/examples/read-examples';
+import { listExamples, readDefinition, readExample } from '@/lib/examples/read-examples';
 import type { Example } from '@/lib/examples/types';
 import type { Problem } from '@/lib/markdown/types';
 
@@ -14,9 +14,10 @@ const RUNNERS = ['npx', 'exec'];
  */
 export function checkFollowed(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Problem[] {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
+  // Few of them follow a page: the files of the others are not read, since this runs whenever a page is saved.
   const followed = listExamples(root)
-    .map((id) => readExample(root, id))
-    .filter(({ definition }) => definition.follows);
+    .filter((id) => readDefinition(root, id).follows)
+    .map((id) => readExample(root, id));
   return followed.flatMap((example) =>
     pages
       .filter(({ key }) => `/${key}` === example.definition.follows)

@@ -22,7 +22,8 @@ export function readExample(root: string, id: string): Example {
   return { id, definition, files, hash: hash.digest('hex').slice(0, 16) };
 }
 
-function readDefinition(root: string, id: string): Definition {
+/** What an example states, without its files. Throws as `readExample` does. */
+export function readDefinition(root: string, id: string): Definition {
   const file = path.join(root, id, 'example.json');
   const name = path.relative(process.cwd(), file);
   if (!/^[\w-]+\/[\w-]+$/.test(id) || !existsSync(file)) throw new Error(`There is no example "${id}" (looked for ${name}).`);
