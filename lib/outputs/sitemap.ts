@@ -1,4 +1,5 @@
 import type { Page, Site } from '@/lib/content/types';
+import { escapeXml } from '@/lib/outputs/escape-xml';
 import { createToUrl } from '@/lib/outputs/urls';
 import { findLocale } from '@/lib/site/find-locale';
 
@@ -23,8 +24,4 @@ export function renderSitemap({ config, pages }: Site, base: string): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

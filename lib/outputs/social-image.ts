@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/outputs/escape-xml';
 import { type FittedText, fitText, type TextBox } from '@/lib/outputs/fit-text';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 
@@ -52,8 +53,4 @@ function renderLines({ size, lines }: FittedText, top: number, leading: number, 
         `<text x="${MARGIN}" y="${Math.round(top + size * (leading * index + 1))}" font-size="${size}" ${attributes}>${escapeXml(line)}</text>`,
     )
     .join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
