@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { buildDevRedirects, buildDevRewrites, buildOverlayRewrites } from './lib/build/dev-routes.mjs';
-import { ROOT, readSettings } from './lib/build/settings.mjs';
-import { loadPathRules, prepareSiteConfig } from './lib/build/site-config.mjs';
+import { ROOT, readSettings } from './lib/node/settings.mjs';
+import { loadPathRules, prepareSiteConfig } from './lib/node/site-config.mjs';
+import { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } from './lib/routes/dev-routes.mjs';
 
 /**
  * @param {string} phase
@@ -17,10 +17,10 @@ export default async function buildNextConfig(phase) {
     basePath: settings.basePath,
     // Read by the client too; the server reads DOCS_DIR itself.
     env: { NEXT_PUBLIC_BASE_PATH: settings.basePath },
-    // Set by `lib/build/build.ts` to a hash of all inputs.
+    // Set by `lib/cli/build.ts` to a hash of all inputs.
     generateBuildId: async () => process.env.BUILD_ID ?? null,
     trailingSlash: false,
-    // Keeps the final slash of index pages in links: `lib/build/hoist.ts` makes them folders.
+    // Keeps the final slash of index pages in links: `lib/export/relocate.ts` makes them folders.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
     // With a cache on disk, builds of different sites report style sheets that they cannot find; without, each starts clean.
@@ -32,23 +32,27 @@ export default async function buildNextConfig(phase) {
   return {
     ...config,
     redirects: async () => buildDevRedirects(rules),
-    rewrites: async () => ({ beforeFiles: [...listOverlayRewrites(settings), ...buildDevRewrites(rules)], afterFiles: [], fallback: [] }),
+    rewrites: async () => ({
+      beforeFiles: [...listExtraPublicRewrites(settings), ...buildDevRewrites(rules)],
+      afterFiles: [],
+      fallback: [],
+    }),
   };
 }
 
-/** @param {import('./lib/build/settings.mjs').Settings} settings */
-function listOverlayRewrites({ docsDir }) {
-  const origin = process.env.OVERLAY_ORIGIN;
+/** @param {import('./lib/node/settings.mjs').Settings} settings */
+function listExtraPublicRewrites({ docsDir }) {
+  const origin = process.env.EXTRA_PUBLIC_ORIGIN;
   if (!origin) return [];
   const folder = path.join(docsDir, 'public');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  return buildOverlayRewrites(names, origin);
+  return buildExtraPublicRewrites(names, origin);
 }
 
 /**
  * In an export, a `distDir` other than `.next` names the folder of the finished site; intermediate files stay in `.next`.
- * @param {import('./lib/build/settings.mjs').Settings} settings
+ * @param {import('./lib/node/settings.mjs').Settings} settings
  */
 function exportFolder({ name, outName }) {
   return name ? { distDir: outName } : {};

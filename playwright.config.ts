@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './lib/build/find-browser.mjs';
+import { findBrowser } from './lib/node/find-browser.mjs';
 
 /** Browser tests of the finished sites in `out/` and `out-site/`, which `npm run build` and `npm test` make. */
 export default defineConfig({

@@ -1,8 +1,8 @@
-import type { Page, Site } from '@/lib/content/types';
-import { buildSidebars } from '@/lib/navigation/sidebar';
 import type { PageEntry } from '@/lib/outputs/entries';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import type { Lang } from '@/lib/site/types';
+import { buildSidebars } from '@/lib/source/sidebar';
+import type { Page, Site } from '@/lib/source/types';
 
 /** A page with its view, outside its own route. */
 export function buildEntry(site: Site, page: Page): PageEntry {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { getSite } from '@/lib/content/site';
 import { buildManifest } from '@/lib/outputs/icons';
+import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listFiles } from '@/lib/build/files';
+import { listFiles } from '@/lib/node/files';
 import { type Emulator, hasWrangler, startCloudflare } from './support/cloudflare';
 import { SITES } from './support/sites';
 

@@ -113,7 +113,7 @@ for (const site of SITES) {
     }
   });
 
-  test(`${site.name}: Markdown twins and llms.txt lead to what is there`, async ({ request }) => {
+  test(`${site.name}: Markdown versions and llms.txt lead to what is there`, async ({ request }) => {
     for (const publicPath of listPublicPaths(site)) {
       const file = buildMarkdownPath(publicPath);
       const text = readOutput(site, file);
@@ -181,7 +181,7 @@ test('the Markdown can be looked at, by a link of its own', async ({ browser }) 
   await page.context().close();
 });
 
-test('the short address of a Markdown twin leads to it', async ({ request }) => {
+test('the short address of a Markdown version leads to it', async ({ request }) => {
   const answer = await request.get(`${findOrigin(MAIN)}/guide/start.md`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/guide/start/index.md']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listFiles } from '@/lib/build/files';
+import { listFiles } from '@/lib/node/files';
 import { readOutput } from './support/outputs';
 import { SITES } from './support/sites';
 import { findHtmlFaults, findXmlFaults, jsonFeed, manifest, parseRobots } from './support/validators';

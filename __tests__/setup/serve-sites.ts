@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createSiteServer, type ServerOptions } from '@/lib/build/server';
+import { createSiteServer, type ServerOptions } from '@/lib/cli/server/site-server';
 import { SITES } from '../e2e/support/sites';
 
 /** Serves the finished sites while the browser tests run; their addresses reach the tests as environment variables. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { loadSite } from '@/lib/content/load-site';
-import type { Site } from '@/lib/content/types';
-import { buildSidebars } from '@/lib/navigation/sidebar';
 import { buildShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { loadSite } from '@/lib/source/load-site';
+import { buildSidebars } from '@/lib/source/sidebar';
+import type { Site } from '@/lib/source/types';
 import { ROUTES } from '../support/routes';
 
 let site: Site;

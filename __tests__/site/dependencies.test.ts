@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { ROOT } from '@/lib/build/settings.mjs';
+import { ROOT } from '@/lib/node/settings.mjs';
 import { readSourceModules } from './read-imports';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/build/files';
-import { ROOT } from '@/lib/build/settings.mjs';
+import { listFiles } from '@/lib/node/files';
+import { ROOT } from '@/lib/node/settings.mjs';
 
 /** A source file with what it imports. */
 export interface SourceModule {

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { loadSite } from '@/lib/content/load-site';
-import { ContentError } from '@/lib/content/problems';
-import type { Site } from '@/lib/content/types';
 import config from '@/lib/site/config';
+import { ContentError } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
+import { loadSite } from '@/lib/source/load-site';
+import type { Site } from '@/lib/source/types';
 
 /** Files of a small site by path inside `content/`; `public/…` stands beside it. */
 export type Files = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export const BASE: Files = {
 };
 
 /** Both languages of one page in a folder `guide` with its `_meta.json`. */
-export function twins(en: string, zh = en): Files {
+export function translations(en: string, zh = en): Files {
   return {
     ...BASE,
     'en/guide/_meta.json': '["a"]',
@@ -49,8 +49,8 @@ export async function loadFiles(files: Files, siteConfig: SiteConfig = config): 
   }
 }
 
-/** The problems that these files give, as `file:line: message hint` with paths from the content folder. */
-export async function listProblems(files: Files, siteConfig?: SiteConfig): Promise<string[]> {
+/** The diagnostics that these files give, as `file:line: message hint` with paths from the content folder. */
+export async function listDiagnostics(files: Files, siteConfig?: SiteConfig): Promise<string[]> {
   try {
     await loadFiles(files, siteConfig);
     return [];

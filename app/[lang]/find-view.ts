@@ -1,7 +1,7 @@
-import { findPage } from '@/lib/content/find-page';
-import { getSite } from '@/lib/content/site';
-import { buildSidebars } from '@/lib/navigation/sidebar';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
+import { findPage } from '@/lib/source/find-page';
+import { getSite } from '@/lib/source/get-site';
+import { buildSidebars } from '@/lib/source/sidebar';
 
 /** Site, page and view of the router's parameters; a slug without a page gives the 404 view. */
 export async function findView(lang: string, slug: readonly string[]) {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { listLangParams } from '@/app/[lang]/text-route';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
-import { getSite } from '@/lib/content/site';
 import { buildShellView } from '@/lib/page-view/build-shell-view';
 import { withBasePath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
+import { getSite } from '@/lib/source/get-site';
 
 interface Props {
   readonly params: Promise<{ lang: string }>;

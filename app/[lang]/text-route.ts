@@ -1,7 +1,7 @@
 import { listEntries } from '@/app/list-entries';
-import { getSite } from '@/lib/content/site';
-import type { Site } from '@/lib/content/types';
 import type { PageEntry } from '@/lib/outputs/entries';
+import { getSite } from '@/lib/source/get-site';
+import type { Site } from '@/lib/source/types';
 
 /** A text about all pages of a language. */
 type Render = (site: Site, lang: string, entries: readonly PageEntry[], base: string) => string | Promise<string>;

@@ -1,5 +1,5 @@
-import { getSite } from '@/lib/content/site';
 import { renderSitemap } from '@/lib/outputs/sitemap';
+import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';
 

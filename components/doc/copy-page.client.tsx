@@ -1,11 +1,11 @@
 'use client';
 
-import { useCopyPage } from '@/components/hooks/use-copy-page';
+import { useCopyPage } from '@/components/doc/use-copy-page';
 import { Icon } from '@/components/ui/icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface CopyPageProps {
-  /** Address of the Markdown twin, with base path. */
+  /** Address of the Markdown version, with base path. */
   readonly url: string;
   readonly texts: UiTexts['pageActions'];
   /** Shown where the clipboard is forbidden. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useMenuDismiss } from '@/components/hooks/use-menu-dismiss';
+import { useMenuDismiss } from '@/components/doc/use-menu-dismiss';
 
 interface DetailsMenuProps {
   readonly className: string;

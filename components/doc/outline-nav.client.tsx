@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useActiveHeading } from '@/components/hooks/use-active-heading';
+import { useActiveHeading } from '@/components/doc/use-active-heading';
 
 interface OutlineNavProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { PagerLink } from '@/lib/navigation/types';
+import type { PagerLink } from '@/lib/source/navigation-types';
 
 interface PagerCardProps {
   readonly rel: 'prev' | 'next';

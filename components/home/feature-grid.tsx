@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { Feature } from '@/lib/content/types';
+import type { Feature } from '@/lib/source/types';
 
 /** What the tool does, a few words each. */
 export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { usePointerDrift } from '@/components/hooks/use-pointer-drift';
+import { usePointerDrift } from '@/components/home/use-pointer-drift';
 
 /** Lets the stars within drift a little against the pointer. */
 export function StarMotion({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { type PagePath, useShell } from '@/components/hooks/use-shell';
-import type { PageIndex } from '@/lib/page-view/shell-types';
+import type { PageManifest } from '@/lib/page-view/shell-types';
 import { buildPath, splitSlug } from '@/lib/routes/paths';
 
 /** The page that the reader is on. */
@@ -10,21 +10,21 @@ export function usePagePath(): PagePath {
 }
 
 /** Reads the page out of the router's parameters; the frame does it once for all. */
-export function useRoutedPage(pageIndex: PageIndex): PagePath {
+export function useRoutedPage(pageManifest: PageManifest): PagePath {
   const slug = useParams<{ slug?: string[] }>()?.slug;
-  return useMemo(() => locatePage(pageIndex, slug ?? []), [pageIndex, slug]);
+  return useMemo(() => locatePage(pageManifest, slug ?? []), [pageManifest, slug]);
 }
 
 /** The page of a slug. Its language is that of the page index: each document has one. */
-export function locatePage(pageIndex: PageIndex, slug: readonly string[]): PagePath {
-  const { lang } = pageIndex;
-  const { version, key } = splitSlug(slug.map(decodeURIComponent), pageIndex);
-  const path = buildPagePath(pageIndex, { version, lang, key });
-  return { lang, version, key, path, flags: pageIndex.flags[key] ?? {} };
+export function locatePage(pageManifest: PageManifest, slug: readonly string[]): PagePath {
+  const { lang } = pageManifest;
+  const { version, key } = splitSlug(slug.map(decodeURIComponent), pageManifest);
+  const path = buildPagePath(pageManifest, { version, lang, key });
+  return { lang, version, key, path, flags: pageManifest.flags[key] ?? {} };
 }
 
 /** Public path of a page in any language and version; `key` is without final slash. */
-export function buildPagePath(pageIndex: PageIndex, { version, lang, key }: Pick<PagePath, 'version' | 'lang' | 'key'>): string {
-  const slash = key && pageIndex.indexKeys.includes(key) ? '/' : '';
-  return buildPath({ version, lang, key: key + slash }, pageIndex);
+export function buildPagePath(pageManifest: PageManifest, { version, lang, key }: Pick<PagePath, 'version' | 'lang' | 'key'>): string {
+  const slash = key && pageManifest.indexKeys.includes(key) ? '/' : '';
+  return buildPath({ version, lang, key: key + slash }, pageManifest);
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageFlags, PageIndex } from '@/lib/page-view/shell-types';
+import type { PageFlags, PageManifest } from '@/lib/page-view/shell-types';
 
 /** Where the reader is, from the router's parameters (never from the address, which the export cannot know). */
 export interface PagePath {
@@ -14,7 +14,7 @@ export interface PagePath {
 
 /** What the frame gives to the client leaves inside it. */
 export interface ShellContextValue {
-  readonly pageIndex: PageIndex;
+  readonly pageManifest: PageManifest;
   readonly page: PagePath;
   /** Prefix of the sidebar that this page shows, if it shows one. */
   readonly sidebarPrefix?: string;
@@ -24,7 +24,7 @@ export interface ShellContextValue {
   readonly prefetch: (href: string) => void;
 }
 
-const PAGE_INDEX: PageIndex = {
+const PAGE_MANIFEST: PageManifest = {
   lang: 'en',
   defaultLang: 'en',
   langs: ['en'],
@@ -37,7 +37,7 @@ const PAGE_INDEX: PageIndex = {
 
 /** Outside the frame there is one language, and links load documents. */
 export const ShellContext = createContext<ShellContextValue>({
-  pageIndex: PAGE_INDEX,
+  pageManifest: PAGE_MANIFEST,
   page: { lang: 'en', version: '', key: '', path: '/', flags: {} },
   navigate: (href) => location.assign(href),
   prefetch: () => undefined,

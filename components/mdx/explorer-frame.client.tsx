@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useExplorer } from '@/components/hooks/use-explorer';
+import { useExplorer } from '@/components/mdx/use-explorer';
 
 interface ExplorerFrameProps {
   readonly axes: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { useTabChoice } from '@/components/hooks/use-tab-choice';
+import { useTabChoice } from '@/components/mdx/use-tab-choice';
 
 interface TabsFrameProps {
   readonly labels: readonly string[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useZoom } from '@/components/hooks/use-zoom';
+import { useZoom } from '@/components/mdx/use-zoom';
 
 interface ZoomImageProps {
   readonly image: { readonly src?: string; readonly alt: string; readonly width?: number | string; readonly height?: number | string };

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
-import { useFilterQuery } from '@/components/hooks/use-filter-query';
-import { useListKeys } from '@/components/hooks/use-list-keys';
 import { filterGroups } from '@/components/overview/filter-groups';
 import { OverviewGroup } from '@/components/overview/overview-group';
+import { useFilterQuery } from '@/components/overview/use-filter-query';
+import { useListKeys } from '@/components/overview/use-list-keys';
 import { Icon } from '@/components/ui/icon';
-import type { OverviewGroup as Group } from '@/lib/navigation/types';
 import type { UiTexts } from '@/lib/site/texts/types';
+import type { OverviewGroup as Group } from '@/lib/source/navigation-types';
 
 interface OverviewProps {
   readonly groups: readonly Group[];

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Answer, SearchCore, SearchState } from '@/components/hooks/use-site-search';
+import type { Answer, SearchCore, SearchState } from '@/components/search/use-site-search';
 import type { SearchItem } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';

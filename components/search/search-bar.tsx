@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a form is reset and submitted, a search element is not
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { MAX_QUERY } from '@/components/hooks/use-search-keys';
-import type { SearchCore, SearchState } from '@/components/hooks/use-site-search';
 import { SearchIcon } from '@/components/search/search-icon';
+import { MAX_QUERY } from '@/components/search/use-search-keys';
+import type { SearchCore, SearchState } from '@/components/search/use-site-search';
 import { Icon } from '@/components/ui/icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 

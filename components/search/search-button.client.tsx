@@ -2,9 +2,9 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
-import { MAX_QUERY, readSelection, useSearchKeys } from '@/components/hooks/use-search-keys';
 import { SearchFrame } from '@/components/search/search-frame';
 import type { SearchModal } from '@/components/search/search-modal';
+import { MAX_QUERY, readSelection, useSearchKeys } from '@/components/search/use-search-keys';
 import { Icon } from '@/components/ui/icon';
 import { withBasePath } from '@/lib/routes/paths';
 import type { SearchSetup } from '@/lib/search/setup';

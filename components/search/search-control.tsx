@@ -1,5 +1,5 @@
 import { SearchButton } from '@/components/search/search-button.client';
-import { findReadHost } from '@/lib/search/hosted-config';
+import { findReadHost } from '@/lib/search/hosted/hosted-config';
 import { buildSearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { Lang, SiteConfig } from '@/lib/site/types';

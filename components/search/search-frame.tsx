@@ -1,7 +1,7 @@
 import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MAX_QUERY } from '@/components/hooks/use-search-keys';
 import type { SearchModal } from '@/components/search/search-modal';
+import { MAX_QUERY } from '@/components/search/use-search-keys';
 import { Icon } from '@/components/ui/icon';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';

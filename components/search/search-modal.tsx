@@ -1,13 +1,13 @@
 import '@/styles/search.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFocusTrap } from '@/components/hooks/use-focus-trap';
-import { usePageLock } from '@/components/hooks/use-page-lock';
 import { useShell } from '@/components/hooks/use-shell';
-import { useSiteSearch } from '@/components/hooks/use-site-search';
 import { SearchBar } from '@/components/search/search-bar';
 import { SearchHints } from '@/components/search/search-hints';
 import { SearchScreen } from '@/components/search/search-screen';
 import { SearchStatus } from '@/components/search/search-status';
+import { useFocusTrap } from '@/components/search/use-focus-trap';
+import { usePageLock } from '@/components/search/use-page-lock';
+import { useSiteSearch } from '@/components/search/use-site-search';
 import { toHeading } from '@/lib/search/group-hits';
 import type { SearchItem } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';

@@ -1,8 +1,8 @@
 import { Fragment, type MouseEvent } from 'react';
-import { hasModifier, type SearchCore } from '@/components/hooks/use-site-search';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchPlace, SearchScreenProps } from '@/components/search/screen-props';
 import { SearchIcon } from '@/components/search/search-icon';
+import { hasModifier, type SearchCore } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';
 import { fillText } from '@/lib/site/texts/texts';

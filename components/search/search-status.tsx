@@ -1,4 +1,4 @@
-import type { Answer, SearchState } from '@/components/hooks/use-site-search';
+import type { Answer, SearchState } from '@/components/search/use-site-search';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 

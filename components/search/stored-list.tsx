@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of links and buttons, with which the input moves
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the input, or is on the buttons
 import type { MouseEvent } from 'react';
-import { hasModifier } from '@/components/hooks/use-site-search';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { SearchIcon } from '@/components/search/search-icon';
 import { StoredActions } from '@/components/search/stored-actions';
+import { hasModifier } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePopoverOpen } from '@/components/hooks/use-popover-open';
+import { usePopoverOpen } from '@/components/shell/use-popover-open';
 
 interface DrawerButtonProps {
   /** Id of the drawer. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useDrawer } from '@/components/hooks/use-drawer';
+import { useDrawer } from '@/components/shell/use-drawer';
 
 interface DrawerProps {
   readonly id: string;

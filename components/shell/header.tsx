@@ -1,9 +1,9 @@
 import { SearchControl } from '@/components/search/search-control';
 import { DrawerButton } from '@/components/shell/drawer-button.client';
+import { HideOnScroll } from '@/components/shell/hide-on-scroll.client';
 import { LanguageMenu } from '@/components/shell/language-menu';
 import { Logo } from '@/components/shell/logo';
 import { NavBar } from '@/components/shell/nav-bar';
-import { NavbarAway } from '@/components/shell/navbar-away.client';
 import { SocialLinks } from '@/components/shell/social-links';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { ToolsMenu } from '@/components/shell/tools-menu';
@@ -11,12 +11,12 @@ import { VersionMenu } from '@/components/shell/version-menu';
 import { Icon } from '@/components/ui/icon';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** The bar at the top. On phones, everything but logo, tools and the menu button is in `MenuScreen`. */
+/** The bar at the top. On phones, everything but logo, tools and the menu button is in `MobileMenu`. */
 export function Header({ view }: { readonly view: ShellView }) {
   const { config, lang, texts } = view;
   return (
     <header className="navbar">
-      {config.theme.hideNavbar === 'auto' && <NavbarAway />}
+      {config.theme.hideNavbar === 'auto' && <HideOnScroll />}
       <div className="navbar-inner">
         <Logo view={view} />
         <ToolsMenu lang={lang} label={texts.shell.tools} />
@@ -25,7 +25,7 @@ export function Header({ view }: { readonly view: ShellView }) {
         </nav>
         <SearchControl config={config} lang={lang} texts={texts.search} />
         <div className="navbar-tools">
-          <VersionMenu versions={view.pageIndex.versions} label={texts.shell.version} />
+          <VersionMenu versions={view.pageManifest.versions} label={texts.shell.version} />
           <LanguageMenu locales={config.locales} label={texts.shell.language} />
           <ThemeSwitch theme={config.theme} texts={texts.shell} />
           <SocialLinks links={config.theme.socialLinks} moreLabel={texts.shell.moreLinks} />

@@ -8,12 +8,12 @@ import type { LocaleConfig } from '@/lib/site/types';
 
 /** Links to this page in all languages. They load a document: `html lang` and the words of the frame are part of it. */
 export function LanguageLinks({ locales }: { readonly locales: readonly Pick<LocaleConfig, 'lang' | 'tag' | 'label'>[] }) {
-  const { pageIndex, page } = useShell();
+  const { pageManifest, page } = useShell();
   const key = page.flags.pageType === '404' ? '' : page.key;
   return (
     <ul className="menu-list">
       {locales.map(({ lang, tag, label }) => {
-        const path = buildPagePath(pageIndex, { version: page.version, lang, key });
+        const path = buildPagePath(pageManifest, { version: page.version, lang, key });
         const address = withBasePath(path, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
         // Query and hash change without the page: they are read in the moment of the click, of any button.
         const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
@@ -26,7 +26,7 @@ export function LanguageLinks({ locales }: { readonly locales: readonly Pick<Loc
               href={address}
               hrefLang={tag}
               lang={tag}
-              aria-current={lang === pageIndex.lang ? 'true' : undefined}
+              aria-current={lang === pageManifest.lang ? 'true' : undefined}
               onClick={keepPlace}
               onAuxClick={keepPlace}
             >

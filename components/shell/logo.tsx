@@ -3,11 +3,11 @@ import type { ShellView } from '@/lib/page-view/shell-types';
 import { buildPath, isExternal, withBasePath } from '@/lib/routes/paths';
 
 /** Leads to the home of the language: an image for each appearance, a text, or the title of the site (spec section 2.5). */
-export function Logo({ view: { config, lang, pageIndex } }: { readonly view: ShellView }) {
+export function Logo({ view: { config, lang, pageManifest } }: { readonly view: ShellView }) {
   const { logo } = config.theme;
   const title = config.locales.find((locale) => locale.lang === lang)?.title ?? '';
   return (
-    <SiteLink className="logo" href={buildPath({ version: '', lang, key: '' }, pageIndex)}>
+    <SiteLink className="logo" href={buildPath({ version: '', lang, key: '' }, pageManifest)}>
       {logo.kind === 'image' && (
         <>
           <LogoImage className="only-light" src={logo.light} alt={logo.text ? '' : title} square={!!logo.text} />

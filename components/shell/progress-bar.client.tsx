@@ -1,6 +1,6 @@
 'use client';
 
-import { useProgress } from '@/components/hooks/use-progress';
+import { useProgress } from '@/components/shell/use-progress';
 
 /** The bar at the top of the window while a page is slow to come. */
 export function ProgressBar({ busy }: { readonly busy: boolean }) {

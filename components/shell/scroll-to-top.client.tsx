@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePastTop } from '@/components/hooks/use-past-top';
+import { usePastTop } from '@/components/shell/use-past-top';
 import { scrollToTop } from '@/lib/browser/scroll';
 
 /** A button at the corner that is there only past the top of the page. */

@@ -1,26 +1,26 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useHashAfterNavigation, useHashEntries, useHashOnLoad } from '@/components/hooks/use-hash-scroll';
-import { useNavigation } from '@/components/hooks/use-navigation';
 import { useRoutedPage } from '@/components/hooks/use-page-path';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
+import { useHashAfterNavigation, useHashEntries, useHashOnLoad } from '@/components/shell/use-hash-scroll';
+import { useNavigation } from '@/components/shell/use-navigation';
 import { findLongestPrefix } from '@/lib/browser/active-match';
 import { watchFailures } from '@/lib/browser/failures';
 import { hideByQuery } from '@/lib/browser/query-hides';
-import type { PageIndex } from '@/lib/page-view/shell-types';
+import type { PageManifest } from '@/lib/page-view/shell-types';
 
 interface ShellRootProps {
-  readonly pageIndex: PageIndex;
+  readonly pageManifest: PageManifest;
   readonly sidebarPrefixes: readonly string[];
   readonly animateContent: boolean;
   readonly children: ReactNode;
 }
 
 /** The body: knows the page, navigates, and says in its attributes what the page hides. */
-export function ShellRoot({ pageIndex, sidebarPrefixes, animateContent, children }: ShellRootProps) {
-  const page = useRoutedPage(pageIndex);
+export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, children }: ShellRootProps) {
+  const page = useRoutedPage(pageManifest);
   const { pending, moved, navigate, router } = useNavigation();
   const { pageType = 'doc', sidebar, navbar, footer, globalUi } = page.flags;
   const sidebarPrefix = pageType === 'doc' && sidebar !== false ? findLongestPrefix(page.path, sidebarPrefixes) : undefined;
@@ -32,8 +32,8 @@ export function ShellRoot({ pageIndex, sidebarPrefixes, animateContent, children
   useEffect(hideByQuery, [page.path]);
 
   const shell = useMemo(
-    () => ({ pageIndex, page, sidebarPrefix, navigate, prefetch: (href: string) => router.prefetch(href) }),
-    [pageIndex, page, sidebarPrefix, navigate, router],
+    () => ({ pageManifest, page, sidebarPrefix, navigate, prefetch: (href: string) => router.prefetch(href) }),
+    [pageManifest, page, sidebarPrefix, navigate, router],
   );
   return (
     <ShellContext value={shell}>

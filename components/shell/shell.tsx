@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { MenuScreen } from '@/components/shell/menu-screen';
+import { MobileMenu } from '@/components/shell/mobile-menu';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
 import { ShellRoot } from '@/components/shell/shell-root.client';
@@ -22,7 +22,7 @@ export function Shell({ view, children }: ShellProps) {
   const hasNavbar = theme.hideNavbar !== 'always';
   return (
     <ShellRoot
-      pageIndex={view.pageIndex}
+      pageManifest={view.pageManifest}
       sidebarPrefixes={view.sidebars.map(({ prefix }) => prefix)}
       animateContent={theme.enableContentAnimation}
     >
@@ -30,7 +30,7 @@ export function Shell({ view, children }: ShellProps) {
         {texts.skipToContent}
       </a>
       {hasNavbar && <Header view={view} />}
-      {hasNavbar && <MenuScreen view={view} />}
+      {hasNavbar && <MobileMenu view={view} />}
       <div className="frame">
         <Sidebar sidebars={view.sidebars} texts={texts} />
         <PageBoundary>{children}</PageBoundary>

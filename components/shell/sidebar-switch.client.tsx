@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
-import { useSidebarPlace } from '@/components/hooks/use-sidebar-place';
 import { Drawer } from '@/components/shell/drawer.client';
+import { useSidebarPlace } from '@/components/shell/use-sidebar-place';
 import { Icon } from '@/components/ui/icon';
 
 interface SidebarSwitchProps {

@@ -2,7 +2,7 @@ import { ActiveLink } from '@/components/shell/active-link.client';
 import { SidebarGroup } from '@/components/shell/sidebar-group.client';
 import { Tag } from '@/components/shell/tag';
 import { Icon } from '@/components/ui/icon';
-import type { SidebarItem } from '@/lib/navigation/types';
+import type { SidebarItem } from '@/lib/source/navigation-types';
 
 /** The entries of a sidebar at one level. */
 export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {

@@ -1,7 +1,7 @@
 import { SidebarSwitch } from '@/components/shell/sidebar-switch.client';
 import { SidebarTree } from '@/components/shell/sidebar-tree';
-import type { Sidebar as SidebarData } from '@/lib/navigation/types';
 import type { UiTexts } from '@/lib/site/texts/types';
+import type { Sidebar as SidebarData } from '@/lib/source/navigation-types';
 
 interface SidebarProps {
   readonly sidebars: readonly SidebarData[];

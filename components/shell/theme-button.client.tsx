@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { useTheme } from '@/components/hooks/use-theme';
+import { useTheme } from '@/components/shell/use-theme';
 import { animateAppearance } from '@/lib/browser/appearance-animation';
 import { chooseTheme, nextTheme, type ThemePreference } from '@/lib/browser/theme';
 

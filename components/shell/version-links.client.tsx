@@ -6,16 +6,16 @@ import { SiteLink } from '@/components/ui/site-link.client';
 
 /** Links to this page in all versions; a version without it is entered at its home. */
 export function VersionLinks() {
-  const { pageIndex, page } = useShell();
+  const { pageManifest, page } = useShell();
   return (
     <ul className="menu-list">
-      {pageIndex.versions.map((version) => {
-        const key = pageIndex.keysByVersion[version]?.includes(page.key) ? page.key : '';
+      {pageManifest.versions.map((version) => {
+        const key = pageManifest.keysByVersion[version]?.includes(page.key) ? page.key : '';
         return (
           <li key={version}>
             <SiteLink
               className="menu-item"
-              href={buildPagePath(pageIndex, { version, lang: page.lang, key })}
+              href={buildPagePath(pageManifest, { version, lang: page.lang, key })}
               aria-current={version === page.version ? 'true' : undefined}
             >
               {version}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useHoverPopover } from '@/components/hooks/use-hover-popover';
+import { useHoverPopover } from '@/components/ui/use-hover-popover';
 
 interface MenuProps {
   /** Name of the button where its content is only a picture. */

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
-import type { PageIndex } from '@/lib/page-view/shell-types';
+import type { PageManifest } from '@/lib/page-view/shell-types';
 import { isExternal, parsePath, splitHref, withBasePath } from '@/lib/routes/paths';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
@@ -15,8 +15,8 @@ interface SiteLinkProps extends ComponentProps<'a'> {
  * are fetched on hover and followed without loading a document; everything else is for the browser.
  */
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
-  const { pageIndex, navigate, prefetch } = useShell();
-  const kind = classifyLink(href, pageIndex);
+  const { pageManifest, navigate, prefetch } = useShell();
+  const kind = classifyLink(href, pageManifest);
   if (kind === 'external') {
     return <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab" onClick={onClick} {...rest} />;
   }
@@ -34,11 +34,11 @@ export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
 }
 
 /** `page`: a page of this language. `document`: anything that the router cannot show, such as a hash, a file or another language. */
-function classifyLink(href: string, pageIndex: PageIndex): 'external' | 'page' | 'document' {
+function classifyLink(href: string, pageManifest: PageManifest): 'external' | 'page' | 'document' {
   if (isExternal(href)) return 'external';
   const { path } = splitHref(href);
   const isFile = /\.\w+$/.test(path);
-  return path.startsWith('/') && !isFile && parsePath(path, pageIndex).lang === pageIndex.lang ? 'page' : 'document';
+  return path.startsWith('/') && !isFile && parsePath(path, pageManifest).lang === pageManifest.lang ? 'page' : 'document';
 }
 
 /** Middle clicks and clicks with a modifier are for the browser: new tab, new window, download. */

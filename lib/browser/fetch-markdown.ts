@@ -1,8 +1,8 @@
-/** With this every Markdown twin starts (`lib/outputs/markdown-page.ts`). */
+/** With this every Markdown version starts (`lib/outputs/markdown-page.ts`). */
 const FIRST_LINE = '---\n';
 
 /**
- * The Markdown twin at an address. Throws where the answer is anything else: an error, or the HTML page that some hosts send with
+ * The Markdown version at an address. Throws where the answer is anything else: an error, or the HTML page that some hosts send with
  * status 200 in place of what is missing.
  */
 export async function fetchMarkdown(url: string): Promise<string> {

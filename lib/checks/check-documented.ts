@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { SourceFile } from '@/lib/content/types';
 import { readOptions } from '@/lib/examples/options';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { isCovered, readUndocumented, UNDOCUMENTED_FILE } from '@/lib/examples/undocumented-options';
-import type { Problem } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { SourceFile } from '@/lib/source/types';
 
 /** Pages of options, and the options that the documentation promises to have all of. */
 const PAGES = 'config/';
@@ -13,7 +13,7 @@ const OPTIONS = 'lib.';
  * Every option of the installed `LibConfig` has its facts on a page below `/config/`, in each language, or stands in
  * `undocumented-options.json` with the reason; and nothing stands there that has them, or that the package does not have.
  */
-export function checkDocumented(pages: readonly SourceFile[], contentRoot: string, display: (file: string) => string): Problem[] {
+export function checkDocumented(pages: readonly SourceFile[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   const options = Object.keys(readOptions(root)).filter((name) => name.startsWith(OPTIONS));
   const entries = Object.keys(readUndocumented(root));

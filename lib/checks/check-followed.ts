@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Page } from '@/lib/content/types';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { listExamples, readDefinition, readExample } from '@/lib/examples/read-examples';
 import type { Example } from '@/lib/examples/types';
-import type { Problem } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Page } from '@/lib/source/types';
 
 /** A word of a page that opens a command: a runner of packages, or the `command` of the package manager tabs. */
 const RUNNERS = ['npx', 'exec'];
@@ -12,7 +12,7 @@ const RUNNERS = ['npx', 'exec'];
  * A page that an example `follows` leads a reader from an empty folder to exactly that project: in each language every file of
  * the example stands on the page as a whole, in its last state, and every command of it is there too (issue "guide").
  */
-export function checkFollowed(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Problem[] {
+export function checkFollowed(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   // Few of them follow a page: the files of the others are not read, since this runs whenever a page is saved.
   const followed = listExamples(root)

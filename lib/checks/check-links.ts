@@ -1,26 +1,26 @@
-import type { Page, Site } from '@/lib/content/types';
 import { isAsset } from '@/lib/markdown/remark-targets';
-import type { Problem } from '@/lib/markdown/types';
 import { isExternal, splitHref } from '@/lib/routes/paths';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Page, Site } from '@/lib/source/types';
 
 /**
  * Dead links, dead hashes and missing images, each with the line of its source. Links are checked as they are written, without
  * language, inside the page's own language and version.
  */
-export function checkLinks(site: Site, display: (file: string) => string, hasFile: (url: string) => boolean): Problem[] {
+export function checkLinks(site: Site, display: (file: string) => string, hasFile: (url: string) => boolean): Diagnostic[] {
   const idsByPath = new Map(
     site.pages.map((page) => [keyOf(page, page.key), new Set(page.headings.map((heading) => heading.id))] as const),
   );
   const broken = new Set(site.pages.filter((page) => !page.code).map((page) => keyOf(page, page.key)));
   return site.pages.flatMap((page) => {
     const file = display(page.file);
-    const links = [...page.links, ...listFrontmatterLinks(page)].flatMap(({ url, line }): Problem[] => {
+    const links = [...page.links, ...listFrontmatterLinks(page)].flatMap(({ url, line }): Diagnostic[] => {
       const fault = findFault(page, url, idsByPath, hasFile);
       const target = splitHref(url).path;
       // The headings of a page that does not compile are not known.
       return fault && !broken.has(keyOf(page, target === '' ? page.key : target.slice(1))) ? [{ file, line, ...fault }] : [];
     });
-    const images = page.images.flatMap(({ url, line }): Problem[] =>
+    const images = page.images.flatMap(({ url, line }): Diagnostic[] =>
       hasFile(splitHref(url).path)
         ? []
         : [{ file, line, message: `Missing image "${url}".`, hint: 'Images live in public/; write the path from there, starting with /.' }],
@@ -34,7 +34,7 @@ function findFault(
   url: string,
   ids: ReadonlyMap<string, ReadonlySet<string>>,
   hasFile: (url: string) => boolean,
-): Pick<Problem, 'message' | 'hint'> | undefined {
+): Pick<Diagnostic, 'message' | 'hint'> | undefined {
   const { path, hash } = splitHref(url);
   const id = decodeURIComponent(hash.slice(1));
   if (path !== '' && !path.startsWith('/')) {

@@ -1,8 +1,8 @@
-import type { FolderMeta, Page, Site } from '@/lib/content/types';
-import type { Problem } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { FolderMeta, Page, Site } from '@/lib/source/types';
 
 /** Routes that two files claim, `_meta.json` entries without a file, and files that no sound `_meta.json` names. */
-export function checkStructure(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Problem[] {
+export function checkStructure(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
   return [
     ...findDuplicateRoutes(site.pages, display),
     ...site.metas.flatMap((meta) => findMissing(meta, site)),
@@ -10,9 +10,9 @@ export function checkStructure(site: Site, display: (file: string) => string, fa
   ];
 }
 
-function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => string): Problem[] {
+function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => string): Diagnostic[] {
   const first = new Map<string, Page>();
-  return pages.flatMap((page): Problem[] => {
+  return pages.flatMap((page): Diagnostic[] => {
     // `/a` and `/a/` are written to the same place.
     const route = page.path.replace(/\/$/, '');
     const other = first.get(route);
@@ -29,10 +29,10 @@ function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => 
   });
 }
 
-function findMissing({ lang, version, dir, file, entries }: FolderMeta, site: Site): Problem[] {
+function findMissing({ lang, version, dir, file, entries }: FolderMeta, site: Site): Diagnostic[] {
   if (isShared(dir)) return [];
   const keys = site.pages.filter((page) => page.lang === lang && page.version === version).map((page) => page.key);
-  return entries.flatMap((entry): Problem[] => {
+  return entries.flatMap((entry): Diagnostic[] => {
     if (entry.type === 'file' && !keys.some((key) => isFileOf(key, dir, entry.name))) {
       return [
         {
@@ -51,8 +51,8 @@ function findMissing({ lang, version, dir, file, entries }: FolderMeta, site: Si
 }
 
 /** Pages with a sidebar must be in it; a page without one, or of a type that shows none, may stand alone. */
-function findUnlisted(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Problem[] {
-  return site.pages.flatMap((page): Problem[] => {
+function findUnlisted(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
+  return site.pages.flatMap((page): Diagnostic[] => {
     const dir = page.file
       .split('/')
       .slice(page.version ? 2 : 1, -1)

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@/lib/content/types';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
-import type { CodeBlock, Problem } from '@/lib/markdown/types';
+import type { CodeBlock } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Page } from '@/lib/source/types';
 
 /** Languages whose code a reader would run or copy into a project; prose in a block needs no proof. */
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh']);
@@ -17,7 +18,7 @@ export interface VerifiedCount {
  * Code that neither comes from an example nor says why nothing proves it. Only for a site that has examples: elsewhere there is
  * nothing to prove code with.
  */
-export function checkVerified(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Problem[] {
+export function checkVerified(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
   if (!existsSync(path.join(contentRoot, EXAMPLES_FOLDER))) return [];
   return pages.flatMap((page) =>
     page.codeBlocks.filter(isOpen).map(({ lang, line }) => ({

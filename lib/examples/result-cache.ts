@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '@/lib/build/settings.mjs';
 import type { PlannedRun } from '@/lib/examples/plan-runs';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { RunResult } from '@/lib/examples/types';
+import { ROOT } from '@/lib/node/settings.mjs';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/rslib-docs/examples');
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isInstalled } from '@/lib/build/install.mjs';
-import { ROOT } from '@/lib/build/settings.mjs';
-import { formatDuration, printHeading, runNpm } from '@/lib/build/terminal.mjs';
+import { isInstalled } from '@/lib/node/install.mjs';
+import { ROOT } from '@/lib/node/settings.mjs';
+import { formatDuration, printHeading, runNpm } from '@/lib/node/terminal.mjs';
 
 /** A set of pinned packages that examples are built with, installed apart from the site's own. */
 export interface Toolchain {

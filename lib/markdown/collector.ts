@@ -1,5 +1,6 @@
 import type { Node } from 'unist';
-import type { CodeBlock, Heading, Problem, Section, Target } from '@/lib/markdown/types';
+import type { CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** What the pipeline learns of a page while it compiles it: the plugins write, `compilePage` reads. */
 export interface Collector {
@@ -12,7 +13,7 @@ export interface Collector {
   readonly examples: string[];
   readonly links: Target[];
   readonly images: Target[];
-  readonly problems: Problem[];
+  readonly diagnostics: Diagnostic[];
 }
 
 /** What a page gives once it is compiled; plain JSON, since it is cached on disk. */
@@ -27,7 +28,7 @@ export interface CompiledPage {
   readonly examples: readonly string[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Nodes that come from a shared fragment carry its file, since their line numbers are of that file. */

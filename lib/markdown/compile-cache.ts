@@ -21,7 +21,7 @@ export async function compilePageCached(source: PageSource): Promise<CompiledPag
   }
   const page = await compilePage(source);
   // Faulty pages are compiled afresh, so that a mended fragment or image is seen.
-  if (page.problems.length === 0) write(file, page);
+  if (page.diagnostics.length === 0) write(file, page);
   return page;
 }
 

@@ -16,7 +16,7 @@ import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { addSyntax } from '@/lib/markdown/syntax';
-import type { Problem } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** A page's text and what its compilation depends on. */
 export interface PageSource {
@@ -36,7 +36,7 @@ export interface PageSource {
 
 /**
  * Compiles a page in one pass: the code that renders it and everything that navigation, search, feeds and checks need.
- * Never throws for faulty content: the problems are in the result. Design section 2, "A page is parsed once".
+ * Never throws for faulty content: the diagnostics are in the result. Design section 2, "A page is parsed once".
  */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const collector: Collector = {
@@ -48,7 +48,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     examples: [],
     links: [],
     images: [],
-    problems: [],
+    diagnostics: [],
   };
   try {
     const { compiledSource } = await serialize(
@@ -85,7 +85,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     return { ...collected, code: compiledSource };
   } catch (error) {
     const { file: _, ...collected } = collector;
-    return { ...collected, code: '', problems: [...collector.problems, readSyntaxError(error, source.file)] };
+    return { ...collected, code: '', diagnostics: [...collector.diagnostics, readSyntaxError(error, source.file)] };
   }
 }
 
@@ -95,7 +95,7 @@ function remarkCjkFriendly(this: Processor) {
 }
 
 /** next-mdx-remote turns the parser's error into text; the line stands in its code frame, after `>`. */
-function readSyntaxError(error: unknown, file: string): Problem {
+function readSyntaxError(error: unknown, file: string): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? /\((\d+):\d+/.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';

@@ -23,7 +23,7 @@ export function remarkContainers(this: Processor, collector: Collector) {
       if (index === undefined || !parent) return;
       if (node.type === 'containerDirective') {
         if (!isCalloutType(node.name)) {
-          collector.problems.push({
+          collector.diagnostics.push({
             ...placeOf(node, collector),
             message: `Unknown container ":::${node.name}".`,
             hint: `Known containers: ${CALLOUT_TYPES.join(', ')}.`,

@@ -27,7 +27,7 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (!parent || index === undefined || !isOurs(node.name)) return undefined;
       const report = (message: string, hint: string): void => {
-        collector.problems.push({ ...placeOf(node, collector), message, hint });
+        collector.diagnostics.push({ ...placeOf(node, collector), message, hint });
       };
       if (!source) return report(`<${node.name}> in a site without examples.`, 'Examples live in content/examples.');
       const found = buildOurs(node.name, readAttributes(node), source);

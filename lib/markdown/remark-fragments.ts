@@ -82,7 +82,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       return tree.children;
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
-      collector.problems.push({
+      collector.diagnostics.push({
         file,
         line: error.line,
         message: `The fragment is not valid MDX: ${error.reason}.`,
@@ -93,7 +93,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
   };
 
   const report = (node: RootContent, message: string): void => {
-    collector.problems.push({ ...placeOf(node, collector), message, hint: AVAILABLE });
+    collector.diagnostics.push({ ...placeOf(node, collector), message, hint: AVAILABLE });
   };
 
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);

@@ -18,9 +18,9 @@ export function remarkHeadings(collector: Collector) {
       const place = placeOf(node, collector);
       const first = seen.get(id);
       if (!id) {
-        collector.problems.push({ ...place, message: `The heading "${text}" gives no id.`, hint: 'Add one: ## Title \\{#an-id}.' });
+        collector.diagnostics.push({ ...place, message: `The heading "${text}" gives no id.`, hint: 'Add one: ## Title \\{#an-id}.' });
       } else if (first !== undefined) {
-        collector.problems.push({
+        collector.diagnostics.push({
           ...place,
           message: `Duplicate heading id "${id}" (first in line ${first}).`,
           hint: 'Rename one heading or give it an id of its own: ## Title \\{#another-id}.',

@@ -10,11 +10,11 @@ export function remarkRules(collector: Collector) {
     visit(tree, (node) => {
       if (node.type === 'code' && !isCodeLanguage(node.lang ?? '')) {
         const message = node.lang ? `No highlighting for the language "${node.lang}".` : 'A code block has no language.';
-        collector.problems.push({ ...placeOf(node, collector), message, hint: `Known languages: ${CODE_LANGUAGES.join(', ')}.` });
+        collector.diagnostics.push({ ...placeOf(node, collector), message, hint: `Known languages: ${CODE_LANGUAGES.join(', ')}.` });
       }
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       if (node.name && /^[A-Z]/.test(node.name) && !COMPONENT_NAMES.some((known) => known === node.name)) {
-        collector.problems.push({
+        collector.diagnostics.push({
           ...placeOf(node, collector),
           message: `Unknown component <${node.name}>.`,
           hint: `Available: ${COMPONENT_NAMES.join(', ')}.`,
@@ -22,7 +22,7 @@ export function remarkRules(collector: Collector) {
       }
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || !/^(?:style$|on[A-Z])/.test(attribute.name)) continue;
-        collector.problems.push({
+        collector.diagnostics.push({
           ...placeOf(node, collector),
           message: `The attribute "${attribute.name}" on <${node.name}> is not allowed.`,
           hint: 'The content security policy refuses inline styles and handlers; use a class or a component.',

@@ -1,14 +1,5 @@
 /** Shapes that the compilation of a page gives; `lib/content` builds pages of them. */
 
-/** A fault in the content or configuration: where it is, what is wrong and what to do. */
-export interface Problem {
-  /** Path that a contributor can open, relative to the project. */
-  readonly file: string;
-  readonly line?: number;
-  readonly message: string;
-  readonly hint: string;
-}
-
 /** A heading with the id that render, outline, search, feeds and link check share. */
 export interface Heading {
   readonly depth: number;

@@ -1,9 +1,9 @@
-import type { Page, Site } from '@/lib/content/types';
-import { buildSidebars, listLinks } from '@/lib/navigation/sidebar';
 import type { PageView } from '@/lib/page-view/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { isExternal } from '@/lib/routes/paths';
 import type { Lang } from '@/lib/site/types';
+import { buildSidebars, listLinks } from '@/lib/source/sidebar';
+import type { Page, Site } from '@/lib/source/types';
 
 /** A page with what it prints. */
 export interface PageEntry {

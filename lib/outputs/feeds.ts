@@ -1,5 +1,4 @@
 import { Feed } from 'feed';
-import type { Site } from '@/lib/content/types';
 import type { PageEntry } from '@/lib/outputs/entries';
 import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
 import { readPageTree } from '@/lib/outputs/markdown-page';
@@ -10,6 +9,7 @@ import { buildPath, withBasePath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import { fillText, findTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
+import type { Site } from '@/lib/source/types';
 
 /** Makes a feed readable in a browser; the format's own words are enough for it. */
 const STYLE_SHEET = '/rss/feed.css';

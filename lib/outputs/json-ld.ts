@@ -1,4 +1,3 @@
-import type { Site } from '@/lib/content/types';
 import type { PageEntry } from '@/lib/outputs/entries';
 import { createToUrl, type ToUrl } from '@/lib/outputs/urls';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
@@ -6,6 +5,7 @@ import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import type { LocaleConfig } from '@/lib/site/types';
+import type { Site } from '@/lib/source/types';
 
 /** Query parameter with which the search opens; `{search_term_string}` is the name that schema.org examples use. */
 const SEARCH_QUERY = '?q={search_term_string}';

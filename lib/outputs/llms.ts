@@ -1,4 +1,3 @@
-import type { Site } from '@/lib/content/types';
 import { listSections, type PageEntry } from '@/lib/outputs/entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { createToUrl } from '@/lib/outputs/urls';
@@ -8,6 +7,7 @@ import { buildPath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import { findTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
+import type { Site } from '@/lib/source/types';
 
 /** `llms.txt` of a language: what the site is, and its Markdown pages in the order of reading (the format of llmstxt.org). */
 export function renderLlmsTxt(site: Site, lang: Lang, entries: readonly PageEntry[], base: string): string {

@@ -1,8 +1,8 @@
-import type { Site } from '@/lib/content/types';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildIndexFile } from '@/lib/search/build-index';
+import { buildIndexFile } from '@/lib/search/build/build-index';
 import { nameIndexFile } from '@/lib/search/index-address';
+import type { Site } from '@/lib/source/types';
 
 /** Names of the index files of a site, one for each language and version, under `/search/`. */
 export function listSearchFiles(site: Site): string[] {

@@ -1,10 +1,10 @@
-import type { Page, Site } from '@/lib/content/types';
 import type { Heading } from '@/lib/markdown/types';
-import { buildSidebars, findSidebar } from '@/lib/navigation/sidebar';
-import type { SidebarItem } from '@/lib/navigation/types';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import type { Hierarchy, Level, SearchRecord } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
+import type { SidebarItem } from '@/lib/source/navigation-types';
+import { buildSidebars, findSidebar } from '@/lib/source/sidebar';
+import type { Page, Site } from '@/lib/source/types';
 
 /** Which records, and the address that their URLs start with (no final slash). */
 export interface RecordScope {
@@ -53,15 +53,15 @@ function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string
       type,
       content: null,
       ...place,
-      weight: weigh(100 - (heading.depth - 1) * 10),
+      weight: buildWeight(100 - (heading.depth - 1) * 10),
     });
     for (const [index, content] of paragraphs.entries()) {
-      records.push({ objectID: buildObjectId(place.url, 'content', index), type: 'content', content, ...place, weight: weigh(0) });
+      records.push({ objectID: buildObjectId(place.url, 'content', index), type: 'content', content, ...place, weight: buildWeight(0) });
     }
   }
   return records;
 
-  function weigh(level: number): SearchRecord['weight'] {
+  function buildWeight(level: number): SearchRecord['weight'] {
     return { pageRank, level, position: records.length };
   }
 }

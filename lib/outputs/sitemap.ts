@@ -1,20 +1,20 @@
-import type { Page, Site } from '@/lib/content/types';
 import { escapeXml } from '@/lib/outputs/escape-xml';
 import { createToUrl } from '@/lib/outputs/urls';
 import { findLocale } from '@/lib/site/find-locale';
+import type { Page, Site } from '@/lib/source/types';
 
 /**
- * `sitemap.xml`: every page with the day of its last change, where that is known, and its twins in the other languages. Ours,
- * since the one of the framework puts the twins before the day, which the schema of sitemaps.org does not allow.
+ * `sitemap.xml`: every page with the day of its last change, where that is known, and its translations in the other languages. Ours,
+ * since the one of the framework puts the translations before the day, which the schema of sitemaps.org does not allow.
  */
 export function renderSitemap({ config, pages }: Site, base: string): string {
   const toUrl = createToUrl(config, base);
   const renderLink = (tag: string, { path }: Page) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(toUrl(path))}"/>\n`;
   const urls = pages.map((page) => {
-    const twins = pages.filter(({ key, version }) => key === page.key && version === page.version);
-    const original = twins.find(({ lang }) => lang === config.defaultLang);
+    const translations = pages.filter(({ key, version }) => key === page.key && version === page.version);
+    const original = translations.find(({ lang }) => lang === config.defaultLang);
     const links = [
-      ...twins.map((twin) => renderLink(findLocale(config, twin.lang).tag, twin)),
+      ...translations.map((translation) => renderLink(findLocale(config, translation.lang).tag, translation)),
       ...(original ? [renderLink('x-default', original)] : []),
     ];
     const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';

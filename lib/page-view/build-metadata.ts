@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import type { Page, Site } from '@/lib/content/types';
 import { listFeeds } from '@/lib/page-view/list-feeds';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath, buildSocialImagePath, SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { withBasePath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
+import type { Page, Site } from '@/lib/source/types';
 
 /** Title, description, canonical address, language and format alternates and Open Graph of a page; `page` is absent for the 404 page. */
 export function buildMetadata(view: PageView, page: Page | undefined, site: Site, base: string): Metadata {
@@ -13,9 +13,11 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   if (!page) return { ...common, robots: { index: false } };
   const locale = findLocale(site.config, page.lang);
   const toUrl = (path: string) => encodeURI(site.config.url + withBasePath(path, base));
-  const twins = site.pages.filter((each) => each.key === page.key && each.version === page.version);
-  const original = twins.find((each) => each.lang === site.config.defaultLang);
-  const languages = Object.fromEntries(twins.map((twin) => [findLocale(site.config, twin.lang).tag, toUrl(twin.path)]));
+  const translations = site.pages.filter((each) => each.key === page.key && each.version === page.version);
+  const original = translations.find((each) => each.lang === site.config.defaultLang);
+  const languages = Object.fromEntries(
+    translations.map((translation) => [findLocale(site.config, translation.lang).tag, toUrl(translation.path)]),
+  );
   const feeds = listFeeds(page, locale, buildPathRules(site.config)).map(({ url, mime }) => [mime, toUrl(url)] as const);
   const image = { url: toUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle };
   return {
@@ -32,7 +34,9 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
       url: toUrl(page.path),
       siteName: locale.title,
       locale: locale.ogLocale,
-      alternateLocale: twins.filter((twin) => twin !== page).map((twin) => findLocale(site.config, twin.lang).ogLocale),
+      alternateLocale: translations
+        .filter((translation) => translation !== page)
+        .map((translation) => findLocale(site.config, translation.lang).ogLocale),
       images: [image],
       ...(page.frontmatter.date && { publishedTime: page.frontmatter.date, modifiedTime: page.lastUpdated }),
     },

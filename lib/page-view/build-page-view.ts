@@ -1,9 +1,5 @@
-import type { Page, Site } from '@/lib/content/types';
-import { buildOutline } from '@/lib/navigation/outline';
-import { buildOverview } from '@/lib/navigation/overview';
-import { buildPager } from '@/lib/navigation/pager';
-import { findSidebar } from '@/lib/navigation/sidebar';
-import type { PagerLink, Sidebar, SidebarItem } from '@/lib/navigation/types';
+import { buildOutline } from '@/lib/page-view/outline';
+import { buildOverview } from '@/lib/page-view/overview';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DocView, PageView, PostSummary } from '@/lib/page-view/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
@@ -11,6 +7,10 @@ import { buildPath, isExternal } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import { fillText, findTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig, SiteConfig } from '@/lib/site/types';
+import type { PagerLink, Sidebar, SidebarItem } from '@/lib/source/navigation-types';
+import { buildPager } from '@/lib/source/pager';
+import { findSidebar } from '@/lib/source/sidebar';
+import type { Page, Site } from '@/lib/source/types';
 
 /** Everything that a page prints (design section 2). `sidebars` are those of the page's language. */
 export function buildPageView(page: Page, site: Site, sidebars: readonly Sidebar[]): PageView {

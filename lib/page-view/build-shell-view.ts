@@ -1,10 +1,10 @@
-import type { Page, Site } from '@/lib/content/types';
-import { buildSidebars, listLinks } from '@/lib/navigation/sidebar';
 import { completeLink } from '@/lib/page-view/build-page-view';
-import type { PageFlags, PageIndex, ShellView } from '@/lib/page-view/shell-types';
+import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { findTexts } from '@/lib/site/texts/texts';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
+import { buildSidebars, listLinks } from '@/lib/source/sidebar';
+import type { Page, Site } from '@/lib/source/types';
 
 /** Everything that the frame around the pages of a language prints. */
 export function buildShellView(site: Site, lang: Lang): ShellView {
@@ -18,7 +18,7 @@ export function buildShellView(site: Site, lang: Lang): ShellView {
     ),
     // One without links belongs to no route (the fragments of spec section 2.1); no page has to carry it.
     sidebars: buildSidebars(site, lang).filter(({ items }) => listLinks(items).length > 0),
-    pageIndex: buildPageIndex(site, lang),
+    pageManifest: buildPageManifest(site, lang),
   };
 }
 
@@ -34,7 +34,7 @@ function completeNavItem(item: NavItem, page: Pick<Page, 'version' | 'lang'>, co
   }
 }
 
-function buildPageIndex(site: Site, lang: Lang): PageIndex {
+function buildPageManifest(site: Site, lang: Lang): PageManifest {
   const pages = site.pages.filter((page) => page.lang === lang);
   const flags = pages.map((page) => [toName(page), buildFlags(page)] as const).filter(([, each]) => Object.keys(each).length > 0);
   const { versions } = buildPathRules(site.config);

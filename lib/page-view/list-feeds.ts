@@ -1,7 +1,7 @@
-import type { Page } from '@/lib/content/types';
 import { buildFeedPath, FEED_FORMATS, type PageFeed } from '@/lib/routes/output-paths';
 import type { PathRules } from '@/lib/routes/paths';
 import type { LocaleConfig } from '@/lib/site/types';
+import type { Page } from '@/lib/source/types';
 
 /** The blog, whose pages announce the feeds of their language. */
 const FEED_AREA = 'blog/';

@@ -1,6 +1,6 @@
-import type { Sidebar } from '@/lib/navigation/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
+import type { Sidebar } from '@/lib/source/navigation-types';
 
 /** What the frame around the pages needs to know of a page before it is rendered. Only pages that differ from the default are listed. */
 export interface PageFlags {
@@ -12,7 +12,7 @@ export interface PageFlags {
 }
 
 /** The few facts of all pages that the browser needs: which keys are index pages, which pages are special. */
-export interface PageIndex {
+export interface PageManifest {
   readonly lang: Lang;
   readonly defaultLang: Lang;
   readonly langs: readonly Lang[];
@@ -34,5 +34,5 @@ export interface ShellView {
   /** By version; the empty string is the default version. */
   readonly nav: Readonly<Record<string, readonly NavItem[]>>;
   readonly sidebars: readonly Sidebar[];
-  readonly pageIndex: PageIndex;
+  readonly pageManifest: PageManifest;
 }

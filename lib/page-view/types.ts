@@ -1,6 +1,6 @@
-import type { Feature, Hero } from '@/lib/content/types';
-import type { OutlineItem, OverviewGroup, Pager, PagerLink } from '@/lib/navigation/types';
 import type { Lang } from '@/lib/site/types';
+import type { OutlineItem, OverviewGroup, Pager, PagerLink } from '@/lib/source/navigation-types';
+import type { Feature, Hero } from '@/lib/source/types';
 
 /** What every page prints, whatever its type. */
 interface CommonView {

@@ -1,5 +1,5 @@
 /**
- * Addresses of what else the site publishes of a page or a language: Markdown twins, feeds, social images. Pure strings without
+ * Addresses of what else the site publishes of a page or a language: Markdown versions, feeds, social images. Pure strings without
  * base path, so that the build, the pages and the browser agree.
  */
 import type { PathRules } from '@/lib/routes/paths';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/search/highlight';
+import { escapeHtml } from '@/lib/search/engine/highlight';
 import { LEVELS, type Level, type SearchHit, type StoredHit } from '@/lib/search/types';
 
 /** What a row shows of a hit; title and path are highlighted values. */

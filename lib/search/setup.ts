@@ -1,10 +1,10 @@
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath } from '@/lib/routes/paths';
-import { checkHosted } from '@/lib/search/hosted-config';
+import { checkHosted } from '@/lib/search/hosted/hosted-config';
 import type { HostedSearchConfig, Lang, SiteConfig } from '@/lib/site/types';
 
 /** Key of the page that stands in for search where scripts do not run. */
-export const INDEX_KEY = 'search-index';
+export const ALL_PAGES_KEY = 'search-index';
 
 /** What the browser needs to know of a site to search it, for one language. */
 export interface SearchSetup {
@@ -33,7 +33,7 @@ export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: strin
     defaultVersion: rules.defaultVersion,
     siteUrl: config.url + basePath,
     basePath,
-    indexPath: buildPath({ version: '', lang, key: INDEX_KEY }, rules),
+    indexPath: buildPath({ version: '', lang, key: ALL_PAGES_KEY }, rules),
     ...(hosted && { hosted }),
     ...(missingResultsUrl && { missingResultsUrl }),
     ...(other && { other: { lang: other.lang, label: other.label } }),

@@ -1,9 +1,9 @@
-import { createEmbeddedClient } from '@/lib/search/embedded-client';
-import { createFailoverClient } from '@/lib/search/failover';
-import { createHostedClient } from '@/lib/search/hosted-client';
-import { findHostedIndex } from '@/lib/search/hosted-config';
+import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
+import { createFailoverClient } from '@/lib/search/hosted/failover';
+import { createHostedClient } from '@/lib/search/hosted/hosted-client';
+import { findHostedIndex } from '@/lib/search/hosted/hosted-config';
+import { createInsights, type Insights } from '@/lib/search/hosted/insights';
 import { buildIndexPath } from '@/lib/search/index-address';
-import { createInsights, type Insights } from '@/lib/search/insights';
 import { withOtherLanguage } from '@/lib/search/other-language';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SearchClient } from '@/lib/search/types';

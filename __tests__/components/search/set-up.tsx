@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { SearchButton } from '@/components/search/search-button.client';
-import { buildIndexFile } from '@/lib/search/build-index';
+import { buildIndexFile } from '@/lib/search/build/build-index';
 import { buildObjectId } from '@/lib/search/record-ids';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SearchRecord } from '@/lib/search/types';
@@ -59,7 +59,7 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
   const navigate = jest.fn();
   const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', indexPath: '/search-index', ...more };
   const page = { lang: 'en', version: `t${version}`, key: '', path: '/', flags: {} };
-  const pageIndex = {
+  const pageManifest = {
     lang: 'en',
     defaultLang: 'en',
     langs: ['en'],
@@ -70,7 +70,7 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
     keysByVersion: {},
   };
   render(
-    <ShellContext value={{ pageIndex, page, navigate, prefetch: () => undefined }}>
+    <ShellContext value={{ pageManifest, page, navigate, prefetch: () => undefined }}>
       <SearchButton texts={en.search} setup={setup} />
       <input aria-label="Other" />
     </ShellContext>,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Drawer } from '@/components/shell/drawer.client';
 import { DrawerButton } from '@/components/shell/drawer-button.client';
 import { pressButton, stubBrowser } from './browser-stubs';
-import { Frame } from './frame';
+import { Frame } from './shell-fixture';
 
 let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {

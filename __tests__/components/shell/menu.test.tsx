@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CLOSE_DELAY_MS } from '@/components/hooks/use-hover-popover';
 import { Menu } from '@/components/ui/menu.client';
+import { CLOSE_DELAY_MS } from '@/components/ui/use-hover-popover';
 import { firePointer, pressButton, stubBrowser } from './browser-stubs';
-import { Frame } from './frame';
+import { Frame } from './shell-fixture';
 
 beforeEach(() => {
   stubBrowser();

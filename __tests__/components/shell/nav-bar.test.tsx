@@ -3,7 +3,7 @@ import { NavBar } from '@/components/shell/nav-bar';
 import { ScreenList } from '@/components/shell/screen-list';
 import type { NavItem } from '@/lib/site/types';
 import { stubBrowser } from './browser-stubs';
-import { Frame, PAGE_INDEX, VERSIONED } from './frame';
+import { Frame, PAGE_MANIFEST, VERSIONED } from './shell-fixture';
 
 const NAV: readonly NavItem[] = [
   { kind: 'link', text: 'Guide', link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
@@ -27,9 +27,9 @@ beforeEach(() => {
   stubBrowser();
 });
 
-const draw = (slug: string, nav: Record<string, readonly NavItem[]> = { '': NAV }, pageIndex = PAGE_INDEX) =>
+const draw = (slug: string, nav: Record<string, readonly NavItem[]> = { '': NAV }, pageManifest = PAGE_MANIFEST) =>
   render(
-    <Frame slug={slug} pageIndex={pageIndex}>
+    <Frame slug={slug} pageManifest={pageManifest}>
       <NavBar nav={nav} />
     </Frame>,
   );

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
-import { Frame } from './frame';
+import { Frame } from './shell-fixture';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());

@@ -1,20 +1,20 @@
 import { buildPagePath, locatePage } from '@/components/hooks/use-page-path';
-import { PAGE_INDEX, VERSIONED } from './frame';
+import { PAGE_MANIFEST, VERSIONED } from './shell-fixture';
 
-const ZH = { ...PAGE_INDEX, lang: 'zh' };
+const ZH = { ...PAGE_MANIFEST, lang: 'zh' };
 
 test.each([
-  [PAGE_INDEX, [], '', '', '/'],
-  [PAGE_INDEX, ['guide', 'start'], '', 'guide/start', '/guide/start/'],
-  [PAGE_INDEX, ['guide', 'start', 'quick-start'], '', 'guide/start/quick-start', '/guide/start/quick-start'],
-  [PAGE_INDEX, ['%E6%8C%87%E5%8D%97'], '', '指南', '/指南'],
+  [PAGE_MANIFEST, [], '', '', '/'],
+  [PAGE_MANIFEST, ['guide', 'start'], '', 'guide/start', '/guide/start/'],
+  [PAGE_MANIFEST, ['guide', 'start', 'quick-start'], '', 'guide/start/quick-start', '/guide/start/quick-start'],
+  [PAGE_MANIFEST, ['%E6%8C%87%E5%8D%97'], '', '指南', '/指南'],
   [ZH, [], '', '', '/zh/'],
   [ZH, ['guide', 'start'], '', 'guide/start', '/zh/guide/start/'],
   [VERSIONED, ['guide', 'start'], 'v2', 'guide/start', '/guide/start/'],
   [VERSIONED, ['v1'], 'v1', '', '/v1/'],
   [{ ...VERSIONED, lang: 'zh' }, ['v1', 'guide', 'start'], 'v1', 'guide/start', '/v1/zh/guide/start/'],
-])('case %#: a slug is a page', (pageIndex, slug, version, key, path) => {
-  expect(locatePage(pageIndex, slug)).toEqual({ lang: pageIndex.lang, version, key, path, flags: pageIndex.flags[key] ?? {} });
+])('case %#: a slug is a page', (pageManifest, slug, version, key, path) => {
+  expect(locatePage(pageManifest, slug)).toEqual({ lang: pageManifest.lang, version, key, path, flags: pageManifest.flags[key] ?? {} });
 });
 
 test('a page has a path in every language and version', () => {

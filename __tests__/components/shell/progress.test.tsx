@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import * as constants from '@/components/hooks/use-progress';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
+import * as constants from '@/components/shell/use-progress';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

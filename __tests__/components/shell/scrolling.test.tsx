@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NavbarAway } from '@/components/shell/navbar-away.client';
+import { HideOnScroll } from '@/components/shell/hide-on-scroll.client';
 import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
 import { stubBrowser } from './browser-stubs';
 
@@ -38,7 +38,7 @@ test('the button to the top is there only past 100 px', () => {
 });
 
 test('the bar goes on the way down, comes on the way up, and stays within 100 px of the top', () => {
-  const { unmount } = render(<NavbarAway />);
+  const { unmount } = render(<HideOnScroll />);
   const isAway = () => document.documentElement.hasAttribute('data-navbar-away');
   const moveLater = (y: number) => {
     act(() => jest.advanceTimersByTime(200));
@@ -60,7 +60,7 @@ test('the bar goes on the way down, comes on the way up, and stays within 100 px
 });
 
 test('looks at the scroll position at most every 200 ms', () => {
-  render(<NavbarAway />);
+  render(<HideOnScroll />);
   const isAway = () => document.documentElement.hasAttribute('data-navbar-away');
   move(300);
   expect(isAway()).toBe(true);

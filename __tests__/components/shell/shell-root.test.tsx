@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { stubBrowser } from './browser-stubs';
-import { Framework, PAGE_INDEX, router } from './frame';
+import { Framework, PAGE_MANIFEST, router } from './shell-fixture';
 
 const scrolled = jest.fn();
 
@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function setUp(slug: string, pageIndex = PAGE_INDEX) {
+function setUp(slug: string, pageManifest = PAGE_MANIFEST) {
   const draw = (at: string) => (
     <Framework slug={at}>
-      <ShellRoot pageIndex={pageIndex} sidebarPrefixes={['/guide/', '/blog/']} animateContent>
+      <ShellRoot pageManifest={pageManifest} sidebarPrefixes={['/guide/', '/blog/']} animateContent>
         <SiteLink href="/config/lib/dts#usage">go</SiteLink>
         <h2 id="usage">Usage</h2>
       </ShellRoot>
@@ -43,12 +43,12 @@ test.each([
   ['guide/custom', 'custom', ['data-no-sidebar']],
 ])('the body of %s is %s without %j', (slug, pageType, expected) => {
   const flags = {
-    ...PAGE_INDEX.flags,
+    ...PAGE_MANIFEST.flags,
     'guide/bare': { navbar: false, footer: false, globalUi: false },
     'guide/blank': { pageType: 'blank' },
     'guide/custom': { pageType: 'custom' },
   } as const;
-  setUp(slug, { ...PAGE_INDEX, flags });
+  setUp(slug, { ...PAGE_MANIFEST, flags });
   expect(document.body.dataset.pageType).toBe(pageType);
   expect(marks()).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import { Shell } from '@/components/shell/shell';
 import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
 import type { SiteConfig } from '@/lib/site/types';
 import { stubBrowser } from './browser-stubs';
-import { createView, Framework } from './frame';
+import { createView, Framework } from './shell-fixture';
 
 beforeEach(() => {
   stubBrowser();

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';
-import type { SidebarItem } from '@/lib/navigation/types';
 import { findTexts } from '@/lib/site/texts/texts';
+import type { SidebarItem } from '@/lib/source/navigation-types';
 import { stubBrowser } from './browser-stubs';
-import { Frame } from './frame';
+import { Frame } from './shell-fixture';
 
 const link = (text: string, path: string, extra = {}): SidebarItem => ({ kind: 'link', text, link: path, ...extra });
 const ITEMS: readonly SidebarItem[] = [

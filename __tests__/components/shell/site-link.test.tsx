@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { Frame } from './frame';
+import { Frame } from './shell-fixture';
 
 const navigate = jest.fn();
 const prefetch = jest.fn();

@@ -5,7 +5,7 @@ import { VersionLinks } from '@/components/shell/version-links.client';
 import { VersionMenu } from '@/components/shell/version-menu';
 import config from '@/lib/site/config';
 import { stubBrowser } from './browser-stubs';
-import { Frame, PAGE_INDEX, VERSIONED } from './frame';
+import { Frame, PAGE_MANIFEST, VERSIONED } from './shell-fixture';
 
 beforeEach(() => {
   stubBrowser();
@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 
 describe('language links', () => {
-  const draw = (slug: string, pageIndex = PAGE_INDEX) =>
+  const draw = (slug: string, pageManifest = PAGE_MANIFEST) =>
     render(
-      <Frame slug={slug} pageIndex={pageIndex}>
+      <Frame slug={slug} pageManifest={pageManifest}>
         <LanguageLinks locales={config.locales} />
       </Frame>,
     );
@@ -64,7 +64,7 @@ describe('language links', () => {
 describe('version links', () => {
   const draw = (slug: string) =>
     render(
-      <Frame slug={slug} pageIndex={VERSIONED}>
+      <Frame slug={slug} pageManifest={VERSIONED}>
         <VersionMenu versions={VERSIONED.versions} label="Version" />
         <VersionLinks />
       </Frame>,

@@ -1,4 +1,4 @@
-import { listFiles } from '@/lib/build/files';
+import { listFiles } from '@/lib/node/files';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import type { PathRules } from '@/lib/routes/paths';
 import mainConfig from '@/lib/site/config';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkDocumented } from '@/lib/checks/check-documented';
-import type { SourceFile } from '@/lib/content/types';
 import { listUndocumented } from '@/lib/examples/undocumented-options';
+import type { SourceFile } from '@/lib/source/types';
 
 const option = { type: 'string' };
 const OPTIONS = {

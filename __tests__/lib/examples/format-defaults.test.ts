@@ -120,16 +120,16 @@ test.each([
   ['en', '<FormatDefaults only="common" />', ['Setting · Default of every format', "output.distPath.root · 'dist'"]],
   ['zh', '<FormatDefaults only="common" />', ['配置 · 各格式共同的默认值', "output.distPath.root · 'dist'"]],
 ] as const)('on a page (%s), %s is a table that search finds', async (lang, element, expected) => {
-  const { problems, sections, code: html } = await compile(`# Title\n\n${element}\n`, lang);
-  expect(problems).toEqual([]);
+  const { diagnostics, sections, code: html } = await compile(`# Title\n\n${element}\n`, lang);
+  expect(diagnostics).toEqual([]);
   expect(sections.at(-1)?.paragraphs).toEqual(expect.arrayContaining([...expected]));
   expect(html).toContain('"FormatDefaults"');
 });
 
 test('without the recording examples the element is a problem with file and line', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'no-examples-'));
-  const { problems } = await compile('# Title\n\n<FormatDefaults />\n', 'en', empty);
+  const { diagnostics } = await compile('# Title\n\n<FormatDefaults />\n', 'en', empty);
   rmSync(empty, { recursive: true });
-  expect(problems).toEqual([expect.objectContaining({ file: 'content/en/x.mdx', line: 3 })]);
-  expect(problems[0]?.message).toContain('There is no example "config-lib-index/defaults"');
+  expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/en/x.mdx', line: 3 })]);
+  expect(diagnostics[0]?.message).toContain('There is no example "config-lib-index/defaults"');
 });

@@ -46,8 +46,8 @@ const compile = (body: string) =>
   });
 
 test('an example becomes code blocks that count as verified', async () => {
-  const { problems, codeBlocks, code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
-  expect(problems).toEqual([]);
+  const { diagnostics, codeBlocks, code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
+  expect(diagnostics).toEqual([]);
   expect(codeBlocks.map(({ lang, title, value, verification }) => [lang, title, value, verification])).toEqual([
     ['js', 'src/index.js', 'export const a = 1;', 'example'],
     ['js', undefined, 'runtime 1\nruntime 2', 'example'],
@@ -69,16 +69,16 @@ test.each([
   ['an option that does not exist', '<Option name="lib.nothing" />', 'There is no option "lib.nothing". Known: lib.id, lib.x.'],
   ['a default without words of the language', '<Option name="lib.x" />', 'The default of "lib.x" is a sentence ("Depends on y")'],
 ])('%s is a problem with file and line', async (_, element, message) => {
-  const { problems } = await compile(`# Title\n\n${element}\n`);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ file: 'content/en/x.mdx', line: 3 });
-  expect(problems[0]?.message).toContain(message);
+  const { diagnostics } = await compile(`# Title\n\n${element}\n`);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatchObject({ file: 'content/en/x.mdx', line: 3 });
+  expect(diagnostics[0]?.message).toContain(message);
 });
 
 test('an example that changed since it was built is a problem', async () => {
   folder.write({ [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: 'export const a = 2;\n' });
-  const { problems } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
-  expect(problems[0]?.message).toContain('changed since it was built');
+  const { diagnostics } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
+  expect(diagnostics[0]?.message).toContain('changed since it was built');
 });
 
 test('code without an example says why nothing proves it', async () => {

@@ -33,8 +33,8 @@ function Badge({ text }: { text: string }) {
 }
 
 async function render(body: string, overrides?: Partial<PageSource>): Promise<string> {
-  const { code, problems } = await compile(body, overrides);
-  expect(problems).toEqual([]);
+  const { code, diagnostics } = await compile(body, overrides);
+  expect(diagnostics).toEqual([]);
   return renderToStaticMarkup(await renderMdx(code, { Callout, Badge }));
 }
 
@@ -138,7 +138,7 @@ test('the settings of the site hold for code, a block decides otherwise', async 
 test('a fragment is put in place of its element, by path or alias, and its headings are the page’s', async () => {
   for (const from of ['../shared/part.mdx', '@zh/shared/part.mdx']) {
     const page = await compile(`import Part from '${from}'\n\n# A\n\n<Part />\n\n## B`);
-    expect(page.problems).toEqual([]);
+    expect(page.diagnostics).toEqual([]);
     expect(page.headings.map(({ depth, id }) => [depth, id])).toEqual([
       [1, 'a'],
       [3, 'from-the-fragment'],

@@ -1,10 +1,10 @@
 import { listEntries } from '@/app/list-entries';
-import type { Site } from '@/lib/content/types';
 import { listPosts, renderFeed } from '@/lib/outputs/feeds';
 import { listFeeds } from '@/lib/page-view/list-feeds';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { findLocale } from '@/lib/site/find-locale';
-import { loadFiles, page, twins } from '../../support/content-folder';
+import type { Site } from '@/lib/source/types';
+import { loadFiles, page, translations } from '../../support/content-folder';
 import { findEntry, loadFixture } from './load';
 
 let site: Site;
@@ -48,7 +48,7 @@ test('a feed is the same at every build', async () => {
 test('marks of XML and HTML in titles and code are safe', async () => {
   const post = page('# A < B & `]]>`\n\n```ts\na[b[0]]>1; c[d[0]]>2;\n```', 'date: 2025-01-01\n');
   const own = await loadFiles({
-    ...twins(page('# A')),
+    ...translations(page('# A')),
     'en/blog/_meta.json': '["x"]',
     'zh/blog/_meta.json': '["x"]',
     'en/blog/x.mdx': post,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buildEntry } from '@/app/list-entries';
-import { loadSite } from '@/lib/content/load-site';
-import type { Site } from '@/lib/content/types';
 import type { PageEntry } from '@/lib/outputs/entries';
+import { loadSite } from '@/lib/source/load-site';
+import type { Site } from '@/lib/source/types';
 import fixtureConfig from '../../fixtures/site/site.config';
 
 /** The test site: two versions, two languages, every component. */

@@ -1,9 +1,9 @@
-import type { Site } from '@/lib/content/types';
 import { readTree } from '@/lib/outputs/markdown/read-tree';
 import { mapUrls, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { en } from '@/lib/site/texts/en';
-import { loadFiles, page, twins } from '../../support/content-folder';
+import type { Site } from '@/lib/source/types';
+import { loadFiles, page, translations } from '../../support/content-folder';
 import { findEntry, loadFixture } from './load';
 
 let site: Site;
@@ -11,18 +11,18 @@ beforeAll(async () => {
   site = await loadFixture();
 });
 
-/** The Markdown twin without its frontmatter. */
+/** The Markdown version without its frontmatter. */
 async function render(publicPath: string, from = site): Promise<string> {
   return (await renderMarkdownPage(findEntry(from, publicPath), from, '/docs')).replace(/^---\n[\s\S]*?\n---\n\n/, '');
 }
 
-/** The part of a twin under a heading. */
+/** The part of a translation under a heading. */
 async function renderSection(heading: string): Promise<string> {
   const text = await render('/guide/components');
   return (text.split(`\n## ${heading}\n\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
 }
 
-test('a twin starts with the facts of its page', async () => {
+test('a translation starts with the facts of its page', async () => {
   const text = await renderMarkdownPage(findEntry(site, '/zh/blog/first'), site, '/docs');
   expect(text.split('\n').slice(0, 9)).toEqual([
     '---',
@@ -67,9 +67,9 @@ test('Chinese beside emphasis stays Chinese', async () => {
   expect(await render('/guide/mixed')).toContain('**打包模式（bundle）**是默认值。');
 });
 
-test('links lead to the twins of other pages, with their hash', async () => {
+test('links lead to the translations of other pages, with their hash', async () => {
   const small = await loadFiles(
-    twins(page('# A\n\n[here](#part) [home](/) [self](/guide/a#part) [out](https://example.com/?a=1&b=2)\n\n## Part')),
+    translations(page('# A\n\n[here](#part) [home](/) [self](/guide/a#part) [out](https://example.com/?a=1&b=2)\n\n## Part')),
   );
   expect(await render('/zh/guide/a', small)).toContain(
     '[here](#part) [home](https://rslib.rs/docs/zh/index.md) [self](https://rslib.rs/docs/zh/guide/a.md#part) [out](https://example.com/?a=1\\&b=2)',
@@ -102,7 +102,7 @@ test('lists, tasks, quotes and characters that mean something survive', async ()
     '|---|',
     '| `x \\| y` |',
   ].join('\n');
-  const small = await loadFiles(twins(page(source)));
+  const small = await loadFiles(translations(page(source)));
   const text = await render('/guide/a', small);
   expect(text).toContain('1. one\n2. two\n');
   expect(text).toContain('- [x] done\n- [ ] open\n');

@@ -1,5 +1,4 @@
 import { listEntries } from '@/app/list-entries';
-import type { Site } from '@/lib/content/types';
 import { buildManifest } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
@@ -7,6 +6,7 @@ import { buildRobots } from '@/lib/outputs/robots';
 import { renderSitemap } from '@/lib/outputs/sitemap';
 import { completeUrl, createToUrl } from '@/lib/outputs/urls';
 import { buildFeedName, buildMarkdownPath, buildSocialImagePath } from '@/lib/routes/output-paths';
+import type { Site } from '@/lib/source/types';
 import { findEntry, loadFixture } from './load';
 
 let site: Site;
@@ -18,7 +18,7 @@ test.each([
   ['/', '/index.md', '/social/index.png'],
   ['/zh/', '/zh/index.md', '/social/zh/index.png'],
   ['/config/lib/dts', '/config/lib/dts.md', '/social/config/lib/dts.png'],
-])('%s has its twin at %s and its image at %s', (path, markdown, image) => {
+])('%s has its translation at %s and its image at %s', (path, markdown, image) => {
   expect([buildMarkdownPath(path), buildSocialImagePath(path)]).toEqual([markdown, image]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-wasm';
-import { drawPng, renderPng } from '@/lib/build/draw';
-import { buildIco } from '@/lib/build/ico';
+import { drawPng, renderPng } from '@/lib/export/draw-png';
+import { buildIco } from '@/lib/export/ico';
 import { fitText, measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 

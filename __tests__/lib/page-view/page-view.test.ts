@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { findPage, listSlugs } from '@/lib/content/find-page';
-import { loadSite } from '@/lib/content/load-site';
-import type { Site } from '@/lib/content/types';
-import { buildSidebars } from '@/lib/navigation/sidebar';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import { buildShellView } from '@/lib/page-view/build-shell-view';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { PageView } from '@/lib/page-view/types';
 import ownConfig from '@/lib/site/config';
+import { findPage, listSlugs } from '@/lib/source/find-page';
+import { loadSite } from '@/lib/source/load-site';
+import { buildSidebars } from '@/lib/source/sidebar';
+import type { Site } from '@/lib/source/types';
 import fixtureConfig from '../../fixtures/site/site.config';
 
 let site: Site;
@@ -133,9 +133,9 @@ test('the base path stands in addresses', () => {
 });
 
 test('the page index lists only what differs from the default', () => {
-  const { pageIndex } = buildShellView(site, 'en');
-  expect(pageIndex.indexKeys).toEqual(['api', 'blog', 'guide', '']);
-  expect(pageIndex.flags).toEqual({
+  const { pageManifest } = buildShellView(site, 'en');
+  expect(pageManifest.indexKeys).toEqual(['api', 'blog', 'guide', '']);
+  expect(pageManifest.flags).toEqual({
     '': { pageType: 'home' },
     '404': { pageType: '404' },
     blog: { sidebar: false },
@@ -143,7 +143,7 @@ test('the page index lists only what differs from the default', () => {
     'plain/blank': { pageType: 'blank', navbar: false, globalUi: false },
     'plain/custom': { pageType: 'custom' },
   });
-  expect(pageIndex.keysByVersion.v1).toEqual(['guide', 'guide/old', '']);
+  expect(pageManifest.keysByVersion.v1).toEqual(['guide', 'guide/old', '']);
 });
 
 test('navigation links carry version and language, external ones stay', () => {

@@ -1,10 +1,10 @@
-import type { Site } from '@/lib/content/types';
-import { buildIndexView } from '@/lib/outputs/page-index';
+import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { buildIndexFile } from '@/lib/search/build-index';
+import { buildIndexFile } from '@/lib/search/build/build-index';
 import type { SearchRecord } from '@/lib/search/types';
 import config from '@/lib/site/config';
+import type { Site } from '@/lib/source/types';
 import { LOAD_MS, loadOwnSite } from './site';
 
 let site: Site;
@@ -86,7 +86,7 @@ test('with versions each version has its files', () => {
 
 test('the index page lists all pages by section and all headings by name', () => {
   const records = buildSearchRecords(site, { ...scope('en'), siteUrl: '' });
-  const { sections, letters } = buildIndexView(records, '', 'en');
+  const { sections, letters } = buildAllPagesView(records, '', 'en');
   expect(sections.flatMap(({ entries }) => entries)).toHaveLength(site.pages.filter(({ lang }) => lang === 'en').length);
   const all = letters.flatMap(({ entries }) => entries);
   expect(all).toHaveLength(records.filter(({ type }) => type !== 'content').length);

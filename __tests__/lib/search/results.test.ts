@@ -3,7 +3,7 @@ import { groupHits, MAX_PER_GROUP, toHeading } from '@/lib/search/group-hits';
 import { resolveHit } from '@/lib/search/hit-address';
 import { listMarkedParts } from '@/lib/search/marked-parts';
 import { withOtherLanguage } from '@/lib/search/other-language';
-import { buildHit, buildResponse, createFakeClient, REQUEST } from './search-client';
+import { buildHit, buildResponse, createFakeClient, REQUEST } from './hosted/fake-client';
 
 test('hits stand by top-level heading, in a group by page, a page before what follows it', () => {
   const hits = [

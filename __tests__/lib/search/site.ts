@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { loadSite } from '@/lib/content/load-site';
-import type { Site } from '@/lib/content/types';
 import { buildSearchFile } from '@/lib/outputs/search-index';
-import { createEngine, type Engine } from '@/lib/search/engine';
+import { createEngine, type Engine } from '@/lib/search/engine/engine';
 import type { IndexFile } from '@/lib/search/index-file';
 import config from '@/lib/site/config';
+import { loadSite } from '@/lib/source/load-site';
+import type { Site } from '@/lib/source/types';
 
 /** Pages that are not in the cache are compiled first. */
 export const LOAD_MS = 180_000;

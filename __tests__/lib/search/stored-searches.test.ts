@@ -10,7 +10,7 @@ import {
   removeRecent,
   writeSearches,
 } from '@/lib/search/stored-searches';
-import { buildHit } from './search-client';
+import { buildHit } from './hosted/fake-client';
 
 let items = new Map<string, string>();
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { AllPagesPage, buildAllPagesMetadata, isAllPages, listAllPagesSlugs } from '@/app/[lang]/all-pages-page';
 import { findView } from '@/app/[lang]/find-view';
 import { PageContent } from '@/app/[lang]/page-content';
-import { buildIndexMetadata, isSearchIndex, listIndexSlugs, SearchIndexPage } from '@/app/[lang]/search-index-page';
-import { listSlugs } from '@/lib/content/find-page';
-import { getSite } from '@/lib/content/site';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
+import { listSlugs } from '@/lib/source/find-page';
+import { getSite } from '@/lib/source/get-site';
 
 interface Props {
   readonly params: Promise<{ lang: string; slug: string[] }>;
@@ -15,18 +15,18 @@ export const dynamicParams = false;
 /** All pages of a language, its index of them, and its 404 page, which the build puts where hosts look for it. */
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const site = await getSite();
-  return [...listSlugs(site, lang), ...listIndexSlugs(site), ['404']].map((slug) => ({ slug }));
+  return [...listSlugs(site, lang), ...listAllPagesSlugs(site), ['404']].map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
   const { view, page, site } = await findView(lang, slug);
-  if (isSearchIndex(site, slug)) return buildIndexMetadata(site, lang);
+  if (isAllPages(site, slug)) return buildAllPagesMetadata(site, lang);
   return buildMetadata(view, page, site, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
 }
 
 /** Every page but the homes. */
 export default async function Page({ params }: Props) {
   const { lang, slug } = await params;
-  return isSearchIndex(await getSite(), slug) ? <SearchIndexPage lang={lang} slug={slug} /> : <PageContent lang={lang} slug={slug} />;
+  return isAllPages(await getSite(), slug) ? <AllPagesPage lang={lang} slug={slug} /> : <PageContent lang={lang} slug={slug} />;
 }

@@ -1,7 +1,7 @@
 import { buildEntry } from '@/app/list-entries';
-import { getSite } from '@/lib/content/site';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -11,7 +11,7 @@ export async function generateStaticParams() {
   return pages.map((page) => ({ path: buildMarkdownPath(page.path).slice(1).split('/') }));
 }
 
-/** Markdown twins, for which the router has no place beside the pages: the build moves them there (`lib/build/lift-markdown.ts`). */
+/** Markdown versions, for which the router has no place beside the pages: the build moves them there (`lib/export/relocate-markdown.ts`). */
 export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params;
   const site = await getSite();

@@ -1,7 +1,7 @@
 import { listEntries } from '@/app/list-entries';
-import { getSite } from '@/lib/content/site';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { buildFeedName, FEED_FORMATS } from '@/lib/routes/output-paths';
+import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
-import { getSite } from '@/lib/content/site';
 import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
+import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

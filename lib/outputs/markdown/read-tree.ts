@@ -13,7 +13,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 const COMPONENTS = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, name as never]));
 
 /**
- * A page's content as plain Markdown nodes, fragments and expressions resolved: what twins, `llms-full.txt` and feeds are made
+ * A page's content as plain Markdown nodes, fragments and expressions resolved: what translations, `llms-full.txt` and feeds are made
  * from. `code` is the compiled MDX of the page.
  */
 export async function readTree(code: string, texts: UiTexts): Promise<Root> {

@@ -172,11 +172,11 @@ export interface UiTexts {
   };
   /** Table of the options that no page documents: its heads. */
   readonly undocumented: { readonly option: string; readonly type: string; readonly reason: string };
-  /** Copying and viewing the Markdown twin of a page. */
+  /** Copying and viewing the Markdown version of a page. */
   readonly pageActions: {
     readonly copy: string;
     readonly copied: string;
-    /** Where the twin could not be loaded; nothing was copied. */
+    /** Where the translation could not be loaded; nothing was copied. */
     readonly failed: string;
     readonly view: string;
   };

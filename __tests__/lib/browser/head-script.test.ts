@@ -1,0 +1,70 @@
+import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/head-script';
+import { hideByQuery } from '@/lib/browser/query-hides';
+import { createPlace, createStorage, runAsText } from './run-as-text';
+
+const CONFIG: HeadScriptConfig = {
+  darkMode: true,
+  localeRedirect: 'auto',
+  address: { base: '', lang: 'en', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] },
+};
+
+/** Runs the script on an address in a browser that prefers Chinese and darkness. */
+function start(url: string, config = CONFIG) {
+  const { place, globals } = createPlace(url);
+  const stored: Record<string, string> = {};
+  const browser = {
+    ...globals,
+    document,
+    matchMedia: () => ({ matches: true }),
+    navigator: { languages: ['zh-CN'], userAgent: 'Mozilla/5.0' },
+    localStorage: createStorage(stored),
+  };
+  new Function(...Object.keys(browser), buildHeadScript(config))(...Object.values(browser));
+  return { ...place, stored };
+}
+
+test('sets the theme, hides by query and goes to the language of the browser', () => {
+  const { left, stored } = start('/guide/?navbar=0');
+  expect(document.documentElement.dataset.theme).toBe('auto');
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  expect(document.documentElement.hasAttribute('data-hide-navbar')).toBe(true);
+  expect(left).toBe('/zh/guide/?navbar=0');
+  expect(stored).toEqual({ 'rslib-docs:visited': '1' });
+});
+
+test('an address that leads elsewhere is cleaned first; the first visit is not used up', () => {
+  expect(start('/en/guide/')).toEqual({ left: '/guide/', stored: {} });
+});
+
+test('localeRedirect never: no redirect, no trace of it', () => {
+  expect(start('/guide/', { ...CONFIG, localeRedirect: 'never' })).toEqual({ stored: {} });
+  expect(buildHeadScript({ ...CONFIG, localeRedirect: 'never' })).not.toContain('visited');
+});
+
+test('dark mode off is light before the first paint', () => {
+  start('/', { ...CONFIG, darkMode: false });
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(document.documentElement.classList.contains('dark')).toBe(false);
+});
+
+test('no data can end the script', () => {
+  const address = { ...CONFIG.address, base: '/</script><script>' };
+  expect(buildHeadScript({ ...CONFIG, address })).not.toContain('</script');
+});
+
+describe('query parameters', () => {
+  const ATTRIBUTES = ['navbar', 'sidebar', 'outline', 'footer', 'global-ui'];
+  const hidden = (search: string) => {
+    runAsText(hideByQuery, [], { location: { search }, document, URLSearchParams });
+    return ATTRIBUTES.filter((name) => document.documentElement.hasAttribute(`data-hide-${name}`));
+  };
+
+  test.each([
+    ['?navbar=0&sidebar=0&outline=0&footer=0&globalUIComponents=0', ATTRIBUTES],
+    ['?outline=0', ['outline']],
+    ['?navbar=1&sidebar=&footer=false', []],
+    ['', []],
+  ])('%s hides %j and shows the rest again', (search, expected) => {
+    expect(hidden(search)).toEqual(expected);
+  });
+});

@@ -1,0 +1,108 @@
+import { type Answer, preferMarkdown, resolveRequest } from '@/lib/cli/server/resolve-request';
+
+const FILES = new Set([
+  'index.html',
+  '404.html',
+  'zh/index.html',
+  'zh/404.html',
+  'guide/start/index.html',
+  'guide/start/quick-start.html',
+  'guide/start/quick-start.txt',
+  'guide/中文.html',
+  'a b.html',
+  'logo.svg',
+  '_next/static/a.js',
+]);
+const SITE = { has: (file: string) => FILES.has(file), basePath: '', redirects: [{ from: '/en/*', to: '/:splat' }], canonical: true };
+
+const file = (name: string, status: 200 | 404 = 200): Answer => ({ kind: 'file', status, file: name });
+const to = (location: string, status: 301 | 308 = 308): Answer => ({ kind: 'redirect', status, location });
+
+test.each<[string, Answer]>([
+  ['/', file('index.html')],
+  ['/index', to('/')],
+  ['/index.html', to('/')],
+  ['//', to('/')],
+  ['/zh/', file('zh/index.html')],
+  ['/zh', to('/zh/')],
+  ['/guide/start/', file('guide/start/index.html')],
+  ['/guide/start', to('/guide/start/')],
+  ['/guide/start/index', to('/guide/start/')],
+  ['/guide/start/index.html', to('/guide/start/')],
+  ['/guide//start/', to('/guide/start/')],
+  ['/guide/start/quick-start', file('guide/start/quick-start.html')],
+  ['/guide/start/quick-start/', to('/guide/start/quick-start')],
+  ['/guide/start/quick-start.html', to('/guide/start/quick-start')],
+  ['/guide/start/quick-start/index', to('/guide/start/quick-start')],
+  ['/guide/start/quick-start.txt', file('guide/start/quick-start.txt')],
+  ['/guide/start/quick%2Dstart', to('/guide/start/quick-start')],
+  ['/guide/%E4%B8%AD%E6%96%87', file('guide/中文.html')],
+  ['/guide/%e4%b8%ad%e6%96%87', file('guide/中文.html')],
+  ['/a%20b', file('a b.html')],
+  ['/logo.svg', file('logo.svg')],
+  ['/nowhere', file('404.html', 404)],
+  ['/nowhere.html', file('404.html', 404)],
+  ['/zh/nowhere', file('zh/404.html', 404)],
+  ['/zh/guide/nowhere/', file('zh/404.html', 404)],
+  ['/404', file('404.html', 404)],
+  ['/zh/404', file('zh/404.html', 404)],
+  ['/guide', file('404.html', 404)],
+  ['/en/guide/start/', to('/guide/start/', 301)],
+  ['/en//evil.example', to('/evil.example', 301)],
+  ['/en/\\evil.example', to('/evil.example', 301)],
+  ['/%2e%2e/%2e%2e/etc/passwd', file('404.html', 404)],
+  ['/..%2f..%2fetc/passwd', file('404.html', 404)],
+  ['/guide/../logo.svg', file('404.html', 404)],
+  ['/%5C..%5Cx', file('404.html', 404)],
+  ['/%00', file('404.html', 404)],
+  ['/%E4%B8', file('404.html', 404)],
+])('%s', (path, expected) => {
+  expect(resolveRequest(path, '', SITE)).toEqual(expected);
+});
+
+test('a query survives redirects', () => {
+  expect(resolveRequest('/guide/start', '?a=1', SITE)).toEqual(to('/guide/start/?a=1'));
+  expect(resolveRequest('/en/guide/start/', '?a=1', SITE)).toEqual(to('/guide/start/?a=1', 301));
+});
+
+test.each<[string, Answer]>([
+  ['/docs', to('/docs/')],
+  ['/docs/', file('index.html')],
+  ['/docs/zh', to('/docs/zh/')],
+  ['/docs/logo.svg', file('logo.svg')],
+  ['/docs/zh/nowhere', file('zh/404.html', 404)],
+  ['/logo.svg', file('404.html', 404)],
+  ['/docsx', file('404.html', 404)],
+])('below a base path: %s', (path, expected) => {
+  expect(resolveRequest(path, '', { ...SITE, basePath: '/docs' })).toEqual(expected);
+});
+
+test.each<[string, Answer]>([
+  ['/guide/start', file('guide/start/index.html')],
+  ['/guide/start/quick-start.html', file('guide/start/quick-start.html')],
+  ['/en/guide/start/', file('404.html', 404)],
+])('a plain host: %s', (path, expected) => {
+  expect(resolveRequest(path, '', { ...SITE, canonical: false })).toEqual(expected);
+});
+
+test.each<[string, string, boolean, Answer]>([
+  ['/', 'text/markdown', true, file('index.md')],
+  ['/guide/start/', 'text/html, Text/Markdown;q=0.9', true, file('guide/start/index.md')],
+  ['/guide/start', 'text/markdown', true, to('/guide/start/')],
+  ['/guide/start/quick-start', 'text/markdown', true, file('guide/start/quick-start.html')],
+  ['/logo.svg', 'text/markdown', true, file('logo.svg')],
+  ['/nowhere', 'text/markdown', true, file('404.html', 404)],
+  ['/', 'text/html', true, file('index.html')],
+  ['/', 'text/markdown', false, file('index.html')],
+])('%s for who accepts %s, canonical: %s', (path, accepts, canonical, expected) => {
+  const site = {
+    ...SITE,
+    canonical,
+    has: (name: string) => ['index.md', 'guide/start/index.md', '404.md'].includes(name) || FILES.has(name),
+  };
+  expect(preferMarkdown(resolveRequest(path, '', site), accepts, site)).toEqual(expected);
+});
+
+test('without any 404 page there is nothing to show', () => {
+  expect(resolveRequest('/x', '', { ...SITE, has: () => false })).toEqual({ kind: 'none' });
+});

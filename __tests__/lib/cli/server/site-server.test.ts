@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createSiteServer } from '@/lib/cli/server/site-server';
+import { createFolder } from '../../../support/temporary-folder';
+
+const TEXT = 'word '.repeat(200);
+let server: Server;
+let port: number;
+
+beforeEach(async () => {
+  const outDir = createFolder({
+    'index.html': TEXT,
+    'index.md': '# Home',
+    'stub.html': 'moved',
+    '404.html': 'gone',
+    '_next/static/a.js': TEXT,
+    'small.css': 'a{}',
+    'logo.png': TEXT,
+    _redirects: '# comment\n/old /new 301\n/en/* /:splat 301\n',
+  });
+  server = createSiteServer(outDir).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** A request whose path goes out as it is written. */
+function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    request({ host: 'localhost', port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('types and caching', async () => {
+  expect((await send('/')).headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept, Accept-Encoding',
+  });
+  expect((await send('/_next/static/a.js')).headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+});
+
+test.each([
+  ['/', 'text/markdown, text/html;q=0.5', '# Home'],
+  ['/', 'text/html,*/*;q=0.8', TEXT],
+  ['/stub', 'text/markdown', 'moved'],
+  ['/nothing', 'text/markdown', 'gone'],
+])('%s for who accepts %s', async (path, accept, expected) => {
+  const { body, headers } = await send(path, { accept });
+  expect(body.toString()).toBe(expected);
+  expect(headers['content-type']).toBe(expected === '# Home' ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8');
+  expect(headers.vary).toBe('Accept, Accept-Encoding');
+});
+
+test('brotli before gzip, for text that is worth it', async () => {
+  const brotli = await send('/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(TEXT);
+  const gzip = await send('/', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(TEXT);
+  expect((await send('/')).headers['content-encoding']).toBeUndefined();
+  expect((await send('/small.css', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  expect((await send('/logo.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('a known version is not sent again', async () => {
+  const { etag } = (await send('/')).headers;
+  const again = await send('/', { 'if-none-match': etag });
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+});
+
+test('HEAD has headers only, other methods are refused', async () => {
+  const head = await send('/', {}, 'HEAD');
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(TEXT.length)]);
+  const post = await send('/', {}, 'POST');
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('redirects and missing addresses', async () => {
+  const redirected = await send('/index.html?a=1');
+  expect([redirected.status, redirected.headers.location]).toEqual([308, '/?a=1']);
+  const ruled = await send('/old');
+  expect([ruled.status, ruled.headers.location]).toEqual([301, '/new']);
+  const missing = await send('/../../etc/passwd');
+  expect([missing.status, missing.body.toString()]).toEqual([404, 'gone']);
+});

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { countStage, readExampleCounts, readJestCounts, readPlaywrightCounts } from '@/lib/cli/test-results.mjs';
+import { createFolder } from '../../support/temporary-folder';
+
+const report = (value: unknown) => path.join(createFolder({ 'report.json': JSON.stringify(value) }), 'report.json');
+
+test('a file of Jest that could not run is a failure', () => {
+  const file = report({ numPassedTests: 10, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
+  expect(readJestCounts(file)).toEqual({ passed: 10, failed: 3 });
+});
+
+test('a second try that passes has passed, an error outside of tests has failed', () => {
+  const file = report({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 9 }, errors: [{}] });
+  expect(readPlaywrightCounts(file)).toEqual({ passed: 6, failed: 3 });
+});
+
+test('the examples count for themselves', () => {
+  expect(readExampleCounts(report({ passed: 90, failed: 1 }))).toEqual({ passed: 90, failed: 1 });
+});
+
+test('no report, no counts', () => {
+  const readers = [readExampleCounts, readJestCounts, readPlaywrightCounts];
+  expect(readers.map((read) => read('/nowhere.json'))).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  [0, undefined, { passed: 1, failed: 0 }],
+  [2, undefined, { passed: 0, failed: 1 }],
+  [0, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
+  [1, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
+  [1, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
+])('exit code %i with %j', (code, counts, expected) => {
+  expect(countStage(code, counts)).toEqual(expected);
+});

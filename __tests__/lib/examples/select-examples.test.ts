@@ -1,0 +1,34 @@
+import { createExampleFolder, EXAMPLE_ID } from '@/__tests__/support/example-folder';
+import { readExample } from '@/lib/examples/read-examples';
+import { selectExamples } from '@/lib/examples/select-examples';
+
+const TURNS = Array.from({ length: 300 }, (_, at) => `commit ${at}`);
+
+test('what changed is built always, what a page shows in its turn, what only proves a sentence not again', async () => {
+  const folder = createExampleFolder();
+  const write = (definition: object, code: string) =>
+    folder.write({
+      [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify(definition),
+      [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: code,
+    });
+  /** In how many of 300 turns it is built. */
+  const countOpen = () => {
+    const examples = [readExample(folder.root, EXAMPLE_ID)];
+    return TURNS.filter((turn) => selectExamples(examples, folder.root, turn).length === 1).length;
+  };
+  folder.installTool('1.0.1', '');
+  write({ proves: '/guide/' }, '1;');
+  expect(countOpen()).toBe(300);
+  await folder.verify(true);
+  expect(countOpen()).toBe(0);
+  write({ proves: '/guide/' }, '2;');
+  expect(countOpen()).toBe(300);
+  write({}, '1;');
+  await folder.verify(true);
+  expect(countOpen()).toBeGreaterThan(75);
+  expect(countOpen()).toBeLessThan(125);
+  write({ follows: '/guide/' }, '1;');
+  await folder.verify(true);
+  expect(countOpen()).toBe(300);
+  folder.remove();
+});

@@ -1,0 +1,19 @@
+import { listPolicySources } from '@/lib/export/policy-sources';
+import config from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/types';
+
+test('our own site loads nothing from elsewhere', () => {
+  expect(listPolicySources(config)).toEqual({ connect: [], images: [] });
+});
+
+test('the origin of each foreign image counts once', () => {
+  const theme: SiteConfig['theme'] = {
+    ...config.theme,
+    logo: { kind: 'image', light: 'https://a.example/light.svg', dark: 'https://a.example/dark.svg' },
+    socialLinks: [
+      { icon: { svg: '//b.example/chat.svg' }, mode: 'link', content: 'https://c.example/room' },
+      { icon: 'x', mode: 'img', content: 'https://d.example/code.png' },
+    ],
+  };
+  expect(listPolicySources({ ...config, theme }).images).toEqual(['https://a.example', 'https://b.example', 'https://d.example']);
+});

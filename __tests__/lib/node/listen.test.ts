@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { checkPort, listenOnPort } from '@/lib/node/listen.mjs';
+
+const servers: Server[] = [];
+const create = () => {
+  const server = createServer();
+  servers.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    if (server.listening) await once(server.close(), 'close');
+  }
+});
+
+test('without a wish a free port is found, each server its own', async () => {
+  const ports = [await listenOnPort(create(), undefined, 'localhost'), await listenOnPort(create(), undefined, 'localhost')];
+  expect(new Set(ports).size).toBe(2);
+});
+
+test('a taken port is named, with a way out', async () => {
+  const port = await listenOnPort(create(), '0', 'localhost');
+  const message = `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=4000 npm start.`;
+  await expect(listenOnPort(create(), String(port), 'localhost')).rejects.toThrow(message);
+  await expect(checkPort(String(port), 'localhost')).rejects.toThrow(message);
+});
+
+test('a check leaves the port free', async () => {
+  const first = create();
+  const port = await listenOnPort(first, '0', 'localhost');
+  await once(first.close(), 'close');
+  await checkPort(String(port), 'localhost');
+  expect(await listenOnPort(create(), String(port), 'localhost')).toBe(port);
+});
+
+test.each(['http', '-1', '65536', '3.5'])('%s is no port', async (wanted) => {
+  await expect(listenOnPort(create(), wanted, 'localhost')).rejects.toThrow(`PORT is "${wanted}": it must be a number from 0 to 65535.`);
+});

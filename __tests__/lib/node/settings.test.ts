@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+
+test('without variables the repository itself is built into out/', () => {
+  expect(readSettings({})).toEqual({
+    docsDir: ROOT,
+    name: '',
+    outName: 'out',
+    outDir: path.join(ROOT, 'out'),
+    workDir: path.join(ROOT, '.docs/_own'),
+    basePath: '',
+  });
+});
+
+test('DOCS_DIR has an output of its own, BASE_PATH is kept', () => {
+  const settings = readSettings({ DOCS_DIR: '__tests__/fixtures/site/', BASE_PATH: '/docs/next' });
+  expect(settings).toMatchObject({ docsDir: path.join(ROOT, '__tests__/fixtures/site'), outName: 'out-site', basePath: '/docs/next' });
+});
+
+test.each(['docs', '/docs/', '/', '/a b', '//x'])('the base path %j is refused', (basePath) => {
+  expect(() => readSettings({ BASE_PATH: basePath })).toThrow(`BASE_PATH is "${basePath}": it must start with a slash`);
+});

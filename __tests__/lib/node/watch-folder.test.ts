@@ -1,0 +1,49 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureContentRevision, raiseContentRevision } from '@/lib/node/content-revision.mjs';
+import { watchFolder } from '@/lib/node/watch-folder.mjs';
+import { createFolder, readFolder } from '../../support/temporary-folder';
+
+test('every way of saving is seen, as one change each', async () => {
+  const folder = createFolder({ 'en/a.mdx': '1' });
+  const file = path.join(folder, 'en/a.mdx');
+  let changes = 0;
+  const stop = watchFolder(folder, () => {
+    changes += 1;
+  });
+  const saves: (() => void)[] = [
+    () => writeFileSync(file, '2'),
+    () => {
+      writeFileSync(`${file}.tmp`, '3');
+      renameSync(`${file}.tmp`, file);
+    },
+    () => writeFileSync(file, '4'),
+    () => {
+      mkdirSync(path.join(folder, 'en/new'));
+      writeFileSync(path.join(folder, 'en/new/b.mdx'), '1');
+    },
+    () => writeFileSync(path.join(folder, 'en/new/b.mdx'), '2'),
+    () => rmSync(path.join(folder, 'en/new'), { recursive: true }),
+  ];
+  for (const [index, save] of saves.entries()) {
+    save();
+    await sleep(200);
+    expect(changes).toBe(index + 1);
+  }
+  stop();
+  writeFileSync(file, '5');
+  await sleep(200);
+  expect(changes).toBe(saves.length);
+});
+
+test('the revision is made once and rises', () => {
+  const folder = createFolder();
+  const file = path.join(folder, 'revision.ts');
+  ensureContentRevision(file);
+  expect(readFolder(folder)['revision.ts']).toContain('export const revision = 0;\n');
+  raiseContentRevision(file);
+  raiseContentRevision(file);
+  ensureContentRevision(file);
+  expect(readFolder(folder)['revision.ts']).toContain('export const revision = 2;\n');
+});

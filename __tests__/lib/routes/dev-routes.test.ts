@@ -1,0 +1,41 @@
+import { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } from '@/lib/routes/dev-routes.mjs';
+
+const RULES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
+const VERSIONS = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+const format = ({ source, destination }: { source: string; destination: string }) => `${source} ${destination}`;
+
+test('the default language goes, everything else gets it', () => {
+  expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', '/en/:path(.*) /:path']);
+  expect(buildDevRewrites(RULES).map(format).slice(2)).toEqual([
+    '/ /en',
+    '/:path((?!en(?:/|$)|zh(?:/|$)|_next(?:/|$)|.*\\.[\\w]+$).*) /en/:path',
+  ]);
+});
+
+test('versions stand before languages in addresses, behind them in routes', () => {
+  expect(buildDevRedirects(VERSIONS).map(format)).toEqual([
+    '/en /',
+    '/en/:path(.*) /:path',
+    '/v1/en /v1/',
+    '/v1/en/:path(.*) /v1/:path',
+    '/v2 /',
+    '/v2/:path(.*) /:path',
+  ]);
+  expect(buildDevRewrites(VERSIONS).map(format).slice(2, 6)).toEqual([
+    '/v1/zh /zh/v1',
+    '/v1/zh/:path(.*) /zh/v1/:path',
+    '/v1 /en/v1',
+    '/v1/:path(.*) /en/v1/:path',
+  ]);
+});
+
+test('Markdown versions and files of the default language have their public addresses', () => {
+  expect(buildDevRewrites(VERSIONS).map(format).slice(0, 2)).toEqual([
+    '/:path(.*\\.md) /markdown/:path',
+    '/:file(llms(?:-full)?\\.txt) /en/:file',
+  ]);
+});
+
+test("files of another site's public folder come from their own server", () => {
+  expect(buildExtraPublicRewrites(['img/a.svg'], 'http://localhost:1').map(format)).toEqual(['/img/a.svg http://localhost:1/img/a.svg']);
+});

@@ -1,0 +1,180 @@
+import { buildIndexFile } from '@/lib/search/build/build-index';
+import { createEngine } from '@/lib/search/engine/engine';
+import type { IndexFile, SectionEntry } from '@/lib/search/index-file';
+import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
+import type { SearchRecord } from '@/lib/search/types';
+
+type Entry = readonly [
+  path: string,
+  title: string,
+  ...sections: (readonly [depth: number, id: string, heading: string, ...paragraphs: string[]])[],
+];
+
+const SITE = 'https://a.example';
+
+function buildFile(entries: readonly Entry[], lang = 'en'): IndexFile {
+  const records = entries.flatMap(([path, title, ...sections]) => {
+    const url = SITE + path;
+    const base = { url_without_anchor: url, lang, version: '', weight: { pageRank: 1, level: 0, position: 0 } };
+    return sections.flatMap(([depth, id, heading, ...paragraphs]): SearchRecord[] => {
+      const place = { ...base, url: id ? `${url}#${id}` : url, anchor: id || null };
+      const hierarchy = { lvl0: 'Group', lvl1: title, lvl2: depth > 1 ? heading : null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+      const type = toRecordType(depth);
+      return [
+        { ...place, objectID: buildObjectId(place.url, type), type, content: null, hierarchy },
+        ...paragraphs.map((content, at) => ({
+          ...place,
+          objectID: buildObjectId(place.url, 'content', at),
+          type: 'content' as const,
+          content,
+          hierarchy,
+        })),
+      ];
+    });
+  });
+  return buildIndexFile(records, { lang, version: '', siteUrl: SITE });
+}
+
+const FILE = buildFile([
+  [
+    '/dts',
+    'lib.dts',
+    [1, '', 'lib.dts', 'Writes declaration files for Record<string, "a & b">.'],
+    [
+      2,
+      'bundle',
+      'dts.bundle',
+      'Rolls the declarations of each entry up into one file. It needs API Extractor to be installed beside the tool.',
+    ],
+  ],
+  [
+    '/output',
+    'output',
+    [1, '', 'output', 'Options of the output.'],
+    [2, 'distpath', 'output.distPath', 'The folder.'],
+    [2, 'clean', 'output.cleanDistPath', 'Empties the folder.'],
+  ],
+  ['/fed', 'Module Federation', [1, '', 'Module Federation', 'Loads modules at run time.']],
+]);
+
+const ask = (query: string, snippetWords = 10) => createEngine(FILE).answer({ query, hitsPerPage: 20, snippetWords });
+const urls = (query: string) => ask(query).hits.map(({ url }) => url.slice(SITE.length));
+
+test.each([
+  ['output.distPath', '/output#distpath'],
+  ['distPath', '/output#distpath'],
+  ['dist path', '/output#distpath'],
+  ['output.di', '/output#distpath'],
+  ['cleandist', '/output#clean'],
+  ['fedration', '/fed'],
+  ['modul federatoin', '/fed'],
+  ['ｄｔｓ', '/dts'],
+  ['DTS BUNDLE', '/dts#bundle'],
+  ['api extractor', '/dts#bundle'],
+  ['bundling', '/dts#bundle'],
+])('%s finds %s first', (query, wanted) => {
+  expect(urls(query)[0]).toBe(wanted);
+});
+
+test('a hit has the shape of the hosted service; words that most sections hold bear no marks', () => {
+  const { hits, nbHits, queryID, page, nbPages, hitsPerPage, query } = ask('output.dist');
+  expect({ nbHits, queryID, page, nbPages, hitsPerPage, query }).toEqual({
+    nbHits: hits.length,
+    queryID: undefined,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage: 20,
+    query: 'output.dist',
+  });
+  expect(hits[0]).toEqual({
+    objectID: 'https://a.example/output#distpath|lvl2',
+    url: 'https://a.example/output#distpath',
+    type: 'lvl2',
+    content: null,
+    hierarchy: { lvl0: 'Group', lvl1: 'output', lvl2: 'output.distPath', lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    _highlightResult: {
+      hierarchy: {
+        lvl0: { value: 'Group', matchLevel: 'none', matchedWords: [] },
+        lvl1: { value: 'output', matchLevel: 'none', matchedWords: [] },
+        lvl2: { value: '<mark>output.dist</mark>Path', matchLevel: 'full', matchedWords: ['output.dist'], fullyHighlighted: false },
+      },
+    },
+    _snippetResult: {
+      hierarchy: {
+        lvl0: { value: 'Group', matchLevel: 'none' },
+        lvl1: { value: 'output', matchLevel: 'none' },
+        lvl2: { value: '<mark>output.dist</mark>Path', matchLevel: 'full' },
+      },
+    },
+  });
+});
+
+test('a paragraph that holds more of the query than the heading is the hit, cut to the words asked for', () => {
+  const [hit] = ask('api extractor installed').hits;
+  expect(hit?.type).toBe('content');
+  expect(hit?.objectID).toBe('https://a.example/dts#bundle|content|0');
+  expect(hit?._snippetResult.content?.value).toBe(
+    '…It needs <mark>API</mark> <mark>Extractor</mark> to be <mark>installed</mark> beside the tool.',
+  );
+  expect(ask('api extractor installed', 5).hits[0]?._snippetResult.content?.value).toBe(
+    '…<mark>API</mark> <mark>Extractor</mark> to be <mark>installed</mark>…',
+  );
+});
+
+test('answers are escaped HTML', () => {
+  expect(ask('record string').hits[0]?._highlightResult.content?.value).toBe(
+    'Writes declaration files for <mark>Record</mark>&lt;<mark>string</mark>, &quot;a &amp; b&quot;&gt;.',
+  );
+});
+
+test('nothing found brings names that resemble the query', () => {
+  const { hits, nbHits, suggestions } = ask('federalism');
+  expect([hits, nbHits, suggestions]).toEqual([[], 0, ['Module Federation']]);
+  expect(ask('zzzqqq').suggestions).toEqual([]);
+  expect(ask('???').nbHits).toBe(0);
+});
+
+test('Chinese is found by pairs, single characters and beside Latin words', () => {
+  const engine = createEngine(
+    buildFile(
+      [
+        ['/zh/dts', '类型声明文件', [1, '', '类型声明文件', '为包输出类型声明，也支持 Record<string>。']],
+        ['/zh/fed', '模块联邦', [1, '', '模块联邦', '在运行时加载模块，使用 mf 格式。']],
+      ],
+      'zh',
+    ),
+  );
+  const first = (query: string) => engine.answer({ query, hitsPerPage: 20, snippetWords: 5 }).hits[0];
+  expect(first('类型声明')?.url).toBe(`${SITE}/zh/dts`);
+  expect(first('如何输出类型')?.url).toBe(`${SITE}/zh/dts`);
+  expect(first('模块连邦')?.url).toBe(`${SITE}/zh/fed`);
+  expect(first('mf格式')?.url).toBe(`${SITE}/zh/fed`);
+  expect(first('包')?._snippetResult.content?.value).toBe('为<mark>包</mark>输出类型声明，也支…');
+});
+
+test('large entries keep their order and places', () => {
+  const entries: SectionEntry[] = [...FILE.sections];
+  expect(entries.map(([page, depth, anchor]) => [page, depth, anchor])).toEqual([
+    [0, 1, ''],
+    [0, 2, 'bundle'],
+    [1, 1, ''],
+    [1, 2, 'distpath'],
+    [1, 2, 'clean'],
+    [2, 1, ''],
+  ]);
+});
+
+test('texts that are many have their index in the file, and answers are the same with and without it', () => {
+  const words = 'declaration bundle distPath external 装饰器 output.minify shims target'.split(' ');
+  const paragraph = (at: number) => Array.from({ length: 60 }, (_, place) => words[(at * 7 + place * place) % words.length]).join(' ');
+  const sections = Array.from({ length: 700 }, (_, at) => [2, `s${at}`, `Section ${at}`, paragraph(at)] as const);
+  const file = buildFile([['/large', 'Large', ...sections]]);
+  const { index, ...texts } = file;
+  expect(index?.terms).toContain('declaration');
+  expect(FILE.index).toBeUndefined();
+  for (const query of ['distPath', 'output.minify shims', '装饰器', 'exter', 'bundel']) {
+    const hits = (each: IndexFile) => createEngine(each).answer({ query, hitsPerPage: 50, snippetWords: 10 }).hits;
+    expect(hits(texts)).toEqual(hits(file));
+    expect(hits(file).length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,51 @@
+import { listParts, listTerms, normalizeText, tokenize } from '@/lib/search/engine/tokenize';
+
+test.each([
+  ['output.distPath', ['output', 'dist', 'path', 'distpath', 'output.distpath']],
+  ['@rslib/core', ['rslib', 'core', '@rslib/core']],
+  ['umdName', ['umd', 'name', 'umdname']],
+  ['ESModule', ['es', 'module', 'esmodule']],
+  ['JSON', ['json']],
+  ['--auto-external, or', ['auto', 'external', 'auto-external', 'or']],
+  ['.d.ts.', ['d', 'ts', 'd.ts']],
+  ['__dirname', ['dirname']],
+  ["import.meta.url'", ['import', 'meta', 'url', 'import.meta.url']],
+  ['ｏｕｔｐｕｔ', ['output']],
+  ['', []],
+])('%j gives the terms %j', (text, terms) => {
+  expect([...new Set(listTerms(text))].sort()).toEqual([...terms].sort());
+});
+
+test('Chinese is split into pairs, also beside Latin words', () => {
+  const terms = (text: string) => tokenize(text).map(({ term }) => term);
+  expect(terms('类型声明')).toEqual(['类型', '型声', '声明']);
+  expect(terms('包')).toEqual(['包']);
+  expect(terms('ESM格式')).toEqual(['esm', '格式']);
+  expect(terms('用umdName设置')).toEqual(['用', 'umd', 'name', 'umdname', '设置']);
+  expect(listTerms('类型声明')).toEqual([]);
+});
+
+test('tokens say which smallest parts of the query they cover', () => {
+  expect(tokenize('a output.distPath').map(({ term, from, to }) => [term, from, to])).toEqual([
+    ['a', 0, 1],
+    ['output', 1, 2],
+    ['dist', 2, 3],
+    ['path', 3, 4],
+    ['distpath', 2, 4],
+    ['output.distpath', 1, 4],
+  ]);
+});
+
+test('the parts of a word have their places in it', () => {
+  expect(listParts('lib.autoExternal').map(([from, to]) => 'lib.autoExternal'.slice(from, to))).toEqual([
+    'lib',
+    'autoExternal',
+    'auto',
+    'External',
+    'lib.autoExternal',
+  ]);
+});
+
+test('normalized texts hold letters, digits and Chinese characters alone', () => {
+  expect(normalizeText('lib.autoExternal — “类型”')).toBe('libautoexternal类型');
+});

@@ -1,0 +1,45 @@
+import { createHostStates } from '@/lib/search/hosted/host-states';
+
+const HOST = { url: 'a.example', accept: 'read', protocol: 'https' };
+const UP = async () => ({ ...HOST, status: 'up' as const, lastUpdate: 0, isUp: () => true, isTimedOut: () => false });
+
+let items = new Map<string, string>();
+beforeEach(() => {
+  items = new Map();
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, value: string) => items.set(name, value) },
+  });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test('a state is found by the address of its host, also by the next page', async () => {
+  const lastUpdate = Date.now();
+  await createHostStates('APPID').set({ ...HOST, status: 'up', lastUpdate: 1 }, { ...HOST, status: 'down', lastUpdate });
+  const host = await createHostStates('APPID').get(HOST, UP);
+  expect([host.status, host.isUp(), host.isTimedOut()]).toEqual(['down', false, false]);
+  expect((await createHostStates('OTHER').get(HOST, UP)).isUp()).toBe(true);
+});
+
+test('after two minutes a host counts as up again', async () => {
+  const states = createHostStates('APPID');
+  await states.set(HOST, { ...HOST, status: 'timed out', lastUpdate: Date.now() });
+  expect((await states.get(HOST, UP)).isTimedOut()).toBe(true);
+  await states.set(HOST, { ...HOST, status: 'timed out', lastUpdate: Date.now() - 2 * 60 * 1000 - 1 });
+  const host = await states.get(HOST, UP);
+  expect([host.isUp(), host.isTimedOut()]).toEqual([true, false]);
+});
+
+test('states can be forgotten; garbage in storage is none', async () => {
+  const states = createHostStates('APPID');
+  await states.set(HOST, { ...HOST, status: 'down', lastUpdate: Date.now() });
+  await states.delete(HOST);
+  expect((await states.get(HOST, UP)).status).toBe('up');
+  await states.set(HOST, { ...HOST, status: 'down', lastUpdate: Date.now() });
+  await states.clear();
+  expect((await states.get(HOST, UP)).status).toBe('up');
+  items.set('rslib-docs:search-hosts:APPID', '{"a.example":{"status":"gone"}}');
+  expect((await createHostStates('APPID').get(HOST, UP)).status).toBe('up');
+});

@@ -1,0 +1,167 @@
+import { jest } from '@jest/globals';
+import { liteClient } from 'algoliasearch/lite';
+import { buildRequest, createHostedClient, type LiteModule, maskKey } from '@/lib/search/hosted/hosted-client';
+import { findHostedIndex, findReadHost, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
+import { REQUEST } from './fake-client';
+
+const HOSTED = { appId: 'APPID', apiKey: 'secret-key', indexName: 'docs_{lang}', insights: false };
+const INDEX = findHostedIndex(HOSTED, 'zh');
+
+interface Sent {
+  readonly url: string;
+  readonly data?: string;
+  readonly connectTimeout: number;
+  readonly responseTimeout: number;
+}
+
+type Answer = { status: number; content: string; isTimedOut?: boolean };
+
+/** The real client of the service with a wire of our own. */
+function connect(answer: (sent: Sent, count: number) => Answer): { module: () => Promise<LiteModule>; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const requester = {
+    send: async (request: object) => {
+      sent.push(request as Sent);
+      return { isTimedOut: false, ...answer(request as Sent, sent.length) };
+    },
+  };
+  const module = async (): Promise<LiteModule> => ({
+    liteClient: (appId, apiKey, options) =>
+      liteClient(appId, apiKey, { ...options, requester, authMode: 'WithinQueryParameters' } as typeof options),
+  });
+  return { module, sent };
+}
+
+const HITS = JSON.stringify({ results: [{ hits: [{ objectID: 'a' }], nbHits: 7, queryID: 'q1' }] });
+const hostOf = ({ url }: Sent) => new URL(url).host;
+
+test('the request is that of the specification', async () => {
+  const { module, sent } = connect(() => ({ status: 200, content: HITS }));
+  const { results } = await createHostedClient(INDEX, module).search(REQUEST);
+  expect(results[0]).toMatchObject({ nbHits: 7, queryID: 'q1', hits: [{ objectID: 'a' }] });
+  const url = new URL(sent[0]?.url ?? '');
+  expect([url.origin, url.pathname]).toEqual(['https://appid-dsn.algolia.net', '/1/indexes/*/queries']);
+  expect([url.searchParams.get('x-algolia-application-id'), url.searchParams.get('x-algolia-api-key')]).toEqual(['APPID', 'secret-key']);
+  expect(JSON.parse(sent[0]?.data ?? '')).toEqual({ requests: [buildRequest(REQUEST, INDEX)] });
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(buildRequest(REQUEST, INDEX)).toEqual({
+    query: 'q',
+    indexName: 'docs_zh',
+    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+    attributesToSnippet: [...levels.slice(1), 'content'].map((name) => `${name}:10`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    clickAnalytics: false,
+  });
+});
+
+test('hosts: read, write, then three in random order; then the error says that all are unreachable, without the key', async () => {
+  const { module, sent } = connect(() => ({ status: 0, content: '' }));
+  const error: unknown = await createHostedClient(INDEX, module)
+    .search(REQUEST)
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'RetryError' });
+  expect(sent.slice(0, 2).map(hostOf)).toEqual(['appid-dsn.algolia.net', 'appid.algolia.net']);
+  expect(sent.slice(2).map(hostOf).sort()).toEqual(['appid-1.algolianet.com', 'appid-2.algolianet.com', 'appid-3.algolianet.com']);
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret-key');
+  expect(JSON.stringify(error, ['stackTrace', 'request', 'url', 'host', 'queryParameters', 'x-algolia-api-key'])).not.toContain(
+    'secret-key',
+  );
+  expect(error).toHaveProperty('stackTrace');
+});
+
+test('a host that fails is left out for two minutes, by other searches too', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const { module, sent } = connect(({ url }) => (url.includes('-dsn') ? { status: 500, content: '{}' } : { status: 200, content: HITS }));
+  const client = createHostedClient(INDEX, module);
+  await client.search(REQUEST);
+  await client.search({ ...REQUEST, query: 'other' });
+  expect(sent.map(hostOf)).toEqual(['appid-dsn.algolia.net', 'appid.algolia.net', 'appid.algolia.net']);
+  now.mockReturnValue(1001 + 2 * 60 * 1000);
+  sent.length = 0;
+  await client.search({ ...REQUEST, query: 'later' });
+  expect(hostOf(sent[0] as Sent)).toBe('appid-dsn.algolia.net');
+  now.mockRestore();
+});
+
+test('timeouts grow with retries', async () => {
+  const { module, sent } = connect(() => ({ status: 0, content: '', isTimedOut: true }));
+  await createHostedClient(INDEX, module)
+    .search(REQUEST)
+    .catch(() => undefined);
+  const connects = sent.map(({ connectTimeout }) => connectTimeout);
+  expect([...connects].sort((a, b) => a - b)).toEqual(connects);
+  expect(connects.at(-1)).toBeGreaterThan(connects[0] ?? 0);
+});
+
+test.each([
+  [400, '{"message":"bad"}', 'ApiError'],
+  [403, '{"message":"Invalid API key"}', 'ApiError'],
+  [429, '{"message":"Too many"}', 'ApiError'],
+  [404, '{"message":"gone","error":{"code":"index_not_found","message":"gone"}}', 'DetailedApiError'],
+])('status %d is raised without retry', async (status, content, name) => {
+  const { module, sent } = connect(() => ({ status, content }));
+  await expect(createHostedClient(INDEX, module).search(REQUEST)).rejects.toMatchObject({ name, status });
+  expect(sent).toHaveLength(1);
+});
+
+test('an answer that is no JSON, or none of the service, is an error', async () => {
+  const html = connect(() => ({ status: 200, content: '<html>' }));
+  await expect(createHostedClient(INDEX, html.module).search(REQUEST)).rejects.toMatchObject({ name: 'DeserializationError' });
+  const other = connect(() => ({ status: 200, content: '{"hello":1}' }));
+  await expect(createHostedClient(INDEX, other.module).search(REQUEST)).rejects.toThrow('without hits');
+});
+
+test('the same search is asked once', async () => {
+  const { module, sent } = connect(() => ({ status: 200, content: HITS }));
+  const client = createHostedClient(INDEX, module);
+  await client.search(REQUEST);
+  await client.search(REQUEST);
+  expect(sent.length).toBeLessThanOrEqual(2);
+});
+
+test('the code of the client is fetched again after a failure', async () => {
+  const { module } = connect(() => ({ status: 200, content: HITS }));
+  const load = jest.fn<() => Promise<LiteModule>>().mockRejectedValueOnce(new Error('offline')).mockImplementation(module);
+  const client = createHostedClient(INDEX, load);
+  await expect(client.search(REQUEST)).rejects.toThrow('offline');
+  await expect(client.search(REQUEST)).resolves.toBeDefined();
+});
+
+test('missing credentials are named, by us and by the client', () => {
+  expect(() => createHostedClient({ ...INDEX, appId: '' })).toThrow('`appId` is missing.');
+  expect(() => createHostedClient({ ...INDEX, apiKey: '' })).toThrow('`apiKey` is missing.');
+  expect(() => findHostedIndex({ ...HOSTED, indexName: '' }, 'en')).toThrow('`indexName` is missing.');
+  expect(() => liteClient('', 'key')).toThrow('`appId` is missing.');
+  expect(() => liteClient('id', '')).toThrow('`apiKey` is missing.');
+});
+
+test('what the client’s other calls require is checked before anything is sent', async () => {
+  const client = liteClient('id', 'key');
+  const call = (run: () => unknown) => Promise.resolve().then(run);
+  await expect(call(() => Reflect.apply(client.search, client, []))).rejects.toThrow('`searchMethodParams`');
+  await expect(call(() => Reflect.apply(client.search, client, [{}]))).rejects.toThrow('requests');
+  await expect(call(() => Reflect.apply(client.customPost, client, [{}]))).rejects.toThrow('`path`');
+  await expect(call(() => Reflect.apply(client.getRecommendations, client, []))).rejects.toThrow('`getRecommendationsParams`');
+});
+
+test('addresses of the service', () => {
+  expect(findReadHost(HOSTED)).toBe('appid-dsn.algolia.net');
+  expect(listSearchOrigins(undefined)).toEqual([]);
+  expect(listSearchOrigins({ ...HOSTED, insights: true })).toEqual([
+    'https://appid-dsn.algolia.net',
+    'https://appid.algolia.net',
+    'https://appid-1.algolianet.com',
+    'https://appid-2.algolianet.com',
+    'https://appid-3.algolianet.com',
+    'https://insights.algolia.io',
+  ]);
+  expect(findHostedIndex(HOSTED, 'en', 'v1').indexName).toBe('docs_en_v1');
+});
+
+test('a key in a message is masked', () => {
+  expect(maskKey(new Error('GET /x?key=secret-key failed'), 'secret-key')).toMatchObject({ message: 'GET /x?key=***** failed' });
+  expect(maskKey('text', 'secret-key')).toBe('text');
+});

@@ -1,0 +1,230 @@
+import { BASE, listDiagnostics, page, translations } from '../../support/content-folder';
+
+const ok = page('# Title');
+
+/** Every bad input of a content folder: what is wrong, what the contributor reads. */
+const CASES: readonly [string, Readonly<Record<string, string>>, readonly string[]][] = [
+  [
+    'an unknown frontmatter key',
+    translations(page('# Title', 'tilte: x\n'), ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:3: Unknown frontmatter key "tilte"\. Known keys: title, titleSuffix, description, /)],
+  ],
+  [
+    'a value of the wrong type',
+    translations(page('# Title', 'sidebar: "no"\n'), ok),
+    ['en/guide/a.mdx:3: Frontmatter "sidebar": Invalid input: expected boolean, received string. Correct the value.'],
+  ],
+  [
+    'a description that is too long',
+    translations(`---\ndescription: ${'x'.repeat(161)}\n---\n\n# Title\n`, ok),
+    ['en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. Correct the value.'],
+  ],
+  [
+    'a missing description',
+    translations('---\ntitle: A\n---\n\n# Title\n', ok),
+    ['en/guide/a.mdx:1: Frontmatter "description": Invalid input: expected string, received undefined. Correct the value.'],
+  ],
+  [
+    'a day that does not exist',
+    translations(page('# Title', 'date: "2025-02-30"\n'), ok),
+    ['en/guide/a.mdx:3: Frontmatter "date": must be a day that exists. Correct the value.'],
+  ],
+  [
+    'an author address that is no URL',
+    translations(page('# Title', 'authors:\n  - name: Ada\n    url: nowhere\n'), ok),
+    ['en/guide/a.mdx:3: Frontmatter "authors[0].url": must be a full URL such as https://example.com. Correct the value.'],
+  ],
+  [
+    'invalid YAML',
+    translations('---\ndescription: "open\n---\n\n# Title\n', ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:\d+: The frontmatter is not valid YAML: .+\. Mend the block between the two --- lines\.$/)],
+  ],
+  [
+    'broken MDX',
+    translations(page('# Title\n\nText <b>bold'), ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:7: The page is not valid MDX: Expected a closing tag for `<b>`.*Close every tag; /)],
+  ],
+  [
+    'an unknown component',
+    translations(page('# Title\n\n<Tabz />'), page('# Title')),
+    [
+      'en/guide/a.mdx:7: Unknown component <Tabz>. Available: Tabs, Tab, PackageManagerTabs, Steps, Badge, Callout, FileTree, CardGrid, Card, Example, Option, FormatDefaults, UndocumentedOptions, OutputExplorer.',
+    ],
+  ],
+  [
+    'an import of something else',
+    translations(page("import x from 'lodash'\n\n# Title"), ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:5: The import of "lodash" is not possible\. Available without import: Tabs, /)],
+  ],
+  [
+    'an import of a theme component that does not exist',
+    translations(page("import { Nope, Tabs } from '@theme'\n\n# Title"), ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:5: The theme has no component "Nope"\. /)],
+  ],
+  [
+    'a fragment that does not exist',
+    translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />"), ok),
+    [
+      expect.stringMatching(
+        /^en\/guide\/a\.mdx:5: The fragment "\.\.\/shared\/x\.mdx" does not exist \(looked for en\/shared\/x\.mdx\)\. /,
+      ),
+      expect.stringMatching(/^en\/guide\/a\.mdx:9: Unknown component <X>\. /),
+    ],
+  ],
+  [
+    'an unknown component inside a fragment, with the file of the fragment',
+    {
+      ...translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />"), ok),
+      'en/shared/x.mdx': 'Text\n\n<Unknown />\n',
+    },
+    [expect.stringMatching(/^en\/shared\/x\.mdx:3: Unknown component <Unknown>\. /)],
+  ],
+  [
+    'an export',
+    translations(page('export const a = 1\n\n# Title'), ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:5: Only imports may stand in a page, no exports or other code\. /)],
+  ],
+  [
+    'an unknown container',
+    translations(page('# Title\n\n:::hint\nText\n:::'), ok),
+    ['en/guide/a.mdx:7: Unknown container ":::hint". Known containers: tip, info, note, warning, danger, details, important, caution.'],
+  ],
+  [
+    'a code block without a language',
+    translations(page('# Title\n\n```\nx\n```')),
+    [
+      expect.stringMatching(/^en\/guide\/a\.mdx:7: A code block has no language\. Known languages: bash, /),
+      expect.stringMatching(/^zh\/guide\/a\.mdx:7: A code block has no language\. /),
+    ],
+  ],
+  [
+    'a style attribute',
+    translations(page('# Title\n\n<div style="color:red">x</div>'), ok),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:7: The attribute "style" on <div> is not allowed\. /)],
+  ],
+  [
+    'a _meta.json that names a missing file',
+    { ...translations(ok), 'en/guide/_meta.json': '["a", "gone"]' },
+    ['en/guide/_meta.json: Names "gone", but there is no guide/gone.mdx. Create the file or remove the entry.'],
+  ],
+  [
+    'a _meta.json that names an empty folder',
+    { ...translations(ok), 'en/guide/_meta.json': '["a", { "type": "dir", "name": "gone" }]' },
+    ['en/guide/_meta.json: Names the folder "gone", but guide/gone/ has no pages. Add a page or remove the entry.'],
+  ],
+  [
+    'a _meta.json with an unknown key',
+    { ...translations(ok), 'en/guide/_meta.json': '[\n  "a",\n  { "type": "divider", "colour": "red" }\n]' },
+    ['en/guide/_meta.json:3: Entry [1]: unknown key "colour". Correct the entry; CONTRIBUTING.md lists what one may hold.'],
+  ],
+  [
+    'a _meta.json that is not JSON',
+    { ...translations(ok), 'en/guide/_meta.json': '["a",]' },
+    [expect.stringMatching(/^en\/guide\/_meta\.json(:1)?: Not valid JSON: /)],
+  ],
+  [
+    'a _nav.json with a wrong pattern',
+    { ...translations(ok), 'en/_nav.json': '[{ "text": "Guide", "link": "/guide/a", "activeMatch": "(" }]' },
+    [
+      'en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Correct the entry; CONTRIBUTING.md lists what one may hold.',
+    ],
+  ],
+  [
+    'a file in no _meta.json',
+    { ...translations(ok), 'en/guide/lost.mdx': ok, 'zh/guide/lost.mdx': page('# Title', 'sidebar: false\n') },
+    [
+      'en/guide/lost.mdx: The page is in no sidebar: en/guide/_meta.json does not name "lost". Add it there, or set "sidebar: false" in its frontmatter.',
+    ],
+  ],
+  [
+    'two files for one route',
+    {
+      ...translations(ok),
+      'en/guide/a/index.mdx': page('# Other', 'sidebar: false\n'),
+      'zh/guide/a/index.mdx': page('# Other', 'sidebar: false\n'),
+    },
+    [
+      'en/guide/a.mdx: Duplicate route "/guide/a", also from en/guide/a/index.mdx. Remove or rename one of the two files.',
+      'zh/guide/a.mdx: Duplicate route "/zh/guide/a", also from zh/guide/a/index.mdx. Remove or rename one of the two files.',
+    ],
+  ],
+  [
+    'two headings with one id',
+    translations(page('# Title\n\n## 安装\n\n## 安装')),
+    [
+      'en/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it an id of its own: ## Title \\{#another-id}.',
+      'zh/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it an id of its own: ## Title \\{#another-id}.',
+    ],
+  ],
+  [
+    'two level 1 headings',
+    translations(page('# Title\n\n# Second'), page('# Title\n\n# Second')),
+    [
+      'en/guide/a.mdx:1: The page has 2 level 1 headings. A documentation page has exactly one.',
+      'zh/guide/a.mdx:1: The page has 2 level 1 headings. A documentation page has exactly one.',
+    ],
+  ],
+  [
+    'a dead link',
+    translations(page('# Title\n\n[x](/guide/b)'), ok),
+    ['en/guide/a.mdx:7: Dead link "/guide/b": no such page. Correct the path; it is written without language and without .md.'],
+  ],
+  [
+    'a link with a needless slash',
+    translations(page('# Title\n\n[x](/guide/a/)'), ok),
+    ['en/guide/a.mdx:7: Dead link "/guide/a/": no such page. Write "/guide/a".'],
+  ],
+  [
+    'a dead hash',
+    translations(page('# Title\n\n## Part\n\n[x](#prt)'), page('# Title\n\n## Part')),
+    ['en/guide/a.mdx:9: Dead link "#prt": the page has no heading "#prt". Its headings: #title, #part.'],
+  ],
+  [
+    'a relative link',
+    translations(page('# Title\n\n[x](./a.md)'), ok),
+    ['en/guide/a.mdx:7: Relative link "./a.md". Write the path from the root without language: /guide/start/.'],
+  ],
+  [
+    'a missing image',
+    translations(page('# Title\n\n![x](/nope.png)'), ok),
+    ['en/guide/a.mdx:7: Missing image "/nope.png". Images live in public/; write the path from there, starting with /.'],
+  ],
+  [
+    'a page without its translation',
+    { ...BASE, 'en/guide/_meta.json': '["a"]', 'zh/guide/_meta.json': '[]', 'en/guide/a.mdx': ok },
+    ['en/guide/a.mdx: The page has no translation in "zh". Create zh/guide/a.mdx.'],
+  ],
+  [
+    'translations with different headings',
+    translations(page('# Title\n\n## One\n\n## Two'), page('# 标题\n\n## One\n\n## 二')),
+    [
+      'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found "## 二" (#二). Keep the headings of both languages in step; give a translated heading its id with \\{#id}.',
+    ],
+  ],
+  [
+    'translations with different code',
+    translations(page('# Title\n\n```ts\nconst a = 1; // one\n```'), page('# 标题\n\n```ts\nconst a = 2; // 一\n```')),
+    ['zh/guide/a.mdx:7: Code block 1 differs from en/guide/a.mdx:7. Both languages show the same code; only comments may differ.'],
+  ],
+];
+
+test.each(CASES)('%s is told with place, cause and cure', async (_, files, expected) => {
+  expect(await listDiagnostics(files)).toEqual(expected);
+});
+
+test('all diagnostics of a run are told, in the order of files and lines', async () => {
+  const diagnostics = await listDiagnostics(translations(page('# Title\n\n[x](/no)\n\n[y](#no)'), page('# Title\n\n[x](/no)')));
+  expect(diagnostics.map((line) => line.split(': ')[0])).toEqual(['en/guide/a.mdx:7', 'en/guide/a.mdx:9', 'zh/guide/a.mdx:7']);
+});
+
+test('sound content has no diagnostics, and translated comments are no difference', async () => {
+  const body = (comment: string) =>
+    page(`# Title\n\n## Part \\{#part}\n\n[x](/guide/a#part) [y](https://example.com)\n\n\`\`\`ts\n// ${comment}\nconst a = 1;\n\`\`\``);
+  expect(await listDiagnostics(translations(body('one'), body('一')))).toEqual([]);
+});
+
+test('a language without a folder stops with its name', async () => {
+  await expect(listDiagnostics({ 'en/index.mdx': page('# A') })).rejects.toThrow(
+    /No folder .*zh: the site configuration names the language "zh"\. Create the folder or remove the language\./,
+  );
+});

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { buildOutline } from '@/lib/page-view/outline';
+import { buildOverview } from '@/lib/page-view/overview';
+import { loadSite } from '@/lib/source/load-site';
+import { buildPager } from '@/lib/source/pager';
+import { buildSidebars, findSidebar } from '@/lib/source/sidebar';
+import type { Site } from '@/lib/source/types';
+import fixtureConfig from '../../fixtures/site/site.config';
+
+let site: Site;
+beforeAll(async () => {
+  site = await loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig);
+});
+
+test('a sidebar has links, dividers, headers, groups, tags and custom links in the order of _meta.json', () => {
+  const sidebar = buildSidebars(site, 'zh').find(({ prefix }) => prefix === '/zh/guide/');
+  expect(sidebar?.items).toEqual([
+    { kind: 'link', text: '介绍', link: '/zh/guide/' },
+    { kind: 'link', text: '组件', link: '/zh/guide/components' },
+    { kind: 'link', text: '代码', link: '/zh/guide/code' },
+    { kind: 'link', text: '混排文本', link: '/zh/guide/mixed', tag: 'new', context: 'mixed' },
+    { kind: 'divider', dashed: false },
+    { kind: 'header', text: '工具' },
+    {
+      kind: 'group',
+      text: '更多',
+      collapsible: true,
+      collapsed: true,
+      items: [{ kind: 'link', text: '深层页面', link: '/zh/guide/deep/one' }],
+    },
+    { kind: 'divider', dashed: true },
+    { kind: 'link', text: 'Example', link: 'https://example.com/' },
+  ]);
+});
+
+test('each version has sidebars of its own', () => {
+  expect(buildSidebars(site, 'zh').map(({ prefix }) => prefix)).toEqual(['/zh/api/', '/zh/blog/', '/zh/guide/', '/v1/zh/guide/']);
+  expect(findSidebar(buildSidebars(site, 'en'), '/v1/guide/old')?.items.map((item) => item.kind === 'link' && item.link)).toEqual([
+    '/v1/guide/',
+    '/v1/guide/old',
+  ]);
+});
+
+test('the longest prefix wins', () => {
+  const sidebars = ['/config/', '/config/lib/', '/guide/'].map((prefix) => ({ prefix, items: [] }));
+  expect(findSidebar(sidebars, '/config/lib/dts')?.prefix).toBe('/config/lib/');
+  expect(findSidebar(sidebars, '/config/rsbuild/')?.prefix).toBe('/config/');
+  expect(findSidebar(sidebars, '/configuration')).toBeUndefined();
+  expect(findSidebar(sidebars, '/')).toBeUndefined();
+});
+
+test.each([
+  ['/guide/', { prev: undefined, next: { text: 'Components', link: '/guide/components' } }],
+  ['/guide/code', { prev: { text: 'Components', link: '/guide/components' }, next: { text: 'Mixed text', link: '/guide/mixed' } }],
+  ['/guide/deep/one', { prev: { text: 'Mixed text', link: '/guide/mixed' }, next: undefined }],
+  ['/nowhere', {}],
+])('previous and next of %s', (pagePath, expected) => {
+  expect(buildPager(buildSidebars(site, 'en'), pagePath)).toEqual(expected);
+});
+
+test('the outline shows depth 2 to 4', () => {
+  const headings = [1, 2, 3, 4, 5].map((depth) => ({ depth, id: `h${depth}`, text: `H${depth}`, line: depth }));
+  expect(buildOutline(headings).map(({ depth }) => depth)).toEqual([2, 3, 4]);
+});
+
+test('an overview lists groups with headings, and what has no group under "Others"', () => {
+  const page = site.pages.find((each) => each.path === '/api/');
+  if (!page) throw new Error('fixture page missing');
+  expect(buildOverview(page, site, buildSidebars(site, 'en'), 'Others')).toEqual([
+    {
+      name: 'Options',
+      items: [
+        {
+          text: 'sourceMap',
+          link: '/api/options/source-map',
+          headers: [
+            { depth: 2, id: 'sourcemapjs', text: 'sourceMap.js' },
+            { depth: 3, id: 'sourcemapjshidden', text: 'sourceMap.js.hidden' },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Others',
+      items: [{ text: 'Alone', link: '/api/alone', headers: [{ depth: 2, id: 'stand-alone-part', text: 'Stand-alone part' }] }],
+    },
+  ]);
+});

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
+import config from '@/lib/site/config';
+import { loadSite } from '@/lib/source/load-site';
+import { readPublishedUrls, readRedirects } from '@/lib/source/site-files';
+
+test('nothing that was published has vanished', async () => {
+  const site = await loadSite(path.resolve('.'), config);
+  expect(checkPublishedUrls(site, readPublishedUrls('.'), readRedirects('.'))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { listFiles } from '@/lib/node/files';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder with these files, gone after the test. */
+export function createFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+/** All files of a folder with their text. */
+export function readFolder(folder: string): Record<string, string> {
+  return Object.fromEntries(listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useCopied } from '@/components/hooks/use-copied';
+import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
+
+/** Copies the Markdown version of a page. `state` says what came of the last click; a failed load copies nothing. */
+export function useCopyPage(url: string, promptText: string) {
+  const { copied, copy } = useCopied(promptText);
+  const [failed, setFailed] = useState(false);
+
+  const copyPage = async () => {
+    setFailed(false);
+    let text: string;
+    try {
+      text = await fetchMarkdown(url);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+      return;
+    }
+    await copy(text);
+  };
+  const state: 'idle' | 'copied' | 'failed' = failed ? 'failed' : copied ? 'copied' : 'idle';
+  return { state, copyPage };
+}

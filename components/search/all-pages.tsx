@@ -1,0 +1,43 @@
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { AllPagesEntry, AllPagesView } from '@/lib/outputs/all-pages';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface SearchIndexProps {
+  readonly view: AllPagesView;
+  readonly texts: UiTexts['search'];
+}
+
+/** All pages and headings as links, by name and by section: what search finds, without scripts. */
+export function AllPages({ view, texts }: SearchIndexProps) {
+  return (
+    <div className="search-index">
+      <h2 id="by-section">{texts.indexSections}</h2>
+      {view.sections.map(({ name, entries }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <EntryList entries={entries} />
+        </section>
+      ))}
+      <h2 id="a-to-z">{texts.indexLetters}</h2>
+      {view.letters.map(({ name, entries }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <EntryList entries={entries} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function EntryList({ entries }: { readonly entries: readonly AllPagesEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ text, link, page }) => (
+        <li key={link}>
+          <SiteLink href={link}>{text}</SiteLink>
+          {page && <span className="search-index-page"> {page}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

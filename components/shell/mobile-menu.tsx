@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ByVersion } from '@/components/shell/by-version.client';
+import { Drawer } from '@/components/shell/drawer.client';
+import { LanguageLinks } from '@/components/shell/language-links.client';
+import { pickNames } from '@/components/shell/language-menu';
+import { ScreenList } from '@/components/shell/screen-list';
+import { SocialLinks } from '@/components/shell/social-links';
+import { ThemeSwitch } from '@/components/shell/theme-switch';
+import { VersionLinks } from '@/components/shell/version-links.client';
+import type { ShellView } from '@/lib/page-view/shell-types';
+
+/** The navigation of phones, over the whole page under the bar. */
+export function MobileMenu({ view }: { readonly view: ShellView }) {
+  const { config, pageManifest, texts } = view;
+  const lists = Object.entries(view.nav).map(([version, items]): [string, ReactNode] => [
+    version,
+    <ScreenList key={version} items={items} />,
+  ]);
+  return (
+    <Drawer id="menu" className="menu-screen" closeAt="(min-width: 768px)" label={texts.shell.menu}>
+      <nav aria-label={texts.shell.mainNav}>
+        <ByVersion contents={Object.fromEntries(lists)} />
+      </nav>
+      {pageManifest.versions.length > 0 && (
+        <ScreenSection title={texts.shell.version}>
+          <VersionLinks />
+        </ScreenSection>
+      )}
+      {config.locales.length > 1 && (
+        <ScreenSection title={texts.shell.language}>
+          <LanguageLinks locales={pickNames(config.locales)} />
+        </ScreenSection>
+      )}
+      <div className="screen-foot">
+        <SocialLinks links={config.theme.socialLinks} moreLabel={texts.shell.moreLinks} />
+        <ThemeSwitch theme={config.theme} texts={texts.shell} />
+      </div>
+    </Drawer>
+  );
+}
+
+function ScreenSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="screen-section">
+      <h2 className="menu-header">{title}</h2>
+      {children}
+    </section>
+  );
+}

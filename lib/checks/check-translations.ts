@@ -1,0 +1,80 @@
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Page, Site } from '@/lib/source/types';
+
+/**
+ * Both languages say the same: every page exists in each language with the same headings (depth and id) and the same
+ * code, comments aside, in the same order. The default language is the measure.
+ */
+export function checkTranslations(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
+  const find = (page: Page, lang: string) =>
+    site.pages.find((each) => each.lang === lang && each.version === page.version && each.key === page.key);
+  return site.config.locales.flatMap(({ lang }) =>
+    site.pages.flatMap((page): Diagnostic[] => {
+      if (page.lang === lang) return [];
+      const translation = find(page, lang);
+      if (!translation)
+        return [
+          {
+            file: display(page.file),
+            message: `The page has no translation in "${lang}".`,
+            hint: `Create ${display(getTranslationFile(page, lang))}.`,
+          },
+        ];
+      // A page that does not compile has lost headings that its translation still has.
+      if (page.lang !== site.config.defaultLang || faulty.has(display(page.file)) || faulty.has(display(translation.file))) return [];
+      return [...compareHeadings(page, translation, display), ...compareCode(page, translation, display)];
+    }),
+  );
+}
+
+function compareHeadings(page: Page, translation: Page, display: (file: string) => string): Diagnostic[] {
+  const at = page.headings.findIndex((heading, index) => {
+    const other = translation.headings[index];
+    return heading.depth > 1 && (other?.id !== heading.id || other.depth !== heading.depth);
+  });
+  const index = at >= 0 ? at : translation.headings.length > page.headings.length ? page.headings.length : -1;
+  if (index < 0) return [];
+  const name = (heading: Page['headings'][number] | undefined) =>
+    heading ? `"${'#'.repeat(heading.depth)} ${heading.text}" (#${heading.id})` : 'nothing';
+  return [
+    {
+      file: display(translation.file),
+      line: translation.headings[index]?.line,
+      message: `Heading ${index + 1} differs from ${display(page.file)}: expected ${name(page.headings[index])}, found ${name(translation.headings[index])}.`,
+      hint: 'Keep the headings of both languages in step; give a translated heading its id with \\{#id}.',
+    },
+  ];
+}
+
+function compareCode(page: Page, translation: Page, display: (file: string) => string): Diagnostic[] {
+  const count = Math.max(page.codeBlocks.length, translation.codeBlocks.length);
+  for (let index = 0; index < count; index++) {
+    const [block, other] = [page.codeBlocks[index], translation.codeBlocks[index]];
+    if (block && other && block.lang === other.lang && stripComments(block.value) === stripComments(other.value)) continue;
+    return [
+      {
+        file: display(translation.file),
+        line: other?.line,
+        message: `Code block ${index + 1} differs from ${display(page.file)}${block ? `:${block.line}` : ''}.`,
+        hint: 'Both languages show the same code; only comments may differ.',
+      },
+    ];
+  }
+  return [];
+}
+
+/** Comments are prose and may be translated. */
+function stripComments(code: string): string {
+  return code
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .replace(/(^|\s)(?:\/\/|#)\s.*$/gm, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+function getTranslationFile({ file, version }: Page, lang: string): string {
+  const parts = file.split('/');
+  parts[version ? 1 : 0] = lang;
+  return parts.join('/');
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run bench:search`: what the embedded engine costs and gives, beside others on the same pages: bytes (brotli), time until it
+ * is ready, time of a query, and the rank of the page that a query was made of. At 50, 1,000 and 5,000 pages, or `--pages=50`.
+ */
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { buildCorpus, type Corpus } from '@/lib/cli/bench/corpus';
+import { type BenchEngine, ENGINES, type Search } from '@/lib/cli/bench/engines';
+import { buildKnownItems, type KnownItem } from '@/lib/cli/bench/questions';
+import { buildSearchRecords } from '@/lib/outputs/search-records';
+import config from '@/lib/site/config';
+import { loadSite } from '@/lib/source/load-site';
+
+const SIZES = [50, 1000, 5000];
+const QUERIES = 300;
+const ROUNDS = 3;
+/** An engine that has not answered all queries by then is measured by those that it has. */
+const PATIENCE_MS = 30_000;
+/** Quality 11 takes minutes for the largest files. */
+const BROTLI_LIMIT = 2 ** 22;
+
+interface Row {
+  readonly engine: string;
+  readonly 'KiB br': string;
+  readonly 'ready ms': string;
+  readonly 'p50 ms': string;
+  readonly 'p95 ms': string;
+  readonly asked: string;
+  readonly MRR: string;
+  readonly 'first 5': string;
+}
+
+async function run(): Promise<void> {
+  const wanted = process.argv.flatMap((argument) => /^--pages=(\d+)$/.exec(argument)?.[1] ?? []).map(Number);
+  const site = await loadSite(path.resolve('.'), config);
+  for (const { lang } of config.locales) {
+    const records = buildSearchRecords(site, { lang, version: '', siteUrl: config.url });
+    for (const pages of wanted.length > 0 ? wanted : SIZES) {
+      const corpus = buildCorpus(records, lang, pages, config.url);
+      console.log(
+        `\n${lang}, ${pages} pages, ${corpus.sections.length} sections${pages > 50 ? ' (repeated with changed words: ranks are no measure)' : ''}`,
+      );
+      const items = buildKnownItems(corpus, QUERIES, 7);
+      console.table(ENGINES.map((engine) => measure(engine, corpus, items)));
+    }
+  }
+}
+
+function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[]): Row {
+  const packed = engine.pack(corpus);
+  const quality = packed.length > BROTLI_LIMIT ? 5 : 11;
+  const bytes = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  const ready: number[] = [];
+  let search: Search = () => [];
+  // The first time, the code is not compiled yet.
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    search = engine.open(packed);
+    search('ready');
+    ready.push(performance.now() - started);
+  }
+  const times: number[] = [];
+  let [sum, five] = [0, 0];
+  const begin = performance.now();
+  for (const { query, page } of items) {
+    if (performance.now() - begin > PATIENCE_MS) break;
+    const from = performance.now();
+    const found = search(query);
+    times.push(performance.now() - from);
+    const pages = [...new Set(found.map((id) => corpus.sections[id]?.page))];
+    const rank = pages.indexOf(page) + 1;
+    sum += rank > 0 ? 1 / rank : 0;
+    five += Number(rank > 0 && rank <= 5);
+  }
+  times.sort((a, b) => a - b);
+  const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+  return {
+    engine: engine.name,
+    'KiB br': `${(bytes / 1024).toFixed(1)}${quality < 11 ? ' (q5)' : ''}`,
+    'ready ms': [...ready].sort((a, b) => a - b)[ROUNDS >> 1]?.toFixed(0) ?? '',
+    'p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    asked: String(times.length),
+    MRR: (sum / times.length).toFixed(3),
+    'first 5': (five / times.length).toFixed(3),
+  };
+}
+
+await run();

@@ -1,0 +1,70 @@
+import { buildIndexFile } from '@/lib/search/build/build-index';
+import type { IndexFile } from '@/lib/search/index-file';
+import type { SearchRecord } from '@/lib/search/types';
+
+/** A section that engines index, and that questions about it should find. */
+export interface BenchSection {
+  readonly id: number;
+  readonly page: string;
+  readonly heading: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The same documents for every engine. */
+export interface Corpus {
+  readonly lang: string;
+  readonly pages: number;
+  readonly sections: readonly BenchSection[];
+  readonly file: IndexFile;
+}
+
+/** A repeatable source of numbers from 0 to 1. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * A corpus of so many pages, made of real ones. Beyond their number the pages are repeated with one word of seven replaced by
+ * made-up ones, so that indexes and vocabularies grow as with real pages; relevance means nothing there.
+ */
+export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string): Corpus {
+  const byPage = new Map<string, SearchRecord[]>();
+  for (const record of records) byPage.set(record.url_without_anchor, [...(byPage.get(record.url_without_anchor) ?? []), record]);
+  const real = [...byPage.values()];
+  const random = createRandom(pages);
+  const all = Array.from({ length: pages }, (_, at) => {
+    const page = real[at % real.length] ?? [];
+    return at < real.length ? page : page.map((record) => changeRecord(record, at, random));
+  });
+  const file = buildIndexFile(all.flat(), { lang, version: '', siteUrl });
+  const sections = file.sections.map(([page, , , heading, ...paragraphs], id) => {
+    const [, path = '', title = ''] = file.pages[page] ?? [];
+    return { id, page: path, heading, title, text: paragraphs.join('\n') };
+  });
+  return { lang, pages, sections, file };
+}
+
+function changeRecord(record: SearchRecord, at: number, random: () => number): SearchRecord {
+  const page = `${record.url_without_anchor}-${at}`;
+  const { lvl1 } = record.hierarchy;
+  return {
+    ...record,
+    url: record.anchor ? `${page}#${record.anchor}` : page,
+    url_without_anchor: page,
+    hierarchy: { ...record.hierarchy, lvl1: `${lvl1} ${at}` },
+    content:
+      record.content?.replace(/[A-Za-z]{4,}|\p{Script=Han}{2}/gu, (word) => (random() < 1 / 7 ? changeWord(word, random) : word)) ?? null,
+  };
+}
+
+/** A word that looks like one: some of a few thousand, as a vocabulary grows. */
+function changeWord(word: string, random: () => number): string {
+  const number = Math.floor(random() * 4000);
+  if (/\p{Script=Han}/u.test(word)) return String.fromCodePoint(0x4e00 + number, 0x4e00 + ((number * 7) % 4000));
+  return word.slice(0, 2) + number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
+}

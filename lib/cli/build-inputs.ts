@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, type Settings } from '@/lib/node/settings.mjs';
+
+/** What the site is made of, relative to the repository. */
+const SOURCES = ['app', 'components', 'lib', 'public', 'styles'];
+const FILES = /^(?:package(?:-lock)?\.json|tsconfig\.json|.*\.config\.(?:mjs|ts))$/;
+/** Of a folder with documentation, what the build reads. */
+const DOCS = ['content', 'public', 'site.config.ts'];
+/** Changes with every save in development and says nothing about the site. */
+const IGNORED = new Set(['node_modules', 'content-revision.ts']);
+
+/**
+ * A hash of everything that a build reads: files, base path, and the last commit, whence pages have their dates. The same hash
+ * means the same site.
+ */
+export function hashInputs({ docsDir, basePath }: Settings): string {
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, basePath, readCommit()]));
+  const top = readdirSync(ROOT).filter((name) => FILES.test(name));
+  const files = [...[...SOURCES, ...top].map((name) => path.join(ROOT, name)), ...DOCS.map((name) => path.join(docsDir, name))];
+  for (const file of files.flatMap(listInputs)) hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Whether the finished site in `outDir` was made from these inputs. */
+export function isCurrent(settings: Settings, inputs: string): boolean {
+  const revision = hashFile(settings);
+  return existsSync(path.join(settings.outDir, 'index.html')) && existsSync(revision) && readFileSync(revision, 'utf8') === inputs;
+}
+
+/** Notes that the site is made from these inputs. */
+export function markCurrent(settings: Settings, inputs: string): void {
+  mkdirSync(settings.workDir, { recursive: true });
+  writeFileSync(hashFile(settings), inputs);
+}
+
+/** Before a build: what stands there is not a finished site any more. */
+export function dropOutput(settings: Settings): void {
+  rmSync(hashFile(settings), { force: true });
+  rmSync(settings.outDir, { recursive: true, force: true });
+}
+
+function hashFile({ workDir }: Settings): string {
+  return path.join(workDir, 'inputs.sha256');
+}
+
+function listInputs(file: string): string[] {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.isFile() ? [file] : [];
+  return readdirSync(file)
+    .filter((name) => !IGNORED.has(name) && !name.startsWith('.'))
+    .sort()
+    .flatMap((name) => listInputs(path.join(file, name)));
+}
+
+function readCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run check:content`: reads and checks the whole content as the build does, and prints how much there is in each language.
+ * Exit code 1 with the list of all diagnostics where there are any.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { countVerified } from '@/lib/checks/check-verified';
+import { countWords } from '@/lib/checks/count-words';
+import defaultConfig from '@/lib/site/config';
+import { ContentError } from '@/lib/site/diagnostics';
+import type { SiteConfig } from '@/lib/site/types';
+import { loadSite } from '@/lib/source/load-site';
+import type { Page, Site } from '@/lib/source/types';
+
+async function readConfig(docsDir: string): Promise<SiteConfig> {
+  const file = path.join(docsDir, 'site.config.ts');
+  if (path.resolve(docsDir) === process.cwd() || !existsSync(file)) return defaultConfig;
+  const module: { default: SiteConfig } = await import(pathToFileURL(file).href);
+  return module.default;
+}
+
+/** A line for each page with its words in each language, then the sums of each language. */
+function printTotals({ config, pages }: Site): void {
+  const langs = config.locales.map(({ lang }) => lang);
+  const counts = ['code', 'examples', 'unverified'];
+  printLine('words, and blocks of code', [...langs, ...counts]);
+  for (const page of pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const isTranslation = (each: Page) => each.key === page.key && each.version === page.version;
+    const words = langs.map((lang) => countPageWords(pages.find((each) => each.lang === lang && isTranslation(each))));
+    printLine(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
+  }
+  for (const lang of langs) {
+    const own = pages.filter((page) => page.lang === lang);
+    const words = own.reduce((sum, page) => sum + countPageWords(page), 0);
+    const links = own.reduce((sum, page) => sum + page.links.length, 0);
+    const { verified, unverified } = countVerified(own);
+    console.log(`${lang}: ${own.length} pages, ${words} words, ${links} internal links checked`);
+    console.log(`${lang}: ${verified} blocks of code verified by the real tool, ${unverified} marked as unverified`);
+  }
+}
+
+function printLine(head: string, cells: readonly (string | number)[]): void {
+  console.log(head.padEnd(40) + cells.map((cell) => String(cell).padStart(11)).join(''));
+}
+
+function countPageWords(page: Page | undefined): number {
+  return page ? countWords(page.sections) : 0;
+}
+
+const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');
+try {
+  printTotals(await loadSite(docsDir, await readConfig(docsDir)));
+} catch (error) {
+  console.error(error instanceof ContentError ? error.message : error);
+  process.exitCode = 1;
+}

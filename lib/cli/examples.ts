@@ -1,0 +1,101 @@
+/**
+ * `npm run examples`: builds examples of the documentation with the real tool and compares what it wrote with what the pages
+ * show; which ones `selectExamples` says. `--update` takes over what differs, `--filter=<text>` narrows to ids that contain it, `--no-cache` builds all anew.
+ * Exit code 1 where anything differs or a check fails.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkConfigs } from '@/lib/examples/check-configs';
+import { checkOptions } from '@/lib/examples/check-options';
+import { checkUsed } from '@/lib/examples/check-used';
+import { checkVersions } from '@/lib/examples/check-versions';
+import { findExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
+import { listExamples, readExample } from '@/lib/examples/read-examples';
+import { endRunning } from '@/lib/examples/run-command';
+import { selectExamples } from '@/lib/examples/select-examples';
+import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
+import { type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { exitWithError, formatDuration } from '@/lib/node/terminal.mjs';
+
+const LANES = 2;
+const REPORT = path.join(ROOT, 'test-results/examples.json');
+
+interface Flags {
+  readonly update: boolean;
+  readonly useCache: boolean;
+  readonly filter: string;
+}
+
+function readFlags(args: readonly string[]): Flags {
+  const known = /^--(?:update|no-cache|filter=.+)$/;
+  const unknown = args.find((arg) => !known.test(arg));
+  if (unknown) throw new Error(`Unknown option "${unknown}". Known: --update, --filter=<text>, --no-cache.`);
+  const filter = args.find((arg) => arg.startsWith('--filter='))?.slice('--filter='.length) ?? '';
+  return { update: args.includes('--update'), useCache: !args.includes('--no-cache'), filter };
+}
+
+async function verify({ update, useCache, filter }: Flags): Promise<number> {
+  const started = Date.now();
+  const root = findExamplesRoot(readSettings().docsDir);
+  const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
+  const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
+  const find = (name: string): Toolchain => {
+    const found = toolchains.get(name);
+    if (!found) throw new Error(`There is no toolchain "${name}".`);
+    return found;
+  };
+  const examples = listExamples(root).map((id) => readExample(root, id));
+  const chosen = examples.filter(({ id }) => id.includes(filter));
+  if (chosen.length === 0) throw new Error(`No example has "${filter}" in its id. There are: ${examples.map(({ id }) => id).join(', ')}.`);
+  for (const name of new Set(['default', ...chosen.map(({ definition }) => definition.toolchain)])) await installToolchain(find(name));
+
+  let passed = 0;
+  let failed = 0;
+  const note = (name: string, report: string, extra = '') => {
+    if (report) failed++;
+    else passed++;
+    console.log(`  ${report ? 'FAIL' : 'ok  '} ${name}${extra}`);
+    if (report) console.log(`${report}\n`);
+  };
+  const newVersions = checkVersions(root, [...toolchains.values()], update);
+  note('versions of the packages', newVersions);
+  note('options of the package', await checkOptions(root, find('default'), update));
+  note('use of the examples', checkUsed(examples, path.dirname(root)));
+  note('types of the configurations', await checkConfigs(examples, find('default')));
+  const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
+    note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
+  const turn = update || !useCache || filter || newVersions ? undefined : readCommit();
+  const open = turn ? selectExamples(chosen, root, turn) : chosen;
+  const verdicts = await verifyExamples(open, { root, findToolchain: find, update, useCache, lanes: LANES, onVerdict });
+
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, JSON.stringify({ passed, failed }));
+  const cached = verdicts.filter(({ fromCache }) => fromCache).length;
+  console.log(`\n${verdicts.length} examples, ${cached} of them from the cache, in ${formatDuration(Date.now() - started)}`);
+  const left = chosen.length - open.length;
+  if (left > 0) console.log(`${left} more are as recorded, files and versions alike; --no-cache builds all`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** The commit that is checked, or nothing outside of a clone. */
+function readCommit(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    endRunning();
+    process.exit(1);
+  });
+}
+
+verify(readFlags(process.argv.slice(2))).then((code) => {
+  process.exitCode = code;
+}, exitWithError);

@@ -1,0 +1,45 @@
+/**
+ * `npm run search:push`: puts the records of all languages and versions into the hosted indexes of the site configuration.
+ * Needs `SEARCH_ADMIN_KEY`, a key that may add objects, edit settings and delete indexes. `--dry-run` only says what it would do,
+ * `--force` also replaces an index by a much smaller one.
+ */
+import path from 'node:path';
+import { algoliasearch } from 'algoliasearch';
+import { readSettings } from '@/lib/node/settings.mjs';
+import { loadSiteConfig } from '@/lib/node/site-config.mjs';
+import { buildSearchRecords } from '@/lib/outputs/search-records';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { maskKey } from '@/lib/search/hosted/hosted-client';
+import { findHostedIndex } from '@/lib/search/hosted/hosted-config';
+import { pushRecords } from '@/lib/search/hosted/push-records';
+import type { SiteConfig } from '@/lib/site/types';
+import { loadSite } from '@/lib/source/load-site';
+
+async function pushAll(key: string): Promise<void> {
+  const settings = readSettings();
+  const config: SiteConfig = await loadSiteConfig(settings);
+  const hosted = config.search?.hosted;
+  if (!hosted) throw new Error('The site configuration has no `search.hosted`: there is nowhere to push to.');
+  const dryRun = process.argv.includes('--dry-run');
+  const force = process.argv.includes('--force');
+  const site = await loadSite(path.resolve(settings.docsDir), config);
+  const client = algoliasearch(hosted.appId, key);
+  const { langs, versions, defaultVersion } = buildPathRules(config);
+  for (const lang of langs) {
+    for (const version of versions.length > 0 ? versions : [defaultVersion]) {
+      const { indexName } = findHostedIndex(hosted, lang, version === defaultVersion ? '' : version);
+      const records = buildSearchRecords(site, { lang, version, siteUrl: config.url + settings.basePath });
+      console.log(await pushRecords(client, { indexName, lang, records, dryRun, force }));
+    }
+  }
+}
+
+const key = process.env.SEARCH_ADMIN_KEY ?? '';
+try {
+  if (!key) throw new Error('SEARCH_ADMIN_KEY is missing.');
+  await pushAll(key);
+} catch (error) {
+  const masked = key ? maskKey(error, key) : error;
+  console.error(masked instanceof Error ? masked.message : masked);
+  process.exitCode = 1;
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { type Browser, chromium, type Page, type Response } from 'playwright';
+import { BUDGETS, type Measures, renderMeasures } from '@/lib/cli/budgets';
+import { createSiteServer } from '@/lib/cli/server/site-server';
+import { findBrowser } from '@/lib/node/find-browser.mjs';
+import { readSettings } from '@/lib/node/settings.mjs';
+import { exitWithError } from '@/lib/node/terminal.mjs';
+
+const PAGE = '/config/lib/dts';
+/** What hosts send from their stock is compressed as far as it goes. */
+const BROTLI_QUALITY = 11;
+const SHIFT_LOADS = 3;
+
+/** `npm run size`: measures the finished site in Chromium against its budgets; exit code 1 where one is exceeded. */
+async function measureSite(): Promise<void> {
+  const { outDir, basePath } = readSettings();
+  const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
+  const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined });
+  try {
+    const english = await measureSearch(browser, origin + basePath + PAGE);
+    const chinese = await measureSearch(browser, `${origin}${basePath}/zh${PAGE}`);
+    const measures = {
+      ...(await measurePage(browser, origin, origin + basePath + PAGE)),
+      searchCode: english.code,
+      searchEn: english.index,
+      searchZh: chinese.index,
+    };
+    console.log(renderMeasures(PAGE, measures));
+    process.exitCode = BUDGETS.some(({ name, limit }) => measures[name] > limit) ? 1 : 0;
+  } finally {
+    await browser.close();
+    server.close().closeAllConnections();
+  }
+}
+
+/** Everything that a page costs before it is used. */
+type PageMeasures = Omit<Measures, 'searchCode' | 'searchEn' | 'searchZh'>;
+
+async function measurePage(browser: Browser, origin: string, url: string): Promise<PageMeasures> {
+  const page = await browser.newPage();
+  const responses: Response[] = [];
+  const collect = (response: Response) => responses.push(response);
+  page.on('response', collect);
+  await page.goto(url, { waitUntil: 'load' });
+  page.off('response', collect);
+  const sizes = { html: 0, js: 0, css: 0, fonts: 0 };
+  for (const response of responses) {
+    const kind = findKind(response);
+    if (kind) sizes[kind] += (await response.request().sizes()).responseBodySize / 1024;
+  }
+  return {
+    ...sizes,
+    requests: responses.length,
+    thirdParty: responses.filter((response) => new URL(response.url()).origin !== origin).length,
+    clickAfterHover: await countClickRequests(page),
+    layoutShift: await measureShift(browser, url),
+  };
+}
+
+/** KiB of the code and of the texts that the first opening of the search fetches. */
+async function measureSearch(browser: Browser, url: string): Promise<{ readonly code: number; readonly index: number }> {
+  const page = await browser.newPage({ locale: url.includes('/zh/') ? 'zh-CN' : 'en-US' });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill('dts');
+  await page.getByRole('option').first().waitFor();
+  const sum = async (isCounted: (response: Response) => boolean) => {
+    const sizes = await Promise.all(responses.filter(isCounted).map(async (each) => (await each.request().sizes()).responseBodySize));
+    return sizes.reduce((total, size) => total + size, 0) / 1024;
+  };
+  const measures = { code: await sum((each) => findKind(each) === 'js'), index: await sum((each) => each.url().includes('/search/')) };
+  await page.close();
+  return measures;
+}
+
+/** The least of a few loads: a busy machine may paint a page of which it has read one half, and what moves then is chance. */
+async function measureShift(browser: Browser, url: string): Promise<number> {
+  const shifts: number[] = [];
+  for (let load = 0; load < SHIFT_LOADS; load += 1) {
+    const page = await browser.newPage();
+    await page.addInitScript(noteLayoutShift);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    shifts.push(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift));
+    await page.close();
+  }
+  return Math.min(...shifts);
+}
+
+/** Requests of a click on a link over which the pointer has rested. */
+async function countClickRequests(page: Page): Promise<number> {
+  const link = page.locator('main a[rel="next"], main a[rel="prev"]').first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  let count = 0;
+  page.on('request', (request) => {
+    // The icon of the tab is the browser's own affair: it may ask for it at every address.
+    if (!/\/favicon\.\w+$/.test(request.url())) count += 1;
+  });
+  const target = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL((url) => url.pathname === target);
+  await page.waitForLoadState('networkidle');
+  return count;
+}
+
+function findKind(response: Response): 'html' | 'js' | 'css' | 'fonts' | undefined {
+  const type = response.headers()['content-type'] ?? '';
+  if (type.startsWith('text/html')) return 'html';
+  if (type.startsWith('text/javascript')) return 'js';
+  if (type.startsWith('text/css')) return 'css';
+  return type.startsWith('font/') ? 'fonts' : undefined;
+}
+
+/** Runs in the page. */
+function noteLayoutShift(): void {
+  const notes = window as unknown as { layoutShift: number };
+  notes.layoutShift = 0;
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) notes.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+measureSite().catch(exitWithError);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { ROOT } from '@/lib/node/settings.mjs';
+
+const CACHE = path.join(ROOT, 'node_modules/.cache/rslib-docs/images');
+/** The renderer as WebAssembly: it is the same on every machine, and reads the fonts once where the native one maps them for each line. */
+const RENDERER = path.join(ROOT, 'node_modules/@resvg/resvg-wasm');
+const FONTS = path.join(ROOT, 'node_modules/@embedpdf/fonts-sc');
+const FONT_FILES = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf'];
+
+/**
+ * An SVG as PNG, from the cache where it was drawn before. Only the fonts of the package are used, never those of the machine, so
+ * that a picture is the same everywhere and Chinese is never missing. `width` in pixels, by default that of the SVG.
+ */
+export async function drawPng(svg: string, width?: number): Promise<Uint8Array> {
+  const versions = [RENDERER, FONTS].map((folder) => readFileSync(path.join(folder, 'package.json')));
+  const key = createHash('sha256')
+    .update(JSON.stringify([svg, width]))
+    .update(Buffer.concat(versions))
+    .digest('hex');
+  const file = path.join(CACHE, `${key.slice(0, 32)}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const png = await renderPng(svg, width);
+  mkdirSync(CACHE, { recursive: true });
+  // Another process must never see half a file.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, png);
+  renameSync(draft, file);
+  return png;
+}
+
+let fonts: Promise<Uint8Array[]> | undefined;
+
+/** Starts the renderer, once. */
+async function loadFonts(): Promise<Uint8Array[]> {
+  await initWasm(readFileSync(path.join(RENDERER, 'index_bg.wasm')));
+  return FONT_FILES.map((name) => readFileSync(path.join(FONTS, 'fonts', name)));
+}
+
+/** The same without cache. */
+export async function renderPng(svg: string, width?: number): Promise<Uint8Array> {
+  fonts ??= loadFonts();
+  const fontBuffers = await fonts;
+  const resvg = new Resvg(svg, {
+    font: { loadSystemFonts: false, fontBuffers: svg.includes('<text') ? fontBuffers : [] },
+    ...(width && { fitTo: { mode: 'width', value: width } }),
+  });
+  try {
+    const image = resvg.render();
+    const png = image.asPng();
+    image.free();
+    return png;
+  } finally {
+    // Memory of WebAssembly is not collected.
+    resvg.free();
+  }
+}

@@ -1,0 +1,20 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/node/files';
+
+/**
+ * Lays the files of another `DOCS_DIR`'s `public` over the site. It may replace files of the repository's own `public`, but
+ * nothing that the build made: then it throws and names the file.
+ */
+export function copyExtraPublic(extraPublicDir: string, publicDir: string, outDir: string): void {
+  const files = listFiles(extraPublicDir);
+  const clashes = files.filter((file) => existsSync(path.join(outDir, file)) && !existsSync(path.join(publicDir, file)));
+  if (clashes.length > 0) {
+    throw new Error(`These files of ${extraPublicDir} would replace pages or scripts of the site; rename them: ${clashes.join(', ')}.`);
+  }
+  for (const file of files) {
+    const target = path.join(outDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(extraPublicDir, file), target);
+  }
+}

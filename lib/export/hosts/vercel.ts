@@ -1,0 +1,27 @@
+import type { HeaderRule } from '@/lib/export/hosts/headers';
+import type { RedirectRule } from '@/lib/export/hosts/rules';
+
+/** `vercel.json`: clean addresses, redirects, headers, and Markdown for who asks for it. */
+export function renderVercelJson(redirects: readonly RedirectRule[], headers: readonly HeaderRule[], basePath: string): string {
+  const accepts = [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }];
+  const config = {
+    cleanUrls: true,
+    redirects: [
+      ...redirects.map(({ from, to }) => ({ source: toPattern(from), destination: to.replace(':splat', ':path*'), statusCode: 301 })),
+      // Before the files are looked at, which rewrites are not.
+      { source: `${basePath}/`, has: accepts, destination: `${basePath}/index.md`, permanent: false },
+      { source: `${basePath}/:path((?:.*/)?[^/.]+)/`, has: accepts, destination: `${basePath}/:path/index.md`, permanent: false },
+      { source: `${basePath}/:path((?:.*/)?[^/.]+)`, has: accepts, destination: `${basePath}/:path.md`, permanent: false },
+    ],
+    // Pages have two forms at one address.
+    headers: [...headers, { path: `${basePath}/*`, headers: [['Vary', 'Accept']] as const }].map(({ path, headers: list }) => ({
+      source: path.replace('*', '(.*)'),
+      headers: list.map(([key, value]) => ({ key, value })),
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function toPattern(from: string): string {
+  return from.endsWith('*') ? `${from.slice(0, -1)}:path*` : from;
+}

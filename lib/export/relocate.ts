@@ -1,0 +1,74 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/node/files';
+import { buildPath, type PathRules, splitSlug } from '@/lib/routes/paths';
+
+/** A file of the export and where it belongs; both relative to the folder of the site. */
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Brings an export into the shape that any host can serve (design section 4.1): the files of the default language at the
+ * root, versions before languages, index pages as `folder/index.html`. Throws where two files want one address.
+ */
+export function relocateFiles(outDir: string, rules: PathRules, indexPaths: ReadonlySet<string>): void {
+  const moves = planMoves(listFiles(outDir), rules, indexPaths);
+  const staging = `${outDir}.hoist`;
+  rmSync(staging, { recursive: true, force: true });
+  for (const { from, to } of moves) {
+    const target = path.join(staging, to);
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(path.join(outDir, from), target);
+  }
+  rmSync(outDir, { recursive: true });
+  renameSync(staging, outDir);
+}
+
+/** Every file that stays, with its new place; files that no reader needs are left out. */
+export function planMoves(files: readonly string[], rules: PathRules, indexPaths: ReadonlySet<string>): Move[] {
+  const kept = files.filter((file) => !isDropped(file));
+  const pages = new Set(kept.filter((file) => file.endsWith('.html')).map(dropExtension));
+  const moves = kept.map((from) => ({ from, to: findTarget(from, pages, rules, indexPaths) }));
+  throwCollisions(moves);
+  return moves;
+}
+
+/** The framework's own error page, for which each language has one of ours, and payloads that the client never asks for. */
+function isDropped(file: string): boolean {
+  return file === '404.html' || /^_not-found(?:[./]|$)/.test(file) || path.posix.basename(file) === '__next._full.txt';
+}
+
+function findTarget(file: string, pages: ReadonlySet<string>, rules: PathRules, indexPaths: ReadonlySet<string>): string {
+  const page = dropExtension(file);
+  if (pages.has(page) && /\.(?:html|txt)$/.test(file)) {
+    const publicPath = toPublicPath(page, rules);
+    const target = indexPaths.has(`${publicPath}/`) ? `${publicPath}/index` : publicPath;
+    return target.slice(1) + file.slice(page.length);
+  }
+  const folder = toPublicPath(path.posix.dirname(file), rules);
+  return `${folder}/${path.posix.basename(file)}`.slice(1);
+}
+
+/** `zh/v1/guide` -> `/v1/zh/guide`; the home of the default language is empty, other paths start with a slash. */
+function toPublicPath(exported: string, rules: PathRules): string {
+  const [lang = '', ...slug] = exported === '.' ? [] : exported.split('/');
+  if (!rules.langs.includes(lang)) return exported === '.' ? '' : `/${exported}`;
+  return buildPath({ lang, ...splitSlug(slug, rules) }, rules).replace(/\/$/, '');
+}
+
+function dropExtension(file: string): string {
+  return file.replace(/\.[^./]+$/, '');
+}
+
+function throwCollisions(moves: readonly Move[]): void {
+  const sources = new Map<string, string[]>();
+  for (const { from, to } of moves) sources.set(to, [...(sources.get(to) ?? []), from]);
+  const clashes = [...sources].filter(([, list]) => list.length > 1);
+  if (clashes.length === 0) return;
+  const lines = clashes.map(([to, list]) => `  ${to}: ${list.join(' and ')}`);
+  throw new Error(
+    `Several files of the build want the same address. Rename the page, or the file in public/, that took a name of the other:\n${lines.join('\n')}`,
+  );
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawPng } from '@/lib/export/draw-png';
+import { buildIco } from '@/lib/export/ico';
+import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
+import { renderSocialImage } from '@/lib/outputs/social-image';
+import { buildPageView } from '@/lib/page-view/build-page-view';
+import { buildSocialImagePath } from '@/lib/routes/output-paths';
+import { findLocale } from '@/lib/site/find-locale';
+import { buildSidebars } from '@/lib/source/sidebar';
+import type { Page, Site } from '@/lib/source/types';
+
+/** Draws one social image for each page and language, and the icons in the sizes that devices ask for. */
+export async function writeImages(outDir: string, site: Site): Promise<void> {
+  const mark = readMark(outDir, site);
+  for (const page of site.pages) {
+    try {
+      writeImage(path.join(outDir, buildSocialImagePath(page.path)), await drawPng(renderPageImage(page, site, mark)));
+    } catch (error) {
+      throw new Error(`${page.file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  await writeIcons(outDir);
+}
+
+function renderPageImage(page: Page, site: Site, mark: string | undefined): string {
+  const { title, tagline } = findLocale(site.config, page.lang);
+  const view = buildPageView(page, site, buildSidebars(site, page.lang));
+  const trail = view.kind === 'doc' ? view.breadcrumbs.map(({ text }) => text).join(' / ') : tagline.replace(/^[-|]\s*/, '');
+  return renderSocialImage({
+    site: title,
+    section: trail || (view.kind === 'doc' ? (view.post?.dateText ?? '') : ''),
+    title: view.kind === 'home' ? (view.hero?.text ?? page.title) : page.title,
+    description: view.description,
+    host: new URL(site.config.url).host,
+    mark,
+  });
+}
+
+/** The logo for dark ground, where it is a file of the site. */
+function readMark(outDir: string, { config }: Site): string | undefined {
+  const { logo } = config.theme;
+  const file = logo.kind === 'image' && logo.dark.startsWith('/') && logo.dark.endsWith('.svg') ? path.join(outDir, logo.dark) : '';
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** From `favicon.svg`: what `manifest.webmanifest` names, the icon for home screens, and `favicon.ico`, which clients ask for unasked. */
+async function writeIcons(outDir: string): Promise<void> {
+  const mark = readFileSync(path.join(outDir, 'favicon.svg'), 'utf8');
+  for (const { file, size, padding } of MANIFEST_ICONS)
+    writeIcon(path.join(outDir, file), await drawPng(renderAppIcon(mark, padding), size));
+  const sizes = [16, 32, 48];
+  const images = await Promise.all(sizes.map(async (size) => ({ size, png: await drawPng(mark, size) })));
+  writeIcon(path.join(outDir, 'favicon.ico'), buildIco(images));
+}
+
+/** A picture that the site's own `public` has wins. */
+function writeIcon(file: string, data: Uint8Array): void {
+  if (!existsSync(file)) writeImage(file, data);
+}
+
+function writeImage(file: string, data: Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}

@@ -1,0 +1,55 @@
+import type { SearchRecord } from '@/lib/search/types';
+
+/** A page or heading of the index. */
+export interface AllPagesEntry {
+  readonly text: string;
+  /** Path with anchor. */
+  readonly link: string;
+  /** Page of a heading; absent for pages. */
+  readonly page?: string;
+}
+
+export interface AllPagesGroup {
+  readonly name: string;
+  readonly entries: readonly AllPagesEntry[];
+}
+
+/** All that search finds, as lists. */
+export interface AllPagesView {
+  readonly letters: readonly AllPagesGroup[];
+  readonly sections: readonly AllPagesGroup[];
+}
+
+/** Pages by section, and pages with option headings by name. `siteUrl` is what the records' URLs start with, `tag` the language. */
+export function buildAllPagesView(records: readonly SearchRecord[], siteUrl: string, tag: string): AllPagesView {
+  const headings = records.filter(({ type }) => type !== 'content');
+  const pages = headings.filter(({ type }) => type === 'lvl1');
+  const toEntry = ({ url, type, hierarchy }: SearchRecord): AllPagesEntry => {
+    const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
+    return { text, link: url.slice(siteUrl.length), ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
+  };
+  const collator = new Intl.Collator(tag, { numeric: true });
+  // `@rslib/core` stands under R.
+  const name = ({ text }: AllPagesEntry) => text.replace(/^[^\p{L}\p{N}]+/u, '');
+  const sorted = headings.map(toEntry).sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
+  return {
+    sections: group(pages, ({ hierarchy }) => hierarchy.lvl0, toEntry),
+    letters: group(
+      sorted,
+      ({ text }) => findLetter(text),
+      (entry) => entry,
+    ),
+  };
+}
+
+function group<Value>(values: readonly Value[], name: (value: Value) => string, toEntry: (value: Value) => AllPagesEntry): AllPagesGroup[] {
+  const groups = new Map<string, AllPagesEntry[]>();
+  for (const value of values) groups.set(name(value), [...(groups.get(name(value)) ?? []), toEntry(value)]);
+  return [...groups].map(([key, entries]) => ({ name: key, entries }));
+}
+
+/** Latin letters have a list each; all other beginnings, such as Chinese ones, share one. */
+function findLetter(text: string): string {
+  const letter = /[\p{L}\p{N}]/u.exec(text)?.[0]?.toUpperCase() ?? '#';
+  return /[A-Z]/.test(letter) ? letter : '#';
+}

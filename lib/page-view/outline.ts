@@ -1,0 +1,10 @@
+import type { Heading } from '@/lib/markdown/types';
+import type { OutlineItem } from '@/lib/source/navigation-types';
+
+const MIN_DEPTH = 2;
+const MAX_DEPTH = 4;
+
+/** The headings that the outline shows: depth 2 to 4 (spec section 3). */
+export function buildOutline(headings: readonly Heading[]): OutlineItem[] {
+  return headings.filter(({ depth }) => depth >= MIN_DEPTH && depth <= MAX_DEPTH).map(({ depth, id, text }) => ({ depth, id, text }));
+}

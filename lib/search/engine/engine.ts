@@ -1,0 +1,80 @@
+import { buildMarker, countMatched, highlight, type Marker, snippet } from '@/lib/search/engine/highlight';
+import { type LoadedIndex, loadIndex, type Section } from '@/lib/search/engine/load-index';
+import { rankSections } from '@/lib/search/engine/rank';
+import { findSuggestions } from '@/lib/search/engine/suggest';
+import type { IndexFile } from '@/lib/search/index-file';
+import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
+import {
+  type HitParts,
+  LEVELS,
+  type Level,
+  type RecordType,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '@/lib/search/types';
+
+/** Answers searches from an index in memory, in the shape of the hosted service. */
+export interface Engine {
+  answer(request: SearchRequest): SearchResult;
+}
+
+/** An engine here or in a worker. */
+export interface RunningEngine {
+  answer(request: SearchRequest): SearchResult | Promise<SearchResult>;
+}
+
+export function createEngine(file: IndexFile): Engine {
+  const index = loadIndex(file);
+  return { answer: (request) => answer(index, request) };
+}
+
+function answer(index: LoadedIndex, request: SearchRequest): SearchResult {
+  const started = performance.now();
+  const { query, hitsPerPage, snippetWords } = request;
+  const { ranked, matches } = rankSections(index, query);
+  const marker = buildMarker(matches, index.sections.length);
+  const hits = ranked.slice(0, hitsPerPage).flatMap(({ at }) => {
+    const section = index.sections[at];
+    return section ? [buildHit(section, marker, snippetWords)] : [];
+  });
+  return {
+    hits,
+    nbHits: ranked.length,
+    index: index.name,
+    query,
+    page: 0,
+    nbPages: Math.ceil(ranked.length / hitsPerPage),
+    hitsPerPage,
+    params: '',
+    processingTimeMS: Math.ceil(performance.now() - started),
+    ...(ranked.length === 0 && { suggestions: findSuggestions(index, query) }),
+  };
+}
+
+/** A section as a hit: its heading, or the paragraph that holds more of the query than the heading does. */
+function buildHit(section: Section, marker: Marker, snippetWords: number): SearchHit {
+  const { url, hierarchy, depth, paragraphs, heading } = section;
+  let [best, most] = [-1, countMatched(heading, marker)];
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const count = countMatched(paragraph, marker);
+    if (count > most) [best, most] = [index, count];
+  }
+  const content = paragraphs[best] ?? null;
+  const type: RecordType = content === null ? toRecordType(depth) : 'content';
+  const hit = { objectID: buildObjectId(url, type, Math.max(best, 0)), url, type, content, hierarchy };
+  return {
+    ...hit,
+    _highlightResult: mapParts(hit, (text) => highlight(text, marker)),
+    _snippetResult: mapParts(hit, (text) => snippet(text, marker, snippetWords)),
+  };
+}
+
+function mapParts<Value>({ hierarchy, content }: Pick<SearchHit, 'hierarchy' | 'content'>, map: (text: string) => Value): HitParts<Value> {
+  const levels: Partial<Record<Level, Value>> = {};
+  for (const level of LEVELS) {
+    const text = hierarchy[level];
+    if (text) levels[level] = map(text);
+  }
+  return { hierarchy: levels, ...(content !== null && { content: map(content) }) };
+}

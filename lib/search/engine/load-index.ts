@@ -1,0 +1,101 @@
+import { unpackPostings } from '@/lib/search/build/pack';
+import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
+import { listTerms, normalizeText } from '@/lib/search/engine/tokenize';
+import type { IndexFile } from '@/lib/search/index-file';
+import type { Hierarchy } from '@/lib/search/types';
+
+/** A section, ready to be ranked and shown. */
+export interface Section {
+  readonly url: string;
+  readonly depth: number;
+  readonly hierarchy: Hierarchy;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly pageRank: number;
+  /** Heading and page title without signs and spaces. */
+  readonly normalized: { readonly heading: string; readonly title: string };
+}
+
+/** What a term is looked for in, with what a match counts there. Heading, page title, names above, text: the order of all fields. */
+export const FIELD_BOOSTS: readonly number[] = [6, 3, 1.2, 1];
+
+/** A field of all sections. */
+export interface Field {
+  /** Sections with how often each holds the term. */
+  find(term: string): ReadonlyMap<number, number>;
+  readonly terms: Iterable<string>;
+  /** The words themselves, for what is no term: Chinese pairs. */
+  readonly texts: readonly string[];
+  /** Words of each section, and of the average one. */
+  readonly lengths: readonly number[];
+  readonly average: number;
+}
+
+/** An index in memory. */
+export interface LoadedIndex {
+  /** `en`, `v1-zh`. */
+  readonly name: string;
+  readonly sections: readonly Section[];
+  readonly fields: readonly Field[];
+  readonly dictionary: Dictionary;
+}
+
+/** Puts the index together: the terms of headings are read from the headings themselves, those of the texts too where they are not packed. */
+export function loadIndex(file: IndexFile): LoadedIndex {
+  const sections = buildSections(file);
+  const texts = sections.map(({ paragraphs }) => paragraphs.join('\n'));
+  const fields = [
+    readField(sections.map(({ heading }) => heading)),
+    readField(sections.map(({ hierarchy }) => hierarchy.lvl1)),
+    readField(sections.map(({ hierarchy, depth }) => listAncestors(hierarchy, depth).join('\n'))),
+    file.index ? createField(unpackPostings(file.index), texts) : readField(texts),
+  ];
+  const all = new Set(fields.flatMap((field) => [...field.terms]));
+  return { name: [file.version, file.lang].filter(Boolean).join('-'), sections, fields, dictionary: createDictionary([...all].sort()) };
+}
+
+const NOWHERE: ReadonlyMap<number, number> = new Map();
+
+function readField(texts: readonly string[]): Field {
+  const terms = new Map<string, Map<number, number>>();
+  const known = new Map<string, readonly string[]>();
+  for (const [at, text] of texts.entries()) {
+    const found = known.get(text) ?? listTerms(text);
+    known.set(text, found);
+    for (const term of found) {
+      const counts = terms.get(term) ?? new Map<number, number>();
+      terms.set(term, counts.set(at, (counts.get(at) ?? 0) + 1));
+    }
+  }
+  return createField({ terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE }, texts);
+}
+
+function createField(postings: Pick<Field, 'terms' | 'find'>, texts: readonly string[]): Field {
+  // Half of the length in characters stands for Chinese, a sixth for other scripts: near enough to weigh sections by.
+  const lengths = texts.map((text) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6));
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
+  return { ...postings, texts, lengths, average: Math.max(average, 1) };
+}
+
+function buildSections({ site, groups, pages, sections }: IndexFile): Section[] {
+  let names: (string | null)[] = [];
+  return sections.map(([pageAt, depth, anchor, heading, ...paragraphs]) => {
+    const [group = 0, path = '/', title = '', pageRank = 0] = pages[pageAt] ?? [];
+    names = Array.from({ length: Math.max(depth - 1, 0) }, (_, at) => (at === depth - 2 ? heading : (names[at] ?? null)));
+    const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = names;
+    return {
+      url: site + path + (anchor && `#${anchor}`),
+      depth,
+      hierarchy: { lvl0: groups[group] ?? '', lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 },
+      heading,
+      paragraphs,
+      pageRank,
+      normalized: { heading: normalizeText(heading), title: normalizeText(title) },
+    };
+  });
+}
+
+/** The sidebar group and the headings between the page and the section itself. */
+function listAncestors({ lvl0, lvl2, lvl3, lvl4, lvl5 }: Hierarchy, depth: number): string[] {
+  return [lvl0, ...[lvl2, lvl3, lvl4, lvl5].slice(0, Math.max(depth - 2, 0))].filter((name) => name !== null);
+}

@@ -1,0 +1,70 @@
+import { readStorage, writeStorage } from '@/lib/browser/storage';
+import { DOWN_MS } from '@/lib/search/hosted/failover';
+
+/** What is known of a host of the service. */
+interface HostState {
+  readonly status: 'up' | 'timed out' | 'down';
+  readonly lastUpdate: number;
+}
+
+/** The form in which the service's client wants to have and keep values. */
+export interface HostStates {
+  get<Value>(key: object | string, compute: () => Promise<Value>): Promise<Value>;
+  set<Value>(key: object | string, value: Value): Promise<Value>;
+  delete(key: object | string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/**
+ * Which hosts are up, timed out or down, for two minutes and in local storage (spec sections 4 and 7). The client's own store
+ * never finds what it has put there: it looks for hosts by their address and keeps them by address and state.
+ */
+export function createHostStates(appId: string): HostStates {
+  const name = `search-hosts:${appId}`;
+  let states = readStates(name);
+  const keep = () => void writeStorage(name, JSON.stringify(states));
+  return {
+    async get<Value>(key: object | string, compute: () => Promise<Value>): Promise<Value> {
+      const state = states[readUrl(key)];
+      const host = await compute();
+      return state ? { ...host, ...revive(state) } : host;
+    },
+    async set<Value>(key: object | string, value: Value): Promise<Value> {
+      if (isState(value)) states[readUrl(key)] = { status: value.status, lastUpdate: value.lastUpdate };
+      keep();
+      return value;
+    },
+    async delete(key) {
+      delete states[readUrl(key)];
+      keep();
+    },
+    async clear() {
+      states = {};
+      keep();
+    },
+  };
+}
+
+function revive({ status, lastUpdate }: HostState) {
+  const isOver = () => Date.now() - lastUpdate > DOWN_MS;
+  return { status, lastUpdate, isUp: () => status === 'up' || isOver(), isTimedOut: () => status === 'timed out' && !isOver() };
+}
+
+function readUrl(key: object | string): string {
+  return typeof key === 'object' && 'url' in key ? String(key.url) : String(key);
+}
+
+function readStates(name: string): Record<string, HostState> {
+  try {
+    const states: unknown = JSON.parse(readStorage(name) ?? '{}');
+    if (typeof states !== 'object' || states === null) return {};
+    return Object.fromEntries(Object.entries(states).filter((entry): entry is [string, HostState] => isState(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+function isState(value: unknown): value is HostState {
+  if (typeof value !== 'object' || value === null || !('status' in value) || !('lastUpdate' in value)) return false;
+  return ['up', 'timed out', 'down'].includes(String(value.status)) && typeof value.lastUpdate === 'number';
+}

@@ -1,0 +1,97 @@
+import matter from 'gray-matter';
+import { z } from 'zod';
+import { padLines } from '@/lib/markdown/fragment-source';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import { description, externalUrl, isoDate, link, listIssues, words } from '@/lib/site/validators';
+import type { Frontmatter } from '@/lib/source/types';
+
+/** YAML turns `2025-05-14` into a Date; pages speak of days, so it goes back to text first. */
+const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), isoDate);
+
+const hero = z.strictObject({
+  name: words,
+  text: words,
+  tagline: words,
+  actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link })),
+});
+
+const schema = z.strictObject({
+  title: words.optional(),
+  titleSuffix: words.optional(),
+  description,
+  head: z.array(z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())])).default([]),
+  sidebar: z.boolean().default(true),
+  date: day.optional(),
+  authors: z.array(z.strictObject({ name: words, url: externalUrl.optional() })).default([]),
+  draft: z.boolean().default(false),
+  overview: z.boolean().default(false),
+  overviewHeaders: z.array(z.int().min(1).max(6)).optional(),
+  pageType: z.enum(['home', 'doc', 'custom', 'blank']).default('doc'),
+  navbar: z.boolean().default(true),
+  footer: z.boolean().default(true),
+  outline: z.boolean().default(true),
+  globalUIComponents: z.boolean().default(true),
+  hero: hero.optional(),
+  features: z.array(z.strictObject({ title: words, details: words, link: link.optional() })).default([]),
+});
+
+/** Names that a page may use, for error messages and documentation. */
+export const FRONTMATTER_KEYS = Object.keys(schema.shape);
+
+const FALLBACK = schema.parse({ title: 'Untitled', description: 'None' });
+
+export interface ParsedSource {
+  /** Defaults where the file's own is faulty, so that the rest of the page is still checked. */
+  readonly frontmatter: Frontmatter;
+  /** Text after the frontmatter, with as many empty lines before it as the frontmatter had, so that line numbers hold. */
+  readonly body: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Splits a file into validated frontmatter and body. Problems name the line of the key. Spec section 3, "Page record". */
+export function parseFrontmatter(file: string, text: string): ParsedSource {
+  const source = text.replaceAll('\r\n', '\n');
+  let data: unknown;
+  let body: string;
+  try {
+    // The empty options object switches gray-matter's own cache off, which forgets failures.
+    ({ data, content: body } = matter(source, {}));
+  } catch (error) {
+    const mark = readYamlMark(error);
+    return {
+      frontmatter: FALLBACK,
+      body: '',
+      diagnostics: [
+        {
+          file,
+          line: mark.line,
+          message: `The frontmatter is not valid YAML: ${mark.reason}.`,
+          hint: 'Mend the block between the two --- lines.',
+        },
+      ],
+    };
+  }
+  const padding = padLines(source, body);
+  const result = schema.safeParse(data);
+  if (result.success) return { frontmatter: result.data, body: padding + body, diagnostics: [] };
+  const head = source.slice(0, source.length - body.length).split('\n');
+  const lineOf = (key: string) => head.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
+  const diagnostics = listIssues(result.error).flatMap(({ path, message, keys }) =>
+    keys.length > 0
+      ? keys.map((key) => ({
+          file,
+          line: lineOf(key),
+          message: `Unknown frontmatter key "${path ? `${path}.` : ''}${key}".`,
+          hint: `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`,
+        }))
+      : [{ file, line: lineOf(path.split(/[.[]/)[0] ?? ''), message: `Frontmatter "${path}": ${message}.`, hint: 'Correct the value.' }],
+  );
+  return { frontmatter: FALLBACK, body: padding + body, diagnostics };
+}
+
+function readYamlMark(error: unknown): { line: number; reason: string } {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
+  const line = typeof mark === 'object' && mark !== null && 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : 1;
+  return { line, reason: reason.replace(/ at line \d+.*$/, '').replace(/:$/, '') };
+}

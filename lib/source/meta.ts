@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { NavItem } from '@/lib/site/types';
+import { link, listIssues, pattern, words } from '@/lib/site/validators';
+
+const headers = z.array(z.int().min(1).max(6)).optional();
+const common = { label: words.optional(), tag: words.optional(), context: words.optional() };
+
+const entrySchema = z.union([
+  words.transform((name) => ({ type: 'file' as const, name })),
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('file'), name: words, overviewHeaders: headers, ...common }),
+    z.strictObject({
+      type: z.literal('dir'),
+      name: words,
+      collapsible: z.boolean().default(true),
+      collapsed: z.boolean().default(false),
+      overviewHeaders: headers,
+      ...common,
+    }),
+    z.strictObject({ type: z.literal('divider'), dashed: z.boolean().default(false) }),
+    z.strictObject({ type: z.literal('section-header'), label: words, tag: words.optional() }),
+    z.strictObject({ type: z.literal('custom-link'), label: words, link, tag: words.optional(), context: words.optional() }),
+  ]),
+]);
+
+/** One entry of a `_meta.json`: a file, a folder, or something that stands between them. */
+export type MetaEntry = z.infer<typeof entrySchema>;
+
+interface NavInput {
+  text: string;
+  link?: string;
+  items?: NavInput[];
+  type?: 'divider' | 'section-header';
+  activeMatch?: string;
+  position?: 'left' | 'right';
+  tag?: string;
+}
+
+const navSchema: z.ZodType<NavInput> = z.lazy(() =>
+  z
+    .strictObject({
+      text: z.string().default(''),
+      link: link.optional(),
+      items: z.array(navSchema).optional(),
+      type: z.enum(['divider', 'section-header']).optional(),
+      activeMatch: pattern.optional(),
+      position: z.enum(['left', 'right']).optional(),
+      tag: words.optional(),
+    })
+    .refine((item) => item.type === 'divider' || item.text.trim() !== '', 'needs a text')
+    .refine((item) => item.type !== undefined || (item.link === undefined) !== (item.items === undefined), 'needs either a link or items'),
+);
+
+/** Parses a `_meta.json`. Problems name the entry. */
+export function parseMeta(file: string, text: string): { entries: readonly MetaEntry[]; diagnostics: readonly Diagnostic[] } {
+  const { value, diagnostics } = parseJson(file, text, z.array(entrySchema));
+  return { entries: value ?? [], diagnostics };
+}
+
+/** Parses a `_nav.json` into the navigation of a language (spec section 3, "Nav item"). */
+export function parseNav(file: string, text: string): { nav: readonly NavItem[]; diagnostics: readonly Diagnostic[] } {
+  const { value, diagnostics } = parseJson(file, text, z.array(navSchema));
+  return { nav: (value ?? []).map(toNavItem), diagnostics };
+}
+
+function toNavItem({ text, link: href, items, type, ...rest }: NavInput): NavItem {
+  if (type === 'divider') return { kind: 'divider' };
+  if (type === 'section-header') return { kind: 'header', text };
+  if (items) return { kind: 'group', text, items: items.map(toNavItem), ...rest };
+  return { kind: 'link', text, link: href ?? '/', ...rest };
+}
+
+function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): { value?: T; diagnostics: readonly Diagnostic[] } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const at = /position (\d+)/.exec(message);
+    const line = at ? text.slice(0, Number(at[1])).split('\n').length : undefined;
+    return { diagnostics: [{ file, line, message: `Not valid JSON: ${message}.`, hint: 'Mend the file.' }] };
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const diagnostics = listIssues(result.error).map(({ path, message, keys }) => ({
+    file,
+    line: lineOfEntry(text, data, path),
+    message: `Entry ${path || '(root)'}: ${keys.length > 0 ? `unknown key "${keys.join('", "')}"` : message}.`,
+    hint: 'Correct the entry; CONTRIBUTING.md lists what one may hold.',
+  }));
+  return { diagnostics };
+}
+
+/** JSON keeps no positions; the entry's own text is looked up instead. */
+function lineOfEntry(text: string, data: unknown, path: string): number | undefined {
+  const index = Number(/^\[?(\d+)/.exec(path)?.[1] ?? Number.NaN);
+  const entry: unknown = Array.isArray(data) ? data[index] : undefined;
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const value = Object.values(entry).findLast((each) => typeof each === 'string' && text.includes(`"${each}"`));
+  const at = typeof value === 'string' ? text.indexOf(`"${value}"`) : -1;
+  return at < 0 ? undefined : text.slice(0, at).split('\n').length;
+}

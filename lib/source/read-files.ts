@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteConfig } from '@/lib/site/types';
+import type { SourceFile } from '@/lib/source/types';
+
+/** A `_meta.json` or `_nav.json` with the folder that it speaks of. */
+export interface DataFile {
+  readonly lang: string;
+  readonly version: string;
+  /** Folder key without slashes at the ends: `guide/start`, `''` for the language's root. */
+  readonly dir: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** All files of the content folder, as text. */
+export interface ContentFiles {
+  /** Absolute folder of the content; fragments and problem messages are relative to it. */
+  readonly root: string;
+  readonly pages: readonly SourceFile[];
+  readonly metas: readonly DataFile[];
+  readonly navs: readonly DataFile[];
+}
+
+/** Pages under a folder of this name are fragments, never routes (spec section 2.1). */
+const SHARED = 'shared';
+
+/**
+ * Reads every file of `<docsDir>/content`: the only place where content is read from disk (design section 2).
+ * Throws where a configured language has no folder.
+ */
+export function readContentFiles(docsDir: string, config: SiteConfig): ContentFiles {
+  const root = path.resolve(docsDir, 'content');
+  const versions = config.multiVersion?.versions ?? [''];
+  const pages: SourceFile[] = [];
+  const metas: DataFile[] = [];
+  const navs: DataFile[] = [];
+  for (const version of versions) {
+    for (const { lang } of config.locales) {
+      const folder = path.join(root, version, lang);
+      if (!existsSync(folder)) {
+        throw new Error(
+          `No folder ${path.relative(process.cwd(), folder)}: the site configuration names the language "${lang}". Create the folder or remove the language.`,
+        );
+      }
+      for (const file of listFiles(folder)) {
+        const relative = path.relative(root, path.join(folder, file)).split(path.sep).join('/');
+        const text = () => readFileSync(path.join(folder, file), 'utf8');
+        const dir = path.posix.dirname(file).replace(/^\.$/, '');
+        const name = path.posix.basename(file);
+        if (name === '_meta.json') metas.push({ lang, version, dir, file: relative, text: text() });
+        else if (name === '_nav.json') navs.push({ lang, version, dir, file: relative, text: text() });
+        else if (/\.mdx?$/.test(name) && !file.split('/').includes(SHARED)) {
+          pages.push({ lang, version, key: toKey(file), file: relative, text: text() });
+        }
+      }
+    }
+  }
+  return { root, pages, metas, navs };
+}
+
+/** `guide/start/index.mdx` -> `guide/start/`; `guide/a.mdx` -> `guide/a`; `index.mdx` -> `''`. */
+export function toKey(file: string): string {
+  return file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+}
+
+function listFiles(folder: string, prefix = ''): string[] {
+  return readdirSync(path.join(folder, prefix), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = prefix ? `${prefix}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? listFiles(folder, name) : [name];
+    });
+}
