@@ -20,7 +20,7 @@ export async function PageContent({ lang, slug }: Props) {
   return (
     <>
       {page?.frontmatter.head.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
-      {page && <JsonLd data={buildJsonLd({ page, view }, site, process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />}
+      {page && <JsonLd data={buildJsonLd({ page, view }, site)} />}
       <PageLayout view={view} texts={texts} panel={view.kind === 'home' && <HomeBuild />}>
         {view.kind === '404' ? null : await renderMdx(view.code, createMdxComponents(texts))}
       </PageLayout>

@@ -10,7 +10,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   const { view, page, site } = await findView(lang, []);
-  return buildMetadata(view, page, site, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return buildMetadata(view, page, site);
 }
 
 /** The home page of a language. */

@@ -1,12 +1,12 @@
 // @ts-check
 import { existsSync, watchFile } from 'node:fs';
 import path from 'node:path';
-import { ensureContentRevision, raiseContentRevision } from '../node/content-revision.mjs';
+import { raiseContentRevision, resetContentRevision } from '../node/content-revision.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { listenOnPort } from '../node/listen.mjs';
 import { loadModule } from '../node/load-module.mjs';
 import { ROOT, readSettings } from '../node/settings.mjs';
-import { prepareSiteConfig } from '../node/site-config.mjs';
+import { loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
 import { watchFolder } from '../node/watch-folder.mjs';
 
@@ -18,15 +18,47 @@ async function startDevServer() {
   checkNodeVersion();
   endWithNpm();
   await installPackages(ROOT);
+  // Drafts are checked and shown.
+  Object.assign(process.env, { NODE_ENV: 'development' });
   const settings = readSettings();
-  ensureContentRevision();
-  watchFolder(path.join(settings.docsDir, 'content'), () => raiseContentRevision());
+  resetContentRevision();
+  await followContent(settings);
   const config = path.join(settings.docsDir, 'site.config.ts');
   if (settings.name && existsSync(config)) {
     watchFile(config, { interval: CONFIG_POLL_MS }, () => prepareSiteConfig(settings));
   }
   const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
   process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...process.argv.slice(2)], { env }));
+}
+
+/**
+ * Makes pages follow the content as it is saved. The checks run here, next to the server: their diagnostics go to the terminal and,
+ * through the revision module, to the browser.
+ * @param {import('../node/settings.mjs').Settings} settings
+ */
+async function followContent(settings) {
+  /** @type {typeof import('./check-docs.ts')} */
+  const { checkDocs } = await loadModule('./lib/cli/check-docs.ts');
+  /** @type {typeof import('../site/diagnostics.ts')} */
+  const { formatDiagnostics } = await loadModule('./lib/site/diagnostics.ts');
+  let shown = false;
+  let latest = 0;
+  const check = async () => {
+    const run = ++latest;
+    const { diagnostics } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
+    // A newer change is being checked already.
+    if (run !== latest) return;
+    if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
+    else if (shown) console.log('The content has no problems anymore.');
+    if (diagnostics.length > 0 || shown) raiseContentRevision(diagnostics);
+    shown = diagnostics.length > 0;
+  };
+  const follow = () => {
+    if (!shown) raiseContentRevision([]);
+    check().catch((error) => console.error(error));
+  };
+  watchFolder(path.join(settings.docsDir, 'content'), follow);
+  check().catch((error) => console.error(error));
 }
 
 /**

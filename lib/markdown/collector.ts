@@ -11,6 +11,7 @@ export interface Collector {
   readonly codeBlocks: CodeBlock[];
   readonly commands: string[];
   readonly examples: string[];
+  readonly options: string[];
   readonly links: Target[];
   readonly images: Target[];
   readonly diagnostics: Diagnostic[];
@@ -26,6 +27,8 @@ export interface CompiledPage {
   readonly commands: readonly string[];
   /** Ids of the examples that the page shows. */
   readonly examples: readonly string[];
+  /** Names of the options whose facts the page lists. */
+  readonly options: readonly string[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
   readonly diagnostics: readonly Diagnostic[];

@@ -46,6 +46,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     codeBlocks: [],
     commands: [],
     examples: [],
+    options: [],
     links: [],
     images: [],
     diagnostics: [],

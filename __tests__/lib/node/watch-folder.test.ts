@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureContentRevision, raiseContentRevision } from '@/lib/node/content-revision.mjs';
+import { raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { watchFolder } from '@/lib/node/watch-folder.mjs';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
@@ -37,13 +37,17 @@ test('every way of saving is seen, as one change each', async () => {
   expect(changes).toBe(saves.length);
 });
 
-test('the revision is made once and rises', () => {
+test('the revision rises and carries diagnostics until it is reset', () => {
   const folder = createFolder();
   const file = path.join(folder, 'revision.ts');
-  ensureContentRevision(file);
-  expect(readFolder(folder)['revision.ts']).toContain('export const revision = 0;\n');
-  raiseContentRevision(file);
-  raiseContentRevision(file);
-  ensureContentRevision(file);
-  expect(readFolder(folder)['revision.ts']).toContain('export const revision = 2;\n');
+  const diagnostic = { file: 'content/en/a.mdx', line: 3, message: 'Dead link.', hint: 'Correct the path.' };
+  resetContentRevision(file);
+  expect(readFolder(folder)['revision.ts']).toContain('export const revision: number = 0;\n');
+  raiseContentRevision([], file);
+  raiseContentRevision([diagnostic], file);
+  expect(readFolder(folder)['revision.ts']).toContain(
+    `export const revision: number = 2;\nexport const diagnostics: readonly Diagnostic[] = [${JSON.stringify(diagnostic)}];\n`,
+  );
+  resetContentRevision(file);
+  expect(readFolder(folder)['revision.ts']).toContain('revision: number = 0;\nexport const diagnostics: readonly Diagnostic[] = [];\n');
 });
