@@ -3,7 +3,7 @@ import { buildShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import { ROUTES } from '../support/routes';
 

@@ -1,12 +1,22 @@
 import { createElement } from 'react';
-import { findView } from '@/app/[lang]/find-view';
 import { HomeBuild } from '@/app/[lang]/home-build';
 import { JsonLd } from '@/components/doc/json-ld';
 import { PageLayout } from '@/components/doc/page-layout';
 import { createMdxComponents } from '@/components/mdx/mdx-components';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
+import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
+import { splitSlug } from '@/lib/routes/paths';
 import { findTexts } from '@/lib/site/texts/texts';
+import { getSite } from '@/lib/source/get-site';
+
+/** Site, page and view of the router's parameters; a slug without a page gives the 404 view. */
+export async function findView(lang: string, slug: readonly string[]) {
+  const site = await getSite();
+  const page = site.findPage({ lang, ...splitSlug(slug.map(decodeURIComponent), site.rules) });
+  const view = page ? buildPageView(page, site) : buildNotFoundView(site, lang, '');
+  return { site, page, view };
+}
 
 interface Props {
   readonly lang: string;

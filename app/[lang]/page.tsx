@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { findView } from '@/app/[lang]/find-view';
-import { PageContent } from '@/app/[lang]/page-content';
+import { findView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 
 interface Props {

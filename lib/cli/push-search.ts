@@ -13,7 +13,7 @@ import { maskKey } from '@/lib/search/hosted/hosted-client';
 import { findHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
 import type { SiteConfig } from '@/lib/site/types';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 
 async function pushAll(key: string): Promise<void> {
   const settings = readSettings();

@@ -18,7 +18,7 @@ export function resetContentRevision(file = FILE) {
  * @param {readonly Diagnostic[]} diagnostics
  */
 export function raiseContentRevision(diagnostics, file = FILE) {
-  const found = existsSync(file) ? /revision = (\d+)/.exec(readFileSync(file, 'utf8')) : null;
+  const found = existsSync(file) ? /revision: number = (\d+)/.exec(readFileSync(file, 'utf8')) : null;
   writeRevision(file, Number(found?.[1] ?? 0) + 1, diagnostics);
 }
 

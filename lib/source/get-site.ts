@@ -3,7 +3,7 @@ import config from '@site-config';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
 import { diagnostics, revision } from '@/lib/source/content-revision';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 
 let loaded: { readonly revision: number; readonly site: Promise<Site> } | undefined;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import { type Diagnostic, throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 import { createPageParser } from '@/lib/source/parse-page';
@@ -50,6 +50,13 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
     publishedUrls,
     diagnostics: [...metas, ...navs, ...parsed, redirects, publishedUrls].flatMap(({ diagnostics }) => diagnostics),
   };
+}
+
+/** The site of a content folder. Throws `ContentError` where something cannot be parsed. */
+export async function loadSite(docsDir: string, config: SiteConfig, basePath = ''): Promise<Site> {
+  const { site, diagnostics } = await loadContent(docsDir, config, basePath);
+  throwDiagnostics(diagnostics);
+  return site;
 }
 
 /** Path of a content file for messages: relative to the working directory, with forward slashes. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PageEntry } from '@/lib/outputs/entries';
 import { buildPageView } from '@/lib/page-view/build-page-view';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
 

@@ -6,7 +6,7 @@ import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { PageView } from '@/lib/page-view/types';
 import { buildSlug, splitSlug } from '@/lib/routes/paths';
 import ownConfig from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 import fixtureConfig from '../../fixtures/site/site.config';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 import { findSidebar } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';

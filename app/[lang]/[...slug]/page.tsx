@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { AllPagesPage, buildAllPagesMetadata, isAllPages, listAllPagesSlugs } from '@/app/[lang]/all-pages-page';
-import { findView } from '@/app/[lang]/find-view';
-import { PageContent } from '@/app/[lang]/page-content';
+import { findView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { buildSlug } from '@/lib/routes/paths';
 import { getSite } from '@/lib/source/get-site';

@@ -9,7 +9,7 @@ import { type BenchEngine, ENGINES, type Search } from '@/lib/cli/bench/engines'
 import { buildKnownItems, type KnownItem } from '@/lib/cli/bench/questions';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import config from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 
 const SIZES = [50, 1000, 5000];
 const QUERIES = 300;
