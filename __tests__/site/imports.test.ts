@@ -8,10 +8,11 @@ interface Layer {
 
 /** Imports go downward only (design section 3). A folder of `components` follows the rule of its own, then the common one. */
 const LAYERS: Readonly<Record<string, Layer>> = {
+  'lib/node': { uses: [] },
   'lib/site': { uses: [] },
   'lib/routes': { uses: [], types: ['lib/site'] },
   'lib/browser': { uses: ['lib/routes', 'lib/site'] },
-  'lib/markdown': { uses: ['lib/examples', 'lib/routes', 'lib/site'] },
+  'lib/markdown': { uses: ['lib/examples', 'lib/node', 'lib/routes', 'lib/site'] },
   'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site'], types: ['lib/content'] },
   'lib/content': { uses: ['lib/checks', 'lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', '@site-config'] },
   'lib/navigation': { uses: ['lib/routes', 'lib/site'], types: ['lib/content', 'lib/markdown'] },
@@ -23,10 +24,20 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   'lib/search': { uses: ['lib/browser', 'lib/routes', 'lib/site'] },
   // Installs and runs the toolchain with the means of the build.
-  'lib/examples': { uses: ['lib/build/install.mjs', 'lib/build/settings.mjs', 'lib/build/terminal.mjs'] },
+  'lib/examples': { uses: ['lib/build/install.mjs', 'lib/build/settings.mjs', 'lib/build/terminal.mjs', 'lib/node'] },
   // What turns an export into a site also draws its pictures and keeps its books.
   'lib/build': {
-    uses: ['lib/checks', 'lib/content', 'lib/navigation', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site'],
+    uses: [
+      'lib/checks',
+      'lib/content',
+      'lib/navigation',
+      'lib/node',
+      'lib/outputs',
+      'lib/page-view',
+      'lib/routes',
+      'lib/search',
+      'lib/site',
+    ],
   },
   components: {
     uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site', 'styles'],

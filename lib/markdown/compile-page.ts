@@ -48,6 +48,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     examples: [],
     links: [],
     images: [],
+    dependencies: [],
     problems: [],
   };
   try {
