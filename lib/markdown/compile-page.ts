@@ -49,6 +49,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     options: [],
     links: [],
     images: [],
+    dependencies: [],
     diagnostics: [],
   };
   try {
