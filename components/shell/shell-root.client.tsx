@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useHashAfterNavigation, useHashEntries, useHashOnLoad } from '@/components/hooks/use-hash-scroll';
 import { useNavigation } from '@/components/hooks/use-navigation';
 import { useRoutedPage } from '@/components/hooks/use-page-path';
+import { useReady } from '@/components/hooks/use-ready';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
 import { findLongestPrefix } from '@/lib/browser/active-match';
@@ -30,6 +31,7 @@ export function ShellRoot({ pageIndex, sidebarPrefixes, animateContent, children
   useHashEntries(router);
   useEffect(watchFailures, []);
   useEffect(hideByQuery, [page.path]);
+  useReady();
 
   const shell = useMemo(
     () => ({ pageIndex, page, sidebarPrefix, navigate, prefetch: (href: string) => router.prefetch(href) }),
