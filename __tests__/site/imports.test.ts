@@ -26,7 +26,17 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/examples': { uses: ['lib/build/install.mjs', 'lib/build/settings.mjs', 'lib/build/terminal.mjs'] },
   // What turns an export into a site also draws its pictures and keeps its books.
   'lib/build': {
-    uses: ['lib/checks', 'lib/content', 'lib/navigation', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site'],
+    uses: [
+      'lib/browser',
+      'lib/checks',
+      'lib/content',
+      'lib/navigation',
+      'lib/outputs',
+      'lib/page-view',
+      'lib/routes',
+      'lib/search',
+      'lib/site',
+    ],
   },
   components: {
     uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site', 'styles'],
