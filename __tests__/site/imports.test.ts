@@ -23,7 +23,18 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/export': { uses: ['lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
   // Programs that people start: nothing imports them.
   'lib/cli': {
-    uses: ['lib/checks', 'lib/examples', 'lib/export', 'lib/node', 'lib/outputs', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'],
+    uses: [
+      'lib/browser',
+      'lib/checks',
+      'lib/examples',
+      'lib/export',
+      'lib/node',
+      'lib/outputs',
+      'lib/routes',
+      'lib/search',
+      'lib/site',
+      'lib/source',
+    ],
   },
   components: {
     uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site', 'styles'],

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Editors save in several steps; what happens within this time counts as one change. */
-const SETTLE_MS = 40;
+/** Editors save in several steps; what happens within this time counts as one change, in milliseconds. */
+export const SETTLE_MS = 40;
 
 /**
  * Calls `onChange` after files below a folder change. Each folder is watched by itself: the recursive watch of Node 20

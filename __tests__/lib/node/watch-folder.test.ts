@@ -1,9 +1,27 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision.mjs';
-import { watchFolder } from '@/lib/node/watch-folder.mjs';
+import { SETTLE_MS, watchFolder } from '@/lib/node/watch-folder.mjs';
 import { createFolder, readFolder } from '../../support/temporary-folder';
+
+/**
+ * Resolves when this process has been told of all changes so far: the system reports them in order, so what is written last is
+ * reported last.
+ */
+function hearOfChanges(): Promise<void> {
+  const folder = createFolder();
+  return new Promise((resolve) => {
+    const watcher = watch(folder, () => {
+      watcher.close();
+      resolve();
+    });
+    writeFileSync(path.join(folder, 'last'), '');
+  });
+}
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
 
 test('every way of saving is seen, as one change each', async () => {
   const folder = createFolder({ 'en/a.mdx': '1' });
@@ -28,12 +46,16 @@ test('every way of saving is seen, as one change each', async () => {
   ];
   for (const [index, save] of saves.entries()) {
     save();
-    await sleep(200);
+    await hearOfChanges();
+    jest.advanceTimersByTime(SETTLE_MS - 1);
+    expect(changes).toBe(index);
+    jest.advanceTimersByTime(1);
     expect(changes).toBe(index + 1);
   }
   stop();
   writeFileSync(file, '5');
-  await sleep(200);
+  await hearOfChanges();
+  jest.advanceTimersByTime(SETTLE_MS);
   expect(changes).toBe(saves.length);
 });
 
