@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, watchFile } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureContentRevision, raiseContentRevision } from '../node/content-revision.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
@@ -8,10 +8,7 @@ import { loadModule } from '../node/load-module.mjs';
 import { ROOT, readSettings } from '../node/settings.mjs';
 import { prepareSiteConfig } from '../node/site-config.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
-import { watchFolder } from '../node/watch-folder.mjs';
-
-/** How often the site configuration of another `DOCS_DIR` is looked at. */
-const CONFIG_POLL_MS = 500;
+import { watchPath } from '../node/watch-path.mjs';
 
 /** `npm run dev`: the development server, with pages that follow the content files as they are saved. */
 async function startDevServer() {
@@ -20,10 +17,10 @@ async function startDevServer() {
   await installPackages(ROOT);
   const settings = readSettings();
   ensureContentRevision();
-  watchFolder(path.join(settings.docsDir, 'content'), () => raiseContentRevision());
-  const config = path.join(settings.docsDir, 'site.config.ts');
-  if (settings.name && existsSync(config)) {
-    watchFile(config, { interval: CONFIG_POLL_MS }, () => prepareSiteConfig(settings));
+  // Not awaited: the framework starts meanwhile.
+  watchPath(path.join(settings.docsDir, 'content'), () => raiseContentRevision()).catch(exitWithError);
+  if (settings.name) {
+    watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings)).catch(exitWithError);
   }
   const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
   process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...process.argv.slice(2)], { env }));
