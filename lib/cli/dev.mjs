@@ -5,13 +5,18 @@ import { ensureContentRevision, raiseContentRevision } from '../node/content-rev
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { listenOnPort } from '../node/listen.mjs';
 import { loadModule } from '../node/load-module.mjs';
+import { readFlags } from '../node/read-flags.mjs';
 import { ROOT, readSettings } from '../node/settings.mjs';
 import { prepareSiteConfig } from '../node/site-config.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
 import { watchPath } from '../node/watch-path.mjs';
 
+/** Flags that the framework's own server gets. */
+const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
+
 /** `npm run dev`: the development server, with pages that follow the content files as they are saved. */
 async function startDevServer() {
+  const flags = Object.entries(readFlags(FLAGS)).map(([name, value]) => `--${name}=${value}`);
   checkNodeVersion();
   endWithNpm();
   await installPackages(ROOT);
@@ -23,7 +28,7 @@ async function startDevServer() {
     watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings)).catch(exitWithError);
   }
   const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
-  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...process.argv.slice(2)], { env }));
+  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags], { env }));
 }
 
 /**
