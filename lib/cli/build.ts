@@ -5,6 +5,7 @@ import { finishExport } from '@/lib/export/export-site';
 import { listPolicySources } from '@/lib/export/policy-sources';
 import { writeImages } from '@/lib/export/write-images';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
+import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError, formatDuration, printHeading, runScript } from '@/lib/node/terminal.mjs';
@@ -13,10 +14,11 @@ import { throwDiagnostics } from '@/lib/site/diagnostics';
 
 /** `npm run build`: the whole way to a folder for any host. With `--if-changed` only where the inputs are new. */
 async function buildSite(): Promise<void> {
+  const flags = readFlags({ 'if-changed': { type: 'boolean' } });
   const settings = readSettings();
   resetContentRevision();
   const inputs = hashInputs(settings);
-  if (process.argv.includes('--if-changed') && isCurrent(settings, inputs)) {
+  if (flags['if-changed'] && isCurrent(settings, inputs)) {
     console.log(`${settings.outName}/ is up to date.`);
     return;
   }

@@ -1,20 +1,22 @@
 // @ts-check
-import { existsSync, watchFile } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { raiseContentRevision, resetContentRevision } from '../node/content-revision.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { listenOnPort } from '../node/listen.mjs';
 import { loadModule } from '../node/load-module.mjs';
+import { readFlags } from '../node/read-flags.mjs';
 import { ROOT, readSettings } from '../node/settings.mjs';
 import { loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
-import { watchFolder } from '../node/watch-folder.mjs';
+import { watchPath } from '../node/watch-path.mjs';
 
-/** How often the site configuration of another `DOCS_DIR` is looked at. */
-const CONFIG_POLL_MS = 500;
+/** Flags that the framework's own server gets. */
+const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
 
 /** `npm run dev`: the development server, with pages that follow the content files as they are saved. */
 async function startDevServer() {
+  const flags = Object.entries(readFlags(FLAGS)).map(([name, value]) => `--${name}=${value}`);
   checkNodeVersion();
   endWithNpm();
   await installPackages(ROOT);
@@ -22,13 +24,13 @@ async function startDevServer() {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const settings = readSettings();
   resetContentRevision();
-  await followContent(settings);
-  const config = path.join(settings.docsDir, 'site.config.ts');
-  if (settings.name && existsSync(config)) {
-    watchFile(config, { interval: CONFIG_POLL_MS }, () => prepareSiteConfig(settings));
+  // Not awaited: the framework starts meanwhile.
+  followContent(settings).catch(exitWithError);
+  if (settings.name) {
+    watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings)).catch(exitWithError);
   }
   const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
-  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...process.argv.slice(2)], { env }));
+  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags], { env }));
 }
 
 /**
@@ -57,7 +59,7 @@ async function followContent(settings) {
     if (!shown) raiseContentRevision([]);
     check().catch((error) => console.error(error));
   };
-  watchFolder(path.join(settings.docsDir, 'content'), follow);
+  await watchPath(path.join(settings.docsDir, 'content'), follow);
   check().catch((error) => console.error(error));
 }
 
