@@ -15,7 +15,7 @@ async function buildProject(displayName, rest) {
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     moduleNameMapper: { '^@site-config$': '<rootDir>/lib/site/config.ts', '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: [
-      '<rootDir>/(?:out[^/]*|\\.next|\\.docs)/',
+      '<rootDir>/(?:out[^/]*|\\.next|\\.docs|\\.work)/',
       '<rootDir>/lib/examples/toolchain/',
       '<rootDir>/content/examples/',
       '<rootDir>/__tests__/e2e/hosts/',

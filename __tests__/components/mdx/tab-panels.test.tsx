@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Tab, Tabs } from '@/components/mdx/tabs';
+
+const LABELS = Array.from({ length: 10 }, (_, index) => `Tab ${index + 1}`);
+
+beforeEach(() => localStorage.clear());
+
+const draw = () =>
+  render(
+    <Tabs>
+      {LABELS.map((label) => (
+        <Tab key={label} label={label}>
+          <p>{`Body of ${label}`}</p>
+        </Tab>
+      ))}
+    </Tabs>,
+  );
+
+test('each tab controls the panel with its content, and the panel is named after its tab', () => {
+  draw();
+  const tabs = screen.getAllByRole('tab');
+  const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
+  expect(panels.map((panel) => [panel?.getAttribute('role'), panel?.textContent])).toEqual(
+    LABELS.map((label) => ['tabpanel', `Body of ${label}`]),
+  );
+  expect(panels.map((panel) => panel?.getAttribute('aria-labelledby'))).toEqual(tabs.map(({ id }) => id));
+  expect(new Set(tabs.map(({ id }) => id)).size).toBe(LABELS.length);
+});
+
+test('the style sheet shows the panel of the chosen tab, and no other', () => {
+  const { container } = draw();
+  const [tabs] = container.querySelectorAll<HTMLElement>('.tabs');
+  // The rule that lists a selector for each tab.
+  const rule = /([^{};]*\.tabs\[data-index="0"\] > \.tab-panel[^{]*)\{/.exec(readFileSync('styles/mdx.css', 'utf8'))?.[1] ?? '';
+  const selectors = rule.split(',').map((selector) => selector.trim());
+  expect(selectors).toHaveLength(LABELS.length);
+  for (const label of LABELS) {
+    fireEvent.click(screen.getByRole('tab', { name: label }));
+    const shown = [...(tabs?.querySelectorAll('.tab-panel') ?? [])].filter((panel) =>
+      selectors.some((selector) => panel.matches(selector)),
+    );
+    expect(shown.map((panel) => panel.textContent)).toEqual([`Body of ${label}`]);
+  }
+});

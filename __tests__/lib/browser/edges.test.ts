@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals';
+import { findCurrent, findLongestPrefix } from '@/lib/browser/active-match';
+import { type AddressRules, cleanAddress } from '@/lib/browser/address';
+import { animateAppearance } from '@/lib/browser/appearance-animation';
+import { watchFailures } from '@/lib/browser/failures';
+import { buildHeadScript } from '@/lib/browser/head-script';
+import { redirectByLanguage } from '@/lib/browser/locale-redirect';
+import { createPlace, createStorage, runAsText } from './run-as-text';
+
+const RULES: AddressRules = { base: '', lang: 'en', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
+
+test.each([
+  ['/guide/start', 'guide/start', '^/guide/start$', 'true'],
+  ['/guide/start', 'guide/start', '^/guide/start/$', undefined],
+  ['/guide/start/', 'guide/start', '^/guide/start/$', 'true'],
+  ['/zh/', '', '^/$', 'true'],
+])('on %s (%s) the area %s is current: %j', (path, key, area, expected) => {
+  expect(findCurrent({ path, key }, '/elsewhere', area)).toBe(expected);
+});
+
+test('the longest prefix is found in any order', () => {
+  expect(findLongestPrefix('/guide/api/x', ['/guide/api/', '/guide/'])).toBe('/guide/api/');
+  expect(findLongestPrefix('/guide/api/x', ['/guide/', '/guide/api/'])).toBe('/guide/api/');
+});
+
+describe('addresses', () => {
+  const clean = (url: string, status = 200) => {
+    const { place, globals } = createPlace(url, status);
+    return { leaving: runAsText(cleanAddress, [RULES], globals), ...place };
+  };
+
+  test.each([
+    ['/%31%39', '/19'],
+    ['/%41%4f%50%5A', '/AOPZ'],
+    ['/%61%6F%70%7a', '/aopz'],
+    ['/%2D%2e%5f%7E', '/-._~'],
+  ])('%s is shown as %s', (url, shown) => {
+    expect(clean(url)).toEqual({ leaving: false, shown });
+  });
+
+  test.each(['/%40%5B%60%7B', '/%2C%2F%3A%5D%7F', '/a.html.txt', '/guide/index-page', '/guide/index/a'])('%s stays as it is', (url) => {
+    expect(clean(url)).toEqual({ leaving: false });
+  });
+
+  test.each([
+    [399, { leaving: false, shown: '/a' }],
+    [400, { leaving: true, left: '/a' }],
+    [500, { leaving: true, left: '/a' }],
+  ])('where the host answered %i at /a.html', (status, expected) => {
+    expect(clean('/a.html', status)).toEqual(expected);
+  });
+});
+
+test('a language is told apart by its whole name, not by its first letter', () => {
+  const { place, globals } = createPlace('/guide/');
+  const browser = { navigator: { languages: ['eo', 'zh-CN'], userAgent: 'Mozilla/5.0' }, localStorage: createStorage({}) };
+  runAsText(redirectByLanguage, [RULES], { ...globals, ...browser, document: { referrer: '' } });
+  expect(place.left).toBe('/zh/guide/');
+});
+
+describe('the head script', () => {
+  const run = (url: string, stored: Record<string, string>, address = RULES) => {
+    const { place, globals } = createPlace(url);
+    const browser = {
+      ...globals,
+      document,
+      matchMedia: () => ({ matches: false }),
+      navigator: { languages: [], userAgent: 'Mozilla/5.0' },
+      localStorage: createStorage(stored),
+    };
+    const script = buildHeadScript({ darkMode: true, localeRedirect: 'auto', address });
+    new Function(...Object.keys(browser), script)(...Object.values(browser));
+    return place;
+  };
+
+  test('shows the chosen tab of a group that is still being read', async () => {
+    run('/', { 'rslib-docs:tabs:pm': '1' });
+    document.body.innerHTML = '<div data-group="pm" data-count="2" data-index="0"></div>';
+    await Promise.resolve();
+    expect(document.querySelector<HTMLElement>('[data-group]')?.dataset.index).toBe('1');
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  });
+
+  test('keeps the data that it is given', () => {
+    expect(run('/a<b/en/guide/', {}, { ...RULES, base: '/a%3Cb' }).left).toBe('/a%3Cb/guide/');
+    expect(run('/docs/v<2/guide/', {}, { ...RULES, base: '/docs', defaultVersion: 'v%3C2', versions: ['v%3C2'] }).left).toBe(
+      '/docs/guide/',
+    );
+  });
+});
+
+describe('restored tabs', () => {
+  const show = async (html: string, stored: string) => {
+    document.body.innerHTML = '';
+    const { globals } = createPlace('/');
+    const { restoreTabs } = await import('@/lib/browser/tab-choice');
+    const browser = { ...globals, localStorage: createStorage({ 'rslib-docs:tabs:pm': stored }), document };
+    runAsText(restoreTabs, [], { ...browser, MutationObserver, HTMLElement, addEventListener });
+    document.body.insertAdjacentHTML('beforeend', html);
+    await Promise.resolve();
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    return [...document.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.index);
+  };
+
+  test('the first tab can be chosen where another is the default', async () => {
+    expect(await show('<div data-group="pm" data-count="2" data-index="1"></div>', '0')).toEqual(['0']);
+  });
+
+  test('text and comments before a group are no hindrance', async () => {
+    expect(await show('text<!-- comment --><div data-group="pm" data-count="2" data-index="0"></div>', '1')).toEqual(['1']);
+  });
+});
+
+test('only the wish for less motion stops the animation', () => {
+  const box = { left: 0, top: 0, width: 0, height: 0 } as DOMRect;
+  const button = Object.assign(document.createElement('button'), { getBoundingClientRect: () => box });
+  const start = jest.fn(() => ({ ready: new Promise(() => undefined) }));
+  document.startViewTransition = start as never;
+  const prefer = (wish: string) => {
+    window.matchMedia = ((query: string) => ({ matches: query === wish })) as typeof window.matchMedia;
+    start.mockClear();
+    animateAppearance(() => undefined, button);
+    return start.mock.calls.length;
+  };
+  expect([prefer('(prefers-reduced-motion: reduce)'), prefer('(prefers-color-scheme: dark)')]).toEqual([0, 1]);
+});
+
+describe('rejections that nothing handles', () => {
+  const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    // The document of the tests cannot reload; it says so in the console.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a missing script reloads the page, other failures do not', () => {
+    const stop = watchFailures();
+    reject(new Error('offline'));
+    expect(sessionStorage).toHaveLength(0);
+    reject(chunkError);
+    expect(sessionStorage).toHaveLength(1);
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('navigation') }));
+    stop();
+    sessionStorage.clear();
+    reject(chunkError);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { renderSitemap } from '@/lib/outputs/sitemap';
+import type { Site } from '@/lib/source/types';
+import { loadFixture } from './load';
+
+let site: Site;
+beforeAll(async () => {
+  site = await loadFixture();
+});
+
+/** The addresses that the sitemap gives for the translations of a page. */
+function listAlternates(path: string): string[][] {
+  const [entry = ''] = renderSitemap(site, '')
+    .split('<url>\n')
+    .filter((each) => each.includes(`<loc>https://fixture.example${path}</loc>`));
+  return [...entry.matchAll(/hreflang="(.+?)" href="https:\/\/fixture\.example(.+?)"/g)].map(([, tag = '', href = '']) => [tag, href]);
+}
+
+test.each([
+  ['/guide/', '/guide/', '/zh/guide/'],
+  ['/zh/guide/', '/guide/', '/zh/guide/'],
+  ['/v1/guide/', '/v1/guide/', '/v1/zh/guide/'],
+  ['/v1/zh/guide/', '/v1/guide/', '/v1/zh/guide/'],
+])('translations of %s are those of its own version', (path, en, zh) => {
+  expect(listAlternates(path)).toEqual([
+    ['en', en],
+    ['zh-CN', zh],
+    ['x-default', en],
+  ]);
+});
+
+test('a page that exists in one language has no other address', () => {
+  const single = { ...site, pages: site.pages.filter((page) => page.path === '/zh/guide/') };
+  expect(renderSitemap(single, '')).toBe(`<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+<loc>https://fixture.example/zh/guide/</loc>
+<xhtml:link rel="alternate" hreflang="zh-CN" href="https://fixture.example/zh/guide/"/>
+</url>
+</urlset>
+`);
+});
