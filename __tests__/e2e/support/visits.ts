@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { findOrigin, SITES, type TestedSite } from './sites';
 
 /** How a reader comes: the options of a browser context, and what the site keeps of earlier visits. */
@@ -18,6 +19,12 @@ export async function visit(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const entries = { ...(firstVisit ? {} : { 'rslib-docs:visited': '1' }), ...stored };
   await context.addInitScript((pairs) => {
+    // Fires at once when a page asks for another document, whenever that one arrives.
+    navigation.addEventListener('navigate', ({ destination }) => {
+      if (destination.sameDocument) return;
+      const departures = JSON.parse(sessionStorage.getItem('departures') ?? '[]');
+      sessionStorage.setItem('departures', JSON.stringify([...departures, destination.url]));
+    });
     if (sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', '1');
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
@@ -33,11 +40,19 @@ export function readAddress(page: Page, site: TestedSite = SITES[0]): string {
   return pathname.slice(site.basePath.length) + search + hash;
 }
 
-/** Resolves when the page answers to clicks: its scripts have taken over the exported HTML. */
+/** Addresses of other documents to which the pages of this tab have gone by themselves, or tried to. */
+export function listDepartures(page: Page): Promise<string[]> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('departures') ?? '[]'));
+}
+
+/** Resolves when the page answers to keys, clicks and links. */
 export async function hydrated(page: Page): Promise<Page> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('main');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
   return page;
+}
+
+/** Stops the clock of a page: from now on its timers wait for `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
 }

@@ -33,27 +33,37 @@ test('a program that does not exist is a failed command', async () => {
   expect((await run('no-such-program')).exit).toBe(126);
 });
 
-test('past its limit the whole process group ends, helpers included', async () => {
-  // The helper lives as long as its connection.
-  const server = createServer().listen(path.join(cwd, 'socket'));
-  await once(server, 'listening');
-  writeFileSync(path.join(cwd, 'helper.cjs'), "require('node:net').connect('socket')");
-  writeFileSync(
-    path.join(cwd, 'main.cjs'),
-    "require('node:child_process').spawn(process.execPath, ['helper.cjs'], { stdio: 'inherit' }); setInterval(() => {}, 60000)",
-  );
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  try {
+describe('past its limit', () => {
+  const server = createServer();
+  let helper: Socket | undefined;
+  afterEach(() => {
+    jest.useRealTimers();
+    helper?.destroy();
+    server.close();
+  });
+
+  test('the whole process group ends, helpers included', async () => {
+    server.listen(path.join(cwd, 'socket'));
+    await once(server, 'listening');
+    // The helper lives as long as its connection.
+    writeFileSync(path.join(cwd, 'helper.cjs'), "require('node:net').connect('socket')");
+    writeFileSync(
+      path.join(cwd, 'main.cjs'),
+      "require('node:child_process').spawn(process.execPath, ['helper.cjs'], { stdio: 'inherit' }); setInterval(() => {}, 60000)",
+    );
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const connected = once(server, 'connection');
     const ended = run('node main.cjs', 600);
-    const [helper]: Socket[] = await connected;
-    const closed = helper ? once(helper.on('error', () => {}).resume(), 'close') : Promise.reject(new Error('no helper'));
+    [helper] = await connected;
+    const closed = new Promise((resolve) =>
+      helper
+        ?.on('error', () => undefined)
+        .once('close', resolve)
+        .resume(),
+    );
     jest.advanceTimersByTime(600);
     const { exit, timedOut } = await ended;
     expect({ exit, timedOut }).toEqual({ exit: 137, timedOut: true });
     await closed;
-  } finally {
-    jest.useRealTimers();
-    server.close();
-  }
+  });
 });
