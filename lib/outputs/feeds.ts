@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import type { PageEntry } from '@/lib/outputs/entries';
+import { escapeMarkup } from '@/lib/outputs/escape';
 import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
 import { readPageTree } from '@/lib/outputs/markdown-page';
 import { completeUrl, createToUrl } from '@/lib/outputs/urls';
@@ -47,10 +48,10 @@ export async function renderFeed(format: FeedFormat, site: Site, lang: Lang, ent
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({
       // Atom titles and the summaries of both are HTML.
-      title: format === 'atom' ? escapeHtml(page.title) : page.title,
+      title: format === 'atom' ? escapeMarkup(page.title) : page.title,
       id: toUrl(page.path),
       link: toUrl(page.path),
-      description: format === 'json' ? page.frontmatter.description : escapeHtml(page.frontmatter.description),
+      description: format === 'json' ? page.frontmatter.description : escapeMarkup(page.frontmatter.description),
       // The end of a CDATA section may stand in code.
       content: writeHtml(body, texts.footnotes.label).replaceAll(']]>', ']]&gt;'),
       date: readChange(entry),
@@ -88,10 +89,6 @@ function finish(feed: Feed, format: FeedFormat, tag: string): string {
 
 function useCss(xml: string): string {
   return xml.replace('type="text/xsl"', 'type="text/css"');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function readDate({ page }: PageEntry): Date {

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/outputs/escape-xml';
+import { escapeMarkup } from '@/lib/outputs/escape';
 import { createToUrl } from '@/lib/outputs/urls';
 import { findLocale } from '@/lib/site/find-locale';
 import type { Page, Site } from '@/lib/source/types';
@@ -9,7 +9,8 @@ import type { Page, Site } from '@/lib/source/types';
  */
 export function renderSitemap({ config, pages }: Site, base: string): string {
   const toUrl = createToUrl(config, base);
-  const renderLink = (tag: string, { path }: Page) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(toUrl(path))}"/>\n`;
+  const renderLink = (tag: string, { path }: Page) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(toUrl(path))}"/>\n`;
   const urls = pages.map((page) => {
     const translations = pages.filter(({ key, version }) => key === page.key && version === page.version);
     const original = translations.find(({ lang }) => lang === config.defaultLang);
@@ -18,7 +19,7 @@ export function renderSitemap({ config, pages }: Site, base: string): string {
       ...(original ? [renderLink('x-default', original)] : []),
     ];
     const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';
-    return `<url>\n<loc>${escapeXml(toUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
+    return `<url>\n<loc>${escapeMarkup(toUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
