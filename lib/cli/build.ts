@@ -1,16 +1,12 @@
 import path from 'node:path';
 import { dropOutput, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { finishExport } from '@/lib/export/export-site';
-import { listPolicySources } from '@/lib/export/policy-sources';
-import { writeImages } from '@/lib/export/write-images';
 import { ensureContentRevision } from '@/lib/node/content-revision.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError, formatDuration, printHeading, runScript } from '@/lib/node/terminal.mjs';
-import { buildPathRules } from '@/lib/routes/path-rules';
-import { loadSite } from '@/lib/source/load-site';
 
-/** `npm run build`: the whole way to a folder for any host. With `--if-changed` only where the inputs are new. */
+/** `npm run build`: builds a folder for any host. With `--if-changed`, only if the inputs are new. */
 async function buildSite(): Promise<void> {
   const settings = readSettings();
   ensureContentRevision();
@@ -26,12 +22,9 @@ async function buildSite(): Promise<void> {
   // The framework tells new deployments from old ones by this id; the same inputs give the same site.
   const env = { NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: inputs.slice(0, 20) };
   const code = await runScript('node_modules/next/dist/bin/next', ['build'], { env, heartbeat: true });
-  if (code !== 0) throw new Error('The build stopped; the reason stands above.');
-  const rules = buildPathRules(config);
-  const sources = listPolicySources(config);
+  if (code !== 0) throw new Error('The build stopped; the reason is above.');
   const { outDir, docsDir, basePath, outName } = settings;
-  const pages = finishExport({ outDir, docsDir, publicDir: path.join(ROOT, 'public'), basePath, rules, sources });
-  await writeImages(outDir, await loadSite(docsDir, config));
+  const pages = await finishExport({ outDir, docsDir, publicDir: path.join(ROOT, 'public'), basePath, config });
   markCurrent(settings, inputs);
   console.log(`\n${pages} pages in ${outName}/, built in ${formatDuration(Date.now() - started)}.`);
 }
