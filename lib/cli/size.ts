@@ -7,7 +7,7 @@ import { readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 
 const PAGE = '/config/lib/dts';
-/** What hosts send from their stock is compressed as far as it goes. */
+/** Hosts send precompressed files, which have the highest quality. */
 const BROTLI_QUALITY = 11;
 const SHIFT_LOADS = 3;
 
