@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   // The search index is made with the tokenizer that reads it.
   'lib/outputs': { uses: ['lib/markdown', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
   'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', 'lib/source'] },
-  'lib/export': { uses: ['lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
+  'lib/export': { uses: ['lib/browser', 'lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
   // Programs that people start: nothing imports them.
   'lib/cli': {
     uses: [

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeMarkup } from '@/lib/outputs/escape';
 import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
 import { readPageTree } from '@/lib/outputs/markdown-page';
 import { completeUrl } from '@/lib/outputs/urls';
@@ -46,10 +47,10 @@ export async function renderFeed(format: FeedFormat, site: Site, lang: Lang): Pr
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({
       // Atom titles and the summaries of both are HTML.
-      title: format === 'atom' ? escapeHtml(page.title) : page.title,
+      title: format === 'atom' ? escapeMarkup(page.title) : page.title,
       id: buildUrl(page.path),
       link: buildUrl(page.path),
-      description: format === 'json' ? page.frontmatter.description : escapeHtml(page.frontmatter.description),
+      description: format === 'json' ? page.frontmatter.description : escapeMarkup(page.frontmatter.description),
       // The end of a CDATA section may stand in code.
       content: writeHtml(body, texts.footnotes.label).replaceAll(']]>', ']]&gt;'),
       date: readChange(page),
@@ -80,10 +81,6 @@ function finish(feed: Feed, format: FeedFormat, tag: string): string {
 
 function useCss(xml: string): string {
   return xml.replace('type="text/xsl"', 'type="text/css"');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function readDate({ frontmatter }: Page): Date {
