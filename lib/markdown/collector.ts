@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import type { CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
+import type { BuildPanelView, CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** What the pipeline learns of a page while it compiles it: the plugins write, `compilePage` reads. */
@@ -19,6 +19,8 @@ export interface Collector {
 /** What a page gives once it is compiled; plain JSON, since it is cached on disk. */
 export interface CompiledPage {
   readonly code: string;
+  /** Of a home page whose frontmatter names an example. */
+  readonly buildPanel?: BuildPanelView;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly codeBlocks: readonly CodeBlock[];

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
-import { describeExamples } from '@/lib/markdown/example-source';
+import { describeExamples, findExample } from '@/lib/markdown/example-source';
 import { listFragmentFiles } from '@/lib/markdown/remark-fragments';
 
 const FOLDER = path.resolve('node_modules/.cache/rslib-docs/pages');
@@ -40,7 +40,8 @@ function buildKey({ targets, ...source }: PageSource): string {
     .update(targets.prefix);
   const fragments = listFragmentFiles(source.body, source.path, source.fragments).map((file) => readFileSync(file, 'utf8'));
   for (const text of fragments) hash.update(text);
-  const { examples } = source;
+  const { examples, heroExample } = source;
+  if (examples && heroExample) hash.update(JSON.stringify(findExample(examples, heroExample.id)));
   if (examples) for (const text of [source.body, ...fragments]) hash.update(describeExamples(text, examples));
   for (const [, image] of source.body.matchAll(/(?:\]\(|src=")(\/[^)\s"]+\.\w+)/g))
     hash.update(JSON.stringify(targets.findImageSize(image ?? '') ?? null));

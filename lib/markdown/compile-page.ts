@@ -4,9 +4,10 @@ import rehypePrettyCode from 'rehype-pretty-code';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
+import { findBuildPanel } from '@/lib/markdown/build-panel';
 import type { Collector, CompiledPage } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import type { ExampleSource } from '@/lib/markdown/example-source';
+import type { ExampleSource, Found } from '@/lib/markdown/example-source';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
 import { remarkContainers } from '@/lib/markdown/remark-containers';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
@@ -16,6 +17,7 @@ import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { addSyntax } from '@/lib/markdown/syntax';
+import type { BuildPanelView } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** A page's text and what its compilation depends on. */
@@ -32,6 +34,8 @@ export interface PageSource {
   readonly footnotes: { readonly label: string; readonly backTo: string };
   /** Absent where the site has no examples. */
   readonly examples?: ExampleSource;
+  /** Example that a home page shows beside its hero, and the line that names it. */
+  readonly heroExample?: { readonly id: string; readonly line: number };
 }
 
 /**
@@ -50,6 +54,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     images: [],
     diagnostics: [],
   };
+  const buildPanel = await readBuildPanel(source, collector);
   try {
     const { compiledSource } = await serialize(
       new VFile({ value: normalizeDialect(source.body), path: source.path }),
@@ -82,11 +87,25 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       true,
     );
     const { file: _, ...collected } = collector;
-    return { ...collected, code: compiledSource };
+    return { ...collected, code: compiledSource, buildPanel };
   } catch (error) {
     const { file: _, ...collected } = collector;
     return { ...collected, code: '', diagnostics: [...collector.diagnostics, readSyntaxError(error, source.file)] };
   }
+}
+
+async function readBuildPanel(
+  { examples, heroExample }: PageSource,
+  { file, diagnostics }: Collector,
+): Promise<BuildPanelView | undefined> {
+  if (!heroExample) return undefined;
+  const { id, line } = heroExample;
+  const found: Found<BuildPanelView> = examples
+    ? await findBuildPanel(examples, id)
+    : { kind: 'fault', message: `The hero shows the example "${id}" in a site without examples.` };
+  if (found.kind === 'found') return found.view;
+  diagnostics.push({ file, line, message: found.message, hint: 'Name an example of content/examples in hero.example.' });
+  return undefined;
 }
 
 /** Emphasis beside Chinese text: `**打包模式（bundle）**是` closes as its writer expects. */

@@ -27,7 +27,14 @@ export function buildPageView(page: Page, site: Site, sidebars: readonly Sidebar
   };
   switch (frontmatter.pageType) {
     case 'home':
-      return { kind: 'home', ...common, hero: completeHero(page, site), features: completeFeatures(page, site), code };
+      return {
+        kind: 'home',
+        ...common,
+        hero: completeHero(page, site),
+        buildPanel: page.buildPanel,
+        features: completeFeatures(page, site),
+        code,
+      };
     case 'custom':
     case 'blank':
       return { kind: frontmatter.pageType, ...common, code };

@@ -1,3 +1,4 @@
+import type { BuildPanelView } from '@/lib/markdown/types';
 import type { Lang } from '@/lib/site/types';
 import type { OutlineItem, OverviewGroup, Pager, PagerLink } from '@/lib/source/navigation-types';
 import type { Feature, Hero } from '@/lib/source/types';
@@ -54,6 +55,8 @@ export interface DocView extends CommonView {
 export interface HomeView extends CommonView {
   readonly kind: 'home';
   readonly hero?: Hero;
+  /** What the hero shows beside its words. */
+  readonly buildPanel?: BuildPanelView;
   readonly features: readonly Feature[];
   readonly code: string;
 }

@@ -72,8 +72,9 @@ async function parsePages(
   const findImageSize = createImageSizes(publicDirs);
   const parse = async (source: SourceFile): Promise<Page> => {
     const file = display(source.file);
-    const { frontmatter, body, diagnostics: faults } = parseFrontmatter(file, source.text);
+    const { frontmatter, body, lineOf, diagnostics: faults } = parseFrontmatter(file, source.text);
     diagnostics.push(...faults);
+    const heroExample = frontmatter.hero?.example;
     const compiled = await compilePageCached({
       path: path.join(files.root, source.file),
       file,
@@ -83,6 +84,7 @@ async function parsePages(
       code: config.markdown,
       footnotes: findTexts(source.lang).footnotes,
       examples: buildExampleSource(files.root, source.lang, config),
+      heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
     });
     diagnostics.push(...compiled.diagnostics);
     const h1s = compiled.headings.filter((heading) => heading.depth === 1);

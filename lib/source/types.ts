@@ -1,4 +1,4 @@
-import type { CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
+import type { BuildPanelView, CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
 import type { MetaEntry } from '@/lib/source/meta';
 
@@ -43,6 +43,8 @@ export interface Hero {
   readonly name: string;
   readonly text: string;
   readonly tagline: string;
+  /** Id of the example that is shown beside the words. */
+  readonly example?: string;
   readonly actions: readonly { readonly theme: 'brand' | 'alt'; readonly text: string; readonly link: string }[];
 }
 
@@ -79,6 +81,8 @@ export interface Page {
   readonly lastUpdated?: string;
   /** Compiled MDX, a function body that `renderMdx` runs. */
   readonly code: string;
+  /** The example that the hero of a home page names. */
+  readonly buildPanel?: BuildPanelView;
 }
 
 /** Entries of a folder's `_meta.json`. */

@@ -52,6 +52,19 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     ],
   ],
   [
+    'a hero with an example in a site without examples',
+    {
+      ...BASE,
+      'en/index.mdx': page(
+        '',
+        'pageType: home\ntitle: Home\nhero:\n  name: A\n  text: B\n  tagline: C\n  example: home/x\n  actions: []\n',
+      ),
+    },
+    [
+      'en/index.mdx:9: The hero shows the example "home/x" in a site without examples. Name an example of content/examples in hero.example.',
+    ],
+  ],
+  [
     'an import of something else',
     translations(page("import x from 'lodash'\n\n# Title"), ok),
     [expect.stringMatching(/^en\/guide\/a\.mdx:5: The import of "lodash" is not possible\. Available without import: Tabs, /)],
