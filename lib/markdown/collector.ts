@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { BuildPanelView, CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -14,11 +15,14 @@ export interface Collector {
   readonly links: Target[];
   readonly images: Target[];
   readonly diagnostics: Diagnostic[];
+  tree: Root;
 }
 
 /** What a page gives once it is compiled; plain JSON, since it is cached on disk. */
 export interface CompiledPage {
   readonly code: string;
+  /** The page as Markdown nodes, fragments and links resolved; elements of ours carry their data. Outputs other than HTML are made from it. */
+  readonly tree: Root;
   /** Of a home page whose frontmatter names an example. */
   readonly buildPanel?: BuildPanelView;
   readonly headings: readonly Heading[];

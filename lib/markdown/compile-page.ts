@@ -5,11 +5,14 @@ import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
 import { findBuildPanel } from '@/lib/markdown/build-panel';
+import { type NotedCode, replaceNotedCode, transformerNote } from '@/lib/markdown/code-notations';
 import type { Collector, CompiledPage } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { ExampleSource, Found } from '@/lib/markdown/example-source';
+import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
 import { remarkContainers } from '@/lib/markdown/remark-containers';
+import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
@@ -53,7 +56,10 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     links: [],
     images: [],
     diagnostics: [],
+    tree: { type: 'root', children: [] },
   };
+  const noted: NotedCode = new Map();
+  const code = codeOptions(source.code);
   const buildPanel = await readBuildPanel(source, collector);
   try {
     const { compiledSource } = await serialize(
@@ -74,8 +80,13 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkExamples, collector, source.examples],
             [remarkTargets, collector, source.targets],
             [remarkSections, collector],
+            [remarkElements, collector],
+            [remarkTree, collector],
           ],
-          rehypePlugins: [[rehypePrettyCode, codeOptions(source.code)], rehypeCode],
+          rehypePlugins: [
+            [rehypePrettyCode, { ...code, transformers: [...(code.transformers ?? []), transformerNote(noted)] }],
+            rehypeCode,
+          ],
           remarkRehypeOptions: {
             footnoteLabel: source.footnotes.label,
             footnoteBackLabel: (reference: number) => source.footnotes.backTo.replace('{n}', String(reference + 1)),
@@ -86,6 +97,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       },
       true,
     );
+    replaceNotedCode(collector.tree, noted);
     const { file: _, ...collected } = collector;
     return { ...collected, code: compiledSource, buildPanel };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { PageEntry } from '@/lib/outputs/entries';
 import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
-import { readPageTree } from '@/lib/outputs/markdown-page';
+import { buildContent } from '@/lib/outputs/markdown-page';
 import { completeUrl, createToUrl } from '@/lib/outputs/urls';
 import { buildFeedPath, type FeedFormat } from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
@@ -18,7 +18,7 @@ const STYLE_SHEET = '/rss/feed.css';
  * The blog of a language as a feed with full content. A post keeps its address as its id for ever; its date is its own, the
  * date of change that of its last commit. Spec section 2.5.
  */
-export async function renderFeed(format: FeedFormat, site: Site, lang: Lang, entries: readonly PageEntry[], base: string): Promise<string> {
+export function renderFeed(format: FeedFormat, site: Site, lang: Lang, entries: readonly PageEntry[], base: string): string {
   const { config } = site;
   const rules = buildPathRules(config);
   const toUrl = createToUrl(config, base);
@@ -42,7 +42,7 @@ export async function renderFeed(format: FeedFormat, site: Site, lang: Lang, ent
     const { page } = entry;
     const { authors } = page.frontmatter;
     const names = authors.length > 0 ? authors.map(({ name, url }) => ({ name, link: url })) : [{ name: siteTitle }];
-    const tree = mapUrls(await readPageTree(entry), (url) => completeUrl(url, page.path, toUrl));
+    const tree = mapUrls(buildContent(entry), (url) => completeUrl(url, page.path, toUrl));
     // The title stands in the feed's own field.
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({

@@ -24,10 +24,10 @@ export function renderLlmsTxt(site: Site, lang: Lang, entries: readonly PageEntr
 }
 
 /** All pages of a language in one file, each with its address, in the order of `llms.txt`. */
-export async function renderLlmsFull(site: Site, lang: Lang, entries: readonly PageEntry[], base: string): Promise<string> {
+export function renderLlmsFull(site: Site, lang: Lang, entries: readonly PageEntry[], base: string): string {
   const { title, description } = findLocale(site.config, lang);
   const pages = listSections(site, lang, entries).flatMap((section) => section.entries);
-  const texts = await Promise.all(pages.map((entry) => renderMarkdownPage(entry, site, base)));
+  const texts = pages.map((entry) => renderMarkdownPage(entry, site, base));
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 

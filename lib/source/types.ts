@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { BuildPanelView, CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
 import type { MetaEntry } from '@/lib/source/meta';
@@ -81,6 +82,8 @@ export interface Page {
   readonly lastUpdated?: string;
   /** Compiled MDX, a function body that `renderMdx` runs. */
   readonly code: string;
+  /** The page as Markdown nodes, which Markdown versions and feeds are made from. */
+  readonly tree: Root;
   /** The example that the hero of a home page names. */
   readonly buildPanel?: BuildPanelView;
 }

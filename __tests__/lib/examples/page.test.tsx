@@ -63,6 +63,41 @@ test('an example becomes code blocks that count as verified', async () => {
   expect(code).toContain('dist/index.js: 2 more lines');
 });
 
+test('an example is one typed value in the tree of the page', async () => {
+  const { tree, examples } = await compile(`<Example id="${EXAMPLE_ID}" open="output" only="input output log" />\n`);
+  expect(examples).toEqual([EXAMPLE_ID]);
+  const summary = {
+    id: EXAMPLE_ID,
+    version: '1.0.1',
+    href: `https://x.example/${EXAMPLE_ID}`,
+    commands: ['npx rslib'],
+    failsWith: undefined,
+    open: 'output',
+    panes: ['input', 'output', 'log'],
+  };
+  const panes = [
+    { kind: 'input', files: [{ path: 'src/index.js', lang: 'js', parts: [{ text: 'export const a = 1;', folded: false }] }] },
+    {
+      kind: 'output',
+      files: [
+        {
+          path: 'dist/index.js',
+          lang: 'js',
+          parts: [
+            { text: 'runtime 1\nruntime 2', folded: true },
+            { text: 'export { a };', folded: false },
+            { text: 'runtime 3', folded: true },
+          ],
+        },
+      ],
+    },
+    { kind: 'log', text: LOG },
+  ];
+  expect(tree.children).toEqual([
+    { type: 'mdxJsxFlowElement', name: 'Example', attributes: [], children: [], data: { element: { kind: 'example', summary, panes } } },
+  ]);
+});
+
 test('the example of a hero becomes the view of its panel: tokens, steps without times, files', async () => {
   const { buildPanel, diagnostics } = await compile('', { heroExample: { id: EXAMPLE_ID, line: 9 } });
   expect(diagnostics).toEqual([]);

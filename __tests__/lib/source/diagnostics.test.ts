@@ -52,6 +52,32 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     ],
   ],
   [
+    'an expression that is no constant',
+    translations(page('# Title\n\nIt is {Date.now()}.\n\n<Badge text={name} {...rest} />'), page('# Title')),
+    [
+      'en/guide/a.mdx:7: The expression {Date.now()} is not a constant text. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
+      'en/guide/a.mdx:9: The attribute "text" on <Badge> is not a constant. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
+      'en/guide/a.mdx:9: <Badge> has attributes in an expression. Write each attribute by its name.',
+    ],
+  ],
+  [
+    'a command that no package manager has',
+    translations(page('# Title\n\n<PackageManagerTabs command="fly x" />'), page('# Title')),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:7: <PackageManagerTabs>: .*"fly" is not known\. Known: install, /)],
+  ],
+  [
+    'package manager tabs without a command',
+    translations(page('# Title\n\n<PackageManagerTabs />'), page('# Title')),
+    [
+      'en/guide/a.mdx:7: <PackageManagerTabs>: it needs a command, or an object with commands for npm, yarn, pnpm, bun, deno. Correct the element.',
+    ],
+  ],
+  [
+    'a file tree without files',
+    translations(page('# Title\n\n<FileTree>\n\nsrc\n\n</FileTree>'), page('# Title')),
+    ['en/guide/a.mdx:7: <FileTree>: it has no list of files. Correct the element.'],
+  ],
+  [
     'a hero with an example in a site without examples',
     {
       ...BASE,

@@ -24,6 +24,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const found = (await listFiles()).find((each) => each.file === file);
   if (!found) return new Response(null, { status: 404 });
   const { site, lang, format, mime } = found;
-  const text = await renderFeed(format, site, lang, listEntries(site, lang), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  const text = renderFeed(format, site, lang, listEntries(site, lang), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
   return new Response(text, { headers: { 'Content-Type': `${mime}; charset=utf-8` } });
 }
