@@ -219,6 +219,10 @@ test('elements of HTML become Markdown where it has a form for them', async () =
     '</details>',
     '',
     '<ul><li>one</li><li>two</li></ul>',
+    '',
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><b>2</b></td></tr></tbody></table>',
+    '',
+    '<h3>Small</h3>',
   ].join('\n');
   expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe(
     [
@@ -227,6 +231,8 @@ test('elements of HTML become Markdown where it has a form for them', async () =
       '**More**\n',
       'Hidden.\n',
       '- one\n- two\n',
+      '| a | b |\n| - | - |\n| 1 | **2** |\n',
+      '### Small\n',
     ].join('\n'),
   );
 });

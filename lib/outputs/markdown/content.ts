@@ -21,7 +21,7 @@ const PHRASING = new Set<RootContent['type']>([
   'html',
 ]);
 
-export function isPhrasing(node: RootContent): node is PhrasingContent {
+function isPhrasing(node: RootContent): node is PhrasingContent {
   return PHRASING.has(node.type);
 }
 
@@ -87,9 +87,10 @@ export function buildList(children: ListItem[]): List {
   return { type: 'list', ordered: false, spread: false, children };
 }
 
-/** The elements of a name among the nodes. */
-export function listElements(nodes: readonly RootContent[], name: string): JsxElement[] {
+/** The elements of these names among the nodes. */
+export function listElements(nodes: readonly RootContent[], ...names: readonly string[]): JsxElement[] {
   return nodes.filter(
-    (node): node is JsxElement => (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name,
+    (node): node is JsxElement =>
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && names.includes(node.name ?? ''),
   );
 }

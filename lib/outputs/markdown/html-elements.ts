@@ -1,5 +1,6 @@
+import type { List, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { findText } from '@/lib/markdown/jsx-elements';
+import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
 import { buildList, listElements, strongLine, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import type { Convert, Handler } from '@/lib/outputs/markdown/handler';
 
@@ -9,6 +10,10 @@ export const HTML_ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handl
   ['blockquote', (element, convert) => [{ type: 'blockquote', children: toFlow(convert(element.children)) }]],
   ['ul', (element, convert) => [convertList(element, convert, false)]],
   ['ol', (element, convert) => [convertList(element, convert, true)]],
+  ...([1, 2, 3, 4, 5, 6] as const).map((depth): [string, Handler] => [
+    `h${depth}`,
+    (element, convert) => [{ type: 'heading', depth, children: toPhrasing(convert(element.children)) }],
+  ]),
   ['hr', () => [{ type: 'thematicBreak' }]],
   ['br', () => [{ type: 'break' }]],
   ['strong', (element, convert) => [{ type: 'strong', children: toPhrasing(convert(element.children)) }]],
@@ -30,13 +35,20 @@ export const HTML_ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handl
       },
     ],
   ],
+  ['table', (element, convert) => [{ type: 'table', children: listRows(element).map((row) => convertRow(row, convert)) }]],
   ['summary', (element) => [strongLine(textOf(element).trim())]],
 ]);
 
-function convertList(element: Parameters<Handler>[0], convert: Convert, ordered: boolean) {
+function convertList(element: JsxElement, convert: Convert, ordered: boolean): List {
   const items = listElements(element.children, 'li').map((item) => toFlow(convert(item.children)));
-  return {
-    ...buildList(items.map((children) => ({ type: 'listItem', spread: false, children }))),
-    ordered,
-  };
+  return { ...buildList(items.map((children) => ({ type: 'listItem', spread: false, children }))), ordered };
+}
+
+function listRows({ children }: JsxElement): JsxElement[] {
+  return listElements(children, 'thead', 'tbody', 'tr').flatMap((part) => (part.name === 'tr' ? [part] : listRows(part)));
+}
+
+function convertRow(row: JsxElement, convert: Convert): TableRow {
+  const cells = listElements(row.children, 'th', 'td');
+  return { type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: toPhrasing(convert(cell.children)) })) };
 }
