@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { escapeMarkup } from '@/lib/outputs/escape';
 import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
-import { readPageTree } from '@/lib/outputs/markdown-page';
+import { buildContent } from '@/lib/outputs/markdown-page';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildFeedPath, type FeedFormat } from '@/lib/routes/output-paths';
@@ -20,7 +20,7 @@ const STYLE_SHEET = '/rss/feed.css';
  * The blog of a language as a feed with full content. A post keeps its address as its id for ever; its date is its own, the
  * date of change that of its last commit. Spec section 2.5.
  */
-export async function renderFeed(format: FeedFormat, site: Site, lang: Lang): Promise<string> {
+export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   const { config, rules, buildUrl } = site;
   const { title: siteTitle, tag } = findLocale(config, lang);
   const texts = findTexts(lang);
@@ -42,7 +42,7 @@ export async function renderFeed(format: FeedFormat, site: Site, lang: Lang): Pr
   for (const page of posts) {
     const { authors } = page.frontmatter;
     const names = authors.length > 0 ? authors.map(({ name, url }) => ({ name, link: url })) : [{ name: siteTitle }];
-    const tree = mapUrls(await readPageTree({ page, view: buildPageView(page, site) }), (url) => completeUrl(url, page.path, buildUrl));
+    const tree = mapUrls(buildContent({ page, view: buildPageView(page, site) }), (url) => completeUrl(url, page.path, buildUrl));
     // The title stands in the feed's own field.
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({
