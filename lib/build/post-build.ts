@@ -7,6 +7,7 @@ import { hoistFiles } from '@/lib/build/hoist';
 import { addToHead, writeHostFiles } from '@/lib/build/host-files';
 import { listIndexPaths } from '@/lib/build/index-pages';
 import { liftMarkdown } from '@/lib/build/lift-markdown';
+import { orderIcons } from '@/lib/build/order-icons';
 import { copyOverlay } from '@/lib/build/overlay';
 import { REDIRECT_SCRIPT } from '@/lib/build/redirects';
 import { readRedirects } from '@/lib/content/site-files';
@@ -46,7 +47,7 @@ function checkPages(outDir: string, pages: readonly string[]): void {
 }
 
 function rewritePage(file: string, basePath: string, sources: PolicySources): void {
-  const html = readFileSync(file, 'utf8');
+  const html = orderIcons(readFileSync(file, 'utf8'));
   const full = path.basename(file) === '404.html' ? addRedirectScript(html, basePath) : html;
   try {
     writeFileSync(file, addPolicy(full, sources));
