@@ -23,6 +23,8 @@ export default async function buildNextConfig(phase) {
     // Keeps the final slash of index pages in links: `lib/export/relocate.ts` makes them folders.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
+    // In seconds. The first page waits for all pages to be compiled; with the default of one minute, a busy machine is an error.
+    staticPageGenerationTimeout: 60 * 60,
     // With a cache on disk, builds of different sites report style sheets that they cannot find; without, each starts clean.
     experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false },
     turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings) } },

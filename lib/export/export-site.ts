@@ -3,6 +3,7 @@ import { checkPages } from '@/lib/export/check-html';
 import { copyExtraPublic } from '@/lib/export/extra-public';
 import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
 import { listIndexPaths } from '@/lib/export/index-pages';
+import { orderAllIcons } from '@/lib/export/order-icons';
 import { listPages } from '@/lib/export/pages';
 import { addPolicies } from '@/lib/export/policy';
 import { listPolicySources } from '@/lib/export/policy-sources';
@@ -45,6 +46,7 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
     name: 'extra public directory',
     run: ({ outDir, docsDir, publicDir }) => copyExtraPublic(path.join(docsDir, 'public'), publicDir, outDir),
   },
+  { name: 'icon links', run: ({ outDir }) => orderAllIcons(outDir) },
   { name: 'host files', run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site)) },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },

@@ -36,6 +36,7 @@ test('the order of the steps', () => {
     'relocate the default language',
     'Markdown versions',
     'extra public directory',
+    'icon links',
     'host files',
     'redirect pages',
     'icons and social images',
