@@ -25,7 +25,7 @@ const check = z.union([
 ]);
 
 const schema = z.strictObject({
-  proves: z.union([z.string().startsWith('/'), z.record(z.string().startsWith('/'), z.array(words).min(1))]).optional(),
+  proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
   follows: z.string().startsWith('/').optional(),
   extends: words.optional(),
   toolchain: z.enum(TOOLCHAINS).default('default'),

@@ -30,7 +30,7 @@ export interface Excerpt {
 /** An `example.json`, its defaults filled in. */
 export interface Definition {
   /** The facts it proves without being shown, each a sentence, by path of the page that states them; all others are on a page. */
-  readonly proves?: string | Readonly<Record<string, readonly string[]>>;
+  readonly proves?: Readonly<Record<string, readonly string[]>>;
   /** Path of the page that a reader followed from top to bottom to get exactly these files and steps: all of them stand there. */
   readonly follows?: string;
   /** Another example whose files come first: one source serves several switches. */
