@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ROOT, readSettings } from '@/lib/build/settings.mjs';
 import { exitWithError, formatDuration } from '@/lib/build/terminal.mjs';
@@ -19,7 +20,8 @@ import { endRunning } from '@/lib/examples/run-command';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
 
-const LANES = 2;
+/** One build more than there are cores, since a build also waits: for files, and for the helpers that it starts. Each may take 300 MB. */
+const LANES = Math.min(availableParallelism() + 1, 8);
 const REPORT = path.join(ROOT, 'test-results/examples.json');
 
 interface Flags {
@@ -49,7 +51,11 @@ async function verify({ update, useCache, filter }: Flags): Promise<number> {
   const examples = listExamples(root).map((id) => readExample(root, id));
   const chosen = examples.filter(({ id }) => id.includes(filter));
   if (chosen.length === 0) throw new Error(`No example has "${filter}" in its id. There are: ${examples.map(({ id }) => id).join(', ')}.`);
-  for (const name of new Set(['default', ...chosen.map(({ definition }) => definition.toolchain)])) await installToolchain(find(name));
+  const newVersions = checkVersions(root, [...toolchains.values()], update);
+  const turn = update || !useCache || filter || newVersions ? undefined : readCommit();
+  const open = turn ? listOpen(chosen, root, turn) : chosen;
+  const needed = new Set(['default', ...open.map(({ definition }) => definition.toolchain)]);
+  await Promise.all([...needed].map((name) => installToolchain(find(name))));
 
   let passed = 0;
   let failed = 0;
@@ -59,15 +65,12 @@ async function verify({ update, useCache, filter }: Flags): Promise<number> {
     console.log(`  ${report ? 'FAIL' : 'ok  '} ${name}${extra}`);
     if (report) console.log(`${report}\n`);
   };
-  const newVersions = checkVersions(root, [...toolchains.values()], update);
   note('versions of the packages', newVersions);
   note('options of the package', await checkOptions(root, find('default'), update));
   note('use of the examples', checkUsed(examples, path.dirname(root)));
   note('types of the configurations', await checkConfigs(examples, find('default')));
   const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
     note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
-  const turn = update || !useCache || filter || newVersions ? undefined : readCommit();
-  const open = turn ? listOpen(chosen, root, turn) : chosen;
   const verdicts = await verifyExamples(open, { root, findToolchain: find, update, useCache, lanes: LANES, onVerdict });
 
   mkdirSync(path.dirname(REPORT), { recursive: true });
