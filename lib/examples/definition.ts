@@ -16,14 +16,16 @@ const check = z.union([
     })
     .transform((value) => ({ kind: 'file' as const, ...value })),
   z.strictObject({ absent: words }).transform((value) => ({ kind: 'absent' as const, ...value })),
-  z.strictObject({ log: words, lacks: z.boolean().optional() }).transform((value) => ({ kind: 'log' as const, ...value })),
+  z
+    .strictObject({ log: words, lacks: z.boolean().optional(), step: z.int().min(1).optional() })
+    .transform((value) => ({ kind: 'log' as const, ...value })),
   z
     .strictObject({ run: words, exit, stdout: z.string().optional(), stderr: words.optional() })
     .transform((value) => ({ kind: 'run' as const, ...value })),
 ]);
 
 const schema = z.strictObject({
-  proves: z.string().startsWith('/').optional(),
+  proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
   follows: z.string().startsWith('/').optional(),
   extends: words.optional(),
   toolchain: z.enum(TOOLCHAINS).default('default'),

@@ -9,7 +9,7 @@ export interface Step {
   readonly exit: number;
 }
 
-/** A statement of the prose, as something that a program can find out. */
+/** A statement of the prose, as something that a program can find out. The log is that of all steps, or of the one that `step` counts from 1. */
 export type Check =
   | {
       readonly kind: 'file';
@@ -20,7 +20,7 @@ export type Check =
       readonly executable?: boolean;
     }
   | { readonly kind: 'absent'; readonly absent: string }
-  | { readonly kind: 'log'; readonly log: string; readonly lacks?: boolean }
+  | { readonly kind: 'log'; readonly log: string; readonly lacks?: boolean; readonly step?: number }
   | { readonly kind: 'run'; readonly run: string; readonly exit: number; readonly stdout?: string; readonly stderr?: string };
 
 /** Lines of a file that a page shows; each pattern matches exactly one line, the others are folded. */
@@ -31,8 +31,8 @@ export interface Excerpt {
 
 /** An `example.json`, its defaults filled in. */
 export interface Definition {
-  /** Path of the page whose sentences it proves without being shown there; all others are on a page. */
-  readonly proves?: string;
+  /** The facts it proves without being shown, each a sentence, by path of the page that states them; all others are on a page. */
+  readonly proves?: Readonly<Record<string, readonly string[]>>;
   /** Path of the page that a reader followed from top to bottom to get exactly these files and steps: all of them stand there. */
   readonly follows?: string;
   /** Another example whose files come first: one source serves several switches. */
