@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { DocColumns } from '@/components/doc/doc-columns';
 import { SearchIndex } from '@/components/search/search-index';
 import { getSite } from '@/lib/content/site';
 import type { Site } from '@/lib/content/types';
@@ -45,16 +46,16 @@ export async function SearchIndexPage({ lang, slug }: { readonly lang: string; r
   const { version } = splitSlug(slug, buildPathRules(site.config));
   const records = buildSearchRecords(site, { lang, version, siteUrl: '' });
   return (
-    <main id="content" tabIndex={-1} className="page page-doc">
-      <div className="doc is-overview">
-        <div className="doc-content">
+    <main id="content" tabIndex={-1}>
+      <DocColumns wide>
+        <div>
           <div className="prose">
             <h1>{search.indexTitle}</h1>
             <p>{search.indexDescription}</p>
           </div>
           <SearchIndex view={buildIndexView(records, '', findLocale(site.config, lang).tag)} texts={search} />
         </div>
-      </div>
+      </DocColumns>
     </main>
   );
 }

@@ -19,7 +19,7 @@ export function HomeLayout({ view, texts, panel, children }: HomeLayoutProps) {
     <>
       {view.hero && <Hero hero={view.hero}>{panel}</Hero>}
       <FeatureGrid features={view.features} />
-      {children && <div className="prose home-content">{children}</div>}
+      {children && <div className="prose mx-auto mt-14 box-content max-w-text px-gutter empty:hidden">{children}</div>}
       <ToolFamily lang={view.lang} texts={texts.home} />
     </>
   );

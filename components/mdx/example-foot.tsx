@@ -1,3 +1,4 @@
+import { Badge } from '@/components/mdx/badge';
 import { Icon } from '@/components/ui/icon';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -12,9 +13,9 @@ interface ExampleFootProps {
 export function ExampleFoot({ failsWith, facts: { version, href, command }, texts }: ExampleFootProps) {
   return (
     <figcaption className="example-foot">
-      {command && <code className="example-command">{command}</code>}
-      {failsWith && <span className="badge badge-danger">{fillText(texts.fails, { code: failsWith })}</span>}
-      <span className="example-verified">
+      {command && <code>{command}</code>}
+      {failsWith && <Badge type="danger">{fillText(texts.fails, { code: failsWith })}</Badge>}
+      <span>
         <Icon name="check" />
         {fillText(texts.verified, { version })}
       </span>

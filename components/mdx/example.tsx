@@ -29,7 +29,7 @@ export function Example({ failsWith, open, children, texts, ...facts }: ExampleP
   // A build that fails is read by what it says.
   const first = open ?? (failsWith ? 'log' : 'input');
   return (
-    <figure className="example" data-fails={failsWith}>
+    <figure className="example overflow-clip rounded border border-line bg-bg-soft data-fails:border-danger-line" data-fails={failsWith}>
       <TabsFrame
         labels={kinds.map((kind) => names[kind] ?? kind)}
         panels={panes.map(({ props }) => props.children)}

@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Badge } from '@/components/mdx/badge';
 import { ExampleFoot } from '@/components/mdx/example-foot';
 import { ExplorerChoices } from '@/components/mdx/explorer-choices';
 import { ExplorerFrame } from '@/components/mdx/explorer-frame.client';
@@ -30,9 +31,9 @@ export function OutputExplorer({
   const list = parseAxes(axes);
   const panels = parts.filter(({ props }) => props['data-panel']);
   return (
-    <figure className="explorer" aria-label={texts.explorer.label}>
+    <figure className="explorer overflow-clip rounded border border-line" aria-label={texts.explorer.label}>
       <details className="explorer-source">
-        <summary>{texts.explorer.source}</summary>
+        <summary className="px-(--code-inset) py-2.5 text-ui font-medium">{texts.explorer.source}</summary>
         {parts.find(({ props }) => props['data-pane'])?.props.children}
       </details>
       <ExplorerFrame axes={axes}>
@@ -40,8 +41,8 @@ export function OutputExplorer({
           <section key={name} className="explorer-panel" data-panel={name} data-fails={failsWith}>
             <ExplorerChoices axes={list} panel={name} texts={texts.explorer} />
             {failsWith && (
-              <p className="explorer-fails">
-                <span className="badge badge-danger">{fillText(texts.example.fails, { code: failsWith })}</span>
+              <p className="m-0 px-(--code-inset) pb-3">
+                <Badge type="danger">{fillText(texts.example.fails, { code: failsWith })}</Badge>
               </p>
             )}
             {content}

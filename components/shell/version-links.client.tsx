@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link.client';
 export function VersionLinks() {
   const { pageIndex, page } = useShell();
   return (
-    <ul className="menu-list">
+    <ul>
       {pageIndex.versions.map((version) => {
         const key = pageIndex.keysByVersion[version]?.includes(page.key) ? page.key : '';
         return (
