@@ -4,7 +4,7 @@ import type { PostFacts as PostFactsView } from '@/lib/page-view/types';
 /** Date and authors of a post, above its title. */
 export function PostFacts({ post }: { readonly post: PostFactsView }) {
   return (
-    <p className="separated mb-3 text-ui text-text-muted *:after:text-text-faint *:after:content-['·'_/_'']">
+    <p className="separated mb-3 text-ui text-text-muted [--separator-color:var(--color-text-faint)] [--separator:'·']">
       <time dateTime={post.date}>{post.dateText}</time>
       {post.authors.map(({ name, url }) => (
         <span key={name}>

@@ -24,7 +24,7 @@ const ICONS = {
 /** `--callout` is the color of the type; the prose takes it for inline code. */
 const CALLOUT = 'callout rounded border border-(--callout)/18 px-4 py-3.5 text-md leading-[1.65] forced-colors:border-[CanvasText]';
 const TITLE = 'm-0 flex gap-2 font-bold text-(--callout)';
-const ICON = 'h-lh';
+const ICON = 'mt-[calc((1lh-18px)/2)]';
 const BODY = 'callout-body ps-6.5 *:first:mt-1';
 
 const COLORS = {

@@ -85,7 +85,7 @@ function Result({ item, source, core, place }: ResultProps) {
           </span>
         )}
       </span>
-      <SearchIcon name="enter" className="invisible size-4 in-aria-selected:visible in-aria-selected:text-(--docsearch-primary-color)" />
+      <SearchIcon name="enter" className="invisible size-4" />
     </a>
   );
 }
