@@ -28,7 +28,11 @@ export function Header({ view }: { readonly view: ShellView }) {
           <VersionMenu versions={view.pageManifest.versions} label={texts.shell.version} />
           <LanguageMenu locales={config.locales} label={texts.shell.language} />
           <ThemeSwitch theme={config.theme} texts={texts.shell} />
-          <SocialLinks className="ms-1.75 border-s border-line ps-2" links={config.theme.socialLinks} moreLabel={texts.shell.moreLinks} />
+          <SocialLinks
+            className="ms-2 ps-2 [box-shadow:-1px_0_var(--color-line)]"
+            links={config.theme.socialLinks}
+            moreLabel={texts.shell.moreLinks}
+          />
         </div>
         <DrawerButton drawer="menu" className="icon-button -me-2.75 md:hidden" label={texts.shell.menu}>
           <Icon name="menu" className="menu-open:hidden" />
