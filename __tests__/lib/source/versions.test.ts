@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { splitSlug } from '@/lib/routes/paths';
 import { findPage, listSlugs } from '@/lib/source/find-page';
 import { loadSite } from '@/lib/source/load-site';
 import type { Site } from '@/lib/source/types';
@@ -38,10 +37,4 @@ test('the segments of a page lead to it; no home page of the default version, no
   expect(paths).toEqual(own.map((page) => page.path));
   expect(slugs).toContainEqual(['v1']);
   expect(slugs.flat()).not.toContain('v2');
-});
-
-test('the default version is part of the key where someone types it', () => {
-  const rules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: 'v2', versions: ['v2', 'v1'] };
-  expect(splitSlug(['v2', 'guide'], rules)).toEqual({ version: 'v2', key: 'v2/guide' });
-  expect(splitSlug([], rules)).toEqual({ version: 'v2', key: '' });
 });
