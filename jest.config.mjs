@@ -43,7 +43,7 @@ export default async function buildJestConfig() {
       await buildProject('components', {
         testEnvironment: 'jsdom',
         testMatch: IN_BROWSER,
-        setupFiles: ['<rootDir>/__tests__/setup/next-link.mjs'],
+        setupFiles: ['<rootDir>/__tests__/setup/next-link.mjs', '<rootDir>/__tests__/setup/patience.mjs'],
       }),
     ],
   };

@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss a moment; what passes on the second try is reported as flaky.
-  retries: 1,
+  // What waits, waits for a condition: these limits end what would never come, on a busy machine too.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: { executablePath: (await findBrowser()) || undefined },

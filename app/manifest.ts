@@ -6,5 +6,5 @@ export const dynamic = 'force-static';
 
 /** `/manifest.webmanifest` */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  return buildManifest((await getSite()).config, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return buildManifest(await getSite());
 }

@@ -6,5 +6,5 @@ export const dynamic = 'force-static';
 
 /** `/robots.txt` */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  return buildRobots((await getSite()).config, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return buildRobots(await getSite());
 }

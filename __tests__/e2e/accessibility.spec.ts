@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { waitForFrame } from '@/lib/cli/measure/layout-shift';
+import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { listPublicPaths, SITES } from './support/sites';
 import { hydrated, visit } from './support/visits';
 
@@ -24,17 +26,30 @@ function mergeTokens(): void {
   for (const code of document.querySelectorAll('pre code')) code.replaceChildren(code.textContent ?? '');
 }
 
+/** Resolves when everything that moves or fades has come to its end. */
+async function finishAnimations(page: Page): Promise<void> {
+  await waitForTasks(page);
+  await waitForFrame(page);
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
 const paths = listPublicPaths(main);
 const PARTS = 8;
+/** Ends a test that looks at many pages and hangs, in milliseconds. */
+const MANY_PAGES_MS = 600_000;
 
 for (let part = 0; part < PARTS; part++) {
   test(`axe finds nothing on any page, ${part + 1} of ${PARTS}`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(MANY_PAGES_MS);
     const page = await visit(browser, '/', { reducedMotion: 'reduce' });
     const origin = new URL(page.url()).origin;
     const found: string[] = [];
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
-      await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+      await page.goto(origin + path);
+      await hydrated(page);
       await page.evaluate(mergeTokens);
       // Colours are one palette, measured below: that rule alone takes most of the time.
       found.push(...(await listViolations(page, { contrast: false })).map((text) => `${path} ${text}`));
@@ -45,12 +60,13 @@ for (let part = 0; part < PARTS; part++) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`colours have contrast enough on every kind of page (${colorScheme})`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(MANY_PAGES_MS);
     const page = await visit(browser, '/', { colorScheme, reducedMotion: 'reduce' });
     const origin = new URL(page.url()).origin;
     const found: string[] = [];
     for (const path of ['/', '/zh/', '/config/', '/zh/config/lib/shims', '/guide/start/', '/blog/', '/zh/blog/introducing-rslib']) {
       await page.goto(origin + path);
+      await hydrated(page);
       found.push(...(await listViolations(page)).map((text) => `${path} ${text}`));
     }
     expect(found).toEqual([]);
@@ -72,7 +88,7 @@ for (const [name, path, act, site = main] of STATES) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await hydrated(await visit(browser, path, { site, colorScheme, reducedMotion: 'reduce' }));
       await act(page);
-      await page.waitForTimeout(350);
+      await finishAnimations(page);
       expect(await listViolations(page)).toEqual([]);
     }
   });
@@ -87,18 +103,19 @@ for (const [name, button] of [
       await visit(browser, '/config/lib/dts', { viewport: { width: 375, height: 812 }, hasTouch: true, reducedMotion: 'reduce' }),
     );
     await page.getByRole('button', { name: button, exact: true }).click();
-    await page.waitForTimeout(350);
+    await finishAnimations(page);
     expect(await listViolations(page)).toEqual([]);
   });
 }
 
 test('at 400 % zoom nothing scrolls sideways', async ({ browser }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(MANY_PAGES_MS);
   const page = await visit(browser, '/', { viewport: { width: 320, height: 256 } });
   const origin = new URL(page.url()).origin;
   const wide: string[] = [];
   for (const path of paths) {
-    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+    await page.goto(origin + path);
+    await hydrated(page);
     if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(path);
   }
   expect(wide).toEqual([]);

@@ -5,7 +5,7 @@ import { SITES } from './support/sites';
 
 test.skip(!hasWrangler(), 'the emulator of Cloudflare Pages is not installed: npm run hosts');
 // One server for all tests of a site.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 
 for (const site of SITES) {
   test.describe(`${site.name} on Cloudflare Pages`, () => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
 import { findOrigin, listPublicPaths, SITES, type TestedSite } from './support/sites';
-import { hydrated, visit } from './support/visits';
+import { hydrated, stopClock, visit } from './support/visits';
 
 const [MAIN] = SITES;
 
@@ -159,6 +159,8 @@ test('a feed can be read in a browser: its posts are seen, their content is not'
 test('the page is copied as Markdown, and never an error page', async ({ browser }) => {
   const page = await hydrated(await visit(browser, '/guide/start/quick-start', { permissions: ['clipboard-read', 'clipboard-write'] }));
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+  // The words go away after two seconds.
+  await stopClock(page);
   await button.click();
   await expect(page.getByText('Page copied')).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

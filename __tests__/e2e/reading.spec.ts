@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { SITES } from './support/sites';
-import { hydrated, readAddress, visit } from './support/visits';
+import { hydrated, readAddress, stopClock, visit } from './support/visits';
 
 const [, fixture] = SITES;
 const DTS = '/config/lib/dts';
@@ -17,10 +18,11 @@ test.describe('code blocks', () => {
       const page = await hydrated(await visit(browser, path, { site: fixture, permissions: ['clipboard-read', 'clipboard-write'] }));
       const tools = block(page, 'notations.ts').getByRole('button');
       await expect(tools.last()).toHaveAccessibleName(copy);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       await tools.last().click();
       await expect(tools.last()).toHaveAccessibleName(copied);
+      // The timer starts after the name has changed.
+      await waitForTasks(page);
       await page.clock.runFor(1999);
       await expect(tools.last()).toHaveAccessibleName(copied);
       await page.clock.runFor(1);
@@ -34,7 +36,7 @@ test.describe('code blocks', () => {
         'const odd = 5;',
       ]);
       await page.locator('.code-block[data-lang="bash"]').first().getByRole('button', { name: copy }).click();
-      expect(await readClipboard(page)).toBe('npm install\nnpm test');
+      await expect.poll(() => readClipboard(page)).toBe('npm install\nnpm test');
     }
   });
 
@@ -75,10 +77,10 @@ test.describe('code blocks', () => {
 test.describe('tabs', () => {
   test('of one group change together, are stored, and are right after a reload', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/components', { site: fixture }));
-    const selected = () => page.getByRole('tab', { selected: true }).allInnerTexts();
-    expect((await selected()).slice(0, 2)).toEqual(['One', 'A']);
+    const selected = async () => (await page.getByRole('tab', { selected: true }).allInnerTexts()).slice(0, 2);
+    await expect.poll(selected).toEqual(['One', 'A']);
     await page.getByRole('tab', { name: 'B', exact: true }).click();
-    expect((await selected()).slice(0, 2)).toEqual(['Two', 'B']);
+    await expect.poll(selected).toEqual(['Two', 'B']);
     await expect(page.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
     await expect(page.getByRole('tabpanel', { name: 'One' })).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('rslib-docs:tabs:flavour'))).toBe('1');
@@ -86,7 +88,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('Second panel')).toBeVisible();
     await expect(page.getByText('First panel')).toBeHidden();
     await hydrated(page);
-    expect((await selected()).slice(0, 2)).toEqual(['Two', 'B']);
+    await expect.poll(selected).toEqual(['Two', 'B']);
   });
 
   test('move with the arrow keys and wrap around', async ({ browser }) => {
@@ -119,8 +121,7 @@ test('an image opens over the page and closes by Escape, click and scroll', asyn
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  await expect(dialog).toBeVisible();
-  await page.waitForTimeout(400);
+  await expect(dialog).toHaveAttribute('data-zoom', 'opened');
   await page.mouse.click(20, 20);
   await expect(dialog).toBeHidden();
 });
@@ -152,10 +153,15 @@ async function measureLight(png: string): Promise<{ ground: number; contrast: nu
 }
 
 test('global extras go away by query', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/guide/components?globalUIComponents=0', { site: fixture }));
-  await page.locator('main img').first().click({ force: true });
-  await page.waitForTimeout(300);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const [query, dialogs] of [
+    ['', 1],
+    ['?globalUIComponents=0', 0],
+  ] as const) {
+    const page = await hydrated(await visit(browser, `/guide/components${query}`, { site: fixture }));
+    await page.locator('main img').first().click({ force: true });
+    await waitForTasks(page);
+    expect(await page.getByRole('dialog').count()).toBe(dialogs);
+  }
 });
 
 test('the outline marks the heading that is read', async ({ browser }) => {
@@ -173,7 +179,8 @@ test.describe('overview', () => {
     const page = await hydrated(await visit(browser, '/config/'));
     const filter = page.getByRole('searchbox', { name: 'Filter' });
     const items = page.locator('main .prose ~ *').getByRole('heading', { level: 3 }).locator('visible=true');
-    expect(await items.count()).toBeGreaterThan(18);
+    const all = await items.count();
+    expect(all).toBeGreaterThan(18);
     await filter.fill('BUNDLEDPACKAGES');
     await filter.fill('tsconfig-path');
     await filter.fill('import.meta.dirname');
@@ -182,7 +189,7 @@ test.describe('overview', () => {
     await expect(page.locator('main')).toContainText('No matching API found');
     await expect(page.locator('main')).toContainText('no such option');
     await filter.fill('');
-    expect(await items.count()).toBeGreaterThan(18);
+    await expect(items).toHaveCount(all);
   });
 
   test('keeps its filter in the address, in Chinese too', async ({ browser }) => {

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { waitForFrame } from '@/lib/cli/measure/layout-shift';
+import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
+import { turnWheel } from './support/gestures';
 import { SITES } from './support/sites';
-import { hydrated, readAddress, visit } from './support/visits';
+import { hydrated, readAddress, stopClock, visit } from './support/visits';
 
 const [, fixture] = SITES;
 const DTS = '/config/lib/dts';
@@ -127,7 +130,8 @@ test.describe('languages', () => {
     await page.waitForURL('**/zh/**');
     expect(readAddress(page)).toBe(`/zh${DTS}?a=1#dtsbundle`);
     await page.goto(page.url().replace('/zh/', '/'));
-    await page.waitForLoadState();
+    await hydrated(page);
+    expect(await page.evaluate(() => window.departures)).toEqual([]);
     expect(readAddress(page)).toBe(`${DTS}?a=1#dtsbundle`);
   });
 
@@ -137,15 +141,15 @@ test.describe('languages', () => {
     ['search engines', { locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, '/'],
   ] as const) {
     test(`no redirect for ${name}`, async ({ browser }) => {
-      const page = await visit(browser, path, { ...options, firstVisit: true });
-      await page.waitForTimeout(200);
+      const page = await hydrated(await visit(browser, path, { ...options, firstVisit: true }));
+      expect(await page.evaluate(() => window.departures)).toEqual([]);
       expect(readAddress(page)).toBe(path);
     });
   }
 
   test('no redirect where the configuration says never', async ({ browser }) => {
-    const page = await visit(browser, '/guide/', { site: fixture, locale: 'zh-CN', firstVisit: true });
-    await page.waitForTimeout(200);
+    const page = await hydrated(await visit(browser, '/guide/', { site: fixture, locale: 'zh-CN', firstVisit: true }));
+    expect(await page.evaluate(() => window.departures)).toEqual([]);
     expect(readAddress(page, fixture)).toBe('/guide/');
   });
 });
@@ -172,19 +176,23 @@ test.describe('on a phone', () => {
   test('the menu opens over the page, keeps the focus, locks the scroll and gives the focus back', async ({ browser }) => {
     const page = await hydrated(await visit(browser, DTS, phone));
     const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const scrollBy = async (distance: number) => {
+      await turnWheel(page, { x: 180, y: 600, distance });
+      return page.evaluate(() => scrollY);
+    };
+    expect(await scrollBy(600)).toBeGreaterThan(0);
+    expect(await scrollBy(-2000)).toBe(0);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await isShown(page.locator('#menu'))).toBe(true);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(100);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await scrollBy(600)).toBe(0);
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('#menu, header') !== null)).toBe(true);
     }
     await page.keyboard.press('Escape');
-    expect(await isShown(page.locator('#menu'))).toBe(false);
+    await expect.poll(() => isShown(page.locator('#menu'))).toBe(false);
     await expect(button).toBeFocused();
   });
 
@@ -197,6 +205,8 @@ test.describe('on a phone', () => {
     await expect.poll(() => isShown(menu)).toBe(false);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.setViewportSize({ width: 767, height: 812 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(767);
+    await waitForFrame(page);
     expect(await isShown(menu)).toBe(true);
     await page.setViewportSize({ width: 768, height: 812 });
     await expect.poll(() => isShown(menu)).toBe(false);
@@ -219,7 +229,7 @@ test.describe('on a phone', () => {
     await summary.click();
     await menu.getByRole('link', { name: 'dts.alias' }).click();
     await expect(menu).not.toHaveAttribute('open');
-    expect(readAddress(page)).toBe(`${DTS}#dtsalias`);
+    await expect.poll(() => readAddress(page)).toBe(`${DTS}#dtsalias`);
     await summary.click();
     await expect(menu).toHaveAttribute('open');
     // The margin of the page, under the panel.
@@ -250,7 +260,8 @@ test.describe('sidebar', () => {
       }, open);
     expect([await duration(true), await duration(false)]).toEqual(['0.3s', '0.5s']);
     await sidebar.getByRole('link', { name: 'Glossary' }).click();
-    await page.waitForURL('**/glossary');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    await waitForTasks(page);
     await expect(group).not.toHaveAttribute('open');
   });
 
@@ -264,6 +275,7 @@ test.describe('sidebar', () => {
     await link.click();
     await page.waitForURL('**/svgr-files');
     await expect(link).toHaveAttribute('aria-current', 'page');
+    await waitForTasks(page);
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
   });
 });
@@ -273,16 +285,17 @@ test.describe('links', () => {
     const page = await hydrated(await visit(browser, '/guide/start/'));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Glossary' });
-    const fetched = page.waitForResponse(/glossary\/__next.*__PAGE__\.txt/);
+    const hovered = watchRequests(page);
+    const prefetch = page.waitForRequest(/\/guide\/start\/glossary/);
     await link.hover();
-    await (await fetched).finished();
-    await page.waitForTimeout(200);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    await prefetch;
+    await hovered.settle();
+    const clicked = watchRequests(page);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
-    // The browser asks for the icon when it likes.
-    expect(requests.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
+    await expect(page).toHaveTitle(/^Glossary/);
+    await clicked.settle();
+    expect(clicked.urls).toEqual([]);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
@@ -312,6 +325,8 @@ test.describe('links', () => {
   test('a hash in the address scrolls to its heading, and back restores the scroll', async ({ browser }) => {
     const page = await hydrated(await visit(browser, `${DTS}#dtsisolated`));
     await expect(page.locator('#dtsisolated')).toBeInViewport();
+    // The page scrolls to its hash once more after it has loaded.
+    await waitForTasks(page);
     const before = await page.evaluate(() => scrollY);
     await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'lib.shims' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('lib.shims');
@@ -360,13 +375,17 @@ test('the button to the top is there only past the top', async ({ browser }) => 
 test.describe('what our own site does not use', () => {
   test('a navigation group opens on hover and closes 150 ms after leaving', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
+    await stopClock(page);
     const link = page.locator('header').getByRole('link', { name: 'Overview' });
     await page.locator('header').getByRole('button', { name: /More/ }).first().hover();
     await expect(link).toBeVisible();
     await page.mouse.move(700, 600);
-    await page.waitForTimeout(100);
-    await expect(link).toBeVisible();
-    await expect(link).toBeHidden({ timeout: 1000 });
+    await expect(page.locator('header:hover')).toHaveCount(0);
+    await waitForTasks(page);
+    await page.clock.runFor(149);
+    expect(await link.isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    await expect(link).toBeHidden();
   });
 
   test('links beyond the fifth go into a panel', async ({ browser }) => {
@@ -382,9 +401,9 @@ test.describe('what our own site does not use', () => {
     const bar = page.locator('header');
     await expect(bar).toBeInViewport();
     await page.mouse.wheel(0, 700);
-    await expect(bar).not.toBeInViewport({ timeout: 2000 });
+    await expect(bar).not.toBeInViewport();
     await page.mouse.wheel(0, -300);
-    await expect(bar).toBeInViewport({ timeout: 2000 });
+    await expect(bar).toBeInViewport();
   });
 
   test('the version menu leads to the page of the other version, or to its home', async ({ browser }) => {

@@ -35,7 +35,7 @@ for (const site of SITES) {
   });
 
   test(`${site.name}: the HTML of all pages is valid`, async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     for (const file of listFiles(site.outDir).filter((each) => each.endsWith('.html'))) {
       expect.soft([file, ...(await findHtmlFaults(readOutput(site, file)))]).toEqual([file]);
     }

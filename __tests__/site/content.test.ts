@@ -3,9 +3,8 @@ import { buildShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
-import { loadSite } from '@/lib/source/load-site';
-import { buildSidebars } from '@/lib/source/sidebar';
-import type { Site } from '@/lib/source/types';
+import { loadSite } from '@/lib/source/load-content';
+import type { Site } from '@/lib/source/site';
 import { ROUTES } from '../support/routes';
 
 let site: Site;
@@ -21,7 +20,7 @@ test('the content has every route of the specification in both languages, and no
 
 test('the shared fragments are a group of a sidebar and no routes', () => {
   for (const { lang } of config.locales) {
-    const shared = buildSidebars(site, lang).find(({ prefix }) => prefix.endsWith('/shared/'));
+    const shared = site.listSidebars(lang).find(({ prefix }) => prefix.endsWith('/shared/'));
     expect(shared?.items).toEqual([
       {
         kind: 'group',
@@ -61,7 +60,7 @@ test('the introducing post is dated 2025-05-14 in both languages', () => {
 });
 
 test('no page ends in a dead end: each links to another page', () => {
-  const docs = site.pages.filter((page) => page.frontmatter.pageType === 'doc' && page.key !== 'blog/' && !page.frontmatter.overview);
+  const docs = site.pages.filter((page) => page.frontmatter.pageType === 'doc' && page.key !== 'blog' && !page.frontmatter.overview);
   expect(docs.filter((page) => !page.links.some(({ url }) => url.startsWith('/'))).map((page) => page.path)).toEqual([]);
 });
 

@@ -14,16 +14,27 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/browser': { uses: ['lib/routes', 'lib/site'] },
   'lib/examples': { uses: ['lib/node', 'lib/site'] },
   'lib/markdown': { uses: ['lib/examples', 'lib/node', 'lib/routes', 'lib/site'] },
-  'lib/source': { uses: ['lib/checks', 'lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', '@site-config'] },
+  'lib/source': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', '@site-config'] },
   'lib/page-view': { uses: ['lib/source', 'lib/routes', 'lib/site'], types: ['lib/markdown'] },
   'lib/search': { uses: ['lib/browser', 'lib/routes', 'lib/site'] },
   // The search index is made with the tokenizer that reads it.
   'lib/outputs': { uses: ['lib/markdown', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
-  'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site'], types: ['lib/source'] },
+  'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', 'lib/source'] },
   'lib/export': { uses: ['lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
   // Programs that people start: nothing imports them.
   'lib/cli': {
-    uses: ['lib/checks', 'lib/examples', 'lib/export', 'lib/node', 'lib/outputs', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'],
+    uses: [
+      'lib/browser',
+      'lib/checks',
+      'lib/examples',
+      'lib/export',
+      'lib/node',
+      'lib/outputs',
+      'lib/routes',
+      'lib/search',
+      'lib/site',
+      'lib/source',
+    ],
   },
   components: {
     uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site', 'styles'],

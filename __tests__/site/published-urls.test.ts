@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import config from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 import { readPublishedUrls, readRedirects } from '@/lib/source/site-files';
 
 test('nothing that was published has vanished', async () => {

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { checkDocs } from '@/lib/cli/check-docs';
 import config from '@/lib/site/config';
-import { ContentError } from '@/lib/site/diagnostics';
+import { formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
-import { loadSite } from '@/lib/source/load-site';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 
 /** Files of a small site by path inside `content/`; `public/…` stands beside it. */
 export type Files = Readonly<Record<string, string>>;
@@ -34,8 +34,24 @@ export function translations(en: string, zh = en): Files {
   };
 }
 
-/** Loads a site of these files from a folder of its own, which is removed again. */
+/** Loads a site of these files from a folder of its own, which is removed again. Throws `ContentError` as the build does. */
 export async function loadFiles(files: Files, siteConfig: SiteConfig = config): Promise<Site> {
+  const { site, diagnostics } = await checkFiles(files, siteConfig);
+  throwDiagnostics(diagnostics);
+  return site;
+}
+
+/** The diagnostics that these files give, as `file:line: message hint` with paths from the content folder. */
+export async function listDiagnostics(files: Files, siteConfig: SiteConfig = config): Promise<string[]> {
+  const { diagnostics } = await checkFiles(files, siteConfig);
+  if (diagnostics.length === 0) return [];
+  return formatDiagnostics(diagnostics)
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().replaceAll(/\S*content-[^/]+\/content\//g, ''));
+}
+
+async function checkFiles(files: Files, siteConfig: SiteConfig) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   try {
     for (const [name, text] of Object.entries(files)) {
@@ -43,22 +59,8 @@ export async function loadFiles(files: Files, siteConfig: SiteConfig = config): 
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    return await loadSite(folder, siteConfig);
+    return await checkDocs(folder, siteConfig);
   } finally {
     rmSync(folder, { recursive: true });
-  }
-}
-
-/** The diagnostics that these files give, as `file:line: message hint` with paths from the content folder. */
-export async function listDiagnostics(files: Files, siteConfig?: SiteConfig): Promise<string[]> {
-  try {
-    await loadFiles(files, siteConfig);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim().replaceAll(/\S*content-[^/]+\/content\//g, ''));
   }
 }

@@ -3,30 +3,27 @@ import { AllPages } from '@/components/search/all-pages';
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { joinTitle } from '@/lib/page-view/titles';
-import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath, splitSlug, withBasePath } from '@/lib/routes/paths';
+import { buildSlug, splitSlug } from '@/lib/routes/paths';
 import { ALL_PAGES_KEY } from '@/lib/search/setup';
 import { findLocale } from '@/lib/site/find-locale';
 import { findTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 
 /** The page that stands in for search where scripts do not run has no content file, one for each language and version. */
-export function listAllPagesSlugs({ config }: Site): string[][] {
-  const { versions, defaultVersion } = buildPathRules(config);
-  return [[ALL_PAGES_KEY], ...versions.filter((version) => version !== defaultVersion).map((version) => [version, ALL_PAGES_KEY])];
+export function listAllPagesSlugs({ rules }: Site): string[][] {
+  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  return versions.map((version) => buildSlug({ version, key: ALL_PAGES_KEY }, rules));
 }
 
-export function isAllPages({ config }: Site, slug: readonly string[]): boolean {
-  return splitSlug(slug, buildPathRules(config)).key === ALL_PAGES_KEY;
+export function isAllPages({ rules }: Site, slug: readonly string[]): boolean {
+  return splitSlug(slug, rules).key === ALL_PAGES_KEY;
 }
 
 /** It is not for search engines: they have the pages themselves. */
 export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   const { search } = findTexts(lang);
-  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  const rules = buildPathRules(site.config);
-  const toUrl = (code: string) => site.config.url + withBasePath(buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }, rules), base);
+  const toUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
   return {
     title: { absolute: joinTitle(search.indexTitle, findLocale(site.config, lang).title) },
     description: search.indexDescription,
@@ -42,7 +39,7 @@ export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
 export async function AllPagesPage({ lang, slug }: { readonly lang: string; readonly slug: readonly string[] }) {
   const site = await getSite();
   const { search } = findTexts(lang);
-  const { version } = splitSlug(slug, buildPathRules(site.config));
+  const { version } = splitSlug(slug, site.rules);
   const records = buildSearchRecords(site, { lang, version, siteUrl: '' });
   return (
     <main id="content" tabIndex={-1} className="page page-doc">

@@ -1,12 +1,22 @@
 import { createElement } from 'react';
-import { findView } from '@/app/[lang]/find-view';
 import { HomeBuild } from '@/app/[lang]/home-build';
 import { JsonLd } from '@/components/doc/json-ld';
 import { PageLayout } from '@/components/doc/page-layout';
 import { createMdxComponents } from '@/components/mdx/mdx-components';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
+import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
+import { splitSlug } from '@/lib/routes/paths';
 import { findTexts } from '@/lib/site/texts/texts';
+import { getSite } from '@/lib/source/get-site';
+
+/** Site, page and view of the router's parameters; a slug without a page gives the 404 view. */
+export async function findView(lang: string, slug: readonly string[]) {
+  const site = await getSite();
+  const page = site.findPage({ lang, ...splitSlug(slug.map(decodeURIComponent), site.rules) });
+  const view = page ? buildPageView(page, site) : buildNotFoundView(site, lang, '');
+  return { site, page, view };
+}
 
 interface Props {
   readonly lang: string;
@@ -20,7 +30,7 @@ export async function PageContent({ lang, slug }: Props) {
   return (
     <>
       {page?.frontmatter.head.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
-      {page && <JsonLd data={buildJsonLd({ page, view }, site, process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />}
+      {page && <JsonLd data={buildJsonLd({ page, view }, site)} />}
       <PageLayout view={view} texts={texts} panel={view.kind === 'home' && <HomeBuild />}>
         {view.kind === '404' ? null : await renderMdx(view.code, createMdxComponents(texts))}
       </PageLayout>

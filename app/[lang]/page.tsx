@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { findView } from '@/app/[lang]/find-view';
-import { PageContent } from '@/app/[lang]/page-content';
+import { findView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   const { view, page, site } = await findView(lang, []);
-  return buildMetadata(view, page, site, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return buildMetadata(view, page, site);
 }
 
 /** The home page of a language. */

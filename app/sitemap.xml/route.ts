@@ -5,6 +5,6 @@ export const dynamic = 'force-static';
 
 /** `/sitemap.xml` */
 export async function GET() {
-  const text = renderSitemap(await getSite(), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  const text = renderSitemap(await getSite());
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

@@ -3,8 +3,8 @@ import { OutlineList } from '@/components/doc/outline-list';
 import { OutlineNav } from '@/components/doc/outline-nav.client';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';
 import { Icon } from '@/components/ui/icon';
+import type { OutlineItem } from '@/lib/page-view/outline';
 import type { UiTexts } from '@/lib/site/texts/types';
-import type { OutlineItem } from '@/lib/source/navigation-types';
 
 interface LocalBarProps {
   readonly outline: readonly OutlineItem[];

@@ -1,6 +1,6 @@
 import { OutlineList } from '@/components/doc/outline-list';
 import { OutlineNav } from '@/components/doc/outline-nav.client';
-import type { OutlineItem } from '@/lib/source/navigation-types';
+import type { OutlineItem } from '@/lib/page-view/outline';
 
 interface OutlineColumnProps {
   readonly outline: readonly OutlineItem[];

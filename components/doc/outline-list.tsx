@@ -1,4 +1,4 @@
-import type { OutlineItem } from '@/lib/source/navigation-types';
+import type { OutlineItem } from '@/lib/page-view/outline';
 
 /** The headings of the page as links; deeper ones stand further in. */
 export function OutlineList({ outline }: { readonly outline: readonly OutlineItem[] }) {

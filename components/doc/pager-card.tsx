@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { PagerLink } from '@/lib/source/navigation-types';
+import type { TextLink } from '@/lib/source/navigation-types';
 
 interface PagerCardProps {
   readonly rel: 'prev' | 'next';
-  readonly link: PagerLink;
+  readonly link: TextLink;
   readonly label: string;
 }
 

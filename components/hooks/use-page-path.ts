@@ -2,7 +2,7 @@ import { useParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { type PagePath, useShell } from '@/components/hooks/use-shell';
 import type { PageManifest } from '@/lib/page-view/shell-types';
-import { buildPath, splitSlug } from '@/lib/routes/paths';
+import { buildContentPath, buildPath, splitSlug } from '@/lib/routes/paths';
 
 /** The page that the reader is on. */
 export function usePagePath(): PagePath {
@@ -15,16 +15,15 @@ export function useRoutedPage(pageManifest: PageManifest): PagePath {
   return useMemo(() => locatePage(pageManifest, slug ?? []), [pageManifest, slug]);
 }
 
-/** The page of a slug. Its language is that of the page index: each document has one. */
+/** The page of a slug. Its language is that of the manifest: each document has one. */
 export function locatePage(pageManifest: PageManifest, slug: readonly string[]): PagePath {
-  const { lang } = pageManifest;
+  const { lang, flags } = pageManifest;
   const { version, key } = splitSlug(slug.map(decodeURIComponent), pageManifest);
-  const path = buildPagePath(pageManifest, { version, lang, key });
-  return { lang, version, key, path, flags: pageManifest.flags[key] ?? {} };
+  const parts = { version, lang, key, isIndex: pageManifest.indexKeys.includes(key) };
+  return { lang, version, key, path: buildPath(parts, pageManifest), contentPath: buildContentPath(parts), flags: flags[key] ?? {} };
 }
 
-/** Public path of a page in any language and version; `key` is without final slash. */
-export function buildPagePath(pageManifest: PageManifest, { version, lang, key }: Pick<PagePath, 'version' | 'lang' | 'key'>): string {
-  const slash = key && pageManifest.indexKeys.includes(key) ? '/' : '';
-  return buildPath({ version, lang, key: key + slash }, pageManifest);
+/** Public path of a page in any language and version. */
+export function buildPagePath(pageManifest: PageManifest, parts: Pick<PagePath, 'version' | 'lang' | 'key'>): string {
+  return buildPath({ ...parts, isIndex: pageManifest.indexKeys.includes(parts.key) }, pageManifest);
 }

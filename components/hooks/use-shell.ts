@@ -9,6 +9,8 @@ export interface PagePath {
   readonly key: string;
   /** Public path, exact to its final slash, without the base path. */
   readonly path: string;
+  /** The same without version and language. */
+  readonly contentPath: string;
   readonly flags: PageFlags;
 }
 
@@ -38,7 +40,7 @@ const PAGE_MANIFEST: PageManifest = {
 /** Outside the frame there is one language, and links load documents. */
 export const ShellContext = createContext<ShellContextValue>({
   pageManifest: PAGE_MANIFEST,
-  page: { lang: 'en', version: '', key: '', path: '/', flags: {} },
+  page: { lang: 'en', version: '', key: '', path: '/', contentPath: '/', flags: {} },
   navigate: (href) => location.assign(href),
   prefetch: () => undefined,
 });

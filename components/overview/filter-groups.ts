@@ -1,4 +1,4 @@
-import type { OverviewGroup, OverviewItem } from '@/lib/source/navigation-types';
+import type { OverviewGroup, OverviewItem } from '@/lib/page-view/overview';
 
 /**
  * The groups, items and headings that match the query (spec section 5): a match on a group keeps all of it, a match on an item

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { OverviewGroup as Group } from '@/lib/source/navigation-types';
+import type { OverviewGroup as Group } from '@/lib/page-view/overview';
 
 /** A group of an overview page: its pages, each with its headings. */
 export function OverviewGroup({ group }: { readonly group: Group }) {

@@ -6,8 +6,8 @@ import { OverviewGroup } from '@/components/overview/overview-group';
 import { useFilterQuery } from '@/components/overview/use-filter-query';
 import { useListKeys } from '@/components/overview/use-list-keys';
 import { Icon } from '@/components/ui/icon';
+import type { OverviewGroup as Group } from '@/lib/page-view/overview';
 import type { UiTexts } from '@/lib/site/texts/types';
-import type { OverviewGroup as Group } from '@/lib/source/navigation-types';
 
 interface OverviewProps {
   readonly groups: readonly Group[];

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useRoutedPage } from '@/components/hooks/use-page-path';
+import { useReady } from '@/components/hooks/use-ready';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
 import { useHashAfterNavigation, useHashEntries, useHashOnLoad } from '@/components/shell/use-hash-scroll';
@@ -30,6 +31,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
   useHashEntries(router);
   useEffect(watchFailures, []);
   useEffect(hideByQuery, [page.path]);
+  useReady();
 
   const shell = useMemo(
     () => ({ pageManifest, page, sidebarPrefix, navigate, prefetch: (href: string) => router.prefetch(href) }),

@@ -3,17 +3,19 @@ import { readOptions } from '@/lib/examples/options';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { isCovered, readUndocumented, UNDOCUMENTED_FILE } from '@/lib/examples/undocumented-options';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import type { SourceFile } from '@/lib/source/types';
+import type { Page } from '@/lib/source/types';
+
+type DocumentedPage = Pick<Page, 'lang' | 'contentPath' | 'options'>;
 
 /** Pages of options, and the options that the documentation promises to have all of. */
-const PAGES = 'config/';
+const PAGES = '/config/';
 const OPTIONS = 'lib.';
 
 /**
  * Every option of the installed `LibConfig` has its facts on a page below `/config/`, in each language, or stands in
  * `undocumented-options.json` with the reason; and nothing stands there that has them, or that the package does not have.
  */
-export function checkDocumented(pages: readonly SourceFile[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
+export function checkDocumented(pages: readonly DocumentedPage[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   const options = Object.keys(readOptions(root)).filter((name) => name.startsWith(OPTIONS));
   const entries = Object.keys(readUndocumented(root));
@@ -29,7 +31,7 @@ export function checkDocumented(pages: readonly SourceFile[], contentRoot: strin
         : [
             {
               file,
-              message: `No page below /${PAGES} documents the option "${option}" (${without.join(', ')}).`,
+              message: `No page below ${PAGES} documents the option "${option}" (${without.join(', ')}).`,
               hint: `Write <Option name="${option}" /> where a page describes it, or name it here with the reason in each language.`,
             },
           ];
@@ -41,9 +43,8 @@ export function checkDocumented(pages: readonly SourceFile[], contentRoot: strin
   ];
 }
 
-function findDocumented(pages: readonly SourceFile[]): Set<string> {
-  const texts = pages.filter(({ key }) => key.startsWith(PAGES)).map(({ text }) => text);
-  return new Set(texts.flatMap((text) => [...text.matchAll(/<Option\s[^>]*\bname="([^"]+)"/g)].map(([, name = '']) => name)));
+function findDocumented(pages: readonly DocumentedPage[]): Set<string> {
+  return new Set(pages.filter(({ contentPath }) => contentPath.startsWith(PAGES)).flatMap(({ options }) => options));
 }
 
 function findSurplus(

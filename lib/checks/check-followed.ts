@@ -20,7 +20,7 @@ export function checkFollowed(pages: readonly Page[], contentRoot: string, displ
     .map((id) => readExample(root, id));
   return followed.flatMap((example) =>
     pages
-      .filter(({ key }) => `/${key}` === example.definition.follows)
+      .filter(({ contentPath }) => contentPath === example.definition.follows)
       .flatMap((page) =>
         [...findMissingFiles(page, example), ...findMissingCommands(page, example)].map((message) => ({
           file: display(page.file),

@@ -1,13 +1,12 @@
-import { buildPathRules } from '@/lib/routes/path-rules';
 import { isExternal, splitHref } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Lang } from '@/lib/site/types';
+import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls, SiteFile } from '@/lib/source/site-files';
-import type { Site } from '@/lib/source/types';
 
 /**
- * Nothing that was published once vanishes: each path and heading id of the publishedUrls is there in every language, or a redirect
- * leads on. Redirects lead from what is gone to what is there. Only the default version is published for good.
+ * Nothing that was once published disappears: each known path and heading id exists in every language or has a redirect, and
+ * redirects lead from what no longer exists to what does. Only the default version is published permanently.
  */
 export function checkPublishedUrls(
   site: Site,
@@ -15,27 +14,22 @@ export function checkPublishedUrls(
   redirects: SiteFile<readonly PageRedirect[]>,
 ): Diagnostic[] {
   const langs = site.config.locales.map(({ lang }) => lang);
-  return [
-    ...publishedUrls.diagnostics,
-    ...redirects.diagnostics,
-    ...langs.flatMap((lang) => [
-      ...findVanished(listPublished(site, lang), publishedUrls.data, redirects, lang),
-      ...findFaulty(listPublished(site, lang), redirects, lang),
-    ]),
-  ];
+  return langs.flatMap((lang) => {
+    const published = listPublished(site, lang);
+    return [...findVanished(published, publishedUrls.data, redirects, lang), ...findFaulty(published, redirects, lang)];
+  });
 }
 
-/** The heading ids of each page by its path without language. Titles are left out: their ids are of their language. */
+/** The heading ids of each page by its content path. Titles are left out: their ids are of their language. */
 export function listPublished(site: Site, lang: Lang): Map<string, string[]> {
-  const { defaultVersion } = buildPathRules(site.config);
   return new Map(
-    site.pages
-      .filter((page) => page.lang === lang && page.version === defaultVersion)
-      .map((page) => [`/${page.key}`, page.headings.filter(({ depth }) => depth > 1).map(({ id }) => id)]),
+    site
+      .listPages(lang, site.rules.defaultVersion)
+      .map((page) => [page.contentPath, page.headings.filter(({ depth }) => depth > 1).map(({ id }) => id)]),
   );
 }
 
-/** The publishedUrls with what is published now; sorted by path, ids in the order in which they came. */
+/** The known URLs with those of today; sorted by path, ids in the order in which they came. */
 export function mergePublishedUrls(known: PublishedUrls, published: ReadonlyMap<string, readonly string[]>): PublishedUrls {
   const paths = [...new Set([...Object.keys(known), ...published.keys()])].sort();
   return Object.fromEntries(paths.map((path) => [path, [...new Set([...(known[path] ?? []), ...(published.get(path) ?? [])])]]));

@@ -1,12 +1,14 @@
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import type { FolderMeta, Page, Site } from '@/lib/source/types';
+import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
+import type { Content } from '@/lib/source/load-content';
+import type { FolderMeta, Page } from '@/lib/source/types';
 
-/** Routes that two files claim, `_meta.json` entries without a file, and files that no sound `_meta.json` names. */
-export function checkStructure(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
+/** Routes that two files claim, `_meta.json` entries without a file, and pages that no parsed `_meta.json` lists. */
+export function checkStructure({ pages, metas }: Content, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
   return [
-    ...findDuplicateRoutes(site.pages, display),
-    ...site.metas.flatMap((meta) => findMissing(meta, site)),
-    ...findUnlisted(site, display, faulty),
+    ...findDuplicateRoutes(pages, display),
+    ...metas.flatMap((meta) => findMissing(meta, pages)),
+    ...findUnlisted(pages, metas, display, faulty),
   ];
 }
 
@@ -29,62 +31,45 @@ function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => 
   });
 }
 
-function findMissing({ lang, version, dir, file, entries }: FolderMeta, site: Site): Diagnostic[] {
-  if (isShared(dir)) return [];
-  const keys = site.pages.filter((page) => page.lang === lang && page.version === version).map((page) => page.key);
+function findMissing({ lang, version, dir, file, entries }: FolderMeta, pages: readonly Page[]): Diagnostic[] {
+  if (dir.split('/').includes('shared')) return [];
+  const own = pages.filter((page) => page.lang === lang && page.version === version).map(splitKey);
   return entries.flatMap((entry): Diagnostic[] => {
-    if (entry.type === 'file' && !keys.some((key) => isFileOf(key, dir, entry.name))) {
-      return [
-        {
-          file,
-          message: `Names "${entry.name}", but there is no ${dir ? `${dir}/` : ''}${entry.name}.mdx.`,
-          hint: 'Create the file or remove the entry.',
-        },
-      ];
+    if (entry.type === 'file' && !own.some((page) => page.dir === dir && page.name === entry.name)) {
+      const message = `Lists "${entry.name}", but there is no ${joinDir(dir, entry.name)}.mdx.`;
+      return [{ file, message, hint: 'Create the file or remove the entry.' }];
     }
-    const folder = entry.type === 'dir' ? joinDir(dir, entry.name) : '';
-    if (entry.type === 'dir' && !keys.some((key) => key.startsWith(`${folder}/`))) {
-      return [{ file, message: `Names the folder "${entry.name}", but ${folder}/ has no pages.`, hint: 'Add a page or remove the entry.' }];
+    if (entry.type === 'dir') {
+      const folder = joinDir(dir, entry.name);
+      if (!own.some((page) => page.dir === folder || page.dir.startsWith(`${folder}/`))) {
+        const message = `Lists the folder "${entry.name}", but ${folder}/ has no pages.`;
+        return [{ file, message, hint: 'Add a page or remove the entry.' }];
+      }
     }
     return [];
   });
 }
 
-/** Pages with a sidebar must be in it; a page without one, or of a type that shows none, may stand alone. */
-function findUnlisted(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
-  return site.pages.flatMap((page): Diagnostic[] => {
-    const dir = page.file
-      .split('/')
-      .slice(page.version ? 2 : 1, -1)
-      .join('/');
+/** Pages that show a sidebar must be in it; a page without one, or of a type that shows none, need not be listed. */
+function findUnlisted(
+  pages: readonly Page[],
+  metas: readonly FolderMeta[],
+  display: (file: string) => string,
+  faulty: ReadonlySet<string>,
+): Diagnostic[] {
+  return pages.flatMap((page): Diagnostic[] => {
+    const { dir, name } = splitKey(page);
     if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc') return [];
-    const meta = site.metas.find((each) => each.lang === page.lang && each.version === page.version && each.dir === dir);
+    const meta = findMeta(metas, { ...page, dir });
     if (meta && faulty.has(meta.file)) return [];
-    const name =
-      page.file
-        .split('/')
-        .at(-1)
-        ?.replace(/\.mdx?$/, '') ?? '';
     if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];
+    const reason = meta ? `${meta.file} does not list "${name}"` : 'its folder has no _meta.json';
     return [
       {
         file: display(page.file),
-        message: `The page is in no sidebar: ${meta ? `${meta.file} does not name "${name}"` : `its folder has no _meta.json`}.`,
+        message: `The page is in no sidebar: ${reason}.`,
         hint: 'Add it there, or set "sidebar: false" in its frontmatter.',
       },
     ];
   });
-}
-
-/** Whether the page with this key is `<dir>/<name>.mdx`. */
-export function isFileOf(key: string, dir: string, name: string): boolean {
-  return key === (name === 'index' ? (dir ? `${dir}/` : '') : joinDir(dir, name));
-}
-
-export function joinDir(dir: string, name: string): string {
-  return dir ? `${dir}/${name}` : name;
-}
-
-function isShared(dir: string): boolean {
-  return dir.split('/').includes('shared');
 }

@@ -1,17 +1,16 @@
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import type { Page, Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 /**
- * Both languages say the same: every page exists in each language with the same headings (depth and id) and the same
- * code, comments aside, in the same order. The default language is the measure.
+ * Every page exists in each language, with the headings (depth and id) and the code, comments aside, of the default language in
+ * the same order.
  */
 export function checkTranslations(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
-  const find = (page: Page, lang: string) =>
-    site.pages.find((each) => each.lang === lang && each.version === page.version && each.key === page.key);
   return site.config.locales.flatMap(({ lang }) =>
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
-      const translation = find(page, lang);
+      const translation = site.findPage({ ...page, lang });
       if (!translation)
         return [
           {

@@ -9,7 +9,7 @@ export interface Measures {
   /** Requests of a click on a link that the pointer had rested on. */
   readonly clickAfterHover: number;
   readonly layoutShift: number;
-  /** What the first opening of the search fetches: its code, and texts with index in each language. */
+  /** What the first opening of the search fetches: its code, and the texts of each language. */
   readonly searchCode: number;
   readonly searchEn: number;
   readonly searchZh: number;
@@ -34,8 +34,8 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'clickAfterHover', label: 'requests of a click after a hover', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'code of the search, when opened', limit: 30, unit: 'KiB', decimals: 1 },
-  { name: 'searchEn', label: 'index and texts, English', limit: 75, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'index and texts, Chinese', limit: 90, unit: 'KiB', decimals: 1 },
+  { name: 'searchEn', label: 'search texts, English', limit: 75, unit: 'KiB', decimals: 1 },
+  { name: 'searchZh', label: 'search texts, Chinese', limit: 90, unit: 'KiB', decimals: 1 },
 ];
 
 /** A table of all measures beside their budgets. */

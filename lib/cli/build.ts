@@ -1,25 +1,31 @@
 import path from 'node:path';
 import { dropOutput, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
+import { checkDocs } from '@/lib/cli/check-docs';
 import { finishExport } from '@/lib/export/export-site';
 import { listPolicySources } from '@/lib/export/policy-sources';
 import { writeImages } from '@/lib/export/write-images';
-import { ensureContentRevision } from '@/lib/node/content-revision.mjs';
+import { resetContentRevision } from '@/lib/node/content-revision.mjs';
+import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError, formatDuration, printHeading, runScript } from '@/lib/node/terminal.mjs';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { loadSite } from '@/lib/source/load-site';
+import { throwDiagnostics } from '@/lib/site/diagnostics';
 
 /** `npm run build`: the whole way to a folder for any host. With `--if-changed` only where the inputs are new. */
 async function buildSite(): Promise<void> {
+  const flags = readFlags({ 'if-changed': { type: 'boolean' } });
   const settings = readSettings();
-  ensureContentRevision();
+  resetContentRevision();
   const inputs = hashInputs(settings);
-  if (process.argv.includes('--if-changed') && isCurrent(settings, inputs)) {
+  if (flags['if-changed'] && isCurrent(settings, inputs)) {
     console.log(`${settings.outName}/ is up to date.`);
     return;
   }
   const config = await loadSiteConfig(settings);
+  const { outDir, docsDir, basePath, outName } = settings;
+  const { site, diagnostics } = await checkDocs(docsDir, config, basePath);
+  throwDiagnostics(diagnostics);
   dropOutput(settings);
   const started = Date.now();
   printHeading(`Building ${settings.outName}/ (half a minute to a minute)`);
@@ -29,9 +35,8 @@ async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error('The build stopped; the reason stands above.');
   const rules = buildPathRules(config);
   const sources = listPolicySources(config);
-  const { outDir, docsDir, basePath, outName } = settings;
   const pages = finishExport({ outDir, docsDir, publicDir: path.join(ROOT, 'public'), basePath, rules, sources });
-  await writeImages(outDir, await loadSite(docsDir, config));
+  await writeImages(outDir, site);
   markCurrent(settings, inputs);
   console.log(`\n${pages} pages in ${outName}/, built in ${formatDuration(Date.now() - started)}.`);
 }

@@ -7,11 +7,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
+import { checkDocs } from '@/lib/cli/check-docs';
 import defaultConfig from '@/lib/site/config';
-import { ContentError } from '@/lib/site/diagnostics';
+import { ContentError, throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
-import { loadSite } from '@/lib/source/load-site';
-import type { Page, Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 async function readConfig(docsDir: string): Promise<SiteConfig> {
   const file = path.join(docsDir, 'site.config.ts');
@@ -21,13 +22,12 @@ async function readConfig(docsDir: string): Promise<SiteConfig> {
 }
 
 /** A line for each page with its words in each language, then the sums of each language. */
-function printTotals({ config, pages }: Site): void {
+function printTotals({ config, pages, findPage }: Site): void {
   const langs = config.locales.map(({ lang }) => lang);
   const counts = ['code', 'examples', 'unverified'];
   printLine('words, and blocks of code', [...langs, ...counts]);
   for (const page of pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const isTranslation = (each: Page) => each.key === page.key && each.version === page.version;
-    const words = langs.map((lang) => countPageWords(pages.find((each) => each.lang === lang && isTranslation(each))));
+    const words = langs.map((lang) => countPageWords(findPage({ ...page, lang })));
     printLine(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
   }
   for (const lang of langs) {
@@ -50,7 +50,9 @@ function countPageWords(page: Page | undefined): number {
 
 const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');
 try {
-  printTotals(await loadSite(docsDir, await readConfig(docsDir)));
+  const { site, diagnostics } = await checkDocs(docsDir, await readConfig(docsDir));
+  throwDiagnostics(diagnostics);
+  printTotals(site);
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error);
   process.exitCode = 1;

@@ -1,32 +1,66 @@
 // @ts-check
-import { existsSync, watchFile } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ensureContentRevision, raiseContentRevision } from '../node/content-revision.mjs';
+import { raiseContentRevision, resetContentRevision } from '../node/content-revision.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { listenOnPort } from '../node/listen.mjs';
 import { loadModule } from '../node/load-module.mjs';
+import { readFlags } from '../node/read-flags.mjs';
 import { ROOT, readSettings } from '../node/settings.mjs';
-import { prepareSiteConfig } from '../node/site-config.mjs';
+import { loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
-import { watchFolder } from '../node/watch-folder.mjs';
+import { watchPath } from '../node/watch-path.mjs';
 
-/** How often the site configuration of another `DOCS_DIR` is looked at. */
-const CONFIG_POLL_MS = 500;
+/** Flags that the framework's own server gets. */
+const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
 
 /** `npm run dev`: the development server, with pages that follow the content files as they are saved. */
 async function startDevServer() {
+  const flags = Object.entries(readFlags(FLAGS)).map(([name, value]) => `--${name}=${value}`);
   checkNodeVersion();
   endWithNpm();
   await installPackages(ROOT);
+  // Drafts are checked and shown.
+  Object.assign(process.env, { NODE_ENV: 'development' });
   const settings = readSettings();
-  ensureContentRevision();
-  watchFolder(path.join(settings.docsDir, 'content'), () => raiseContentRevision());
-  const config = path.join(settings.docsDir, 'site.config.ts');
-  if (settings.name && existsSync(config)) {
-    watchFile(config, { interval: CONFIG_POLL_MS }, () => prepareSiteConfig(settings));
+  resetContentRevision();
+  // Not awaited: the framework starts meanwhile.
+  followContent(settings).catch(exitWithError);
+  if (settings.name) {
+    watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings)).catch(exitWithError);
   }
   const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
-  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...process.argv.slice(2)], { env }));
+  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags], { env }));
+}
+
+/**
+ * Makes pages follow the content as it is saved. The checks run here, next to the server: their diagnostics go to the terminal and,
+ * through the revision module, to the browser.
+ * @param {import('../node/settings.mjs').Settings} settings
+ */
+async function followContent(settings) {
+  /** @type {typeof import('./check-docs.ts')} */
+  const { checkDocs } = await loadModule('./lib/cli/check-docs.ts');
+  /** @type {typeof import('../site/diagnostics.ts')} */
+  const { formatDiagnostics } = await loadModule('./lib/site/diagnostics.ts');
+  let shown = false;
+  let latest = 0;
+  const check = async () => {
+    const run = ++latest;
+    const { diagnostics } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
+    // A newer change is being checked already.
+    if (run !== latest) return;
+    if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
+    else if (shown) console.log('The content has no problems anymore.');
+    if (diagnostics.length > 0 || shown) raiseContentRevision(diagnostics);
+    shown = diagnostics.length > 0;
+  };
+  const follow = () => {
+    if (!shown) raiseContentRevision([]);
+    check().catch((error) => console.error(error));
+  };
+  await watchPath(path.join(settings.docsDir, 'content'), follow);
+  check().catch((error) => console.error(error));
 }
 
 /**

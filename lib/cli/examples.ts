@@ -16,27 +16,17 @@ import { endRunning } from '@/lib/examples/run-command';
 import { selectExamples } from '@/lib/examples/select-examples';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError, formatDuration } from '@/lib/node/terminal.mjs';
 
 const LANES = 2;
 const REPORT = path.join(ROOT, 'test-results/examples.json');
 
-interface Flags {
-  readonly update: boolean;
-  readonly useCache: boolean;
-  readonly filter: string;
-}
-
-function readFlags(args: readonly string[]): Flags {
-  const known = /^--(?:update|no-cache|filter=.+)$/;
-  const unknown = args.find((arg) => !known.test(arg));
-  if (unknown) throw new Error(`Unknown option "${unknown}". Known: --update, --filter=<text>, --no-cache.`);
-  const filter = args.find((arg) => arg.startsWith('--filter='))?.slice('--filter='.length) ?? '';
-  return { update: args.includes('--update'), useCache: !args.includes('--no-cache'), filter };
-}
-
-async function verify({ update, useCache, filter }: Flags): Promise<number> {
+async function verify(): Promise<number> {
+  const flags = readFlags({ update: { type: 'boolean' }, filter: { type: 'string' }, 'no-cache': { type: 'boolean' } });
+  const { update = false, filter = '', 'no-cache': noCache = false } = flags;
+  const useCache = !noCache;
   const started = Date.now();
   const root = findExamplesRoot(readSettings().docsDir);
   const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
@@ -96,6 +86,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-verify(readFlags(process.argv.slice(2))).then((code) => {
+verify().then((code) => {
   process.exitCode = code;
 }, exitWithError);

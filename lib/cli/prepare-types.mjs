@@ -1,7 +1,7 @@
 // @ts-check
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureContentRevision } from '../node/content-revision.mjs';
+import { resetContentRevision } from '../node/content-revision.mjs';
 import { ROOT } from '../node/settings.mjs';
 import { exitWithError, runScript } from '../node/terminal.mjs';
 
@@ -10,7 +10,7 @@ import { exitWithError, runScript } from '../node/terminal.mjs';
  * types. Types of earlier runs go first, because routes that are gone would still be checked.
  */
 async function prepareTypes() {
-  ensureContentRevision();
+  resetContentRevision();
   for (const folder of ['.next/types', '.next/dev/types']) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
   process.exit(await runScript('node_modules/next/dist/bin/next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } }));
 }

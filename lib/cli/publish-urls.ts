@@ -4,7 +4,7 @@ import { listPublished, mergePublishedUrls } from '@/lib/checks/check-published-
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 import { type PublishedUrls, readPublishedUrls } from '@/lib/source/site-files';
 
 /** `npm run publishedUrls`, before a publication: adds what is new to the publishedUrls. Nothing is ever taken out of it. */

@@ -5,23 +5,25 @@
  */
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
+import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
+import { exitWithError } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { maskKey } from '@/lib/search/hosted/hosted-client';
 import { findHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
 import type { SiteConfig } from '@/lib/site/types';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 
 async function pushAll(key: string): Promise<void> {
+  const { 'dry-run': dryRun = false, force = false } = readFlags({ 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } });
+  if (!key) throw new Error('SEARCH_ADMIN_KEY is missing.');
   const settings = readSettings();
   const config: SiteConfig = await loadSiteConfig(settings);
   const hosted = config.search?.hosted;
   if (!hosted) throw new Error('The site configuration has no `search.hosted`: there is nowhere to push to.');
-  const dryRun = process.argv.includes('--dry-run');
-  const force = process.argv.includes('--force');
   const site = await loadSite(path.resolve(settings.docsDir), config);
   const client = algoliasearch(hosted.appId, key);
   const { langs, versions, defaultVersion } = buildPathRules(config);
@@ -35,11 +37,4 @@ async function pushAll(key: string): Promise<void> {
 }
 
 const key = process.env.SEARCH_ADMIN_KEY ?? '';
-try {
-  if (!key) throw new Error('SEARCH_ADMIN_KEY is missing.');
-  await pushAll(key);
-} catch (error) {
-  const masked = key ? maskKey(error, key) : error;
-  console.error(masked instanceof Error ? masked.message : masked);
-  process.exitCode = 1;
-}
+pushAll(key).catch((error) => exitWithError(key ? maskKey(error, key) : error));

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { type Browser, chromium, type Page, type Response } from 'playwright';
+import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { BUDGETS, type Measures, renderMeasures } from '@/lib/cli/budgets';
+import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
+import { watchRequests } from '@/lib/cli/measure/page-requests';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { findBrowser } from '@/lib/node/find-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
@@ -9,7 +12,8 @@ import { exitWithError } from '@/lib/node/terminal.mjs';
 const PAGE = '/config/lib/dts';
 /** What hosts send from their stock is compressed as far as it goes. */
 const BROTLI_QUALITY = 11;
-const SHIFT_LOADS = 3;
+/** Ends a wait for something that never comes; far beyond what a busy machine needs, in milliseconds. */
+const PATIENCE_MS = 120_000;
 
 /** `npm run size`: measures the finished site in Chromium against its budgets; exit code 1 where one is exceeded. */
 async function measureSite(): Promise<void> {
@@ -40,12 +44,13 @@ async function measureSite(): Promise<void> {
 type PageMeasures = Omit<Measures, 'searchCode' | 'searchEn' | 'searchZh'>;
 
 async function measurePage(browser: Browser, origin: string, url: string): Promise<PageMeasures> {
-  const page = await browser.newPage();
+  const page = await openTab(browser);
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);
   await page.goto(url, { waitUntil: 'load' });
   page.off('response', collect);
+  await waitUntilReady(page);
   const sizes = { html: 0, js: 0, css: 0, fonts: 0 };
   for (const response of responses) {
     const kind = findKind(response);
@@ -62,13 +67,16 @@ async function measurePage(browser: Browser, origin: string, url: string): Promi
 
 /** KiB of the code and of the texts that the first opening of the search fetches. */
 async function measureSearch(browser: Browser, url: string): Promise<{ readonly code: number; readonly index: number }> {
-  const page = await browser.newPage({ locale: url.includes('/zh/') ? 'zh-CN' : 'en-US' });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const page = await openTab(browser, url.includes('/zh/') ? 'zh-CN' : 'en-US');
+  await page.goto(url, { waitUntil: 'load' });
+  await waitUntilReady(page);
+  const requests = watchRequests(page);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').fill('dts');
   await page.getByRole('option').first().waitFor();
+  await requests.settle();
   const sum = async (isCounted: (response: Response) => boolean) => {
     const sizes = await Promise.all(responses.filter(isCounted).map(async (each) => (await each.request().sizes()).responseBodySize));
     return sizes.reduce((total, size) => total + size, 0) / 1024;
@@ -78,34 +86,42 @@ async function measureSearch(browser: Browser, url: string): Promise<{ readonly 
   return measures;
 }
 
-/** The least of a few loads: a busy machine may paint a page of which it has read one half, and what moves then is chance. */
 async function measureShift(browser: Browser, url: string): Promise<number> {
-  const shifts: number[] = [];
-  for (let load = 0; load < SHIFT_LOADS; load += 1) {
-    const page = await browser.newPage();
-    await page.addInitScript(noteLayoutShift);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    shifts.push(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift));
-    await page.close();
-  }
-  return Math.min(...shifts);
+  const page = await openTab(browser);
+  await recordShifts(page.context());
+  await loadInOrder(page, url);
+  const shifts = await readShifts(page);
+  await page.close();
+  return shifts.reduce((total, { value }) => total + value, 0);
 }
 
 /** Requests of a click on a link over which the pointer has rested. */
 async function countClickRequests(page: Page): Promise<number> {
   const link = page.locator('main a[rel="next"], main a[rel="prev"]').first();
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const hovered = watchRequests(page);
+  const prefetch = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(pathname));
   await link.hover();
-  await page.waitForLoadState('networkidle');
-  let count = 0;
-  page.on('request', (request) => {
-    // The icon of the tab is the browser's own affair: it may ask for it at every address.
-    if (!/\/favicon\.\w+$/.test(request.url())) count += 1;
-  });
-  const target = await link.getAttribute('href');
+  await prefetch;
+  await hovered.settle();
+  const title = await page.title();
+  const clicked = watchRequests(page);
   await link.click();
-  await page.waitForURL((url) => url.pathname === target);
-  await page.waitForLoadState('networkidle');
-  return count;
+  await page.waitForURL((url) => url.pathname === pathname);
+  await page.waitForFunction((before) => document.title !== before, title);
+  await clicked.settle();
+  return clicked.urls.length;
+}
+
+async function openTab(browser: Browser, locale = 'en-US'): Promise<Page> {
+  const page = await browser.newPage({ locale });
+  page.setDefaultTimeout(PATIENCE_MS);
+  return page;
+}
+
+/** Before that, keys and clicks may be lost. */
+async function waitUntilReady(page: Page): Promise<void> {
+  await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
 }
 
 function findKind(response: Response): 'html' | 'js' | 'css' | 'fonts' | undefined {
@@ -114,15 +130,6 @@ function findKind(response: Response): 'html' | 'js' | 'css' | 'fonts' | undefin
   if (type.startsWith('text/javascript')) return 'js';
   if (type.startsWith('text/css')) return 'css';
   return type.startsWith('font/') ? 'fonts' : undefined;
-}
-
-/** Runs in the page. */
-function noteLayoutShift(): void {
-  const notes = window as unknown as { layoutShift: number };
-  notes.layoutShift = 0;
-  new PerformanceObserver((entries) => {
-    for (const entry of entries.getEntries()) notes.layoutShift += (entry as PerformanceEntry & { readonly value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 measureSite().catch(exitWithError);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import picomatch from 'picomatch';
 import { normalizeText } from '@/lib/examples/normalize';
 import type { Definition } from '@/lib/examples/types';
 
@@ -13,12 +14,12 @@ export function collectOutputs(
   inputs: ReadonlySet<string>,
   { unstable, list }: Pick<Definition, 'unstable' | 'list'>,
 ): Record<string, number | null> {
-  const patterns = unstable.map(toPattern);
-  const listed = list?.map(toPattern);
+  const isUnstable = picomatch([...unstable], { dot: true });
+  const isListed = list ? picomatch([...list], { dot: true }) : () => true;
   const entries = listFiles(folder)
-    .filter((name) => !inputs.has(name) && !TOOL_FOLDERS.test(name) && (listed?.some((pattern) => pattern.test(name)) ?? true))
+    .filter((name) => !inputs.has(name) && !TOOL_FOLDERS.test(name) && isListed(name))
     .map((name): [string, number | null] => {
-      if (patterns.some((pattern) => pattern.test(name))) return [name.replace(HASH, '<hash>'), null];
+      if (isUnstable(name)) return [name.replace(HASH, '<hash>'), null];
       return [name, measure(path.join(folder, name), folder)];
     });
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -49,10 +50,4 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.split(path.sep).join('/'));
-}
-
-/** `**` for any path, `*` for any name. */
-function toPattern(glob: string): RegExp {
-  const source = glob.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
-  return new RegExp(`^${source}$`);
 }

@@ -1,7 +1,7 @@
 import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
 import { diffLines } from '@/lib/examples/diff';
 import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
-import { buildRunKey, readCached, writeCached } from '@/lib/examples/result-cache';
+import { buildRunKey, resultCache } from '@/lib/examples/result-cache';
 import { readSnapshot, renderSnapshot, writeSnapshot } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example, RunResult } from '@/lib/examples/types';
@@ -49,11 +49,11 @@ export async function verifyExamples(examples: readonly Example[], options: Veri
 async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: VerifyOptions): Promise<BuildOutcome & { cached: boolean }> {
   const toolchain = findToolchain(run.example.definition.toolchain);
   const key = buildRunKey(run, toolchain);
-  const known = useCache ? readCached(key) : undefined;
+  const known = useCache ? resultCache.read(key) : undefined;
   if (known) return { result: known, failures: [], cached: true };
   try {
     const outcome = await buildRun(run, toolchain.dir);
-    if (useCache && outcome.failures.length === 0) writeCached(key, outcome.result);
+    if (useCache && outcome.failures.length === 0) resultCache.write(key, outcome.result);
     return { ...outcome, cached: false };
   } catch (error) {
     const result: RunResult = { name: run.name, steps: [], files: {}, shown: {} };

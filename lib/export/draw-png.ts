@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-const CACHE = path.join(ROOT, 'node_modules/.cache/rslib-docs/images');
+const cache = createDiskCache('images');
 /** The renderer as WebAssembly: it is the same on every machine, and reads the fonts once where the native one maps them for each line. */
 const RENDERER = path.join(ROOT, 'node_modules/@resvg/resvg-wasm');
 const FONTS = path.join(ROOT, 'node_modules/@embedpdf/fonts-sc');
@@ -19,15 +20,12 @@ export async function drawPng(svg: string, width?: number): Promise<Uint8Array> 
   const key = createHash('sha256')
     .update(JSON.stringify([svg, width]))
     .update(Buffer.concat(versions))
-    .digest('hex');
-  const file = path.join(CACHE, `${key.slice(0, 32)}.png`);
-  if (existsSync(file)) return readFileSync(file);
+    .digest('hex')
+    .slice(0, 32);
+  const known = cache.read(key);
+  if (known) return known;
   const png = await renderPng(svg, width);
-  mkdirSync(CACHE, { recursive: true });
-  // Another process must never see half a file.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, png);
-  renameSync(draft, file);
+  cache.write(key, png);
   return png;
 }
 

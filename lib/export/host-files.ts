@@ -7,7 +7,7 @@ import { renderRedirectsFile } from '@/lib/export/hosts/redirects-file';
 import { listMarkdownRules, listPageRules } from '@/lib/export/hosts/rules';
 import { renderVercelJson } from '@/lib/export/hosts/vercel';
 import { buildRedirectRules, REDIRECT_SCRIPT, renderRedirectScript } from '@/lib/export/redirects';
-import { buildPath, type PathRules } from '@/lib/routes/paths';
+import { localizeLink, type PathRules } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
 /** What hosts need to know of a site. */
@@ -45,7 +45,7 @@ export function writeHostFiles(site: HostedSite): void {
 /** Pages in place of those that went, and a script in those whose headings went. */
 function writeMoves({ outDir, basePath, rules, redirects }: HostedSite, lang: string): void {
   for (const [from, moves] of listMoves(redirects, lang, rules, basePath)) {
-    const publicPath = buildPath({ version: '', lang, key: from.slice(1) }, rules);
+    const publicPath = localizeLink(from, { version: '', lang }, rules);
     const file = path.join(outDir, publicPath.endsWith('/') ? `${publicPath}index.html` : `${publicPath}.html`);
     if (existsSync(file)) {
       const html = readFileSync(file, 'utf8');

@@ -12,8 +12,8 @@ export function listIndexPaths(contentDir: string, rules: PathRules): Set<string
     rules.langs.flatMap((lang) => {
       const keys = listFiles(path.join(contentDir, version, lang))
         .filter((file) => /(?:^|\/)index\.mdx?$/.test(file))
-        .map((file) => file.replace(/index\.mdx?$/, ''));
-      return ['', ...keys].map((key) => buildPath({ version, lang, key }, rules));
+        .map((file) => file.replace(/\/?index\.mdx?$/, ''));
+      return ['', ...keys].map((key) => buildPath({ version, lang, key, isIndex: true }, rules));
     }),
   );
   return new Set(paths);

@@ -7,8 +7,8 @@ import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
 import { findLocale } from '@/lib/site/find-locale';
-import { buildSidebars } from '@/lib/source/sidebar';
-import type { Page, Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 /** Draws one social image for each page and language, and the icons in the sizes that devices ask for. */
 export async function writeImages(outDir: string, site: Site): Promise<void> {
@@ -25,7 +25,7 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
 
 function renderPageImage(page: Page, site: Site, mark: string | undefined): string {
   const { title, tagline } = findLocale(site.config, page.lang);
-  const view = buildPageView(page, site, buildSidebars(site, page.lang));
+  const view = buildPageView(page, site);
   const trail = view.kind === 'doc' ? view.breadcrumbs.map(({ text }) => text).join(' / ') : tagline.replace(/^[-|]\s*/, '');
   return renderSocialImage({
     site: title,

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Node } from 'unist';
-import type { CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
+import type { CodeBlock, Dependency, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** What the pipeline learns of a page while it compiles it: the plugins write, `compilePage` reads. */
@@ -11,8 +12,10 @@ export interface Collector {
   readonly codeBlocks: CodeBlock[];
   readonly commands: string[];
   readonly examples: string[];
+  readonly options: string[];
   readonly links: Target[];
   readonly images: Target[];
+  readonly dependencies: Dependency[];
   readonly diagnostics: Diagnostic[];
 }
 
@@ -26,8 +29,11 @@ export interface CompiledPage {
   readonly commands: readonly string[];
   /** Ids of the examples that the page shows. */
   readonly examples: readonly string[];
+  /** Names of the options whose facts the page lists. */
+  readonly options: readonly string[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
+  readonly dependencies: readonly Dependency[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -44,4 +50,18 @@ export function markFragment(node: Node, file: string): void {
 /** File and line of a node, for messages. */
 export function placeOf(node: Node, collector: Collector): { file: string; line: number } {
   return { file: (node.data as Origin | undefined)?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
+}
+
+/** Notes a value that the compilation reads from outside of the page, and returns it. */
+export function track<Value>(collector: Collector, kind: Dependency['kind'], name: string, value: Value): Value {
+  const isKnown = collector.dependencies.some((known) => known.kind === kind && known.name === name);
+  if (!isKnown) collector.dependencies.push({ kind, name, hash: hashValue(value) });
+  return value;
+}
+
+/** A hash of a plain value; equal values have equal hashes. */
+export function hashValue(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('hex');
 }

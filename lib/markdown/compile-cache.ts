@@ -1,60 +1,82 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledPage } from '@/lib/markdown/collector';
+import { type CompiledPage, hashValue } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
-import { describeExamples } from '@/lib/markdown/example-source';
-import { listFragmentFiles } from '@/lib/markdown/remark-fragments';
+import { findExample, findFormatDefaults, findOption, findUndocumented } from '@/lib/markdown/example-source';
+import type { Dependency } from '@/lib/markdown/types';
+import { createJsonCache } from '@/lib/node/disk-cache';
 
-const FOLDER = path.resolve('node_modules/.cache/rslib-docs/pages');
+/** Folders whose code decides how a page is compiled; a test follows the imports of `compilePage`. */
+export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site'];
+
+const pageCache = createJsonCache<CompiledPage>('pages');
 
 /**
- * Compiles a page, or takes it from the cache on disk, which halves the time of a build (design section 4.8). The key covers
- * the page, its fragments, its examples, the settings, the size of its images and the pipeline itself.
+ * Compiles a page, or takes it from the cache on disk, which halves the time of a build. The key covers the page, the settings and the
+ * code of the pipeline. What else the compilation read (fragments, examples, sizes of images) is known only afterwards: it is
+ * stored with the result and compared when that is used.
  */
-export async function compilePageCached(source: PageSource): Promise<CompiledPage> {
-  const file = path.join(FOLDER, `${buildKey(source)}.json`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
-  } catch {
-    // Not cached yet, or cut off while it was written: compile.
-  }
+export async function compilePageCached(source: PageSource, cache = pageCache): Promise<CompiledPage> {
+  const key = buildKey(source);
+  const known = cache.read(key);
+  if (known?.dependencies.every((dependency) => isUnchanged(dependency, source))) return known;
   const page = await compilePage(source);
-  // Faulty pages are compiled afresh, so that a mended fragment or image is seen.
-  if (page.diagnostics.length === 0) write(file, page);
+  // A page with diagnostics is compiled again, since a fragment or image that was missing is no dependency.
+  if (page.diagnostics.length === 0) cache.write(key, page);
   return page;
 }
 
-function write(file: string, page: CompiledPage): void {
-  mkdirSync(FOLDER, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(page));
-  renameSync(draft, file);
+function isUnchanged(dependency: Dependency, source: PageSource): boolean {
+  try {
+    return hashValue(readDependency(dependency, source)) === dependency.hash;
+  } catch {
+    return false;
+  }
+}
+
+function readDependency({ kind, name }: Dependency, { targets, examples }: PageSource): unknown {
+  switch (kind) {
+    case 'fragment':
+      return readFileSync(name, 'utf8');
+    case 'image':
+      return targets.findImageSize(name);
+    case 'example':
+      return examples && findExample(examples, name);
+    case 'option':
+      return examples && findOption(examples, name);
+    case 'format-defaults':
+      return examples && findFormatDefaults(examples);
+    case 'undocumented-options':
+      return examples && findUndocumented(examples);
+  }
 }
 
 function buildKey({ targets, ...source }: PageSource): string {
-  const hash = createHash('sha256')
-    .update(readPipelineVersion())
-    .update(process.env.NODE_ENV ?? '')
-    .update(JSON.stringify(source))
-    .update(targets.prefix);
-  const fragments = listFragmentFiles(source.body, source.path, source.fragments).map((file) => readFileSync(file, 'utf8'));
-  for (const text of fragments) hash.update(text);
-  const { examples } = source;
-  if (examples) for (const text of [source.body, ...fragments]) hash.update(describeExamples(text, examples));
-  for (const [, image] of source.body.matchAll(/(?:\]\(|src=")(\/[^)\s"]+\.\w+)/g))
-    hash.update(JSON.stringify(targets.findImageSize(image ?? '') ?? null));
-  return hash.digest('hex').slice(0, 32);
+  const inputs = [readPipelineVersion(), process.env.NODE_ENV, targets.prefix, source];
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
 }
 
 let version: string | undefined;
 
 /** Changes with any file of the pipeline and any locked dependency. */
 function readPipelineVersion(): string {
-  if (version) return version;
-  const folder = path.resolve('lib/markdown');
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)));
-  version = hash.update(readFileSync(path.resolve('package-lock.json'))).digest('hex');
+  version ??= hashValue(
+    [...PIPELINE_FOLDERS.flatMap(listCode), 'package-lock.json'].map((file) => readFileSync(path.resolve(file), 'utf8')),
+  );
   return version;
+}
+
+/** Source files of a folder. */
+function listCode(folder: string): string[] {
+  if (!existsSync(path.resolve(folder)))
+    throw new Error(`The pipeline has no folder ${folder}: run programs from the folder of the repository.`);
+  return readdirSync(path.resolve(folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = `${folder}/${entry.name}`;
+      // Toolchains of examples hold installed packages; the pipeline reads nothing of them.
+      if (entry.isDirectory()) return entry.name === 'toolchain' ? [] : listCode(name);
+      return /\.(?:tsx?|mjs)$/.test(entry.name) ? [name] : [];
+    });
 }

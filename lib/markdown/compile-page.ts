@@ -46,8 +46,10 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     codeBlocks: [],
     commands: [],
     examples: [],
+    options: [],
     links: [],
     images: [],
+    dependencies: [],
     diagnostics: [],
   };
   try {

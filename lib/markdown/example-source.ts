@@ -34,17 +34,6 @@ export function findUndocumented({ root, lang }: ExampleSource): Found<readonly 
   return attempt(() => listUndocumented(root, lang));
 }
 
-/** Everything that the examples and options of a page put on it, for the key of the cache. */
-export function describeExamples(text: string, source: ExampleSource): string {
-  const elements = [...text.matchAll(/<(Example|OutputExplorer|Option)\s[^>]*\b(?:id|name)="([^"]+)"/g)];
-  const found = elements.map(([, element, value = '']) => (element === 'Option' ? findOption(source, value) : findExample(source, value)));
-  return JSON.stringify([
-    ...found,
-    ...(/<FormatDefaults\b/.test(text) ? [findFormatDefaults(source)] : []),
-    ...(/<UndocumentedOptions\b/.test(text) ? [findUndocumented(source)] : []),
-  ]);
-}
-
 function attempt<T>(build: () => T): Found<T> {
   try {
     return { kind: 'found', view: build() };

@@ -64,6 +64,23 @@ export function getHighlighter(): Promise<Highlighter> {
     langs: LANGUAGES.map((lang) => bundledLanguages[lang]),
     // Plain text is known to the highlighter itself.
     langAlias: Object.fromEntries([...ALIASES].filter(([, lang]) => lang !== 'text')),
-  });
+  }).then(removeLimits);
   return highlighter;
+}
+
+/**
+ * By default shiki stops in the middle of a line that takes longer than 500 ms. The first line of a language compiles its grammar, so
+ * on a busy machine it would lose its colours and its `[!code]` notations, depending on nothing but speed. Callers cannot be trusted
+ * with the option: rehype-pretty-code offers no way to pass it.
+ */
+function removeLimits(from: Highlighter): Highlighter {
+  const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 };
+  return {
+    ...from,
+    codeToHtml: (code, options) => from.codeToHtml(code, { ...options, ...limits }),
+    codeToHast: (code, options) => from.codeToHast(code, { ...options, ...limits }),
+    codeToTokens: (code, options) => from.codeToTokens(code, { ...options, ...limits }),
+    codeToTokensBase: (code, options) => from.codeToTokensBase(code, { ...options, ...limits }),
+    codeToTokensWithThemes: (code, options) => from.codeToTokensWithThemes(code, { ...options, ...limits }),
+  };
 }

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { OptionView } from '@/lib/examples/options';
 import type { ExampleView, RunView } from '@/lib/examples/types';
-import { type Collector, placeOf } from '@/lib/markdown/collector';
+import { type Collector, placeOf, track } from '@/lib/markdown/collector';
 import { buildCode, buildElement, buildFile, buildInline, buildPane, buildTree } from '@/lib/markdown/example-nodes';
 import {
   type ExampleSource,
@@ -30,7 +30,7 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
         collector.diagnostics.push({ ...placeOf(node, collector), message, hint });
       };
       if (!source) return report(`<${node.name}> in a site without examples.`, 'Examples live in content/examples.');
-      const found = buildOurs(node.name, readAttributes(node), source);
+      const found = buildOurs(node.name, readAttributes(node), source, collector);
       if (found.kind === 'fault') return report(found.message, 'npm run examples -- --update writes what the tool gives.');
       const built = found.view;
       visit(built, (each) => {
@@ -54,17 +54,23 @@ function buildOurs(
   name: (typeof OURS)[number],
   attributes: Readonly<Record<string, string | undefined>>,
   source: ExampleSource,
+  collector: Collector,
 ): Found<MdxJsxFlowElement> {
+  const { id = '', name: option = '' } = attributes;
   switch (name) {
     case 'Example':
     case 'OutputExplorer':
-      return mapFound(findExample(source, attributes.id ?? ''), (view) => buildExample(name, view, attributes, source));
+      return mapFound(track(collector, 'example', id, findExample(source, id)), (view) => buildExample(name, view, attributes, source));
     case 'Option':
-      return mapFound(findOption(source, attributes.name ?? ''), (view) => buildOption(view, source));
+      return mapFound(track(collector, 'option', option, findOption(source, option)), (view) => buildOption(view, source));
     case 'FormatDefaults':
-      return mapFound(findFormatDefaults(source), (view) => buildFormatDefaultsTable(view, attributes.only === 'common', source));
+      return mapFound(track(collector, 'format-defaults', '', findFormatDefaults(source)), (view) =>
+        buildFormatDefaultsTable(view, attributes.only === 'common', source),
+      );
     case 'UndocumentedOptions':
-      return mapFound(findUndocumented(source), (options) => buildUndocumented(options, source));
+      return mapFound(track(collector, 'undocumented-options', '', findUndocumented(source)), (options) =>
+        buildUndocumented(options, source),
+      );
   }
 }
 

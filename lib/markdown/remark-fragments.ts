@@ -6,7 +6,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { type Collector, markFragment, placeOf } from '@/lib/markdown/collector';
+import { type Collector, markFragment, placeOf, track } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { parseFragment } from '@/lib/markdown/fragment-source';
@@ -76,7 +76,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
   const readFragment = (target: string, trail: readonly string[]): readonly RootContent[] => {
     const file = toName(target);
     try {
-      const tree = parse(normalizeDialect(parseFragment(readFileSync(target, 'utf8'))));
+      const tree = parse(normalizeDialect(parseFragment(track(collector, 'fragment', target, readFileSync(target, 'utf8')))));
       visit(tree, (each) => markFragment(each, file));
       inline(tree, target, [...trail, target]);
       return tree.children;
@@ -118,15 +118,4 @@ function resolveFragment(from: string, file: string, { root, langDir }: Fragment
       : undefined;
   const inside = target && path.relative(root, target);
   return inside && !inside.startsWith('..') && inside.split(path.sep).includes('shared') ? target : undefined;
-}
-
-/** Files that a page's fragments come from, for the cache key: every `shared` file that an import line names. */
-export function listFragmentFiles(text: string, file: string, source: FragmentSource, seen = new Set<string>()): string[] {
-  for (const [, from] of text.matchAll(/^import\s[^'"\n]*['"]([^'"\n]+\.mdx?)['"]/gm)) {
-    const target = resolveFragment(from ?? '', file, source);
-    if (!target || seen.has(target) || !existsSync(target)) continue;
-    seen.add(target);
-    listFragmentFiles(readFileSync(target, 'utf8'), target, source, seen);
-  }
-  return [...seen];
 }

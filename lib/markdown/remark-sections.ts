@@ -18,6 +18,7 @@ export function remarkSections(collector: Collector) {
       } else if (node.type === 'mdxJsxFlowElement') {
         if (node.name === 'PackageManagerTabs') collector.commands.push(...readText(node, 'command'));
         if (node.name === 'Example' || node.name === 'OutputExplorer') collector.examples.push(...readText(node, 'id'));
+        if (node.name === 'Option') collector.options.push(...readText(node, 'name'));
       } else if (node.type === 'code') {
         if (node.lang === 'bash') collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
         const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(node.meta ?? '')?.[2];

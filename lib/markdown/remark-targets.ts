@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { type Collector, placeOf } from '@/lib/markdown/collector';
+import { type Collector, placeOf, track } from '@/lib/markdown/collector';
 import { isExternal, splitHref } from '@/lib/routes/paths';
 
 /** How the links of a page are completed. */
@@ -27,7 +27,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   const measure = (url: string, line: number): Record<string, string> => {
     if (isExternal(url)) return {};
     collector.images.push({ url, line });
-    const size = rules.findImageSize(url);
+    const size = track(collector, 'image', url, rules.findImageSize(url));
     return size ? { width: String(size.width), height: String(size.height) } : {};
   };
 

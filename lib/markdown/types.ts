@@ -28,6 +28,16 @@ export interface CodeBlock {
   readonly verification?: 'example' | { readonly unverified: string };
 }
 
+/**
+ * What the compilation of a page read besides the page itself: `name` is the absolute path of a fragment, the `src` of an image, the id of
+ * an example or the name of an option, and empty for tables of all options. `hash` is that of the value it got.
+ */
+export interface Dependency {
+  readonly kind: 'fragment' | 'image' | 'example' | 'option' | 'format-defaults' | 'undocumented-options';
+  readonly name: string;
+  readonly hash: string;
+}
+
 /** A link or image target of a page and where it stands. */
 export interface Target {
   readonly url: string;

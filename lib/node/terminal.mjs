@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { UsageError } from './read-flags.mjs';
 import { ROOT } from './settings.mjs';
 
 /** Without a terminal, long work without output of its own says that it is alive this often. */
@@ -26,13 +27,13 @@ export function printHeading(text) {
 }
 
 /**
- * Prints what is wrong without a stack trace and ends the process with 1.
+ * Prints what is wrong without a stack trace and ends the process with 1, or with 2 where the program was called wrongly.
  * @param {unknown} error
  * @returns {never}
  */
 export function exitWithError(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
+  process.exit(error instanceof UsageError ? 2 : 1);
 }
 
 /**

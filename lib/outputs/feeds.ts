@@ -1,15 +1,16 @@
 import { Feed } from 'feed';
-import type { PageEntry } from '@/lib/outputs/entries';
 import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
 import { readPageTree } from '@/lib/outputs/markdown-page';
-import { completeUrl, createToUrl } from '@/lib/outputs/urls';
+import { completeUrl } from '@/lib/outputs/urls';
+import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildFeedPath, type FeedFormat } from '@/lib/routes/output-paths';
-import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath, withBasePath } from '@/lib/routes/paths';
+import { withBasePath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import { fillText, findTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
-import type { Site } from '@/lib/source/types';
+import { BLOG_KEY, listPosts } from '@/lib/source/blog';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 /** Makes a feed readable in a browser; the format's own words are enough for it. */
 const STYLE_SHEET = '/rss/feed.css';
@@ -18,43 +19,41 @@ const STYLE_SHEET = '/rss/feed.css';
  * The blog of a language as a feed with full content. A post keeps its address as its id for ever; its date is its own, the
  * date of change that of its last commit. Spec section 2.5.
  */
-export async function renderFeed(format: FeedFormat, site: Site, lang: Lang, entries: readonly PageEntry[], base: string): Promise<string> {
-  const { config } = site;
-  const rules = buildPathRules(config);
-  const toUrl = createToUrl(config, base);
+export async function renderFeed(format: FeedFormat, site: Site, lang: Lang): Promise<string> {
+  const { config, rules, buildUrl } = site;
   const { title: siteTitle, tag } = findLocale(config, lang);
   const texts = findTexts(lang);
-  const posts = listPosts(entries, lang, rules.defaultVersion);
+  const posts = listPosts(site, { lang, version: rules.defaultVersion });
+  const blogUrl = buildUrl(site.buildPath({ version: '', lang, key: BLOG_KEY, isIndex: true }));
   const feed = new Feed({
     title: fillText(texts.feed.title, { site: siteTitle }),
     description: fillText(texts.feed.description, { site: siteTitle }),
-    id: toUrl(buildPath({ version: '', lang, key: 'blog/' }, rules)),
-    link: toUrl(buildPath({ version: '', lang, key: 'blog/' }, rules)),
-    feed: toUrl(buildFeedPath(format, lang, rules)),
-    feedLinks: { [format]: toUrl(buildFeedPath(format, lang, rules)) },
+    id: blogUrl,
+    link: blogUrl,
+    feed: buildUrl(buildFeedPath(format, lang, rules)),
+    feedLinks: { [format]: buildUrl(buildFeedPath(format, lang, rules)) },
     language: tag,
-    stylesheet: withBasePath(STYLE_SHEET, base),
+    stylesheet: withBasePath(STYLE_SHEET, site.basePath),
     generator: false,
     // A feed with no posts has never changed.
-    updated: new Date(Math.max(0, ...posts.map((entry) => readChange(entry).getTime()))),
+    updated: new Date(Math.max(0, ...posts.map((post) => readChange(post).getTime()))),
   });
-  for (const entry of posts) {
-    const { page } = entry;
+  for (const page of posts) {
     const { authors } = page.frontmatter;
     const names = authors.length > 0 ? authors.map(({ name, url }) => ({ name, link: url })) : [{ name: siteTitle }];
-    const tree = mapUrls(await readPageTree(entry), (url) => completeUrl(url, page.path, toUrl));
+    const tree = mapUrls(await readPageTree({ page, view: buildPageView(page, site) }), (url) => completeUrl(url, page.path, buildUrl));
     // The title stands in the feed's own field.
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({
       // Atom titles and the summaries of both are HTML.
       title: format === 'atom' ? escapeHtml(page.title) : page.title,
-      id: toUrl(page.path),
-      link: toUrl(page.path),
+      id: buildUrl(page.path),
+      link: buildUrl(page.path),
       description: format === 'json' ? page.frontmatter.description : escapeHtml(page.frontmatter.description),
       // The end of a CDATA section may stand in code.
       content: writeHtml(body, texts.footnotes.label).replaceAll(']]>', ']]&gt;'),
-      date: readChange(entry),
-      published: readDate(entry),
+      date: readChange(page),
+      published: readDate(page),
       // RSS wants an e-mail address in its own element.
       ...(format === 'rss'
         ? { extensions: names.map(({ name }) => ({ name: 'dc:creator', objects: { _text: name } })) }
@@ -62,13 +61,6 @@ export async function renderFeed(format: FeedFormat, site: Site, lang: Lang, ent
     });
   }
   return finish(feed, format, tag);
-}
-
-/** The posts of a language, newest first. */
-export function listPosts(entries: readonly PageEntry[], lang: Lang, version: string): PageEntry[] {
-  return entries
-    .filter(({ page }) => page.lang === lang && page.version === version && page.key.startsWith('blog/') && page.frontmatter.date)
-    .toSorted((a, b) => (b.page.frontmatter.date ?? '').localeCompare(a.page.frontmatter.date ?? ''));
 }
 
 /** What the package does not know: the language of Atom, style sheets that are CSS, version 1.1 of JSON Feed. */
@@ -94,13 +86,13 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function readDate({ page }: PageEntry): Date {
-  return new Date(`${page.frontmatter.date}T00:00:00Z`);
+function readDate({ frontmatter }: Page): Date {
+  return new Date(`${frontmatter.date}T00:00:00Z`);
 }
 
 /** Never before the day of publication: posts are written ahead. */
-function readChange(entry: PageEntry): Date {
-  const changed = new Date(entry.page.lastUpdated ?? 0);
-  const published = readDate(entry);
+function readChange(page: Page): Date {
+  const changed = new Date(page.lastUpdated ?? 0);
+  const published = readDate(page);
   return changed > published ? changed : published;
 }

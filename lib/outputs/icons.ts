@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
-import type { SiteConfig } from '@/lib/site/types';
+import type { Site } from '@/lib/source/site';
 
 /** Pictures that the build draws of `favicon.svg`: size in pixels, padding as part of the side. */
 export const MANIFEST_ICONS = [
@@ -24,21 +24,21 @@ export function renderAppIcon(mark: string, padding: number): string {
 }
 
 /** `manifest.webmanifest`, in the words of the default language. */
-export function buildManifest(config: SiteConfig, base: string): MetadataRoute.Manifest {
+export function buildManifest({ config, basePath }: Site): MetadataRoute.Manifest {
   const { title, tagline, description, tag } = findLocale(config, config.defaultLang);
   return {
     name: `${title}: ${tagline.replace(/^[-|]\s*/, '')}`,
     short_name: title,
     description,
     lang: tag,
-    id: `${base}/`,
-    start_url: `${base}/`,
-    scope: `${base}/`,
+    id: `${basePath}/`,
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
     display: 'minimal-ui',
     background_color: GROUND,
     theme_color: GROUND,
     icons: MANIFEST_ICONS.flatMap(({ file, size, purpose }) =>
-      purpose ? [{ src: withBasePath(file, base), sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+      purpose ? [{ src: withBasePath(file, basePath), sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
     ),
   };
 }

@@ -1,27 +1,23 @@
 import type { PageEntry } from '@/lib/outputs/entries';
-import { createToUrl, type ToUrl } from '@/lib/outputs/urls';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
-import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import type { LocaleConfig } from '@/lib/site/types';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 
 /** Query parameter with which the search opens; `{search_term_string}` is the name that schema.org examples use. */
 const SEARCH_QUERY = '?q={search_term_string}';
 
 /** What a page is, in the words of schema.org: the site on home pages, else the article and the way to it. */
-export function buildJsonLd(entry: PageEntry, site: Site, base: string): Record<string, unknown> {
-  const { config } = site;
+export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknown> {
   const { page } = entry;
-  const toUrl = createToUrl(config, base);
+  const { config, buildUrl } = site;
   const locale = findLocale(config, page.lang);
-  const home = toUrl(buildPath({ version: page.version, lang: page.lang, key: '' }, buildPathRules(config)));
+  const home = buildUrl(site.buildPath({ ...page, key: '' }));
   const website = { '@type': 'WebSite', '@id': `${home}#website`, name: locale.title, url: home, inLanguage: locale.tag };
   const graph =
     page.key === ''
       ? [{ ...website, description: locale.description, potentialAction: buildSearchAction(home) }]
-      : [buildArticle(entry, locale, `${home}#website`, toUrl), buildBreadcrumbs(entry, locale, home, toUrl)];
+      : [buildArticle(entry, locale, `${home}#website`, buildUrl), buildBreadcrumbs(entry, locale, home, buildUrl)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -33,16 +29,16 @@ function buildSearchAction(home: string) {
   };
 }
 
-function buildArticle({ page, view }: PageEntry, { title, tag }: LocaleConfig, website: string, toUrl: ToUrl) {
+function buildArticle({ page, view }: PageEntry, { title, tag }: LocaleConfig, website: string, buildUrl: Site['buildUrl']) {
   const { date, authors } = page.frontmatter;
   const persons = authors.map(({ name, url }) => ({ '@type': 'Person', name, url }));
   return {
     '@type': date ? 'BlogPosting' : 'TechArticle',
     headline: page.title,
     description: view.description,
-    url: toUrl(page.path),
-    mainEntityOfPage: toUrl(page.path),
-    image: toUrl(buildSocialImagePath(page.path)),
+    url: buildUrl(page.path),
+    mainEntityOfPage: buildUrl(page.path),
+    image: buildUrl(buildSocialImagePath(page.path)),
     inLanguage: tag,
     datePublished: date,
     dateModified: page.lastUpdated ?? date,
@@ -52,12 +48,12 @@ function buildArticle({ page, view }: PageEntry, { title, tag }: LocaleConfig, w
 }
 
 /** Steps without a page of their own are left out: each needs an address. */
-function buildBreadcrumbs({ page, view }: PageEntry, { title }: LocaleConfig, home: string, toUrl: ToUrl) {
+function buildBreadcrumbs({ page, view }: PageEntry, { title }: LocaleConfig, home: string, buildUrl: Site['buildUrl']) {
   const trail =
     view.kind === 'doc'
-      ? view.breadcrumbs.flatMap(({ text, link }) => (link && link !== page.path ? [{ name: text, item: toUrl(link) }] : []))
+      ? view.breadcrumbs.flatMap(({ text, link }) => (link && link !== page.path ? [{ name: text, item: buildUrl(link) }] : []))
       : [];
-  const steps = [{ name: title, item: home }, ...trail, { name: page.title, item: toUrl(page.path) }];
+  const steps = [{ name: title, item: home }, ...trail, { name: page.title, item: buildUrl(page.path) }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

@@ -1,49 +1,43 @@
-import { listSections, type PageEntry } from '@/lib/outputs/entries';
+import { listEntryGroups } from '@/lib/outputs/entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
-import { createToUrl } from '@/lib/outputs/urls';
 import { buildFeedPath, buildMarkdownPath } from '@/lib/routes/output-paths';
-import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import { findTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 
 /** `llms.txt` of a language: what the site is, and its Markdown pages in the order of reading (the format of llmstxt.org). */
-export function renderLlmsTxt(site: Site, lang: Lang, entries: readonly PageEntry[], base: string): string {
+export function renderLlmsTxt(site: Site, lang: Lang): string {
   const { title, description } = findLocale(site.config, lang);
   const { llms } = findTexts(lang);
-  const toUrl = createToUrl(site.config, base);
-  const sections = listSections(site, lang, entries).map(({ name, entries: members }) => {
-    const lines = members.map(({ page, view }) => renderLink(page.title, toUrl(buildMarkdownPath(page.path)), view.description));
+  const sections = listEntryGroups(site, lang).map(({ name, entries }) => {
+    const lines = entries.map(({ page, view }) => renderLink(page.title, site.buildUrl(buildMarkdownPath(page.path)), view.description));
     return `## ${name || title}\n\n${lines.join('')}`;
   });
   // A section of this name may be left out by programs with little room; the format asks for the English word.
-  const optional = `## Optional\n\n${listFurtherLinks(site, lang, base).join('')}`;
+  const optional = `## Optional\n\n${listFurtherLinks(site, lang).join('')}`;
   return [`# ${title}\n`, `> ${description}\n`, `${llms.intro}\n`, ...sections, optional].join('\n');
 }
 
 /** All pages of a language in one file, each with its address, in the order of `llms.txt`. */
-export async function renderLlmsFull(site: Site, lang: Lang, entries: readonly PageEntry[], base: string): Promise<string> {
+export async function renderLlmsFull(site: Site, lang: Lang): Promise<string> {
   const { title, description } = findLocale(site.config, lang);
-  const pages = listSections(site, lang, entries).flatMap((section) => section.entries);
-  const texts = await Promise.all(pages.map((entry) => renderMarkdownPage(entry, site, base)));
+  const pages = listEntryGroups(site, lang).flatMap((group) => group.entries);
+  const texts = await Promise.all(pages.map((entry) => renderMarkdownPage(entry, site)));
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 
-function listFurtherLinks(site: Site, lang: Lang, base: string): string[] {
-  const { config } = site;
-  const rules = buildPathRules(config);
-  const toUrl = createToUrl(config, base);
+function listFurtherLinks(site: Site, lang: Lang): string[] {
+  const { config, rules, buildUrl } = site;
   const { llms } = findTexts(lang);
-  const homeOf = (each: Lang) => buildPath({ version: rules.defaultVersion, lang: each, key: '' }, rules);
+  const homeOf = (each: Lang) => site.buildPath({ version: rules.defaultVersion, lang: each, key: '' });
   return [
-    renderLink('llms-full.txt', toUrl(`${homeOf(lang)}llms-full.txt`), llms.full),
+    renderLink('llms-full.txt', buildUrl(`${homeOf(lang)}llms-full.txt`), llms.full),
     ...config.locales
       .filter((locale) => locale.lang !== lang)
-      .map((locale) => renderLink(locale.label, toUrl(`${homeOf(locale.lang)}llms.txt`), locale.description)),
-    renderLink('sitemap.xml', toUrl('/sitemap.xml'), llms.sitemap),
-    renderLink('RSS', toUrl(buildFeedPath('rss', lang, rules)), llms.feed),
+      .map((locale) => renderLink(locale.label, buildUrl(`${homeOf(locale.lang)}llms.txt`), locale.description)),
+    renderLink('sitemap.xml', buildUrl('/sitemap.xml'), llms.sitemap),
+    renderLink('RSS', buildUrl(buildFeedPath('rss', lang, rules)), llms.feed),
   ];
 }
 

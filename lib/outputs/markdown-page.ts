@@ -2,28 +2,27 @@ import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { PageEntry } from '@/lib/outputs/entries';
 import { readTree } from '@/lib/outputs/markdown/read-tree';
 import { mapUrls, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
-import { completeUrl, createToUrl } from '@/lib/outputs/urls';
+import { completeUrl } from '@/lib/outputs/urls';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { splitHref } from '@/lib/routes/paths';
 import { findTexts } from '@/lib/site/texts/texts';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 
 /**
  * The Markdown version of a page: its facts as frontmatter, then everything that the page shows. Links lead to the translations of other
  * pages, so that a program can go on from there.
  */
-export async function renderMarkdownPage({ page, view }: PageEntry, site: Site, base: string): Promise<string> {
-  const toUrl = createToUrl(site.config, base);
-  const translations = new Set(site.pages.map(({ path }) => path));
+export async function renderMarkdownPage({ page, view }: PageEntry, site: Site): Promise<string> {
+  const { buildUrl, findPageByPath } = site;
   const toMarkdownUrl = (target: string) => {
     // Links inside the page stay inside its translation.
     if (target.startsWith('#')) return target;
     const { path, hash } = splitHref(target);
-    return completeUrl(translations.has(path) ? buildMarkdownPath(path) + hash : target, page.path, toUrl);
+    return completeUrl(findPageByPath(path) ? buildMarkdownPath(path) + hash : target, page.path, buildUrl);
   };
   const tree = await readPageTree({ page, view });
-  return `${renderFacts({ page, view }, toUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
+  return `${renderFacts({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }
 
 /** The content of a page with what its layout adds: hero and features, the list of an overview, the posts. */

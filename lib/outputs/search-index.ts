@@ -1,8 +1,7 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { nameIndexFile } from '@/lib/search/index-address';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 
 /** Names of the index files of a site, one for each language and version, under `/search/`. */
 export function listSearchFiles(site: Site): string[] {
@@ -16,8 +15,7 @@ export function buildSearchFile(site: Site, name: string, siteUrl: string): stri
   return JSON.stringify(buildIndexFile(buildSearchRecords(site, { ...scope, siteUrl }), { ...scope, siteUrl }));
 }
 
-function listScopes({ config }: Site): { lang: string; version: string }[] {
-  const { langs, versions, defaultVersion } = buildPathRules(config);
+function listScopes({ rules: { langs, versions, defaultVersion } }: Site): { lang: string; version: string }[] {
   const all = versions.length > 0 ? versions : [defaultVersion];
   return langs.flatMap((lang) => all.map((version) => ({ lang, version })));
 }

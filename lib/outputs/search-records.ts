@@ -1,10 +1,10 @@
 import type { Heading } from '@/lib/markdown/types';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import type { Hierarchy, Level, SearchRecord } from '@/lib/search/types';
+import { findLocale } from '@/lib/site/find-locale';
 import type { Lang } from '@/lib/site/types';
-import type { SidebarItem } from '@/lib/source/navigation-types';
-import { buildSidebars, findSidebar } from '@/lib/source/sidebar';
-import type { Page, Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 /** Which records, and the address that their URLs start with (no final slash). */
 export interface RecordScope {
@@ -14,26 +14,22 @@ export interface RecordScope {
 }
 
 /** Pages that a question names rather than a page about them. */
-const RANKS: Readonly<Record<'index' | 'page' | 'aside', number>> = { index: 2, page: 1, aside: 0 };
+const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overview: 2, page: 1, aside: 0 };
 
 /**
  * The records of all pages of a language and version: one for each heading and one for each paragraph, list item and table row
  * under it, in DocSearch's shape. The embedded index and the hosted one are both made of them.
  */
 export function buildSearchRecords(site: Site, scope: RecordScope): SearchRecord[] {
-  const sidebars = buildSidebars(site, scope.lang);
-  return site.pages
-    .filter(({ lang, version, frontmatter }) => lang === scope.lang && version === scope.version && frontmatter.pageType !== '404')
-    .flatMap((page) => {
-      const group = findGroup(findSidebar(sidebars, page.path)?.items ?? [], page.path) ?? findNavText(page, site);
-      return buildPageRecords(page, group, site, scope.siteUrl);
-    });
+  return site
+    .listPages(scope.lang, scope.version)
+    .filter(({ frontmatter }) => frontmatter.pageType !== '404')
+    .flatMap((page) => buildPageRecords(page, getGroupName(page, site), site, scope.siteUrl));
 }
 
 function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string): SearchRecord[] {
   const url = siteUrl + page.path;
-  const pageRank =
-    RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.key.endsWith('/') ? 'index' : 'page'];
+  const pageRank = RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.isIndex ? 'overview' : 'page'];
   const records: SearchRecord[] = [];
   let hierarchy = toHierarchy({ lvl0: group, lvl1: page.title });
   for (const { heading, paragraphs } of listSections(page, site)) {
@@ -106,20 +102,9 @@ export function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'de
   return { ...hierarchy, ...Object.fromEntries(deeper) };
 }
 
-/** Name of the innermost group of the sidebar that holds the page. */
-function findGroup(items: readonly SidebarItem[], path: string, group?: string): string | undefined {
-  for (const item of items) {
-    if (item.kind === 'link' && item.link === path) return group;
-    if (item.kind !== 'group') continue;
-    const found = item.link === path ? item.text : findGroup(item.items, path, item.text);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Pages outside the groups stand under their entry of the top navigation, the home page under the site's name. */
-function findNavText(page: Page, site: Site): string {
-  const nav = site.navs.find(({ lang, version }) => lang === page.lang && version === page.version)?.nav ?? [];
-  const item = nav.find((each) => each.kind === 'link' && page.key && new RegExp(each.activeMatch ?? each.link).test(`/${page.key}`));
-  return item?.kind === 'link' ? item.text : (site.config.locales.find(({ lang }) => lang === page.lang)?.title ?? page.title);
+/** The innermost sidebar group of a page; outside the groups its section of the top navigation, and for the home page the site's title. */
+function getGroupName(page: Page, site: Site): string {
+  const group = site.listGroups(page).at(-1);
+  const section = page.key ? site.findNavSection(page) : undefined;
+  return group?.text ?? section?.text ?? findLocale(site.config, page.lang).title;
 }

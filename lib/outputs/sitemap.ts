@@ -1,24 +1,24 @@
 import { escapeXml } from '@/lib/outputs/escape-xml';
-import { createToUrl } from '@/lib/outputs/urls';
 import { findLocale } from '@/lib/site/find-locale';
-import type { Page, Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
 /**
  * `sitemap.xml`: every page with the day of its last change, where that is known, and its translations in the other languages. Ours,
  * since the one of the framework puts the translations before the day, which the schema of sitemaps.org does not allow.
  */
-export function renderSitemap({ config, pages }: Site, base: string): string {
-  const toUrl = createToUrl(config, base);
-  const renderLink = (tag: string, { path }: Page) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(toUrl(path))}"/>\n`;
+export function renderSitemap({ config, pages, listTranslations, buildUrl }: Site): string {
+  const renderLink = (tag: string, { path }: Page) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(buildUrl(path))}"/>\n`;
   const urls = pages.map((page) => {
-    const translations = pages.filter(({ key, version }) => key === page.key && version === page.version);
+    const translations = listTranslations(page);
     const original = translations.find(({ lang }) => lang === config.defaultLang);
     const links = [
       ...translations.map((translation) => renderLink(findLocale(config, translation.lang).tag, translation)),
       ...(original ? [renderLink('x-default', original)] : []),
     ];
     const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';
-    return `<url>\n<loc>${escapeXml(toUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
+    return `<url>\n<loc>${escapeXml(buildUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

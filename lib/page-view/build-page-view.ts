@@ -2,18 +2,15 @@ import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DocView, PageView, PostSummary } from '@/lib/page-view/types';
-import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath, isExternal } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import { fillText, findTexts } from '@/lib/site/texts/texts';
-import type { Lang, LocaleConfig, SiteConfig } from '@/lib/site/types';
-import type { PagerLink, Sidebar, SidebarItem } from '@/lib/source/navigation-types';
-import { buildPager } from '@/lib/source/pager';
-import { findSidebar } from '@/lib/source/sidebar';
-import type { Page, Site } from '@/lib/source/types';
+import type { Lang, LocaleConfig } from '@/lib/site/types';
+import { BLOG_KEY, listPosts } from '@/lib/source/blog';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
-/** Everything that a page prints (design section 2). `sidebars` are those of the page's language. */
-export function buildPageView(page: Page, site: Site, sidebars: readonly Sidebar[]): PageView {
+/** Everything that a page renders. */
+export function buildPageView(page: Page, site: Site): PageView {
   const locale = findLocale(site.config, page.lang);
   const { frontmatter, code, lang, path } = page;
   const isHome = frontmatter.pageType === 'home';
@@ -27,23 +24,23 @@ export function buildPageView(page: Page, site: Site, sidebars: readonly Sidebar
   };
   switch (frontmatter.pageType) {
     case 'home':
-      return { kind: 'home', ...common, hero: completeHero(page, site), features: completeFeatures(page, site), code };
+      return { kind: 'home', ...common, hero: localizeHero(page, site), features: localizeFeatures(page, site), code };
     case 'custom':
     case 'blank':
       return { kind: frontmatter.pageType, ...common, code };
     case 'doc':
-      return { kind: 'doc', ...common, ...buildDocParts(page, site, sidebars, locale), code };
+      return { kind: 'doc', ...common, ...buildDocParts(page, site, locale), code };
     case '404':
       return buildNotFoundView(site, lang, page.version);
   }
 }
 
-/** The page for unknown paths; its link leads to the home of the version and language. Spec section 2.4. */
+/** The page for unknown paths; its link leads to the home page of the version and language. */
 export function buildNotFoundView(site: Site, lang: Lang, version: string): PageView {
-  const locale = findLocale(site.config, lang);
-  const rules = buildPathRules(site.config);
-  const homePath = buildPath({ version, lang, key: '' }, rules);
-  const others = site.config.locales.filter((each) => lang === rules.defaultLang && each.lang !== lang);
+  const { config, rules } = site;
+  const locale = findLocale(config, lang);
+  const homePath = site.buildPath({ version, lang, key: '' });
+  const others = config.locales.filter((each) => lang === rules.defaultLang && each.lang !== lang);
   return {
     kind: '404',
     lang,
@@ -55,86 +52,55 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
     others: others.map((each) => ({
       tag: each.tag,
       ...findTexts(each.lang).notFound,
-      homePath: buildPath({ version, lang: each.lang, key: '' }, rules),
+      homePath: site.buildPath({ version, lang: each.lang, key: '' }),
     })),
   };
 }
 
-function buildDocParts(page: Page, site: Site, sidebars: readonly Sidebar[], locale: LocaleConfig) {
+function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   const { frontmatter, file, lastUpdated } = page;
   const { theme } = site.config;
   const texts = findTexts(page.lang);
-  const hasSidebar = frontmatter.sidebar && findSidebar(sidebars, page.path) !== undefined;
+  const hasSidebar = frontmatter.sidebar && site.findSidebar(page) !== undefined;
   return {
-    breadcrumbs: hasSidebar ? buildBreadcrumbs(page, site, sidebars) : [],
+    breadcrumbs: hasSidebar ? buildBreadcrumbs(page, site) : [],
     outline: theme.outline && frontmatter.outline ? buildOutline(page.headings) : [],
-    pager: hasSidebar ? buildPager(sidebars, page.path) : {},
+    pager: hasSidebar ? site.getPager(page) : {},
     edit: theme.repository && {
       text: fillText(texts.page.editOn, { host: theme.repository.host }),
       link: theme.repository.docRepoBaseUrl + file,
     },
     source: theme.repository && { text: texts.page.source, link: theme.repository.sourceBaseUrl + file },
     lastUpdated: lastUpdated ? { date: lastUpdated, dateText: formatDay(lastUpdated, locale.tag) } : undefined,
-    overview: frontmatter.overview ? buildOverview(page, site, sidebars, texts.overview.others) : undefined,
-    posts: isBlogIndex(page) ? listPosts(page, site, locale) : undefined,
+    overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
+    posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
     post: frontmatter.date
       ? { date: frontmatter.date, dateText: formatDay(frontmatter.date, locale.tag), authors: frontmatter.authors }
       : undefined,
   } satisfies Partial<DocView>;
 }
 
-/** The groups of the sidebar that lead to the page, after the section of the top navigation. */
-function buildBreadcrumbs(page: Page, site: Site, sidebars: readonly Sidebar[]): Breadcrumb[] {
-  const trail = findTrail(findSidebar(sidebars, page.path)?.items ?? [], page.path) ?? [];
-  const nav = site.navs.find((each) => each.lang === page.lang && each.version === page.version)?.nav ?? [];
-  const section = nav.find((item) => item.kind === 'link' && new RegExp(item.activeMatch ?? item.link).test(`/${page.key}`));
-  if (section?.kind !== 'link') return trail;
-  const link = completeLink(section.link, page, site.config);
-  return [{ text: section.text, link: link === page.path ? undefined : link }, ...trail];
+/** The sidebar groups that contain the page, after its section of the top navigation. */
+function buildBreadcrumbs(page: Page, site: Site): Breadcrumb[] {
+  const groups = site
+    .listGroups(page)
+    .filter(({ link }) => link !== page.path)
+    .map(({ text, link }) => ({ text, link }));
+  const section = site.findNavSection(page);
+  if (!section) return groups;
+  return [{ text: section.text, link: section.link === page.path ? undefined : section.link }, ...groups];
 }
 
-function findTrail(items: readonly SidebarItem[], path: string): Breadcrumb[] | undefined {
-  for (const item of items) {
-    if (item.kind === 'link' && item.link === path) return [];
-    if (item.kind !== 'group') continue;
-    if (item.link === path) return [];
-    const rest = findTrail(item.items, path);
-    if (rest) return [{ text: item.text, link: item.link }, ...rest];
-  }
-  return undefined;
+function summarizePost({ title, path, frontmatter }: Page, { tag }: LocaleConfig): PostSummary {
+  const date = frontmatter.date ?? '';
+  return { title, link: path, date, dateText: formatDay(date, tag), summary: frontmatter.description };
 }
 
-/** `blog/` lists the dated pages beside it, newest first. */
-function isBlogIndex(page: Page): boolean {
-  return page.key === 'blog/';
-}
-
-function listPosts(index: Page, site: Site, locale: LocaleConfig): PostSummary[] {
-  return site.pages
-    .filter(
-      ({ lang, version, key, frontmatter }) =>
-        lang === index.lang && version === index.version && key.startsWith(index.key) && frontmatter.date,
-    )
-    .map(({ title, path, frontmatter }) => ({
-      title,
-      link: path,
-      date: frontmatter.date ?? '',
-      dateText: formatDay(frontmatter.date ?? '', locale.tag),
-      summary: frontmatter.description,
-    }))
-    .sort((a, b) => b.date.localeCompare(a.date));
-}
-
-function completeHero(page: Page, site: Site) {
+function localizeHero(page: Page, site: Site) {
   const { hero } = page.frontmatter;
-  return hero && { ...hero, actions: hero.actions.map((action) => ({ ...action, link: completeLink(action.link, page, site.config) })) };
+  return hero && { ...hero, actions: hero.actions.map((action) => ({ ...action, link: site.localizeLink(action.link, page) })) };
 }
 
-function completeFeatures(page: Page, site: Site) {
-  return page.frontmatter.features.map((feature) => ({ ...feature, link: feature.link && completeLink(feature.link, page, site.config) }));
-}
-
-/** Links of data files are written like those of pages: without version and language. */
-export function completeLink(link: PagerLink['link'], { version, lang }: Pick<Page, 'version' | 'lang'>, config: SiteConfig): string {
-  return isExternal(link) || !link.startsWith('/') ? link : buildPath({ version, lang, key: link.slice(1) }, buildPathRules(config));
+function localizeFeatures(page: Page, site: Site) {
+  return page.frontmatter.features.map((feature) => ({ ...feature, link: feature.link && site.localizeLink(feature.link, page) }));
 }

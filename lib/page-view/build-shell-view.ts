@@ -1,49 +1,34 @@
-import { completeLink } from '@/lib/page-view/build-page-view';
 import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-types';
-import { buildPathRules } from '@/lib/routes/path-rules';
 import { findTexts } from '@/lib/site/texts/texts';
-import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
-import { buildSidebars, listLinks } from '@/lib/source/sidebar';
-import type { Page, Site } from '@/lib/source/types';
+import type { Lang } from '@/lib/site/types';
+import { listLinks } from '@/lib/source/sidebar';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 
-/** Everything that the frame around the pages of a language prints. */
+/** Everything that the shell around the pages of a language renders. */
 export function buildShellView(site: Site, lang: Lang): ShellView {
-  const navs = site.navs.filter((each) => each.lang === lang);
+  const versions = site.rules.versions.length > 0 ? site.rules.versions : [site.rules.defaultVersion];
   return {
     lang,
     texts: findTexts(lang),
     config: site.config,
-    nav: Object.fromEntries(
-      navs.map(({ version, nav }) => [version, nav.map((item) => completeNavItem(item, { version, lang }, site.config))]),
-    ),
-    // One without links belongs to no route (the fragments of spec section 2.1); no page has to carry it.
-    sidebars: buildSidebars(site, lang).filter(({ items }) => listLinks(items).length > 0),
+    nav: Object.fromEntries(versions.map((version) => [version, site.listNav({ version, lang })])),
+    // A sidebar without links belongs to no route (the shared fragments); no page has to carry it.
+    sidebars: site.listSidebars(lang).filter(({ items }) => listLinks(items).length > 0),
     pageManifest: buildPageManifest(site, lang),
   };
 }
 
-function completeNavItem(item: NavItem, page: Pick<Page, 'version' | 'lang'>, config: SiteConfig): NavItem {
-  switch (item.kind) {
-    case 'link':
-      return { ...item, link: completeLink(item.link, page, config) };
-    case 'group':
-      return { ...item, items: item.items.map((each) => completeNavItem(each, page, config)) };
-    case 'divider':
-    case 'header':
-      return item;
-  }
-}
-
 function buildPageManifest(site: Site, lang: Lang): PageManifest {
-  const pages = site.pages.filter((page) => page.lang === lang);
-  const flags = pages.map((page) => [toName(page), buildFlags(page)] as const).filter(([, each]) => Object.keys(each).length > 0);
-  const { versions } = buildPathRules(site.config);
+  const pages = site.listPages(lang);
+  const flags = pages.map((page) => [page.key, buildFlags(page)] as const).filter(([, each]) => Object.keys(each).length > 0);
+  const listKeys = (version: string) => site.listPages(lang, version).map(({ key }) => key);
   return {
     lang,
-    ...buildPathRules(site.config),
-    indexKeys: [...new Set(pages.filter(({ key }) => key === '' || key.endsWith('/')).map(toName))],
+    ...site.rules,
+    indexKeys: [...new Set(pages.filter(({ isIndex }) => isIndex).map(({ key }) => key))],
     flags: { '404': { pageType: '404' }, ...Object.fromEntries(flags) },
-    keysByVersion: Object.fromEntries(versions.map((version) => [version, pages.filter((page) => page.version === version).map(toName)])),
+    keysByVersion: Object.fromEntries(site.rules.versions.map((version) => [version, listKeys(version)])),
   };
 }
 
@@ -56,8 +41,4 @@ function buildFlags({ frontmatter }: Page): PageFlags {
     ...(!footer && { footer: false as const }),
     ...(!globalUIComponents && { globalUi: false as const }),
   };
-}
-
-function toName({ key }: Page): string {
-  return key.replace(/\/$/, '');
 }

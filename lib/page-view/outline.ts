@@ -1,5 +1,7 @@
 import type { Heading } from '@/lib/markdown/types';
-import type { OutlineItem } from '@/lib/source/navigation-types';
+
+/** A heading of the outline. */
+export type OutlineItem = Pick<Heading, 'depth' | 'id' | 'text'>;
 
 const MIN_DEPTH = 2;
 const MAX_DEPTH = 4;

@@ -1,5 +1,7 @@
+import type { OutlineItem } from '@/lib/page-view/outline';
+import type { OverviewGroup } from '@/lib/page-view/overview';
 import type { Lang } from '@/lib/site/types';
-import type { OutlineItem, OverviewGroup, Pager, PagerLink } from '@/lib/source/navigation-types';
+import type { Pager, TextLink } from '@/lib/source/navigation-types';
 import type { Feature, Hero } from '@/lib/source/types';
 
 /** What every page prints, whatever its type. */
@@ -42,8 +44,8 @@ export interface DocView extends CommonView {
   /** Empty where the page shows none. */
   readonly outline: readonly OutlineItem[];
   readonly pager: Pager;
-  readonly edit?: PagerLink;
-  readonly source?: PagerLink;
+  readonly edit?: TextLink;
+  readonly source?: TextLink;
   readonly lastUpdated?: { readonly date: string; readonly dateText: string };
   readonly overview?: readonly OverviewGroup[];
   readonly posts?: readonly PostSummary[];

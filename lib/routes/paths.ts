@@ -11,27 +11,49 @@ export interface PathRules {
   readonly versions: readonly string[];
 }
 
-/** The parts of a public path. `key` is `''` for home, ends in `/` for index pages and never starts with one. */
-export interface PathParts {
+/** Version and language of a page; both are optional segments of its path. */
+export interface PathScope {
+  /** `''` stands for the default version. */
   readonly version: string;
   readonly lang: string;
-  readonly key: string;
 }
 
-/** `/v1/zh/guide/start/`: default version and default language have no segment. `version` may be empty for the default. */
-export function buildPath({ version, lang, key }: PathParts, rules: PathRules): string {
-  const segments = [];
-  if (version && version !== rules.defaultVersion) segments.push(version);
-  if (lang !== rules.defaultLang) segments.push(lang);
-  return `/${segments.map((segment) => `${segment}/`).join('')}${key}`;
+/** The parts of a public path. */
+export interface PathParts extends PathScope {
+  /** Path without version and language and without slashes at either end: `guide/start`, `''` for home. */
+  readonly key: string;
+  /** Index pages have a trailing slash: `/guide/start/`. */
+  readonly isIndex?: boolean;
+}
+
+/** The segments before the key: `''`, `/zh` or `/v1/zh`. The default version and the default language have none. */
+export function buildPrefix({ version, lang }: PathScope, rules: PathRules): string {
+  const versionSegment = version && version !== rules.defaultVersion ? `/${version}` : '';
+  return versionSegment + (lang === rules.defaultLang ? '' : `/${lang}`);
+}
+
+/** The path as content writes it, without version and language: `/guide/start/`, `/config/lib/dts`. */
+export function buildContentPath({ key, isIndex }: Pick<PathParts, 'key' | 'isIndex'>): string {
+  return `/${key}${isIndex && key ? '/' : ''}`;
+}
+
+/** The public path: `/v1/zh/guide/start/`. */
+export function buildPath(parts: PathParts, rules: PathRules): string {
+  return buildPrefix(parts, rules) + buildContentPath(parts);
+}
+
+/** A link as content writes it, for readers of a version and language. External links, hashes and relative paths are unchanged. */
+export function localizeLink(link: string, scope: PathScope, rules: PathRules): string {
+  return isExternal(link) || !link.startsWith('/') ? link : buildPrefix(scope, rules) + link;
 }
 
 /** Splits a clean public path; segments that are neither version nor language stay in the key. */
-export function parsePath(path: string, rules: PathRules): PathParts {
+export function parsePath(path: string, rules: PathRules): Required<PathParts> {
   const segments = path.replace(/^\//, '').split('/');
   const version = rules.versions.includes(segments[0] ?? '') ? (segments.shift() ?? '') : rules.defaultVersion;
   const lang = rules.langs.includes(segments[0] ?? '') ? (segments.shift() ?? '') : rules.defaultLang;
-  return { version, lang, key: segments.join('/') };
+  const isIndex = segments.length === 0 || segments.at(-1) === '';
+  return { version, lang, key: segments.join('/').replace(/\/$/, ''), isIndex };
 }
 
 /** Splits the segments after the language, as the router's parameters hold them, into version and key without final slash. */
@@ -41,6 +63,11 @@ export function splitSlug(slug: readonly string[], rules: PathRules): { version:
     return { version: first, key: rest.join('/') };
   }
   return { version: rules.defaultVersion, key: slug.join('/') };
+}
+
+/** The router's segments of a page, the reverse of `splitSlug`; empty for the home page of the default version. */
+export function buildSlug({ version, key }: Pick<PathParts, 'version' | 'key'>, rules: PathRules): string[] {
+  return [...(version === rules.defaultVersion ? [] : [version]), ...key.split('/').filter(Boolean)];
 }
 
 /** `/guide/` -> `/guide`; the root stays `/`. */

@@ -1,17 +1,22 @@
 import path from 'node:path';
 import config from '@site-config';
+import { throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
-import { revision } from '@/lib/source/content-revision';
-import { loadSite } from '@/lib/source/load-site';
-import type { Site } from '@/lib/source/types';
+import { diagnostics, revision } from '@/lib/source/content-revision';
+import { loadSite } from '@/lib/source/load-content';
+import type { Site } from '@/lib/source/site';
 
 let loaded: { readonly revision: number; readonly site: Promise<Site> } | undefined;
 
 /**
- * The site of this build, read once. In development the watcher rewrites the revision module on every change of the content, which
- * makes the next call read again.
+ * The site of this process, loaded once. In development a watcher rewrites the revision module on every change of the content, so
+ * that the next call loads again; what the checks found then stops the page and shows in the browser.
  */
 export function getSite(): Promise<Site> {
-  if (loaded?.revision !== revision) loaded = { revision, site: loadSite(path.resolve(process.env.DOCS_DIR ?? '.'), config as SiteConfig) };
+  throwDiagnostics(diagnostics);
+  if (loaded?.revision !== revision) {
+    const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');
+    loaded = { revision, site: loadSite(docsDir, config as SiteConfig, process.env.NEXT_PUBLIC_BASE_PATH ?? '') };
+  }
   return loaded.site;
 }

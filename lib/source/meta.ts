@@ -59,9 +59,9 @@ export function parseMeta(file: string, text: string): { entries: readonly MetaE
 }
 
 /** Parses a `_nav.json` into the navigation of a language (spec section 3, "Nav item"). */
-export function parseNav(file: string, text: string): { nav: readonly NavItem[]; diagnostics: readonly Diagnostic[] } {
+export function parseNav(file: string, text: string): { items: readonly NavItem[]; diagnostics: readonly Diagnostic[] } {
   const { value, diagnostics } = parseJson(file, text, z.array(navSchema));
-  return { nav: (value ?? []).map(toNavItem), diagnostics };
+  return { items: (value ?? []).map(toNavItem), diagnostics };
 }
 
 function toNavItem({ text, link: href, items, type, ...rest }: NavInput): NavItem {

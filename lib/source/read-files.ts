@@ -51,7 +51,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
         if (name === '_meta.json') metas.push({ lang, version, dir, file: relative, text: text() });
         else if (name === '_nav.json') navs.push({ lang, version, dir, file: relative, text: text() });
         else if (/\.mdx?$/.test(name) && !file.split('/').includes(SHARED)) {
-          pages.push({ lang, version, key: toKey(file), file: relative, text: text() });
+          pages.push({ lang, version, ...parseFileName(file), file: relative, text: text() });
         }
       }
     }
@@ -59,9 +59,10 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
   return { root, pages, metas, navs };
 }
 
-/** `guide/start/index.mdx` -> `guide/start/`; `guide/a.mdx` -> `guide/a`; `index.mdx` -> `''`. */
-export function toKey(file: string): string {
-  return file.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+/** `guide/start/index.mdx` is the index page of `guide/start`, `guide/a.mdx` the page `guide/a`. */
+function parseFileName(file: string): Pick<SourceFile, 'key' | 'isIndex'> {
+  const name = file.replace(/\.mdx?$/, '');
+  return { key: name.replace(/(^|\/)index$/, ''), isIndex: /(?:^|\/)index$/.test(name) };
 }
 
 function listFiles(folder: string, prefix = ''): string[] {

@@ -1,54 +1,57 @@
-import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath, isExternal } from '@/lib/routes/paths';
-import type { Lang } from '@/lib/site/types';
+import { buildPath, isExternal, localizeLink, type PathRules } from '@/lib/routes/paths';
+import { findMeta } from '@/lib/source/folders';
 import type { MetaEntry } from '@/lib/source/meta';
-import type { Sidebar, SidebarItem } from '@/lib/source/navigation-types';
-import type { FolderMeta, Page, Site } from '@/lib/source/types';
+import type { Pager, Sidebar, SidebarGroup, SidebarItem, TextLink } from '@/lib/source/navigation-types';
+import type { FolderMeta, Page, PageId } from '@/lib/source/types';
 
-/** One sidebar for each top-level folder with a `_meta.json`, for one language in all versions (spec section 2.3). */
-export function buildSidebars(site: Site, lang: Lang): Sidebar[] {
-  const rules = buildPathRules(site.config);
-  return site.metas
+/** What sidebars are built from. */
+export interface SidebarSource {
+  readonly rules: PathRules;
+  readonly metas: readonly FolderMeta[];
+  readonly pages: readonly Page[];
+  readonly findPage: (id: PageId) => Page | undefined;
+}
+
+/** One sidebar for each top-level folder with a `_meta.json`, in all versions of a language. */
+export function buildSidebars(source: SidebarSource, lang: string): Sidebar[] {
+  return source.metas
     .filter((meta) => meta.lang === lang && meta.dir !== '' && !meta.dir.includes('/'))
     .map((meta) => ({
-      prefix: buildPath({ version: meta.version, lang, key: `${meta.dir}/` }, rules),
-      items: buildItems(meta, site),
+      prefix: buildPath({ version: meta.version, lang, key: meta.dir, isIndex: true }, source.rules),
+      items: buildItems(meta, source),
     }));
 }
 
-function buildItems(meta: FolderMeta, site: Site): SidebarItem[] {
-  return meta.entries.flatMap((entry) => buildItem(entry, meta, site) ?? []);
+function buildItems(meta: FolderMeta, source: SidebarSource): SidebarItem[] {
+  return meta.entries.flatMap((entry) => buildItem(entry, meta, source) ?? []);
 }
 
-/** Nothing for an entry whose page is a draft. */
-function buildItem(entry: MetaEntry, meta: FolderMeta, site: Site): SidebarItem | undefined {
+/** Nothing for an entry whose page is not published. */
+function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): SidebarItem | undefined {
   switch (entry.type) {
     case 'file': {
-      const page = findPage(site, meta, entry.name === 'index' ? `${meta.dir}/` : `${meta.dir}/${entry.name}`);
+      const page = source.findPage({ ...meta, key: entry.name === 'index' ? meta.dir : `${meta.dir}/${entry.name}` });
       const { label, tag, context } = 'label' in entry ? entry : {};
       return page && { kind: 'link', text: label ?? page.title, link: page.path, tag, context };
     }
     case 'dir':
-      return buildGroup(entry, meta, site);
+      return buildGroup(entry, meta, source);
     case 'divider':
       return { kind: 'divider', dashed: entry.dashed };
     case 'section-header':
       return { kind: 'header', text: entry.label };
     case 'custom-link': {
-      const rules = buildPathRules(site.config);
-      const link = isExternal(entry.link) ? entry.link : buildPath({ ...meta, key: entry.link.slice(1) }, rules);
+      const link = localizeLink(entry.link, meta, source.rules);
       return { kind: 'link', text: entry.label, link, tag: entry.tag, context: entry.context };
     }
   }
 }
 
-function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta, site: Site): SidebarItem {
-  const { lang, version } = meta;
+function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta, source: SidebarSource): SidebarGroup {
   const dir = `${meta.dir}/${entry.name}`;
-  const inner =
-    site.metas.find((each) => each.lang === lang && each.version === version && each.dir === dir) ?? listFolder(site, meta, dir);
+  const inner = findMeta(source.metas, { ...meta, dir }) ?? listFolder(source.pages, { ...meta, dir });
   const listsIndex = inner.entries.some((each) => each.type === 'file' && each.name === 'index');
-  const index = listsIndex ? undefined : findPage(site, meta, `${dir}/`);
+  const index = listsIndex ? undefined : source.findPage({ ...meta, key: dir });
   return {
     kind: 'group',
     text: entry.label ?? index?.title ?? entry.name,
@@ -57,43 +60,64 @@ function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta
     collapsed: entry.collapsed,
     tag: entry.tag,
     context: entry.context,
-    items: buildItems(inner, site),
+    items: buildItems(inner, source),
   };
 }
 
-function findPage(site: Site, { lang, version }: FolderMeta, key: string): Page | undefined {
-  return site.pages.find((page) => page.lang === lang && page.version === version && page.key === key);
-}
-
 /** A folder without `_meta.json` lists its own pages by name. */
-function listFolder(site: Site, meta: FolderMeta, dir: string): FolderMeta {
-  const names = site.pages
-    .filter((page) => page.lang === meta.lang && page.version === meta.version && page.key.startsWith(`${dir}/`))
-    .map((page) => page.key.slice(dir.length + 1))
-    .filter((name) => name !== '' && !name.includes('/'));
-  return { ...meta, dir, entries: names.map((name) => ({ type: 'file', name })) };
+function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
+  const names = pages
+    .filter(({ lang, version, key }) => lang === meta.lang && version === meta.version && key.startsWith(`${meta.dir}/`))
+    .map(({ key }) => key.slice(meta.dir.length + 1))
+    .filter((name) => !name.includes('/'));
+  return { ...meta, entries: names.map((name) => ({ type: 'file', name })) };
 }
 
-/** The sidebar with the longest prefix of the path; `undefined` where none fits. */
+/** The sidebar with the longest prefix of a public path. */
 export function findSidebar(sidebars: readonly Sidebar[], path: string): Sidebar | undefined {
   return sidebars
     .filter(({ prefix }) => path.startsWith(prefix))
     .reduce<Sidebar | undefined>((best, each) => (best && best.prefix.length >= each.prefix.length ? best : each), undefined);
 }
 
-/** The links of a sidebar in the order of reading, groups opened. */
-export function listLinks(items: readonly SidebarItem[]): { text: string; link: string }[] {
-  return items.flatMap(listOwnLinks);
+/** A link of a sidebar with the groups that contain it, from the outermost; the page of a group is inside that group. */
+export interface SidebarEntry extends TextLink {
+  readonly groups: readonly SidebarGroup[];
 }
 
-function listOwnLinks(item: SidebarItem): { text: string; link: string }[] {
+/** The links of a sidebar in reading order. */
+export function listLinks(items: readonly SidebarItem[], groups: readonly SidebarGroup[] = []): SidebarEntry[] {
+  return items.flatMap((item) => listOwnLinks(item, groups));
+}
+
+function listOwnLinks(item: SidebarItem, groups: readonly SidebarGroup[]): SidebarEntry[] {
   switch (item.kind) {
     case 'link':
-      return [{ text: item.text, link: item.link }];
-    case 'group':
-      return [...(item.link ? [{ text: item.text, link: item.link }] : []), ...listLinks(item.items)];
+      return [{ text: item.text, link: item.link, groups }];
+    case 'group': {
+      const inside = [...groups, item];
+      const own = item.link ? [{ text: item.text, link: item.link, groups: inside }] : [];
+      return [...own, ...listLinks(item.items, inside)];
+    }
     case 'divider':
     case 'header':
       return [];
   }
+}
+
+/** What a sidebar says about one of its pages. */
+export interface SidebarPlace {
+  readonly groups: readonly SidebarGroup[];
+  readonly pager: Pager;
+}
+
+/** The place of each page of a sidebar by its path; for a page that is linked twice, the first one. */
+export function locatePages({ items }: Sidebar): ReadonlyMap<string, SidebarPlace> {
+  const places = new Map<string, SidebarPlace>();
+  const entries = listLinks(items).filter(({ link }) => !isExternal(link));
+  const toLink = (entry: SidebarEntry | undefined): TextLink | undefined => entry && { text: entry.text, link: entry.link };
+  for (const [at, { link, groups }] of entries.entries()) {
+    if (!places.has(link)) places.set(link, { groups, pager: { prev: toLink(entries[at - 1]), next: toLink(entries[at + 1]) } });
+  }
+  return places;
 }

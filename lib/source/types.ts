@@ -1,14 +1,20 @@
 import type { CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
-import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
+import type { Lang, NavItem, PageType } from '@/lib/site/types';
 import type { MetaEntry } from '@/lib/source/meta';
 
-/** A content file as read from disk; past this type no file system exists. */
-export interface SourceFile {
+/** What identifies a page within the site. Translations of a page share `version` and `key`. */
+export interface PageId {
   readonly lang: Lang;
-  /** Version segment; empty for the default version or when none are configured. */
+  /** Version segment; empty when no versions are configured. */
   readonly version: string;
-  /** Path without language and version, `guide/start/` style: no leading slash, final slash on index pages, `''` for home. */
+  /** Path without language and version and without slashes at either end: `guide/start`, `''` for home. */
   readonly key: string;
+}
+
+/** A content file as read from disk; past this type no file system exists. */
+export interface SourceFile extends PageId {
+  /** Whether the file is the `index` of its folder, whose path ends in a slash. */
+  readonly isIndex: boolean;
   /** Path relative to the content folder, `en/guide/start/index.mdx`. */
   readonly file: string;
   readonly text: string;
@@ -54,13 +60,14 @@ export interface Feature {
 }
 
 /** A parsed page: everything that the site knows about one content file. */
-export interface Page {
-  readonly lang: Lang;
-  readonly version: string;
-  readonly key: string;
+export interface Page extends PageId {
+  /** Index pages have a trailing slash in their path. */
+  readonly isIndex: boolean;
   /** Public path: `/guide/start/`, `/zh/config/lib/dts`. */
   readonly path: string;
-  /** Path relative to the content folder, with which edit and source links end. */
+  /** The same without version and language, as content links to it. */
+  readonly contentPath: string;
+  /** Path relative to the content folder; edit and source links end in it. */
   readonly file: string;
   /** Frontmatter title, else the text of the h1. */
   readonly title: string;
@@ -68,10 +75,12 @@ export interface Page {
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly codeBlocks: readonly CodeBlock[];
-  /** Commands that the page tells to run: lines of shell blocks, and `command` of the package manager tabs. */
+  /** Commands that the page tells readers to run: lines of shell blocks, and `command` of the package manager tabs. */
   readonly commands: readonly string[];
   /** Ids of the examples that the page shows. */
   readonly examples: readonly string[];
+  /** Names of the options whose facts the page lists. */
+  readonly options: readonly string[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
   readonly frontmatter: Frontmatter;
@@ -91,10 +100,9 @@ export interface FolderMeta {
   readonly entries: readonly MetaEntry[];
 }
 
-/** The whole content, parsed: what every page, list and file of the site is made from. */
-export interface Site {
-  readonly config: SiteConfig;
-  readonly pages: readonly Page[];
-  readonly metas: readonly FolderMeta[];
-  readonly navs: readonly { readonly lang: Lang; readonly version: string; readonly nav: readonly NavItem[] }[];
+/** The top navigation of a language and version. */
+export interface Nav {
+  readonly lang: Lang;
+  readonly version: string;
+  readonly items: readonly NavItem[];
 }

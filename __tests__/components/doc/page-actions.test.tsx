@@ -1,7 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageActions } from '@/components/doc/page-actions';
 import { en } from '@/lib/site/texts/en';
+
+afterEach(() => jest.useRealTimers());
 
 const MARKDOWN = '---\ntitle: "A"\n---\n\n# A\n';
 
@@ -11,27 +14,32 @@ function setUp(body: string, status = 200) {
     asked.push(String(url));
     return { ok: status < 400, status, text: async () => body } as Response;
   };
-  const user = userEvent.setup();
+  // Also stands in for the clipboard, which the document of the tests does not have.
+  userEvent.setup();
   render(<PageActions path="/guide/start/" texts={en} />);
-  return { user, asked };
+  const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' })));
+  return { copy, asked };
 }
 
 test('copies the Markdown of the page and says so for two seconds', async () => {
-  const { user, asked } = setUp(MARKDOWN);
-  await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  const { copy, asked } = setUp(MARKDOWN);
+  jest.useFakeTimers();
+  await copy();
   expect(asked).toEqual(['/guide/start/index.md']);
   expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
   expect(screen.getByRole('status').textContent).toBe('Page copied');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2100)));
+  act(() => jest.advanceTimersByTime(1999));
+  expect(screen.getByRole('status').textContent).toBe('Page copied');
+  act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('copies nothing where the page cannot be loaded, and says so', async () => {
-  const { user } = setUp('<!DOCTYPE html><title>404</title>', 404);
+  const { copy } = setUp('<!DOCTYPE html><title>404</title>', 404);
   const errors: unknown[] = [];
   const { error } = console;
   console.error = (...words) => errors.push(...words);
-  await user.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  await copy();
   console.error = error;
   expect(screen.getByRole('status').textContent).toBe('Could not load the page. Nothing was copied.');
   expect(await navigator.clipboard.readText()).toBe('');

@@ -93,8 +93,7 @@ test('when the index cannot be fetched the screen says so, and the next key trie
   console.error = error;
   fetchIndex.mockImplementation(async () => ({
     ok: true,
-    text: async () =>
-      '{"format":1,"lang":"en","version":"","site":"","groups":[],"pages":[],"sections":[],"index":{"terms":"","postings":""}}',
+    text: async () => '{"format":1,"lang":"en","version":"","site":"","groups":[],"pages":[],"sections":[]}',
   }));
   await user.type(await findInput(), 't');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for "dt"'));

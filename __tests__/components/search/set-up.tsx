@@ -58,7 +58,7 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
   Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: fetchIndex });
   const navigate = jest.fn();
   const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', indexPath: '/search-index', ...more };
-  const page = { lang: 'en', version: `t${version}`, key: '', path: '/', flags: {} };
+  const page = { lang: 'en', version: `t${version}`, key: '', path: '/', contentPath: '/', flags: {} };
   const pageManifest = {
     lang: 'en',
     defaultLang: 'en',

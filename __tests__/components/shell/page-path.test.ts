@@ -14,7 +14,9 @@ test.each([
   [VERSIONED, ['v1'], 'v1', '', '/v1/'],
   [{ ...VERSIONED, lang: 'zh' }, ['v1', 'guide', 'start'], 'v1', 'guide/start', '/v1/zh/guide/start/'],
 ])('case %#: a slug is a page', (pageManifest, slug, version, key, path) => {
-  expect(locatePage(pageManifest, slug)).toEqual({ lang: pageManifest.lang, version, key, path, flags: pageManifest.flags[key] ?? {} });
+  const contentPath = `/${key}${key && path.endsWith('/') ? '/' : ''}`;
+  const flags = pageManifest.flags[key] ?? {};
+  expect(locatePage(pageManifest, slug)).toEqual({ lang: pageManifest.lang, version, key, path, contentPath, flags });
 });
 
 test('a page has a path in every language and version', () => {

@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { stubBrowser } from './browser-stubs';
 import { Framework, PAGE_MANIFEST, router } from './shell-fixture';
 
@@ -12,18 +14,20 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.useFakeTimers();
   history.replaceState(null, '', '/');
+  document.documentElement.removeAttribute(READY_ATTRIBUTE);
   Element.prototype.scrollIntoView = scrolled;
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
 });
 afterEach(() => jest.useRealTimers());
 
-function setUp(slug: string, pageManifest = PAGE_MANIFEST) {
+function setUp(slug: string, pageManifest = PAGE_MANIFEST, leaf?: ReactNode) {
   const draw = (at: string) => (
     <Framework slug={at}>
       <ShellRoot pageManifest={pageManifest} sidebarPrefixes={['/guide/', '/blog/']} animateContent>
         <SiteLink href="/config/lib/dts#usage">go</SiteLink>
         <h2 id="usage">Usage</h2>
+        {leaf}
       </ShellRoot>
     </Framework>
   );
@@ -125,4 +129,29 @@ test('the router gets to know history entries that the browser makes for hashes'
   history.replaceState({ known: true }, '', '/guide/start/#usage');
   window.dispatchEvent(new Event('hashchange'));
   expect(router.replace).toHaveBeenCalledTimes(1);
+});
+
+describe('readiness', () => {
+  const isReady = () => document.documentElement.hasAttribute(READY_ATTRIBUTE);
+
+  test('comes after the effects of the page, and after what they render', () => {
+    const seen: string[] = [];
+    function Leaf() {
+      const [running, setRunning] = useState(false);
+      useEffect(() => setRunning(true), []);
+      useEffect(() => {
+        seen.push(`${running} ${isReady()}`);
+      }, [running]);
+      return null;
+    }
+    setUp('guide/start', PAGE_MANIFEST, <Leaf />);
+    expect(seen).toEqual(['false false', 'true false']);
+    expect(isReady()).toBe(true);
+  });
+
+  test('stays on the next page', () => {
+    const { goTo } = setUp('guide/start');
+    goTo('config');
+    expect(isReady()).toBe(true);
+  });
 });

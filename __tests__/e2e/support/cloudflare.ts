@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findPort } from './find-port';
 import type { TestedSite } from './sites';
+import { waitForServer } from './wait-for-server';
 
 const WRANGLER = path.resolve('__tests__/e2e/hosts/wrangler/node_modules/wrangler/bin/wrangler.js');
 
@@ -46,18 +47,13 @@ export async function startCloudflare({ outDir, basePath }: TestedSite): Promise
     void ended.then(() => rmSync(folder, { recursive: true, force: true }));
   };
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (
-      await fetch(`${origin}${basePath}/`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { origin, readLog: () => log, stop };
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  try {
+    await waitForServer(`${origin}${basePath}/`, server);
+  } catch (error) {
+    stop();
+    throw new Error(`wrangler did not start:\n${log}`, { cause: error });
   }
-  stop();
-  throw new Error(`wrangler did not start:\n${log}`);
+  return { origin, readLog: () => log, stop };
 }
 
 /** The host reads its rules at the top of what it serves; a base path is a folder there. */

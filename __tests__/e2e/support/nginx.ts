@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findPort } from './find-port';
 import type { TestedSite } from './sites';
+import { waitForServer } from './wait-for-server';
 
 /** Whether this machine has nginx; tests of its rules are left out elsewhere. */
 export function hasNginx(): boolean {
@@ -20,14 +21,16 @@ export async function startNginx({ outDir, basePath }: TestedSite): Promise<{ or
   writeFileSync(file, renderConfig(folder, root, path.resolve(outDir, 'nginx.conf'), port));
   const server = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', file], { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await fetch(origin).catch(() => undefined)) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
   const stop = () => {
     server.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    await waitForServer(origin, server);
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return { origin, stop };
 }
 

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page, type Request, type Response } from '@playwright/test';
+import { recordShifts } from '@/lib/cli/measure/layout-shift';
 import { findOrigin, SITES } from './sites';
 
 interface WorkerFixtures {
@@ -12,24 +13,10 @@ interface TestFixtures {
   readonly watchedPage: Page;
 }
 
-/** What the page itself notes while it loads. */
-interface Notes {
-  /** Movements that no input caused, with the elements that moved. */
-  shifts: string[];
-  /** Refusals of the content security policy. */
-  violations: string[];
-}
-
-/** An entry of the browser's record of layout shifts, which the DOM types lack. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
-}
-
 declare global {
   interface Window {
-    testNotes: Notes;
+    /** Refusals of the content security policy. */
+    policyViolations: string[];
   }
 }
 
@@ -38,7 +25,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   reusedPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      await context.addInitScript(noteLayoutAndPolicy);
+      await recordShifts(context);
+      await context.addInitScript(notePolicy);
       const page = await context.newPage();
       // A first visit may lead to the language of the browser; the tests are later ones.
       for (const site of SITES) await page.goto(`${findOrigin(site)}${site.basePath}/`);
@@ -56,16 +44,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Asks for `troubles`, so that the watch stands before the test loads anything.
   watchedPage: async ({ reusedPage, troubles: _ }, use) => use(reusedPage),
 });
-
-/** Resolves when scripts have run and the page is quiet; gives what the page noted since it began to load. */
-export async function settlePage(page: Page): Promise<Notes> {
-  return page.evaluate(
-    () =>
-      new Promise<Notes>((resolve) => {
-        requestIdleCallback(() => requestAnimationFrame(() => setTimeout(() => resolve(window.testNotes), 50)));
-      }),
-  );
-}
 
 /** Collects troubles of a page until the returned function is called. */
 function watchTroubles(page: Page, list: string[]): () => void {
@@ -88,19 +66,11 @@ function watchTroubles(page: Page, list: string[]): () => void {
 }
 
 /** Runs in the page before its own scripts. */
-function noteLayoutAndPolicy(): void {
-  const notes: Notes = { shifts: [], violations: [] };
-  window.testNotes = notes;
+function notePolicy(): void {
+  window.policyViolations = [];
   document.addEventListener('securitypolicyviolation', (event) => {
-    notes.violations.push(`${event.violatedDirective}: ${event.blockedURI}`);
+    window.policyViolations.push(`${event.violatedDirective}: ${event.blockedURI}`);
   });
-  const describe = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
-    `<${node?.nodeName.toLowerCase()} class="${node instanceof Element ? node.className : ''}"> ${[from.x, from.y, from.width, from.height]} -> ${[to.x, to.y, to.width, to.height]}`;
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      if (!hadRecentInput) notes.shifts.push(`${value}: ${sources.map(describe).join('; ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 export { expect } from '@playwright/test';

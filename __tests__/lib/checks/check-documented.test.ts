@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkDocumented } from '@/lib/checks/check-documented';
 import { listUndocumented } from '@/lib/examples/undocumented-options';
-import type { SourceFile } from '@/lib/source/types';
+import type { Page } from '@/lib/source/types';
+
+type DocumentedPage = Pick<Page, 'lang' | 'contentPath' | 'options'>;
 
 const option = { type: 'string' };
 const OPTIONS = {
@@ -15,7 +17,7 @@ const OPTIONS = {
   'output.minify': option,
 };
 const REASON = { en: 'Experimental.', zh: '实验性功能。' };
-const FACTS = '<Option name="lib.id" />\n<Option name="lib.experimental" />\n<Option name="lib.shims.cjs[\'import.meta.url\']" />';
+const OPTIONS_OF_PAGE = ['lib.id', 'lib.experimental', "lib.shims.cjs['import.meta.url']"];
 
 let contentRoot: string;
 beforeEach(() => {
@@ -30,15 +32,9 @@ function write(undocumented: object): void {
   writeFileSync(path.join(folder, 'undocumented-options.json'), JSON.stringify(undocumented));
 }
 
-const page = (lang: string, text: string, key = 'config/lib/id'): SourceFile => ({
-  lang,
-  version: '',
-  key,
-  file: `${lang}/${key}.mdx`,
-  text,
-});
-const pages = [page('en', FACTS), page('zh', FACTS)];
-const check = (undocumented: object, sources: readonly SourceFile[] = pages) => {
+const page = (lang: string, options: readonly string[], contentPath = '/config/lib/id'): DocumentedPage => ({ lang, contentPath, options });
+const pages = [page('en', OPTIONS_OF_PAGE), page('zh', OPTIONS_OF_PAGE)];
+const check = (undocumented: object, sources: readonly DocumentedPage[] = pages) => {
   write(undocumented);
   return checkDocumented(sources, contentRoot, (file) => `content/${file}`).map(({ file, message }) => `${file}: ${message}`);
 };
@@ -48,7 +44,7 @@ test('every option is on a page or left out with a reason; options of other grou
   expect(check({ 'lib.experiments': REASON })).toEqual([]);
 });
 
-test.each<[string, object, readonly SourceFile[], readonly string[]]>([
+test.each<[string, object, readonly DocumentedPage[], readonly string[]]>([
   [
     'an option that no page has',
     {},
@@ -61,13 +57,13 @@ test.each<[string, object, readonly SourceFile[], readonly string[]]>([
   [
     'an option that one language lacks',
     { 'lib.experiments': REASON },
-    [page('en', FACTS), page('zh', FACTS.replace('<Option name="lib.id" />', ''))],
+    [page('en', OPTIONS_OF_PAGE), page('zh', OPTIONS_OF_PAGE.slice(1))],
     ['No page below /config/ documents the option "lib.id" (zh).'],
   ],
   [
     'an option that only a page elsewhere has',
     { 'lib.experiments': REASON },
-    [page('en', FACTS, 'guide/advanced/dts')],
+    [page('en', OPTIONS_OF_PAGE, '/guide/advanced/dts')],
     [
       'No page below /config/ documents the option "lib.id" (en).',
       'No page below /config/ documents the option "lib.shims.cjs[\'import.meta.url\']" (en).',
@@ -90,10 +86,10 @@ test.each<[string, object, readonly SourceFile[], readonly string[]]>([
   [
     'an entry of which a page documents a part',
     { 'lib.experiments': REASON },
-    [page('en', `${FACTS}\n<Option name="lib.experiments.exe" />`)],
+    [page('en', [...OPTIONS_OF_PAGE, 'lib.experiments.exe'])],
     ['"lib.experiments.exe" is on a page, but "lib.experiments" says that none documents it.'],
   ],
-])('%s is a problem', (_, undocumented, sources, messages) => {
+])('%s is a diagnostic', (_, undocumented, sources, messages) => {
   expect(check(undocumented, sources)).toEqual(messages.map((message) => `${FILE}: ${message}`));
 });
 

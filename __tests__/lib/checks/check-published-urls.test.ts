@@ -1,6 +1,6 @@
 import { checkPublishedUrls, listPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
+import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls } from '@/lib/source/site-files';
-import type { Site } from '@/lib/source/types';
 import { loadFiles, page, translations } from '../../support/content-folder';
 
 let site: Site;

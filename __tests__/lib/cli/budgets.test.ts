@@ -8,7 +8,7 @@ test('what exceeds its budget is marked', () => {
   expect(lines.filter((line) => line.endsWith('TOO MUCH')).map((line) => line.trim().split('  ')[0])).toEqual([
     'HTML',
     'third-party requests',
-    'index and texts, English',
+    'search texts, English',
   ]);
   expect(lines[1]).toBe('  JavaScript                            128.0 of  128 KiB  ok');
 });

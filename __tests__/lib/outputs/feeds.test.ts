@@ -1,9 +1,7 @@
-import { listEntries } from '@/app/list-entries';
-import { listPosts, renderFeed } from '@/lib/outputs/feeds';
+import { renderFeed } from '@/lib/outputs/feeds';
 import { listFeeds } from '@/lib/page-view/list-feeds';
-import { buildPathRules } from '@/lib/routes/path-rules';
-import { findLocale } from '@/lib/site/find-locale';
-import type { Site } from '@/lib/source/types';
+import { listPosts } from '@/lib/source/blog';
+import type { Site } from '@/lib/source/site';
 import { loadFiles, page, translations } from '../../support/content-folder';
 import { findEntry, loadFixture } from './load';
 
@@ -13,11 +11,11 @@ beforeAll(async () => {
 });
 
 test('drafts and pages without a date are no posts', () => {
-  expect(listPosts(listEntries(site, 'en'), 'en', 'v2').map((entry) => entry.page.path)).toEqual(['/blog/first']);
+  expect(listPosts(site, { lang: 'en', version: 'v2' }).map(({ path }) => path)).toEqual(['/blog/first']);
 });
 
 test('JSON Feed 1.1 with full content, dates and authors', async () => {
-  const feed = JSON.parse(await renderFeed('json', site, 'zh', listEntries(site, 'zh'), '/docs'));
+  const feed = JSON.parse(await renderFeed('json', await loadFixture('/docs'), 'zh'));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: '样例 博客',
@@ -40,7 +38,7 @@ test('JSON Feed 1.1 with full content, dates and authors', async () => {
 });
 
 test('a feed is the same at every build', async () => {
-  const render = () => renderFeed('rss', site, 'en', listEntries(site, 'en'), '');
+  const render = () => renderFeed('rss', site, 'en');
   expect(await render()).toBe(await render());
   expect(await render()).toContain('<lastBuildDate>Fri, 31 Jan 2025 00:00:00 GMT</lastBuildDate>');
 });
@@ -54,16 +52,13 @@ test('marks of XML and HTML in titles and code are safe', async () => {
     'en/blog/x.mdx': post,
     'zh/blog/x.mdx': post,
   });
-  const atom = await renderFeed('atom', own, 'en', listEntries(own, 'en'), '');
+  const atom = await renderFeed('atom', own, 'en');
   expect(atom).toContain('<title type="html"><![CDATA[A &lt; B &amp; ]]&gt;]]></title>');
   expect(atom.match(/\]\]>/g)).toHaveLength(3);
 });
 
 test('posts and the blog announce the feeds of their language; pages that switch extras off do not', () => {
-  const list = (path: string) => {
-    const { page: found } = findEntry(site, path);
-    return listFeeds(found, findLocale(site.config, found.lang), buildPathRules(site.config));
-  };
+  const list = (path: string) => listFeeds(findEntry(site, path).page, site);
   expect(list('/zh/blog/first')).toEqual([
     { url: '/rss/blog-rss-zh.xml', mime: 'application/rss+xml', language: 'zh-CN' },
     { url: '/rss/blog-atom-zh.xml', mime: 'application/atom+xml', language: 'zh-CN' },
@@ -73,5 +68,5 @@ test('posts and the blog announce the feeds of their language; pages that switch
   expect(list('/guide/')).toEqual([]);
   const { page: post } = findEntry(site, '/blog/first');
   const silent = { ...post, frontmatter: { ...post.frontmatter, globalUIComponents: false } };
-  expect(listFeeds(silent, findLocale(site.config, 'en'), buildPathRules(site.config))).toEqual([]);
+  expect(listFeeds(silent, site)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import path from 'node:path';
-import { buildEntry } from '@/app/list-entries';
 import type { PageEntry } from '@/lib/outputs/entries';
-import { loadSite } from '@/lib/source/load-site';
-import type { Site } from '@/lib/source/types';
+import { buildPageView } from '@/lib/page-view/build-page-view';
+import { loadSite } from '@/lib/source/load-content';
+import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
 
-/** The test site: two versions, two languages, every component. */
-export function loadFixture(): Promise<Site> {
-  return loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig);
+/** The test site: two versions, two languages, every component; served below `/docs` where a test says so. */
+export function loadFixture(basePath = ''): Promise<Site> {
+  return loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig, basePath);
 }
 
 /** A page of a site by its public path. */
 export function findEntry(site: Site, publicPath: string): PageEntry {
-  const page = site.pages.find((each) => each.path === publicPath);
+  const page = site.findPageByPath(publicPath);
   if (!page) throw new Error(`No page ${publicPath}`);
-  return buildEntry(site, page);
+  return { page, view: buildPageView(page, site) };
 }

@@ -2,28 +2,28 @@ import { readTree } from '@/lib/outputs/markdown/read-tree';
 import { mapUrls, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { en } from '@/lib/site/texts/en';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 import { loadFiles, page, translations } from '../../support/content-folder';
 import { findEntry, loadFixture } from './load';
 
 let site: Site;
 beforeAll(async () => {
-  site = await loadFixture();
+  site = await loadFixture('/docs');
 });
 
 /** The Markdown version without its frontmatter. */
 async function render(publicPath: string, from = site): Promise<string> {
-  return (await renderMarkdownPage(findEntry(from, publicPath), from, '/docs')).replace(/^---\n[\s\S]*?\n---\n\n/, '');
+  return (await renderMarkdownPage(findEntry(from, publicPath), from)).replace(/^---\n[\s\S]*?\n---\n\n/, '');
 }
 
-/** The part of a translation under a heading. */
+/** The part of a Markdown version under a heading. */
 async function renderSection(heading: string): Promise<string> {
   const text = await render('/guide/components');
   return (text.split(`\n## ${heading}\n\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
 }
 
-test('a translation starts with the facts of its page', async () => {
-  const text = await renderMarkdownPage(findEntry(site, '/zh/blog/first'), site, '/docs');
+test('a Markdown version starts with the facts of its page', async () => {
+  const text = await renderMarkdownPage(findEntry(site, '/zh/blog/first'), site);
   expect(text.split('\n').slice(0, 9)).toEqual([
     '---',
     'title: "第一篇文章"',
@@ -67,12 +67,12 @@ test('Chinese beside emphasis stays Chinese', async () => {
   expect(await render('/guide/mixed')).toContain('**打包模式（bundle）**是默认值。');
 });
 
-test('links lead to the translations of other pages, with their hash', async () => {
+test('links lead to the Markdown versions of other pages, with their hash', async () => {
   const small = await loadFiles(
     translations(page('# A\n\n[here](#part) [home](/) [self](/guide/a#part) [out](https://example.com/?a=1&b=2)\n\n## Part')),
   );
   expect(await render('/zh/guide/a', small)).toContain(
-    '[here](#part) [home](https://rslib.rs/docs/zh/index.md) [self](https://rslib.rs/docs/zh/guide/a.md#part) [out](https://example.com/?a=1\\&b=2)',
+    '[here](#part) [home](https://rslib.rs/zh/index.md) [self](https://rslib.rs/zh/guide/a.md#part) [out](https://example.com/?a=1\\&b=2)',
   );
 });
 

@@ -1,24 +1,25 @@
-import { listEntries } from '@/app/list-entries';
 import { buildManifest } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildRobots } from '@/lib/outputs/robots';
 import { renderSitemap } from '@/lib/outputs/sitemap';
-import { completeUrl, createToUrl } from '@/lib/outputs/urls';
+import { completeUrl } from '@/lib/outputs/urls';
 import { buildFeedName, buildMarkdownPath, buildSocialImagePath } from '@/lib/routes/output-paths';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 import { findEntry, loadFixture } from './load';
 
 let site: Site;
+let below: Site;
 beforeAll(async () => {
   site = await loadFixture();
+  below = await loadFixture('/docs');
 });
 
 test.each([
   ['/', '/index.md', '/social/index.png'],
   ['/zh/', '/zh/index.md', '/social/zh/index.png'],
   ['/config/lib/dts', '/config/lib/dts.md', '/social/config/lib/dts.png'],
-])('%s has its translation at %s and its image at %s', (path, markdown, image) => {
+])('%s has its Markdown version at %s and its image at %s', (path, markdown, image) => {
   expect([buildMarkdownPath(path), buildSocialImagePath(path)]).toEqual([markdown, image]);
 });
 
@@ -27,17 +28,17 @@ test('feeds keep the names that subscribers have', () => {
 });
 
 test.each([
-  ['/a b?x=1#打包', '/p', 'https://x.example/docs/a%20b?x=1#%E6%89%93%E5%8C%85'],
-  ['#top', '/p', 'https://x.example/docs/p#top'],
-  ['/%E6%89%93', '/p', 'https://x.example/docs/%E6%89%93'],
+  ['/a b?x=1#打包', '/p', 'https://fixture.example/docs/a%20b?x=1#%E6%89%93%E5%8C%85'],
+  ['#top', '/p', 'https://fixture.example/docs/p#top'],
+  ['/%E6%89%93', '/p', 'https://fixture.example/docs/%E6%89%93'],
   ['https://y.example/?a=%20', '/p', 'https://y.example/?a=%20'],
   ['mailto:a@b.c', '/p', 'mailto:a@b.c'],
 ])('%s on %s is %s', (target, page, url) => {
-  expect(completeUrl(target, page, createToUrl({ url: 'https://x.example' }, '/docs'))).toBe(url);
+  expect(completeUrl(target, page, below.buildUrl)).toBe(url);
 });
 
 test('the sitemap has every page with its languages', () => {
-  const map = renderSitemap(site, '/docs');
+  const map = renderSitemap(below);
   const urls = [...map.matchAll(/<loc>(.+)<\/loc>/g)].map(([, url]) => url);
   expect(urls.sort()).toEqual(site.pages.map(({ path }) => `https://fixture.example/docs${path}`).sort());
   expect(map).toContain(`<url>
@@ -53,24 +54,24 @@ test('modification dates are those of the last commit; addresses are escaped', (
   const [first, ...rest] = site.pages;
   if (!first) throw new Error('no pages');
   const dated = { ...site, pages: [{ ...first, path: '/a&b', lastUpdated: '2026-02-03T04:05:06+00:00' }, ...rest] };
-  expect(renderSitemap(dated, '')).toContain(
+  expect(renderSitemap(dated)).toContain(
     '<loc>https://fixture.example/a&amp;b</loc>\n<lastmod>2026-02-03T04:05:06+00:00</lastmod>\n<xhtml:link ',
   );
 });
 
 test('robots may read everything and find the sitemap', () => {
-  expect(buildRobots(site.config, '/docs')).toEqual({
+  expect(buildRobots(below)).toEqual({
     rules: { userAgent: '*', allow: '/' },
     sitemap: 'https://fixture.example/docs/sitemap.xml',
   });
 });
 
-test('the manifest stands below the base path', () => {
-  expect(buildManifest(site.config, '/docs')).toMatchObject({ name: 'Fixture: a site for tests', start_url: '/docs/', scope: '/docs/' });
+test('the manifest starts below the base path', () => {
+  expect(buildManifest(below)).toMatchObject({ name: 'Fixture: a site for tests', start_url: '/docs/', scope: '/docs/' });
 });
 
 test('llms.txt lists the default version in the order of the navigation, with sections', () => {
-  const text = renderLlmsTxt(site, 'en', listEntries(site, 'en'), '/docs');
+  const text = renderLlmsTxt(below, 'en');
   expect(text).toMatch(/^# Fixture\n\n> A site for tests\.\n\n/);
   expect(text).toContain('- [Code](https://fixture.example/docs/guide/code.md): ');
   expect(text).not.toContain('/v1/');
@@ -83,13 +84,13 @@ test('llms.txt lists the default version in the order of the navigation, with se
 });
 
 test('llms-full.txt has the text of all pages', async () => {
-  const text = await renderLlmsFull(site, 'zh', listEntries(site, 'zh'), '');
+  const text = await renderLlmsFull(site, 'zh');
   const own = site.pages.filter(({ lang, version }) => lang === 'zh' && version === 'v2');
   for (const { path } of own) expect(text).toContain(`\nurl: "https://fixture.example${path}"\n`);
 });
 
 test('a post is a BlogPosting with a way to it', () => {
-  const data = buildJsonLd(findEntry(site, '/zh/blog/first'), site, '');
+  const data = buildJsonLd(findEntry(site, '/zh/blog/first'), site);
   expect(data['@graph']).toEqual([
     {
       '@type': 'BlogPosting',
@@ -115,7 +116,7 @@ test('a post is a BlogPosting with a way to it', () => {
 });
 
 test('a home page is the site, with its search', () => {
-  expect(buildJsonLd(findEntry(site, '/'), site, '/docs')['@graph']).toMatchObject([
+  expect(buildJsonLd(findEntry(below, '/'), below)['@graph']).toMatchObject([
     {
       '@type': 'WebSite',
       url: 'https://fixture.example/docs/',

@@ -2,6 +2,7 @@ import {
   buildPath,
   cleanPath,
   isExternal,
+  localizeLink,
   type PathRules,
   parsePath,
   splitHref,
@@ -14,16 +15,26 @@ const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersio
 const versioned: PathRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 
 test.each([
-  [{ version: '', lang: 'en', key: '' }, rules, '/'],
-  [{ version: '', lang: 'zh', key: '' }, rules, '/zh/'],
-  [{ version: '', lang: 'en', key: 'guide/start/' }, rules, '/guide/start/'],
-  [{ version: '', lang: 'zh', key: 'config/lib/dts' }, rules, '/zh/config/lib/dts'],
-  [{ version: 'v2', lang: 'zh', key: 'a' }, versioned, '/zh/a'],
-  [{ version: 'v1', lang: 'en', key: 'a/' }, versioned, '/v1/a/'],
-  [{ version: 'v1', lang: 'zh', key: 'a' }, versioned, '/v1/zh/a'],
+  [{ version: '', lang: 'en', key: '', isIndex: true }, rules, '/'],
+  [{ version: '', lang: 'zh', key: '', isIndex: true }, rules, '/zh/'],
+  [{ version: '', lang: 'en', key: 'guide/start', isIndex: true }, rules, '/guide/start/'],
+  [{ version: '', lang: 'zh', key: 'config/lib/dts', isIndex: false }, rules, '/zh/config/lib/dts'],
+  [{ version: 'v2', lang: 'zh', key: 'a', isIndex: false }, versioned, '/zh/a'],
+  [{ version: 'v1', lang: 'en', key: 'a', isIndex: true }, versioned, '/v1/a/'],
+  [{ version: 'v1', lang: 'zh', key: 'a', isIndex: false }, versioned, '/v1/zh/a'],
+  [{ version: 'v1', lang: 'zh', key: '', isIndex: true }, versioned, '/v1/zh/'],
 ])('builds the path of %j', (parts, ownRules, path) => {
   expect(buildPath(parts, ownRules)).toBe(path);
   expect(parsePath(path, ownRules)).toEqual({ ...parts, version: parts.version || ownRules.defaultVersion });
+});
+
+test.each([
+  ['/guide/start/#top', '/v1/zh/guide/start/#top'],
+  ['/', '/v1/zh/'],
+  ['#top', '#top'],
+  ['https://example.com/a', 'https://example.com/a'],
+])('the link %s of content is %s for readers of a version and language', (link, localized) => {
+  expect(localizeLink(link, { version: 'v1', lang: 'zh' }, versioned)).toBe(localized);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import type { SearchRecord } from '@/lib/search/types';
 import config from '@/lib/site/config';
-import type { Site } from '@/lib/source/types';
+import { createSite, type Site } from '@/lib/source/site';
 import { LOAD_MS, loadOwnSite } from './site';
 
 let site: Site;
@@ -60,7 +60,8 @@ test('names of example files are searched, their code only on request', () => {
   const [page] = site.pages.filter(({ path }) => path === '/config/lib/format');
   if (!page) throw new Error('no page');
   const texts = (search: Site['config']['search']) => {
-    const records = buildSearchRecords({ ...site, pages: [page], config: { ...site.config, search } }, scope('en'));
+    const only = createSite({ config: { ...config, search }, pages: [page], metas: [], navs: [] });
+    const records = buildSearchRecords(only, scope('en'));
     return records.map(({ content }) => content ?? '').join('\n');
   };
   expect(texts(undefined)).toContain('src/badge.ts');
@@ -80,7 +81,8 @@ test('each language has one file, which holds all records and nothing twice', ()
 });
 
 test('with versions each version has its files', () => {
-  const versioned = { ...site, config: { ...site.config, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } } };
+  const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
+  const versioned = createSite({ config: { ...config, multiVersion }, pages: [], metas: [], navs: [] });
   expect(listSearchFiles(versioned)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
 });
 

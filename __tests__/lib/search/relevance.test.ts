@@ -1,5 +1,5 @@
 import config from '@/lib/site/config';
-import type { Site } from '@/lib/source/types';
+import type { Site } from '@/lib/source/site';
 import { measureRelevance } from './measure';
 import { QUESTIONS } from './questions';
 import { LOAD_MS, loadOwnSite, openEngine } from './site';

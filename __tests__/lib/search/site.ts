@@ -3,8 +3,8 @@ import { buildSearchFile } from '@/lib/outputs/search-index';
 import { createEngine, type Engine } from '@/lib/search/engine/engine';
 import type { IndexFile } from '@/lib/search/index-file';
 import config from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-site';
-import type { Site } from '@/lib/source/types';
+import { loadSite } from '@/lib/source/load-content';
+import type { Site } from '@/lib/source/site';
 
 /** Pages that are not in the cache are compiled first. */
 export const LOAD_MS = 180_000;

@@ -105,12 +105,12 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
   [
     'a _meta.json that names a missing file',
     { ...translations(ok), 'en/guide/_meta.json': '["a", "gone"]' },
-    ['en/guide/_meta.json: Names "gone", but there is no guide/gone.mdx. Create the file or remove the entry.'],
+    ['en/guide/_meta.json: Lists "gone", but there is no guide/gone.mdx. Create the file or remove the entry.'],
   ],
   [
     'a _meta.json that names an empty folder',
     { ...translations(ok), 'en/guide/_meta.json': '["a", { "type": "dir", "name": "gone" }]' },
-    ['en/guide/_meta.json: Names the folder "gone", but guide/gone/ has no pages. Add a page or remove the entry.'],
+    ['en/guide/_meta.json: Lists the folder "gone", but guide/gone/ has no pages. Add a page or remove the entry.'],
   ],
   [
     'a _meta.json with an unknown key',
@@ -133,7 +133,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     'a file in no _meta.json',
     { ...translations(ok), 'en/guide/lost.mdx': ok, 'zh/guide/lost.mdx': page('# Title', 'sidebar: false\n') },
     [
-      'en/guide/lost.mdx: The page is in no sidebar: en/guide/_meta.json does not name "lost". Add it there, or set "sidebar: false" in its frontmatter.',
+      'en/guide/lost.mdx: The page is in no sidebar: en/guide/_meta.json does not list "lost". Add it there, or set "sidebar: false" in its frontmatter.',
     ],
   ],
   [

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
-import { loadSite } from '@/lib/source/load-site';
-import { buildPager } from '@/lib/source/pager';
-import { buildSidebars, findSidebar } from '@/lib/source/sidebar';
-import type { Site } from '@/lib/source/types';
+import { loadSite } from '@/lib/source/load-content';
+import { findSidebar } from '@/lib/source/sidebar';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 import fixtureConfig from '../../fixtures/site/site.config';
 
 let site: Site;
@@ -12,8 +12,14 @@ beforeAll(async () => {
   site = await loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig);
 });
 
+function getPage(publicPath: string): Page {
+  const page = site.findPageByPath(publicPath);
+  if (!page) throw new Error(`no page ${publicPath}`);
+  return page;
+}
+
 test('a sidebar has links, dividers, headers, groups, tags and custom links in the order of _meta.json', () => {
-  const sidebar = buildSidebars(site, 'zh').find(({ prefix }) => prefix === '/zh/guide/');
+  const sidebar = site.listSidebars('zh').find(({ prefix }) => prefix === '/zh/guide/');
   expect(sidebar?.items).toEqual([
     { kind: 'link', text: '介绍', link: '/zh/guide/' },
     { kind: 'link', text: '组件', link: '/zh/guide/components' },
@@ -34,8 +40,8 @@ test('a sidebar has links, dividers, headers, groups, tags and custom links in t
 });
 
 test('each version has sidebars of its own', () => {
-  expect(buildSidebars(site, 'zh').map(({ prefix }) => prefix)).toEqual(['/zh/api/', '/zh/blog/', '/zh/guide/', '/v1/zh/guide/']);
-  expect(findSidebar(buildSidebars(site, 'en'), '/v1/guide/old')?.items.map((item) => item.kind === 'link' && item.link)).toEqual([
+  expect(site.listSidebars('zh').map(({ prefix }) => prefix)).toEqual(['/zh/api/', '/zh/blog/', '/zh/guide/', '/v1/zh/guide/']);
+  expect(findSidebar(site.listSidebars('en'), '/v1/guide/old')?.items.map((item) => item.kind === 'link' && item.link)).toEqual([
     '/v1/guide/',
     '/v1/guide/old',
   ]);
@@ -53,9 +59,18 @@ test.each([
   ['/guide/', { prev: undefined, next: { text: 'Components', link: '/guide/components' } }],
   ['/guide/code', { prev: { text: 'Components', link: '/guide/components' }, next: { text: 'Mixed text', link: '/guide/mixed' } }],
   ['/guide/deep/one', { prev: { text: 'Mixed text', link: '/guide/mixed' }, next: undefined }],
-  ['/nowhere', {}],
+  ['/plain/custom', {}],
 ])('previous and next of %s', (pagePath, expected) => {
-  expect(buildPager(buildSidebars(site, 'en'), pagePath)).toEqual(expected);
+  expect(site.getPager(getPage(pagePath))).toEqual(expected);
+});
+
+test('a page knows its translations, groups and section of the top navigation', () => {
+  expect(site.listTranslations(getPage('/zh/guide/code')).map(({ path: each }) => each)).toEqual(['/guide/code', '/zh/guide/code']);
+  expect(site.listTranslations(getPage('/v1/guide/old')).map(({ path: each }) => each)).toEqual(['/v1/guide/old', '/v1/zh/guide/old']);
+  expect(site.listGroups(getPage('/zh/guide/deep/one')).map(({ text }) => text)).toEqual(['更多']);
+  expect(site.listGroups(getPage('/guide/code'))).toEqual([]);
+  expect(site.findNavSection(getPage('/v1/zh/guide/old'))).toMatchObject({ text: '指南', link: '/v1/zh/guide/' });
+  expect(site.findNavSection(getPage('/'))).toBeUndefined();
 });
 
 test('the outline shows depth 2 to 4', () => {
@@ -64,9 +79,7 @@ test('the outline shows depth 2 to 4', () => {
 });
 
 test('an overview lists groups with headings, and what has no group under "Others"', () => {
-  const page = site.pages.find((each) => each.path === '/api/');
-  if (!page) throw new Error('fixture page missing');
-  expect(buildOverview(page, site, buildSidebars(site, 'en'), 'Others')).toEqual([
+  expect(buildOverview(getPage('/api/'), site, 'Others')).toEqual([
     {
       name: 'Options',
       items: [

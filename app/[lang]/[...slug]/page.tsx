@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { AllPagesPage, buildAllPagesMetadata, isAllPages, listAllPagesSlugs } from '@/app/[lang]/all-pages-page';
-import { findView } from '@/app/[lang]/find-view';
-import { PageContent } from '@/app/[lang]/page-content';
+import { findView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
-import { listSlugs } from '@/lib/source/find-page';
+import { buildSlug } from '@/lib/routes/paths';
 import { getSite } from '@/lib/source/get-site';
 
 interface Props {
@@ -15,14 +14,15 @@ export const dynamicParams = false;
 /** All pages of a language, its index of them, and its 404 page, which the build puts where hosts look for it. */
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const site = await getSite();
-  return [...listSlugs(site, lang), ...listAllPagesSlugs(site), ['404']].map((slug) => ({ slug }));
+  const slugs = site.listPages(lang).map((page) => buildSlug(page, site.rules));
+  return [...slugs.filter((slug) => slug.length > 0), ...listAllPagesSlugs(site), ['404']].map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
   const { view, page, site } = await findView(lang, slug);
   if (isAllPages(site, slug)) return buildAllPagesMetadata(site, lang);
-  return buildMetadata(view, page, site, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return buildMetadata(view, page, site);
 }
 
 /** Every page but the homes. */

@@ -1,5 +1,5 @@
-import { buildEntry } from '@/app/list-entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { getSite } from '@/lib/source/get-site';
 
@@ -18,6 +18,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ path: stri
   const target = `/${path.map(decodeURIComponent).join('/')}`;
   const page = site.pages.find((each) => buildMarkdownPath(each.path) === target);
   if (!page) return new Response(null, { status: 404 });
-  const text = await renderMarkdownPage(buildEntry(site, page), site, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  const text = await renderMarkdownPage({ page, view: buildPageView(page, site) }, site);
   return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
 }

@@ -1,4 +1,3 @@
-import { listEntries } from '@/app/list-entries';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { buildFeedName, FEED_FORMATS } from '@/lib/routes/output-paths';
 import { getSite } from '@/lib/source/get-site';
@@ -24,6 +23,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const found = (await listFiles()).find((each) => each.file === file);
   if (!found) return new Response(null, { status: 404 });
   const { site, lang, format, mime } = found;
-  const text = await renderFeed(format, site, lang, listEntries(site, lang), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  const text = await renderFeed(format, site, lang);
   return new Response(text, { headers: { 'Content-Type': `${mime}; charset=utf-8` } });
 }

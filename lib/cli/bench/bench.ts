@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search`: what the embedded engine costs and gives, beside others on the same pages: bytes (brotli), time until it
+ * `npm run bench`: what the embedded engine costs and gives, beside others on the same pages: bytes (brotli), time until it
  * is ready, time of a query, and the rank of the page that a query was made of. At 50, 1,000 and 5,000 pages, or `--pages=50`.
  */
 import path from 'node:path';
@@ -7,9 +7,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { buildCorpus, type Corpus } from '@/lib/cli/bench/corpus';
 import { type BenchEngine, ENGINES, type Search } from '@/lib/cli/bench/engines';
 import { buildKnownItems, type KnownItem } from '@/lib/cli/bench/questions';
+import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
+import { exitWithError } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import config from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-site';
+import { loadSite } from '@/lib/source/load-content';
 
 const SIZES = [50, 1000, 5000];
 const QUERIES = 300;
@@ -31,11 +33,11 @@ interface Row {
 }
 
 async function run(): Promise<void> {
-  const wanted = process.argv.flatMap((argument) => /^--pages=(\d+)$/.exec(argument)?.[1] ?? []).map(Number);
+  const sizes = readSizes();
   const site = await loadSite(path.resolve('.'), config);
   for (const { lang } of config.locales) {
     const records = buildSearchRecords(site, { lang, version: '', siteUrl: config.url });
-    for (const pages of wanted.length > 0 ? wanted : SIZES) {
+    for (const pages of sizes) {
       const corpus = buildCorpus(records, lang, pages, config.url);
       console.log(
         `\n${lang}, ${pages} pages, ${corpus.sections.length} sections${pages > 50 ? ' (repeated with changed words: ranks are no measure)' : ''}`,
@@ -44,6 +46,13 @@ async function run(): Promise<void> {
       console.table(ENGINES.map((engine) => measure(engine, corpus, items)));
     }
   }
+}
+
+function readSizes(): readonly number[] {
+  const { pages } = readFlags({ pages: { type: 'string', multiple: true } });
+  const wrong = pages?.find((value) => !/^[1-9]\d*$/.test(value));
+  if (wrong !== undefined) throw new UsageError(`--pages must be a number, not "${wrong}".`);
+  return pages?.map(Number) ?? SIZES;
 }
 
 function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[]): Row {
@@ -86,4 +95,4 @@ function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[
   };
 }
 
-await run();
+run().catch(exitWithError);

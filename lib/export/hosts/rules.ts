@@ -1,5 +1,5 @@
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
-import { buildPath, isExternal, type PathRules, withBasePath } from '@/lib/routes/paths';
+import { isExternal, localizeLink, type PathRules, withBasePath } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
 /** One redirect as hosts know it: a path, which may end in `*`, and where it leads; `:splat` stands for what `*` was. */
@@ -32,5 +32,5 @@ export function listMarkdownRules(indexPaths: Iterable<string>, basePath: string
 
 /** A path as content writes it, with language and base path; full URLs stay. */
 export function completePath(path: string, lang: string, rules: PathRules, basePath: string): string {
-  return isExternal(path) ? path : withBasePath(buildPath({ version: '', lang, key: path.slice(1) }, rules), basePath);
+  return isExternal(path) ? path : withBasePath(localizeLink(path, { version: '', lang }, rules), basePath);
 }

@@ -1,10 +1,6 @@
-import { createEngine, type RunningEngine } from '@/lib/search/engine/engine';
-import { startWorkerEngine } from '@/lib/search/engine/worker-engine';
+import { createEngine, type Engine } from '@/lib/search/engine/engine';
 import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchClient } from '@/lib/search/types';
-
-/** Above this many characters the index is read and searched in a worker, so that typing stays smooth. */
-const WORKER_LENGTH = 512 * 1024;
 
 export interface EmbeddedClient extends SearchClient {
   /** Fetches the index ahead; failures show when it is searched. */
@@ -13,10 +9,10 @@ export interface EmbeddedClient extends SearchClient {
 
 /** Searches the index at `path`, fetched once, when it is first needed. A failed fetch is tried again by the next search. */
 export function createEmbeddedClient(path: string, fetchText: (path: string) => Promise<string> = fetchIndex): EmbeddedClient {
-  let engine: Promise<RunningEngine> | undefined;
+  let engine: Promise<Engine> | undefined;
   const load = () => {
     engine ??= fetchText(path)
-      .then(startEngine)
+      .then((text) => createEngine(JSON.parse(text) as IndexFile))
       .catch((error: unknown) => {
         engine = undefined;
         throw error;
@@ -26,7 +22,7 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
   return {
     preload: () => void load().catch(() => undefined),
     async search(request) {
-      return { results: [await (await load()).answer(request)] };
+      return { results: [(await load()).answer(request)] };
     },
   };
 }
@@ -35,8 +31,4 @@ async function fetchIndex(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`The search index ${path} answers ${response.status}.`);
   return response.text();
-}
-
-function startEngine(text: string): RunningEngine {
-  return (text.length > WORKER_LENGTH && startWorkerEngine(text)) || createEngine(JSON.parse(text) as IndexFile);
 }

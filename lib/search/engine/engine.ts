@@ -19,11 +19,6 @@ export interface Engine {
   answer(request: SearchRequest): SearchResult;
 }
 
-/** An engine here or in a worker. */
-export interface RunningEngine {
-  answer(request: SearchRequest): SearchResult | Promise<SearchResult>;
-}
-
 export function createEngine(file: IndexFile): Engine {
   const index = loadIndex(file);
   return { answer: (request) => answer(index, request) };

@@ -1,4 +1,3 @@
-import { unpackPostings } from '@/lib/search/build/pack';
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { listTerms, normalizeText } from '@/lib/search/engine/tokenize';
 import type { IndexFile } from '@/lib/search/index-file';
@@ -40,7 +39,7 @@ export interface LoadedIndex {
   readonly dictionary: Dictionary;
 }
 
-/** Puts the index together: the terms of headings are read from the headings themselves, those of the texts too where they are not packed. */
+/** Builds the index from the texts of a file. */
 export function loadIndex(file: IndexFile): LoadedIndex {
   const sections = buildSections(file);
   const texts = sections.map(({ paragraphs }) => paragraphs.join('\n'));
@@ -48,7 +47,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     readField(sections.map(({ heading }) => heading)),
     readField(sections.map(({ hierarchy }) => hierarchy.lvl1)),
     readField(sections.map(({ hierarchy, depth }) => listAncestors(hierarchy, depth).join('\n'))),
-    file.index ? createField(unpackPostings(file.index), texts) : readField(texts),
+    readField(texts),
   ];
   const all = new Set(fields.flatMap((field) => [...field.terms]));
   return { name: [file.version, file.lang].filter(Boolean).join('-'), sections, fields, dictionary: createDictionary([...all].sort()) };
@@ -67,14 +66,10 @@ function readField(texts: readonly string[]): Field {
       terms.set(term, counts.set(at, (counts.get(at) ?? 0) + 1));
     }
   }
-  return createField({ terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE }, texts);
-}
-
-function createField(postings: Pick<Field, 'terms' | 'find'>, texts: readonly string[]): Field {
   // Half of the length in characters stands for Chinese, a sixth for other scripts: near enough to weigh sections by.
   const lengths = texts.map((text) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6));
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
-  return { ...postings, texts, lengths, average: Math.max(average, 1) };
+  return { terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE, texts, lengths, average: Math.max(average, 1) };
 }
 
 function buildSections({ site, groups, pages, sections }: IndexFile): Section[] {

@@ -163,18 +163,3 @@ test('large entries keep their order and places', () => {
     [2, 1, ''],
   ]);
 });
-
-test('texts that are many have their index in the file, and answers are the same with and without it', () => {
-  const words = 'declaration bundle distPath external 装饰器 output.minify shims target'.split(' ');
-  const paragraph = (at: number) => Array.from({ length: 60 }, (_, place) => words[(at * 7 + place * place) % words.length]).join(' ');
-  const sections = Array.from({ length: 700 }, (_, at) => [2, `s${at}`, `Section ${at}`, paragraph(at)] as const);
-  const file = buildFile([['/large', 'Large', ...sections]]);
-  const { index, ...texts } = file;
-  expect(index?.terms).toContain('declaration');
-  expect(FILE.index).toBeUndefined();
-  for (const query of ['distPath', 'output.minify shims', '装饰器', 'exter', 'bundel']) {
-    const hits = (each: IndexFile) => createEngine(each).answer({ query, hitsPerPage: 50, snippetWords: 10 }).hits;
-    expect(hits(texts)).toEqual(hits(file));
-    expect(hits(file).length).toBeGreaterThan(0);
-  }
-});

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readSourceModules } from '@/__tests__/site/read-imports';
+import type { CompiledPage } from '@/lib/markdown/collector';
+import { compilePageCached, PIPELINE_FOLDERS } from '@/lib/markdown/compile-cache';
+import type { PageSource } from '@/lib/markdown/compile-page';
+import { en } from '@/lib/site/texts/en';
+
+let root = '';
+let stored = new Map<string, CompiledPage>();
+let imageWidth = 0;
+let writes = 0;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  stored = new Map();
+  imageWidth = 100;
+  writes = 0;
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const cache = {
+  read: (key: string) => stored.get(key),
+  write: (key: string, page: CompiledPage) => {
+    writes += 1;
+    // As on disk.
+    stored.set(key, JSON.parse(JSON.stringify(page)));
+  },
+};
+
+function write(name: string, text: string): void {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function compile(body: string, changes: Partial<PageSource> = {}): Promise<CompiledPage> {
+  const source: PageSource = {
+    path: path.join(root, 'en/guide/a.mdx'),
+    file: 'a.mdx',
+    body,
+    fragments: { root, langDir: 'en' },
+    targets: { prefix: '', findImageSize: () => ({ width: imageWidth, height: 10 }) },
+    code: { defaultWrapCode: false, showLineNumbers: false },
+    footnotes: { label: '', backTo: '' },
+    examples: { root: path.join(root, 'examples'), lang: 'en', texts: en },
+    ...changes,
+  };
+  return compilePageCached(source, cache);
+}
+
+const FRAGMENT = "import Part from '../shared/part.mdx';\n\n<Part />";
+
+test('a page is compiled once, and comes back whole', async () => {
+  const page = await compile('# A\n\n![x](/a.png)');
+  expect(await compile('# A\n\n![x](/a.png)')).toEqual(JSON.parse(JSON.stringify(page)));
+  expect(writes).toBe(1);
+});
+
+test.each<[string, Partial<PageSource>]>([
+  ['its text', { body: '# B' }],
+  ['its file, which messages name', { file: 'b.mdx' }],
+  ['the prefix of its links', { targets: { prefix: '/zh', findImageSize: () => undefined } }],
+  ['the settings for code', { code: { defaultWrapCode: true, showLineNumbers: false } }],
+  ['the words of footnotes', { footnotes: { label: '脚注', backTo: '' } }],
+])('a page is compiled again after a change of %s', async (_, changes) => {
+  await compile('# A');
+  await compile('# A', changes);
+  expect(writes).toBe(2);
+});
+
+test('a page is compiled again when an image has another size', async () => {
+  await compile('![x](/a.png)');
+  imageWidth = 200;
+  expect((await compile('![x](/a.png)')).code).toContain('200');
+  expect(writes).toBe(2);
+});
+
+test('a page is compiled again when a fragment changes', async () => {
+  write('en/shared/part.mdx', 'One.');
+  await compile(FRAGMENT);
+  await compile(FRAGMENT);
+  expect(writes).toBe(1);
+  write('en/shared/part.mdx', 'Two.');
+  expect((await compile(FRAGMENT)).code).toContain('Two.');
+});
+
+test('a page is compiled again when an image in one of its fragments has another size', async () => {
+  write('en/shared/inner.mdx', '<img src="/b.png" alt="" />');
+  write('en/shared/part.mdx', "import Inner from './inner.mdx';\n\n<Inner />");
+  await compile(FRAGMENT);
+  imageWidth = 200;
+  expect((await compile(FRAGMENT)).code).toContain('200');
+});
+
+test('a page is compiled again when a fragment of a fragment changes or disappears', async () => {
+  write('en/shared/inner.mdx', 'One.');
+  write('en/shared/part.mdx', "import Inner from './inner.mdx';\n\n<Inner />");
+  await compile(FRAGMENT);
+  write('en/shared/inner.mdx', 'Two.');
+  expect((await compile(FRAGMENT)).code).toContain('Two.');
+  rmSync(path.join(root, 'en/shared/inner.mdx'));
+  expect((await compile(FRAGMENT)).diagnostics[0]?.message).toContain('does not exist');
+});
+
+test('a page is compiled again when the facts of an option change', async () => {
+  write('examples/options.json', JSON.stringify({ 'lib.a': { type: 'boolean' } }));
+  await compile('<Option name="lib.a" />');
+  write('examples/options.json', JSON.stringify({ 'lib.a': { type: 'string' } }));
+  expect((await compile('<Option name="lib.a" />')).code).toContain('string');
+});
+
+test('a page with problems is not stored', async () => {
+  expect((await compile('<Nothing />')).diagnostics).toHaveLength(1);
+  expect(writes).toBe(0);
+});
+
+test('the key covers all code that compiles a page', () => {
+  const modules = new Map(readSourceModules().map(({ file, imports }) => [file, imports]));
+  const reached = new Set(['lib/markdown/compile-page.ts']);
+  // A set goes on to what is added while it is walked.
+  for (const file of reached)
+    for (const { target, typeOnly } of modules.get(file) ?? []) if (!typeOnly && modules.has(target)) reached.add(target);
+  expect([...reached].filter((file) => !PIPELINE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+  expect(PIPELINE_FOLDERS.filter((folder) => ![...reached].some((file) => file.startsWith(`${folder}/`)))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { compilePage } from '@/lib/markdown/compile-page';
+import { readTokens } from '@/lib/markdown/read-tokens';
+
+const LANGUAGES = ['ts', 'json', 'css', 'html', 'yaml'];
+/** Lines that have colours in most languages, and a notation that a tokenizer must see as a comment. */
+const CODE = ['const a = "text"; // [!code highlight]', '<a href="b">c</a>', '.d { color: red }', 'key: "value" # e'].join('\n');
+
+/** A machine so busy that a second passes between any two looks at the clock. */
+function slowDownClock(): void {
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('the code of a page looks the same on a slow machine', async () => {
+  const root = path.resolve('__tests__/fixtures/site/content');
+  const compile = () =>
+    compilePage({
+      path: path.join(root, 'v2/en/x.mdx'),
+      file: 'x.mdx',
+      body: LANGUAGES.map((lang) => `\`\`\`${lang}\n${CODE}\n\`\`\``).join('\n\n'),
+      fragments: { root, langDir: 'v2/en' },
+      targets: { prefix: '', findImageSize: () => undefined },
+      code: { defaultWrapCode: false, showLineNumbers: false },
+      footnotes: { label: '', backTo: '' },
+    });
+  slowDownClock();
+  const slow = await compile();
+  jest.restoreAllMocks();
+  expect(slow).toEqual(await compile());
+  expect(slow.code).toContain('tok-keyword');
+});
+
+test('code outside of pages looks the same on a slow machine', async () => {
+  slowDownClock();
+  const slow = await Promise.all(LANGUAGES.map((lang) => readTokens(CODE, lang)));
+  jest.restoreAllMocks();
+  expect(slow).toEqual(await Promise.all(LANGUAGES.map((lang) => readTokens(CODE, lang))));
+});

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision.mjs';
+import { createFolder, readFolder } from '../../support/temporary-folder';
+
+test('the revision rises and carries diagnostics until it is reset', () => {
+  const folder = createFolder();
+  const file = path.join(folder, 'revision.ts');
+  const diagnostic = { file: 'content/en/a.mdx', line: 3, message: 'Dead link.', hint: 'Correct the path.' };
+  resetContentRevision(file);
+  expect(readFolder(folder)['revision.ts']).toContain('export const revision: number = 0;\n');
+  raiseContentRevision([], file);
+  raiseContentRevision([diagnostic], file);
+  expect(readFolder(folder)['revision.ts']).toContain(
+    `export const revision: number = 2;\nexport const diagnostics: readonly Diagnostic[] = [${JSON.stringify(diagnostic)}];\n`,
+  );
+  resetContentRevision(file);
+  expect(readFolder(folder)['revision.ts']).toContain('revision: number = 0;\nexport const diagnostics: readonly Diagnostic[] = [];\n');
+});

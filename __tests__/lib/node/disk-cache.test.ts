@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createDiskCache, createJsonCache } from '@/lib/node/disk-cache';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'disk-cache-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('a value comes back as it was written, and the last one wins', () => {
+  const cache = createJsonCache<{ readonly title: string }>('pages', folder);
+  expect(cache.read('a')).toBeUndefined();
+  cache.write('a', { title: 'One' });
+  cache.write('a', { title: '配置' });
+  expect(cache.read('a')).toEqual({ title: '配置' });
+  expect(cache.read('b')).toBeUndefined();
+});
+
+test('nothing but finished files is left in the folder', () => {
+  createDiskCache('images', folder).write('a', Buffer.from('text'));
+  expect(readdirSync(path.join(folder, 'images'))).toEqual(['a']);
+});
+
+test.each([
+  ['cut off', (file: Buffer) => file.subarray(0, -1)],
+  ['cut off within its checksum', (file: Buffer) => file.subarray(0, 5)],
+  ['empty', () => Buffer.alloc(0)],
+  ['changed', (file: Buffer) => Buffer.from(file).fill('x', file.length - 2)],
+  ['something else', () => Buffer.from('{"title":"One"}')],
+])('a file that is %s counts as absent, and is replaced', (_, damage) => {
+  const cache = createJsonCache<readonly string[]>('pages', folder);
+  const file = path.join(folder, 'pages/a');
+  cache.write('a', ['one', 'two']);
+  writeFileSync(file, damage(readFileSync(file)));
+  expect(cache.read('a')).toBeUndefined();
+  cache.write('a', ['three']);
+  expect(cache.read('a')).toEqual(['three']);
+});

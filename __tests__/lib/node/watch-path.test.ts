@@ -1,0 +1,83 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { watchPath } from '@/lib/node/watch-path.mjs';
+import { createFolder } from '../../support/temporary-folder';
+
+/** A watch whose changes can be waited for. */
+async function startWatch(target: string) {
+  const seen = new Set<string>();
+  let notify = () => {};
+  const stop = await watchPath(target, (paths) => {
+    for (const file of paths) seen.add(path.relative(target, file));
+    notify();
+  });
+  return {
+    stop,
+    /** Everything that changed since the last wait. */
+    seen,
+    /** Makes a change and resolves when it is reported for `file`. */
+    expectChange: async (file: string, save: () => void) => {
+      seen.clear();
+      await new Promise<void>((resolve) => {
+        notify = () => seen.has(file) && resolve();
+        save();
+      });
+    },
+  };
+}
+
+/** Saves like editors that write another file first. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.tmp`, text);
+  renameSync(`${file}.tmp`, file);
+}
+
+const SAVES: readonly [name: string, file: string, save: (folder: string) => void][] = [
+  ['a written file', 'en/a.mdx', (folder) => writeFileSync(path.join(folder, 'en/a.mdx'), '2')],
+  ['a file replaced by renaming', 'en/a.mdx', (folder) => replaceFile(path.join(folder, 'en/a.mdx'), '2')],
+  [
+    'a file in a new folder',
+    'en/new/b.mdx',
+    (folder) => {
+      mkdirSync(path.join(folder, 'en/new'));
+      writeFileSync(path.join(folder, 'en/new/b.mdx'), '1');
+    },
+  ],
+  ['a deleted folder', 'en', (folder) => rmSync(path.join(folder, 'en'), { recursive: true })],
+];
+
+test.each(SAVES)('%s is a change', async (_, file, save) => {
+  const folder = createFolder({ 'en/a.mdx': '1' });
+  const { stop, expectChange } = await startWatch(folder);
+  await expectChange(file, () => save(folder));
+  await stop();
+});
+
+test('a file is still watched after it was replaced, and a folder after it was created', async () => {
+  const folder = createFolder({ 'a.mdx': '1' });
+  const { stop, expectChange } = await startWatch(folder);
+  await expectChange('new', () => mkdirSync(path.join(folder, 'new')));
+  for (const file of ['a.mdx', 'new/b.mdx']) {
+    for (const text of ['2', '3', '4']) await expectChange(file, () => replaceFile(path.join(folder, file), text));
+  }
+  await stop();
+});
+
+test('a single file can be watched', async () => {
+  const file = path.join(createFolder({ 'site.config.ts': '1' }), 'site.config.ts');
+  const { stop, expectChange } = await startWatch(file);
+  await expectChange('', () => writeFileSync(file, '2'));
+  await stop();
+});
+
+test('nothing is reported of hidden and installed files, nor after the end', async () => {
+  const folder = createFolder({ 'a.mdx': '1', '.git/HEAD': '1', 'node_modules/a/index.js': '1' });
+  const ended = await startWatch(folder);
+  await ended.stop();
+  const { stop, expectChange, seen } = await startWatch(folder);
+  await expectChange('a.mdx', () => {
+    for (const file of ['.git/HEAD', 'node_modules/a/index.js', 'a.mdx']) writeFileSync(path.join(folder, file), '2');
+  });
+  await stop();
+  expect([[...seen], [...ended.seen]]).toEqual([['a.mdx'], []]);
+});

@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of the folder that a program runs in, which is that of the repository: a bundled module does not know its own place. */
+const FOLDER = path.resolve('node_modules/.cache/rslib-docs');
+
+/** Values on disk, by a key that names everything they depend on. */
+export interface DiskCache<Value> {
+  /** What was written under this key; undefined where there is nothing, or nothing but a damaged file. */
+  readonly read: (key: string) => Value | undefined;
+  readonly write: (key: string, value: Value) => void;
+}
+
+/**
+ * A cache of bytes in `<folder>/<name>`. A file starts with a checksum of the rest, since a full disk or a crash may leave half a
+ * file, and is renamed into place, since other processes read the same folder.
+ */
+export function createDiskCache(name: string, folder = FOLDER): DiskCache<Uint8Array> {
+  const findFile = (key: string) => path.join(folder, name, key);
+  return {
+    read: (key) => {
+      const file = readIfPresent(findFile(key));
+      const data = file?.subarray(CHECKSUM_BYTES);
+      return data && file?.subarray(0, CHECKSUM_BYTES).equals(computeChecksum(data)) ? data : undefined;
+    },
+    write: (key, value) => {
+      mkdirSync(path.join(folder, name), { recursive: true });
+      const draft = `${findFile(key)}.${randomUUID()}`;
+      writeFileSync(draft, Buffer.concat([computeChecksum(value), value]));
+      renameSync(draft, findFile(key));
+    },
+  };
+}
+
+/** The same for plain JSON. The checksum proves that this module wrote it, and the key that it has the shape of today. */
+export function createJsonCache<Value>(name: string, folder?: string): DiskCache<Value> {
+  const cache = createDiskCache(name, folder);
+  return {
+    read: (key) => {
+      const data = cache.read(key);
+      return data && (JSON.parse(Buffer.from(data).toString('utf8')) as Value);
+    },
+    write: (key, value) => cache.write(key, Buffer.from(JSON.stringify(value))),
+  };
+}
+
+const CHECKSUM_BYTES = 32;
+
+function computeChecksum(data: Uint8Array): Buffer {
+  return createHash('sha256').update(data).digest();
+}
+
+function readIfPresent(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { PathScope } from '@/lib/routes/paths';
+import type { Site } from '@/lib/source/site';
+import type { Page, PageId } from '@/lib/source/types';
+
+/** The blog's index page; posts are the dated pages below it. */
+export const BLOG_KEY = 'blog';
+
+/** The blog's index page and everything below it. */
+export function isInBlog({ key }: Pick<PageId, 'key'>): boolean {
+  return key === BLOG_KEY || key.startsWith(`${BLOG_KEY}/`);
+}
+
+/** The posts of a language and version, newest first. */
+export function listPosts(site: Site, { lang, version }: PathScope): Page[] {
+  return site
+    .listPages(lang, version || site.rules.defaultVersion)
+    .filter((page) => isInBlog(page) && page.frontmatter.date)
+    .toSorted((a, b) => (b.frontmatter.date ?? '').localeCompare(a.frontmatter.date ?? ''));
+}

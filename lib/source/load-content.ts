@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Diagnostic, throwDiagnostics } from '@/lib/site/diagnostics';
+import type { SiteConfig } from '@/lib/site/types';
+import { parseMeta, parseNav } from '@/lib/source/meta';
+import { createPageParser } from '@/lib/source/parse-page';
+import { type ContentFiles, readContentFiles } from '@/lib/source/read-files';
+import { createSite, type Site } from '@/lib/source/site';
+import { type PageRedirect, type PublishedUrls, readPublishedUrls, readRedirects, type SiteFile } from '@/lib/source/site-files';
+import type { FolderMeta, Page } from '@/lib/source/types';
+
+/** A content folder, read and parsed. */
+export interface Content {
+  /** Absolute content folder. */
+  readonly root: string;
+  /** Absolute folders with static files; the first that has a file wins. */
+  readonly publicDirs: readonly string[];
+  /** Made from the published pages. */
+  readonly site: Site;
+  /** All pages, drafts and posts of the future included. */
+  readonly pages: readonly Page[];
+  readonly metas: readonly FolderMeta[];
+  readonly redirects: SiteFile<readonly PageRedirect[]>;
+  readonly publishedUrls: SiteFile<PublishedUrls>;
+  /** What could not be parsed. Mistakes that parsing does not need to see are found by `lib/checks`. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads and parses the content of `docsDir`. Throws where a configured language has no folder. */
+export async function loadContent(docsDir: string, config: SiteConfig, basePath = ''): Promise<Content> {
+  const files = readContentFiles(docsDir, config);
+  const publicDirs = [path.resolve(docsDir, 'public'), path.resolve('public')].filter((dir) => existsSync(dir));
+  const metas = files.metas.map(({ text, ...meta }) => {
+    const file = getDisplayPath(files, meta.file);
+    return { ...meta, file, ...parseMeta(file, text) };
+  });
+  const navs = files.navs.map(({ text, file, ...nav }) => ({ ...nav, ...parseNav(getDisplayPath(files, file), text) }));
+  const parsePage = createPageParser(files.root, config, publicDirs, (file) => getDisplayPath(files, file));
+  const parsed = await Promise.all(files.pages.map(parsePage));
+  const pages = parsed.map(({ page }) => page);
+  const redirects = readRedirects(docsDir);
+  const publishedUrls = readPublishedUrls(docsDir);
+  return {
+    root: files.root,
+    publicDirs,
+    site: createSite({ config, pages: pages.filter(isPublished), metas, navs }, basePath),
+    pages,
+    metas,
+    redirects,
+    publishedUrls,
+    diagnostics: [...metas, ...navs, ...parsed, redirects, publishedUrls].flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** The site of a content folder. Throws `ContentError` where something cannot be parsed. */
+export async function loadSite(docsDir: string, config: SiteConfig, basePath = ''): Promise<Site> {
+  const { site, diagnostics } = await loadContent(docsDir, config, basePath);
+  throwDiagnostics(diagnostics);
+  return site;
+}
+
+/** Path of a content file for messages: relative to the working directory, with forward slashes. */
+export function getDisplayPath({ root }: Pick<ContentFiles, 'root'>, file: string): string {
+  return path.relative(process.cwd(), path.join(root, file)).split(path.sep).join('/');
+}
+
+/** Drafts and posts of the future are parsed and checked, but published only in development. */
+function isPublished({ frontmatter }: Page): boolean {
+  if (process.env.NODE_ENV === 'development') return true;
+  return !frontmatter.draft && !(frontmatter.date && frontmatter.date > new Date().toISOString().slice(0, 10));
+}

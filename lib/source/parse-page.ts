@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import { compilePageCached } from '@/lib/markdown/compile-cache';
+import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import { findTexts } from '@/lib/site/texts/texts';
+import type { SiteConfig } from '@/lib/site/types';
+import { parseFrontmatter } from '@/lib/source/frontmatter';
+import { createImageSizes } from '@/lib/source/image-sizes';
+import { readLastUpdated } from '@/lib/source/last-updated';
+import type { Page, SourceFile } from '@/lib/source/types';
+
+interface ParsedPage {
+  readonly page: Page;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses files of one content folder; what they share, such as commit dates and image sizes, is read once. */
+export function createPageParser(
+  root: string,
+  config: SiteConfig,
+  publicDirs: readonly string[],
+  display: (file: string) => string,
+): (source: SourceFile) => Promise<ParsedPage> {
+  const rules = buildPathRules(config);
+  const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
+  const findImageSize = createImageSizes(publicDirs);
+  return async (source) => {
+    const { lang, version, key, isIndex } = source;
+    const file = display(source.file);
+    const { frontmatter, body, diagnostics } = parseFrontmatter(file, source.text);
+    const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached({
+      path: path.join(root, source.file),
+      file,
+      body,
+      fragments: { root, langDir: path.posix.join(version, lang) },
+      targets: { prefix: buildPrefix(source, rules), findImageSize },
+      code: config.markdown,
+      footnotes: findTexts(lang).footnotes,
+      examples: buildExampleSource(root, lang, config),
+    });
+    const h1s = compiled.headings.filter((heading) => heading.depth === 1);
+    const title = frontmatter.title ?? h1s[0]?.text ?? '';
+    const isComplete = diagnostics.length === 0 && compiled.code !== '';
+    return {
+      page: {
+        lang,
+        version,
+        key,
+        isIndex,
+        path: buildPath(source, rules),
+        contentPath: buildContentPath(source),
+        file: source.file,
+        title,
+        frontmatter,
+        lastUpdated: dates.get(source.file),
+        ...compiled,
+      },
+      diagnostics: [
+        ...diagnostics,
+        ...bodyDiagnostics,
+        ...(isComplete ? checkTitle(file, title, frontmatter.pageType === 'doc' ? h1s.length : 1) : []),
+      ],
+    };
+  };
+}
+
+/** Where the examples are and the texts that describe them; nothing for a site without any. */
+function buildExampleSource(contentRoot: string, lang: string, { theme }: SiteConfig): ExampleSource | undefined {
+  const root = path.join(contentRoot, EXAMPLES_FOLDER);
+  if (!existsSync(root)) return undefined;
+  const { example, option, formatDefaults, undocumented } = findTexts(lang);
+  const base = theme.repository?.sourceBaseUrl.replace('/blob/', '/tree/');
+  return { root, lang, folderUrl: base && `${base}${EXAMPLES_FOLDER}/`, texts: { example, option, formatDefaults, undocumented } };
+}
+
+function checkTitle(file: string, title: string, h1Count: number): Diagnostic[] {
+  if (!title)
+    return [
+      { file, line: 1, message: 'The page has no title.', hint: 'Start it with a level 1 heading or add a title to the frontmatter.' },
+    ];
+  if (h1Count === 1) return [];
+  return [{ file, line: 1, message: `The page has ${h1Count} level 1 headings.`, hint: 'A documentation page has exactly one.' }];
+}

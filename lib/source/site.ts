@@ -1,0 +1,131 @@
+import { isInNavSection } from '@/lib/routes/nav-match';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { buildPath, localizeLink, type PathParts, type PathRules, type PathScope, withBasePath } from '@/lib/routes/paths';
+import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
+import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
+import type { Pager, Sidebar, SidebarGroup } from '@/lib/source/navigation-types';
+import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/lib/source/sidebar';
+import type { FolderMeta, Nav, Page, PageId } from '@/lib/source/types';
+
+/** Entry of the top navigation that is a link. */
+export type NavLink = Extract<NavItem, { kind: 'link' }>;
+
+/**
+ * The published content of one build: what pages, lists and files of the site are made from. Created once per process; every
+ * question about pages, their order and their addresses is answered here.
+ */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly rules: PathRules;
+  /** `''` or a path such as `/docs`, below which the site is served. */
+  readonly basePath: string;
+  /** Published pages in the order of versions, languages and files. */
+  readonly pages: readonly Page[];
+  /** The pages of a language, in one version or in all. */
+  readonly listPages: (lang: Lang, version?: string) => readonly Page[];
+  readonly findPage: (id: PageId) => Page | undefined;
+  readonly findPageByPath: (path: string) => Page | undefined;
+  /** The page in all its languages, itself included, in the order of the configured locales. */
+  readonly listTranslations: (page: Page) => readonly Page[];
+  /** The sidebars of a language, all versions. */
+  readonly listSidebars: (lang: Lang) => readonly Sidebar[];
+  readonly findSidebar: (page: Page) => Sidebar | undefined;
+  /** The sidebar groups that contain the page, from the outermost; the page of a group is inside that group. */
+  readonly listGroups: (page: Page) => readonly SidebarGroup[];
+  /** Previous and next page in the sidebar; empty for a page that is not in it. */
+  readonly getPager: (page: Page) => Pager;
+  /** The top navigation with public paths as links. */
+  readonly listNav: (scope: PathScope) => readonly NavItem[];
+  /** The entry of the top navigation that the page belongs to. */
+  readonly findNavSection: (page: Page) => NavLink | undefined;
+  /** Heading depths that overview pages list of the page: those of its entry in `_meta.json`, else of the nearest folder's. */
+  readonly findOverviewDepths: (page: Page) => readonly number[] | undefined;
+  /** Public path of a page, which need not exist. */
+  readonly buildPath: (parts: PathParts) => string;
+  /** Public form of a link that content writes without version and language. */
+  readonly localizeLink: (link: string, scope: PathScope) => string;
+  /** Absolute, escaped URL of a public path, base path included. */
+  readonly buildUrl: (path: string) => string;
+}
+
+/** What a `Site` is made from. */
+export interface SiteContent {
+  readonly config: SiteConfig;
+  readonly pages: readonly Page[];
+  readonly metas: readonly FolderMeta[];
+  readonly navs: readonly Nav[];
+}
+
+/** Indexes the content once; all methods are lookups. */
+export function createSite({ config, pages, metas, navs }: SiteContent, basePath = ''): Site {
+  const rules = buildPathRules(config);
+  const langs = config.locales.map(({ lang }) => lang);
+  const byId = new Map(pages.map((page) => [toId(page), page]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const findPage = (id: PageId) => byId.get(toId(id));
+  const localize = (link: string, scope: PathScope) => localizeLink(link, scope, rules);
+
+  const sidebars = new Map(langs.map((lang) => [lang, buildSidebars({ rules, metas, pages, findPage }, lang)]));
+  const listSidebars = (lang: Lang) => sidebars.get(lang) ?? [];
+  const findOwnSidebar = (page: Page) => findSidebar(listSidebars(page.lang), page.path);
+  const places = new Map<Sidebar, ReadonlyMap<string, SidebarPlace>>(
+    [...sidebars.values()].flat().map((each) => [each, locatePages(each)]),
+  );
+  const findPlace = (page: Page) => {
+    const sidebar = findOwnSidebar(page);
+    return sidebar && places.get(sidebar)?.get(page.path);
+  };
+
+  const navItems = new Map(navs.map((nav) => [toId({ ...nav, key: '' }), nav.items.map((item) => localizeNavItem(item, nav, localize))]));
+  const listNav = ({ version, lang }: PathScope) => navItems.get(toId({ lang, version: version || rules.defaultVersion, key: '' })) ?? [];
+
+  return {
+    config,
+    rules,
+    basePath,
+    pages,
+    listPages: (lang, version) => pages.filter((page) => page.lang === lang && (version === undefined || page.version === version)),
+    findPage,
+    findPageByPath: (path) => byPath.get(path),
+    listTranslations: ({ version, key }) => langs.flatMap((lang) => findPage({ lang, version, key }) ?? []),
+    listSidebars,
+    findSidebar: findOwnSidebar,
+    listGroups: (page) => findPlace(page)?.groups ?? [],
+    getPager: (page) => findPlace(page)?.pager ?? {},
+    listNav,
+    findNavSection: (page) =>
+      listNav(page).find((item): item is NavLink => item.kind === 'link' && isInNavSection(page, item.link, item.activeMatch)),
+    findOverviewDepths: (page) => findOverviewDepths(page, metas),
+    buildPath: (parts) => buildPath(parts, rules),
+    localizeLink: localize,
+    buildUrl: (path) => encodeURI(config.url + withBasePath(path, basePath)),
+  };
+}
+
+function toId({ lang, version, key }: PageId): string {
+  return `${lang} ${version} ${key}`;
+}
+
+function localizeNavItem(item: NavItem, scope: PathScope, localize: Site['localizeLink']): NavItem {
+  switch (item.kind) {
+    case 'link':
+      return { ...item, link: localize(item.link, scope) };
+    case 'group':
+      return { ...item, items: item.items.map((each) => localizeNavItem(each, scope, localize)) };
+    case 'divider':
+    case 'header':
+      return item;
+  }
+}
+
+function findOverviewDepths(page: Page, metas: readonly FolderMeta[]): readonly number[] | undefined {
+  const { dir, name } = splitKey(page);
+  const segments = joinDir(dir, name).split('/');
+  for (let depth = segments.length; depth > 0; depth--) {
+    const meta = findMeta(metas, { ...page, dir: segments.slice(0, depth - 1).join('/') });
+    const type = depth === segments.length ? 'file' : 'dir';
+    const entry = meta?.entries.find((each) => each.type === type && each.name === segments[depth - 1]);
+    if (entry && 'overviewHeaders' in entry && entry.overviewHeaders) return entry.overviewHeaders;
+  }
+  return undefined;
+}
