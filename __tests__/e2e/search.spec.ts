@@ -363,6 +363,19 @@ test('a slow index shows the wait after 300 ms', async ({ page }) => {
   await expect(page.locator('.search-panel')).toHaveAttribute('data-status', 'idle');
 });
 
+test('a large index is searched in a worker', async ({ page }) => {
+  await page.route('**/search/en.json', async (route) => {
+    const response = await route.fetch();
+    const file = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...file, padding: 'x'.repeat(600_000) } });
+  });
+  await openPage(page, '/guide/start/');
+  await page.keyboard.press('/');
+  await input(page).fill('output.dist');
+  await expect(option(page).first()).toContainText('output.distPath');
+  expect(page.workers()).toHaveLength(1);
+});
+
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,6 +1,6 @@
 import { isInNavSection } from '@/lib/routes/nav-match';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath, localizeLink, type PathParts, type PathRules, type PathScope, withBasePath } from '@/lib/routes/paths';
+import { buildPath, localizeLink, type PathParts, type PathRules, type PathScope, splitSlug, withBasePath } from '@/lib/routes/paths';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Pager, Sidebar, SidebarGroup } from '@/lib/source/navigation-types';
@@ -25,6 +25,8 @@ export interface Site {
   readonly listPages: (lang: Lang, version?: string) => readonly Page[];
   readonly findPage: (id: PageId) => Page | undefined;
   readonly findPageByPath: (path: string) => Page | undefined;
+  /** The page of the router's segments, which may be percent-encoded. */
+  readonly findPageBySlug: (lang: Lang, slug: readonly string[]) => Page | undefined;
   /** The page in all its languages, itself included, in the order of the configured locales. */
   readonly listTranslations: (page: Page) => readonly Page[];
   /** The sidebars of a language, all versions. */
@@ -87,6 +89,7 @@ export function createSite({ config, pages, metas, navs }: SiteContent, basePath
     listPages: (lang, version) => pages.filter((page) => page.lang === lang && (version === undefined || page.version === version)),
     findPage,
     findPageByPath: (path) => byPath.get(path),
+    findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeURIComponent), rules) }),
     listTranslations: ({ version, key }) => langs.flatMap((lang) => findPage({ lang, version, key }) ?? []),
     listSidebars,
     findSidebar: findOwnSidebar,

@@ -10,13 +10,6 @@ interface Visit extends BrowserContextOptions {
   readonly firstVisit?: boolean;
 }
 
-declare global {
-  interface Window {
-    /** Addresses of other documents to which this one has tried to go. */
-    departures: string[];
-  }
-}
-
 /** Opens `path` of a site as a reader of his own and gives the page; closing the browser closes it. */
 export async function visit(
   browser: Browser,
@@ -26,10 +19,11 @@ export async function visit(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const entries = { ...(firstVisit ? {} : { 'rslib-docs:visited': '1' }), ...stored };
   await context.addInitScript((pairs) => {
-    window.departures = [];
-    // Fires at once when a script asks for another document, whenever that one arrives.
+    // Fires at once when a page asks for another document, whenever that one arrives.
     navigation.addEventListener('navigate', ({ destination }) => {
-      if (!destination.sameDocument) window.departures.push(destination.url);
+      if (destination.sameDocument) return;
+      const departures = JSON.parse(sessionStorage.getItem('departures') ?? '[]');
+      sessionStorage.setItem('departures', JSON.stringify([...departures, destination.url]));
     });
     if (sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', '1');
@@ -44,6 +38,11 @@ export async function visit(
 export function readAddress(page: Page, site: TestedSite = SITES[0]): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname.slice(site.basePath.length) + search + hash;
+}
+
+/** Addresses of other documents to which the pages of this tab have gone by themselves, or tried to. */
+export function listDepartures(page: Page): Promise<string[]> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('departures') ?? '[]'));
 }
 
 /** Resolves when the page answers to keys, clicks and links. */

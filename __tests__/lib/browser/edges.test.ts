@@ -10,12 +10,12 @@ import { createPlace, createStorage, runAsText } from './run-as-text';
 const RULES: AddressRules = { base: '', lang: 'en', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 
 test.each([
-  ['/guide/start', 'guide/start', '^/guide/start$', 'true'],
-  ['/guide/start', 'guide/start', '^/guide/start/$', undefined],
-  ['/guide/start/', 'guide/start', '^/guide/start/$', 'true'],
-  ['/zh/', '', '^/$', 'true'],
-])('on %s (%s) the area %s is current: %j', (path, key, area, expected) => {
-  expect(findCurrent({ path, key }, '/elsewhere', area)).toBe(expected);
+  ['/guide/start', '/guide/start', '^/guide/start$', 'true'],
+  ['/guide/start', '/guide/start', '^/guide/start/$', undefined],
+  ['/guide/start/', '/guide/start/', '^/guide/start/$', 'true'],
+  ['/zh/', '/', '^/$', 'true'],
+])('on %s (%s) the area %s is current: %j', (path, contentPath, area, expected) => {
+  expect(findCurrent({ path, contentPath }, '/elsewhere', area)).toBe(expected);
 });
 
 test('the longest prefix is found in any order', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { findPage, listSlugs } from '@/lib/source/find-page';
-import { loadSite } from '@/lib/source/load-site';
-import type { Site } from '@/lib/source/types';
+import { buildSlug, splitSlug } from '@/lib/routes/paths';
+import { loadSite } from '@/lib/source/load-content';
+import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
 
 let site: Site;
@@ -23,18 +23,23 @@ test.each([
   ['en', ['guide', 'old'], undefined],
   ['fr', ['guide'], undefined],
 ])('language %s with the segments %j is %s', (lang, slug, expected) => {
-  expect(findPage(site, lang, slug)?.path).toBe(expected);
+  expect(site.findPageBySlug(lang, slug)?.path).toBe(expected);
 });
 
 test('segments are decoded', () => {
-  expect(findPage(site, 'en', ['guide', '%63ode'])?.path).toBe('/guide/code');
+  expect(site.findPageBySlug('en', ['guide', '%63ode'])?.path).toBe('/guide/code');
 });
 
-test('the segments of a page lead to it; no home page of the default version, no segment for that version', () => {
-  const slugs = listSlugs(site, 'zh');
-  const paths = slugs.map((slug) => findPage(site, 'zh', slug)?.path);
-  const own = site.pages.filter(({ lang, path: each }) => lang === 'zh' && each !== '/zh/');
-  expect(paths).toEqual(own.map((page) => page.path));
+test('the segments of a page lead to it; the home page of the default version has none, and no page has that version in them', () => {
+  const slugs = site.listPages('zh').map((page) => buildSlug(page, site.rules));
+  expect(slugs.map((slug) => site.findPageBySlug('zh', slug))).toEqual(site.listPages('zh'));
+  expect(slugs).toContainEqual([]);
   expect(slugs).toContainEqual(['v1']);
   expect(slugs.flat()).not.toContain('v2');
+});
+
+test('the default version is part of the key where someone types it', () => {
+  const rules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: 'v2', versions: ['v2', 'v1'] };
+  expect(splitSlug(['v2', 'guide'], rules)).toEqual({ version: 'v2', key: 'v2/guide' });
+  expect(splitSlug([], rules)).toEqual({ version: 'v2', key: '' });
 });
