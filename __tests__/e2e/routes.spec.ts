@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { findOrigin, listPublicPaths, SITES } from './support/sites';
 
@@ -72,7 +75,7 @@ const UNCLEAN: readonly (readonly [address: string, clean: string])[] = [
   ['/en/guide/start/?x=%20y#top', '/guide/start/?x=%20y#top'],
 ];
 
-/** What only a host can mend: a page does not know whether it came from a folder. */
+/** What only a host can fix: a page does not know whether it came from a folder. */
 const SLASHES: typeof UNCLEAN = [
   ['/zh', '/zh/'],
   ['/guide/start', '/guide/start/'],
@@ -108,6 +111,20 @@ test('versions and the base path are part of the address', async ({ page, reques
     expect((await request.get(origin + address)).url()).toBe(origin + clean);
     await page.goto(findOrigin(FIXTURE, 'plain') + address);
     await expect(page).toHaveURL(findOrigin(FIXTURE, 'plain') + clean);
+  }
+});
+
+test('the script of the 404 pages, as the build printed it, needs nothing from outside', () => {
+  const script = readFileSync(path.join(FIXTURE.outDir, 'default-redirect.js'), 'utf8');
+  for (const [pathname, clean] of [
+    ['/docs/en/guide/', '/docs/guide/'],
+    ['/docs/v2/zh/guide/', '/docs/zh/guide/'],
+    ['/docs/v1/en', '/docs/v1/'],
+    ['/docs/nowhere', undefined],
+  ]) {
+    let target: string | undefined;
+    runInNewContext(script, { location: { pathname, search: '', hash: '', replace: (url: string) => (target = url) } });
+    expect([pathname, target]).toEqual([pathname, clean]);
   }
 });
 

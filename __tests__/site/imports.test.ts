@@ -18,9 +18,9 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/page-view': { uses: ['lib/source', 'lib/routes', 'lib/site'], types: ['lib/markdown'] },
   'lib/search': { uses: ['lib/browser', 'lib/routes', 'lib/site'] },
   // The search index is made with the tokenizer that reads it.
-  'lib/outputs': { uses: ['lib/markdown', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
+  'lib/outputs': { uses: ['lib/markdown', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'], types: ['lib/examples'] },
   'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', 'lib/source'] },
-  'lib/export': { uses: ['lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
+  'lib/export': { uses: ['lib/browser', 'lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
   // Programs that people start: nothing imports them.
   'lib/cli': {
     uses: [
@@ -38,12 +38,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   components: {
     uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site', 'styles'],
-    types: ['lib/examples', 'lib/outputs', 'lib/page-view', 'lib/source'],
+    types: ['lib/markdown', 'lib/outputs', 'lib/page-view', 'lib/source'],
   },
   app: {
     uses: [
       'components',
-      'lib/examples',
       'lib/markdown',
       'lib/outputs',
       'lib/page-view',

@@ -1,3 +1,4 @@
+import '@/app/[lang]/preload';
 import '@/styles/globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { HomeBuild } from '@/app/[lang]/home-build';
 import { JsonLd } from '@/components/doc/json-ld';
 import { PageLayout } from '@/components/doc/page-layout';
 import { createMdxComponents } from '@/components/mdx/mdx-components';
@@ -30,7 +29,7 @@ export async function PageContent({ lang, slug }: Props) {
     <>
       {page?.frontmatter.head.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
       {page && <JsonLd data={buildJsonLd({ page, view }, site)} />}
-      <PageLayout view={view} texts={texts} panel={view.kind === 'home' && <HomeBuild />}>
+      <PageLayout view={view} texts={texts}>
         {view.kind === '404' ? null : await renderMdx(view.code, createMdxComponents(texts))}
       </PageLayout>
     </>

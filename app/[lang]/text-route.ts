@@ -7,10 +7,10 @@ export async function listLangParams() {
 }
 
 /** The handler of a text file that each language has one of. */
-export function createTextRoute(render: (site: Site, lang: string) => string | Promise<string>) {
+export function createTextRoute(render: (site: Site, lang: string) => string) {
   return async (_: Request, { params }: { params: Promise<{ lang: string }> }) => {
     const { lang } = await params;
-    const text = await render(await getSite(), lang);
+    const text = render(await getSite(), lang);
     return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   };
 }

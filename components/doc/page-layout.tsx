@@ -9,22 +9,20 @@ import type { UiTexts } from '@/lib/site/texts/types';
 interface PageLayoutProps {
   readonly view: PageView;
   readonly texts: UiTexts;
-  /** What a home page shows beside its words. */
-  readonly panel?: ReactNode;
   /** The rendered MDX of the page; a 404 page has none. */
   readonly children?: ReactNode;
 }
 
 /** The page inside the shell: one layout for each page type (spec section 2.4). */
-export function PageLayout({ view, texts, panel, children }: PageLayoutProps) {
+export function PageLayout({ view, texts, children }: PageLayoutProps) {
   return (
     <main id="content" tabIndex={-1} className={`page page-${view.kind}`} data-global-ui={view.globalUi ? undefined : 'off'}>
-      {renderLayout({ view, texts, panel, children })}
+      {renderLayout({ view, texts, children })}
     </main>
   );
 }
 
-function renderLayout({ view, texts, panel, children }: PageLayoutProps) {
+function renderLayout({ view, texts, children }: PageLayoutProps) {
   switch (view.kind) {
     case 'doc':
       return (
@@ -34,7 +32,7 @@ function renderLayout({ view, texts, panel, children }: PageLayoutProps) {
       );
     case 'home':
       return (
-        <HomeLayout view={view} texts={texts} panel={panel}>
+        <HomeLayout view={view} texts={texts}>
           {children}
         </HomeLayout>
       );

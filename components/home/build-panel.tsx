@@ -1,18 +1,8 @@
-import type { ReactNode } from 'react';
 import { FileIcon } from '@/components/mdx/file-icon';
-import type { RunView } from '@/lib/examples/types';
-
-interface BuildPanelProps {
-  /** Name of the file whose code is the content. */
-  readonly file: string;
-  readonly run: Pick<RunView, 'commands' | 'log' | 'tree'>;
-  /** Of the tool that made the build. */
-  readonly version: string;
-  readonly children: ReactNode;
-}
+import type { BuildPanelView } from '@/lib/markdown/types';
 
 /** What the words of the hero come to: a configuration, the command and the files that it wrote. */
-export function BuildPanel({ file, run, version, children }: BuildPanelProps) {
+export function BuildPanel({ view: { file, code, commands, steps, files, version } }: { readonly view: BuildPanelView }) {
   return (
     <figure className="build-panel">
       <figcaption className="build-head">
@@ -21,13 +11,25 @@ export function BuildPanel({ file, run, version, children }: BuildPanelProps) {
         <span className="build-size">Rslib {version}</span>
       </figcaption>
       <pre className="build-config">
-        <code>{children}</code>
+        <code>
+          {code.map((tokens, line) => (
+            // Lines and tokens of a text have no other name than their place.
+            <span key={`${line}`} className="line">
+              {tokens.map(({ text, className }, at) => (
+                <span key={`${at}`} className={className}>
+                  {text}
+                </span>
+              ))}
+              {'\n'}
+            </span>
+          ))}
+        </code>
       </pre>
       <pre className="build-log">
         <code>
-          <span className="build-command">{run.commands.join('\n')}</span>
+          <span className="build-command">{commands.join('\n')}</span>
           {'\n'}
-          {listSteps(run.log).map(({ level, text }) => (
+          {steps.map(({ level, text }) => (
             <span key={text}>
               <span className={`build-${level}`}>{level.padEnd(8)}</span>
               {text}
@@ -37,7 +39,7 @@ export function BuildPanel({ file, run, version, children }: BuildPanelProps) {
         </code>
       </pre>
       <ul className="build-files">
-        {run.tree.map(({ path, size }) => (
+        {files.map(({ path, size }) => (
           <li key={path}>
             <FileIcon name={path} />
             <span>{path}</span>
@@ -47,12 +49,4 @@ export function BuildPanel({ file, run, version, children }: BuildPanelProps) {
       </ul>
     </figure>
   );
-}
-
-/** The lines that say what happens, without the times, which differ from run to run; the files stand below them. */
-function listSteps(log: string): { level: string; text: string }[] {
-  return log.split('\n').flatMap((line) => {
-    const [, level, text] = /^(info|start|ready)\s+(.+)$/.exec(line) ?? [];
-    return level && text ? [{ level, text: text.replace(/ in … m?s\b/, '') }] : [];
-  });
 }

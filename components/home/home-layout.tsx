@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BuildPanel } from '@/components/home/build-panel';
 import { FeatureGrid } from '@/components/home/feature-grid';
 import { Hero } from '@/components/home/hero';
 import { ToolFamily } from '@/components/home/tool-family';
@@ -8,16 +9,14 @@ import type { UiTexts } from '@/lib/site/texts/types';
 interface HomeLayoutProps {
   readonly view: HomeView;
   readonly texts: UiTexts;
-  /** What stands beside the words of the hero. */
-  readonly panel?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The home page: hero, features, what the page itself says, the tool family. */
-export function HomeLayout({ view, texts, panel, children }: HomeLayoutProps) {
+export function HomeLayout({ view, texts, children }: HomeLayoutProps) {
   return (
     <>
-      {view.hero && <Hero hero={view.hero}>{panel}</Hero>}
+      {view.hero && <Hero hero={view.hero}>{view.buildPanel && <BuildPanel view={view.buildPanel} />}</Hero>}
       <FeatureGrid features={view.features} />
       {children && <div className="prose home-content">{children}</div>}
       <ToolFamily lang={view.lang} texts={texts.home} />

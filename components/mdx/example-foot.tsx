@@ -1,19 +1,19 @@
 import { Icon } from '@/components/ui/icon';
+import type { ExampleSummary } from '@/lib/markdown/element-data';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface ExampleFootProps {
-  readonly failsWith?: string;
-  readonly facts: { readonly version: string; readonly href?: string; readonly command?: string };
+  readonly facts: Pick<ExampleSummary, 'version' | 'href'> & Partial<Pick<ExampleSummary, 'commands' | 'failsWith'>>;
   readonly texts: UiTexts['example'];
 }
 
 /** Under an example: the command, what proves it, and where its files are. */
-export function ExampleFoot({ failsWith, facts: { version, href, command }, texts }: ExampleFootProps) {
+export function ExampleFoot({ facts: { version, href, commands = [], failsWith }, texts }: ExampleFootProps) {
   return (
     <figcaption className="example-foot">
-      {command && <code className="example-command">{command}</code>}
-      {failsWith && <span className="badge badge-danger">{fillText(texts.fails, { code: failsWith })}</span>}
+      {commands.length > 0 && <code className="example-command">{commands.join(' && ')}</code>}
+      {failsWith !== undefined && <span className="badge badge-danger">{fillText(texts.fails, { code: String(failsWith) })}</span>}
       <span className="example-verified">
         <Icon name="check" />
         {fillText(texts.verified, { version })}

@@ -3,14 +3,13 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 interface ExplorerChoicesProps {
   readonly axes: readonly Axis[];
-  /** Values of all axes but the last, joined by `-`. */
-  readonly panel: string;
+  /** The value of each axis but the last. */
+  readonly values: readonly string[];
   readonly texts: UiTexts['explorer'];
 }
 
 /** A row of links for each axis, to the panels that differ from this one in that axis. */
-export function ExplorerChoices({ axes, panel, texts }: ExplorerChoicesProps) {
-  const own = panel.split('-');
+export function ExplorerChoices({ axes, values: own, texts }: ExplorerChoicesProps) {
   return (
     <dl className="explorer-choices">
       {axes.map(({ name, values }, axis) => (

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useExplorer } from '@/components/mdx/use-explorer';
+import type { Axis } from '@/lib/site/explorer-names';
 
 interface ExplorerFrameProps {
-  readonly axes: string;
+  readonly axes: readonly Axis[];
   readonly children: ReactNode;
 }
 

@@ -1,29 +1,32 @@
-import type { ReactNode } from 'react';
 import { FileIcon } from '@/components/mdx/file-icon';
-import { type FileTreeEntry, parseFileTree } from '@/components/mdx/file-tree-entries';
 import { Icon } from '@/components/ui/icon';
+import type { FileTreeEntry } from '@/lib/markdown/element-data';
 
-/** Files and folders, written as a nested Markdown list. */
-export function FileTree({ children }: { readonly children?: ReactNode }) {
+export interface FileTreeProps {
+  readonly entries: readonly FileTreeEntry[];
+}
+
+/** Files and folders, which an author writes as a nested Markdown list. */
+export function FileTree({ entries }: FileTreeProps) {
   return (
     <div className="file-tree">
-      <EntryList entries={parseFileTree(children)} />
+      <EntryList entries={entries} />
     </div>
   );
 }
 
-function EntryList({ entries }: { readonly entries: readonly FileTreeEntry[] }) {
+function EntryList({ entries }: FileTreeProps) {
   return (
     <ul>
       {entries.map((entry, index) => (
         // Entries never move: the index tells two files of the same name apart.
         <li key={`${index}-${entry.name}`}>
           <span className={entry.isMarked ? 'file-tree-entry is-marked' : 'file-tree-entry'}>
-            {entry.isFolder ? <Icon name="folder" /> : <FileIcon name={entry.name} />}
+            {entry.kind === 'folder' ? <Icon name="folder" /> : <FileIcon name={entry.name} />}
             <span className="file-tree-name">{entry.name}</span>
             {entry.note && <span className="file-tree-note">{entry.note}</span>}
           </span>
-          {entry.entries.length > 0 && <EntryList entries={entry.entries} />}
+          {entry.kind === 'folder' && entry.entries.length > 0 && <EntryList entries={entry.entries} />}
         </li>
       ))}
     </ul>

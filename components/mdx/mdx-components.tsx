@@ -45,7 +45,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     img: (props: ComponentProps<'img'>) => <MdxImage texts={texts.image} {...props} />,
     Tabs,
     Tab,
-    PackageManagerTabs: (props: Omit<PackageManagerTabsProps, 'texts'>) => <PackageManagerTabs texts={texts.code} {...props} />,
+    PackageManagerTabs: (props: PackageManagerTabsProps) => <PackageManagerTabs texts={texts.code} {...props} />,
     Steps,
     Badge,
     Callout: (props: Omit<CalloutProps, 'names'>) => <Callout names={texts.callouts} {...props} />,

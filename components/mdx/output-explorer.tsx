@@ -1,58 +1,42 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ExampleFoot } from '@/components/mdx/example-foot';
 import { ExplorerChoices } from '@/components/mdx/explorer-choices';
 import { ExplorerFrame } from '@/components/mdx/explorer-frame.client';
-import { parseAxes } from '@/lib/site/explorer-names';
+import { listPanels } from '@/components/mdx/list-panels';
+import type { ExplorerSummary } from '@/lib/markdown/element-data';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** What the Markdown pipeline puts in place of `<OutputExplorer id="…" />`. */
+/** What the Markdown pipeline makes of `<OutputExplorer id="…" />`. */
 export interface OutputExplorerProps {
-  readonly id: string;
-  readonly version: string;
-  readonly href?: string;
-  /** `format:esm,cjs mode:bundle,bundleless …`; the values of the last axis are states inside a panel. */
-  readonly axes: string;
-  /** The source in a `div` with `data-pane`, then a `div` with `data-panel` for each combination. */
+  readonly view: ExplorerSummary;
+  /** An element around the source of all builds, then one around the content of each panel, in the order of `view.panels`. */
   readonly children?: ReactNode;
 }
 
-type Part = ReactElement<{ 'data-pane'?: string; 'data-panel'?: string; 'data-fails'?: string; children?: ReactNode }>;
-
 /** One source and every output that the tool wrote of it. Without scripts the links of a panel lead to the others. */
-export function OutputExplorer({
-  axes,
-  children,
-  texts,
-  ...facts
-}: OutputExplorerProps & { readonly texts: Pick<UiTexts, 'example' | 'explorer'> }) {
-  const parts = Children.toArray(children).filter(isPart);
-  const list = parseAxes(axes);
-  const panels = parts.filter(({ props }) => props['data-panel']);
+export function OutputExplorer({ view, children, texts }: OutputExplorerProps & { readonly texts: Pick<UiTexts, 'example' | 'explorer'> }) {
+  const [source, ...contents] = listPanels(children);
   return (
     <figure className="explorer" aria-label={texts.explorer.label}>
       <details className="explorer-source">
         <summary>{texts.explorer.source}</summary>
-        {parts.find(({ props }) => props['data-pane'])?.props.children}
+        {source}
       </details>
-      <ExplorerFrame axes={axes}>
-        {panels.map(({ props: { 'data-panel': name = '', 'data-fails': failsWith, children: content } }) => (
-          <section key={name} className="explorer-panel" data-panel={name} data-fails={failsWith}>
-            <ExplorerChoices axes={list} panel={name} texts={texts.explorer} />
-            {failsWith && (
+      <ExplorerFrame axes={view.axes}>
+        {view.panels.map(({ values, failsWith }, index) => (
+          <section key={values.join('-')} className="explorer-panel" data-panel={values.join('-')} data-fails={failsWith}>
+            <ExplorerChoices axes={view.axes} values={values} texts={texts.explorer} />
+            {failsWith !== undefined && (
               <p className="explorer-fails">
-                <span className="badge badge-danger">{fillText(texts.example.fails, { code: failsWith })}</span>
+                <span className="badge badge-danger">{fillText(texts.example.fails, { code: String(failsWith) })}</span>
               </p>
             )}
-            {content}
+            {contents[index]}
           </section>
         ))}
       </ExplorerFrame>
-      <ExampleFoot facts={facts} texts={texts.example} />
+      <ExampleFoot facts={{ version: view.version, href: view.href }} texts={texts.example} />
     </figure>
   );
-}
-
-function isPart(node: ReactNode): node is Part {
-  return isValidElement(node);
 }

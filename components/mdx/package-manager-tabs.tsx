@@ -1,25 +1,22 @@
 import { CodeBlock } from '@/components/mdx/code-block';
 import { Tab, Tabs } from '@/components/mdx/tabs';
-import { formatCommands, PACKAGE_MANAGERS, type PackageManagerCommands } from '@/lib/site/package-manager-commands';
+import type { ManagerCommands } from '@/lib/markdown/element-data';
 import type { UiTexts } from '@/lib/site/texts/types';
 
+/** What the Markdown pipeline makes of `<PackageManagerTabs command="…" />`. */
 export interface PackageManagerTabsProps {
-  /** `install -D @rslib/core`, `create rslib@latest`, `exec rslib`, `run build`, or what to type for each. */
-  readonly command: string | Partial<PackageManagerCommands>;
-  readonly texts: UiTexts['code'];
+  readonly managers: readonly ManagerCommands[];
 }
 
 /** A command in the words of each package manager; the choice holds on all pages. */
-export function PackageManagerTabs({ command, texts }: PackageManagerTabsProps) {
-  const commands = typeof command === 'string' ? formatCommands(command) : command;
-  const managers = PACKAGE_MANAGERS.filter((manager) => commands[manager]);
+export function PackageManagerTabs({ managers, texts }: PackageManagerTabsProps & { readonly texts: UiTexts['code'] }) {
   return (
     <Tabs groupId="package-manager">
-      {managers.map((manager) => (
+      {managers.map(({ manager, lines }) => (
         <Tab key={manager} label={manager}>
           <CodeBlock data-lang="bash" texts={texts}>
             <code>
-              <CommandLines text={commands[manager] ?? ''} />
+              <CommandLines lines={lines} />
             </code>
           </CodeBlock>
         </Tab>
@@ -29,15 +26,12 @@ export function PackageManagerTabs({ command, texts }: PackageManagerTabsProps) 
 }
 
 /** Looks as the highlighter would have it: the program, then its arguments. */
-function CommandLines({ text }: { readonly text: string }) {
-  return text.split('\n').map((line, index) => {
-    const [program = '', ...rest] = line.split(' ');
-    return [
-      index > 0 && '\n',
-      <span key={line} className="line">
-        <span className="tok-function">{program}</span>
-        {rest.length > 0 && <span className="tok-string"> {rest.join(' ')}</span>}
-      </span>,
-    ];
-  });
+function CommandLines({ lines }: Pick<ManagerCommands, 'lines'>) {
+  return lines.map(({ program, args }, index) => [
+    index > 0 && '\n',
+    <span key={`${program} ${args}`} className="line">
+      <span className="tok-function">{program}</span>
+      {args && <span className="tok-string"> {args}</span>}
+    </span>,
+  ]);
 }

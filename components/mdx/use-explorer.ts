@@ -1,26 +1,25 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import { type Axis, buildExplorerId, parseAxes, parseExplorerId } from '@/lib/site/explorer-names';
+import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
 
 /** Which combination of the explorer is seen: that of the address, else the first of each axis. */
-export function useExplorer(axes: string) {
+export function useExplorer(axes: readonly Axis[]) {
   const frame = useRef<HTMLDivElement>(null);
   const values = useRef<readonly string[]>([]);
 
   const show = useCallback(
     (chosen: readonly string[]) => {
       values.current = chosen;
-      if (frame.current) showCombination(frame.current, parseAxes(axes), chosen);
+      if (frame.current) showCombination(frame.current, axes, chosen);
     },
     [axes],
   );
 
   useEffect(() => {
-    const list = parseAxes(axes);
     const read = () => {
-      const found = parseExplorerId(location.hash, list);
+      const found = findCombination(axes, location.hash);
       if (found) show(found);
     };
-    show(list.map((axis) => axis.values[0] ?? ''));
+    show(axes.map((axis) => axis.values[0] ?? ''));
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
@@ -31,8 +30,7 @@ export function useExplorer(axes: string) {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-axis]') : null;
     if (!link) return;
     event.preventDefault();
-    const list = parseAxes(axes);
-    const next = list.map(({ name }, index) => (name === link.dataset.axis ? (link.dataset.value ?? '') : (values.current[index] ?? '')));
+    const next = axes.map(({ name }, index) => (name === link.dataset.axis ? (link.dataset.value ?? '') : (values.current[index] ?? '')));
     show(next);
     history.replaceState(history.state, '', `#${buildExplorerId(next)}`);
     const { axis, value } = link.dataset;

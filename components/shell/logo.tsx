@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { ShellView } from '@/lib/page-view/shell-types';
-import { buildPath, isExternal, withBasePath } from '@/lib/routes/paths';
+import { buildPath, withBasePath } from '@/lib/routes/paths';
 
 /** Leads to the home of the language: an image for each appearance, a text, or the title of the site (spec section 2.5). */
 export function Logo({ view: { config, lang, pageManifest } }: { readonly view: ShellView }) {
@@ -31,6 +31,6 @@ interface LogoImageProps {
 
 /** Lazy, so that the image of the other appearance is never fetched. */
 function LogoImage({ src, alt, className, square }: LogoImageProps) {
-  const address = isExternal(src) ? src : withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  const address = withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
   return <img className={`logo-image ${className}`} src={address} alt={alt} width={square ? 28 : undefined} height={28} loading="lazy" />;
 }

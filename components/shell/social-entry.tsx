@@ -52,5 +52,5 @@ function nameLink({ icon, mode, content }: SocialLink): string {
 }
 
 function complete(src: string): string {
-  return isExternal(src) ? src : withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  return withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
 }

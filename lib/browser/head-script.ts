@@ -1,8 +1,10 @@
 import { type AddressRules, cleanAddress } from '@/lib/browser/address';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
+import { printCall, printJson } from '@/lib/browser/print-script';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import { restoreTabs } from '@/lib/browser/tab-choice';
 import { applyTheme } from '@/lib/browser/theme';
+import { normalizePath } from '@/lib/routes/normalize-path';
 
 /** What must be known before the first paint. */
 export interface HeadScriptConfig {
@@ -16,15 +18,13 @@ export interface HeadScriptConfig {
  * to nothing outside itself, so that it works in any place and after minification.
  */
 export function buildHeadScript({ darkMode, localeRedirect, address }: HeadScriptConfig): string {
-  // No end tag of a script can come out of the data.
-  const rules = JSON.stringify(address).replace(/</g, '\\u003c');
   const redirect = localeRedirect === 'auto' ? `||(${redirectByLanguage.toString()})(r)` : '';
   return [
     '(function(r){',
-    `(${applyTheme.toString()})(${darkMode});`,
-    `(${hideByQuery.toString()})();`,
-    `(${restoreTabs.toString()})();`,
-    `(${cleanAddress.toString()})(r)${redirect}`,
-    `})(${rules})`,
+    `${printCall(applyTheme, darkMode)};`,
+    `${printCall(hideByQuery)};`,
+    `${printCall(restoreTabs)};`,
+    `(${cleanAddress.toString()})(r,${normalizePath.toString()})${redirect}`,
+    `})(${printJson(address)})`,
   ].join('');
 }

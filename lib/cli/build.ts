@@ -2,17 +2,14 @@ import path from 'node:path';
 import { dropOutput, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
 import { checkDocs } from '@/lib/cli/check-docs';
 import { finishExport } from '@/lib/export/export-site';
-import { listPolicySources } from '@/lib/export/policy-sources';
-import { writeImages } from '@/lib/export/write-images';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError, formatDuration, printHeading, runScript } from '@/lib/node/terminal.mjs';
-import { buildPathRules } from '@/lib/routes/path-rules';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
 
-/** `npm run build`: the whole way to a folder for any host. With `--if-changed` only where the inputs are new. */
+/** `npm run build`: builds a folder for any host. With `--if-changed`, only if the inputs are new. */
 async function buildSite(): Promise<void> {
   const flags = readFlags({ 'if-changed': { type: 'boolean' } });
   const settings = readSettings();
@@ -32,11 +29,8 @@ async function buildSite(): Promise<void> {
   // The framework tells new deployments from old ones by this id; the same inputs give the same site.
   const env = { NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: inputs.slice(0, 20) };
   const code = await runScript('node_modules/next/dist/bin/next', ['build'], { env, heartbeat: true });
-  if (code !== 0) throw new Error('The build stopped; the reason stands above.');
-  const rules = buildPathRules(config);
-  const sources = listPolicySources(config);
-  const pages = finishExport({ outDir, docsDir, publicDir: path.join(ROOT, 'public'), basePath, rules, sources });
-  await writeImages(outDir, site);
+  if (code !== 0) throw new Error('The build stopped; the reason is above.');
+  const pages = await finishExport({ outDir, docsDir, publicDir: path.join(ROOT, 'public'), site });
   markCurrent(settings, inputs);
   console.log(`\n${pages} pages in ${outName}/, built in ${formatDuration(Date.now() - started)}.`);
 }

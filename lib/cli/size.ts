@@ -10,7 +10,7 @@ import { readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 
 const PAGE = '/config/lib/dts';
-/** What hosts send from their stock is compressed as far as it goes. */
+/** Hosts send precompressed files, which have the highest quality. */
 const BROTLI_QUALITY = 11;
 /** Ends a wait for something that never comes; far beyond what a busy machine needs, in milliseconds. */
 const PATIENCE_MS = 120_000;

@@ -37,6 +37,11 @@ const STAGES = [
   { name: 'examples', run: () => runNpm(['run', '--silent', 'examples']), count: () => readExampleCounts(EXAMPLES_REPORT) },
   { name: 'build', run: () => runScript('lib/cli/build.ts', ['--if-changed']) },
   { name: 'build of the test site', run: () => runScript('lib/cli/build.ts', ['--if-changed'], { env: FIXTURE }) },
+  {
+    name: 'reproducible build',
+    run: () => runScript('lib/cli/check-reproducible.ts', [], { env: FIXTURE }),
+    needs: ['build of the test site'],
+  },
   { name: 'sizes', run: () => runNpm(['run', '--silent', 'size']), needs: ['build'] },
   {
     name: 'browser tests',

@@ -4,18 +4,21 @@ import type { Example, Step } from '@/lib/examples/types';
 export interface PlannedRun {
   readonly example: Example;
   readonly name: string;
+  /** The value of each axis of the matrix; `name` is made of them. */
+  readonly values: readonly string[];
   readonly steps: readonly Step[];
 }
 
 /** The builds of an example. Of a matrix, the first step gets the flags of the values. */
 export function planRuns(example: Example): PlannedRun[] {
   const { matrix, refused, steps } = example.definition;
-  if (!matrix) return [{ example, name: '', steps }];
+  if (!matrix) return [{ example, name: '', values: [], steps }];
   return listCombinations(matrix).map(({ values, flags }) => {
     const fails = refused.some((set) => set.every((value) => values.includes(value)));
     return {
       example,
       name: values.join('-'),
+      values,
       steps: steps.map((step, index) => (index === 0 ? { run: [step.run, ...flags].join(' '), exit: fails ? 1 : step.exit } : step)),
     };
   });

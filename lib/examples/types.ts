@@ -1,3 +1,5 @@
+import type { Axis } from '@/lib/site/explorer-names';
+
 /** Shapes of the examples: what a folder states, what the real tool did with it, and what a page shows of it. */
 
 /** A command with what it must end with. `rslib` and `tsc` are the toolchain's own, `node` is the Node that verifies. */
@@ -90,9 +92,20 @@ export interface ShownFile {
   readonly parts: readonly { readonly text: string; readonly folded: boolean }[];
 }
 
+/** Levels of the log lines that tell the steps of a build. */
+export const LOG_LEVELS = ['info', 'start', 'ready'] as const;
+
+/** A line of a log that tells a step of the build, without the time it took, which differs from run to run. */
+export interface LogLine {
+  readonly level: (typeof LOG_LEVELS)[number];
+  readonly text: string;
+}
+
 /** Everything that a page shows of a build. */
 export interface RunView {
   readonly name: string;
+  /** The value of each axis of the matrix, in the order of the axes; empty without a matrix. */
+  readonly values: readonly string[];
   /** Commands as a reader would type them. */
   readonly commands: readonly string[];
   /** Exit code of a build that fails on purpose. */
@@ -100,6 +113,7 @@ export interface RunView {
   readonly output: readonly ShownFile[];
   /** Empty where the example does not show it. */
   readonly log: string;
+  readonly steps: readonly LogLine[];
   readonly tree: readonly { readonly path: string; readonly size: number | null }[];
 }
 
@@ -110,5 +124,5 @@ export interface ExampleView {
   readonly version: string;
   readonly input: readonly ShownFile[];
   readonly runs: readonly RunView[];
-  readonly axes: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly axes: readonly Axis[];
 }

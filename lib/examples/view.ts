@@ -1,8 +1,18 @@
 import { readVersions } from '@/lib/examples/check-versions';
 import { VERSION_MARK } from '@/lib/examples/normalize';
+import { planRuns } from '@/lib/examples/plan-runs';
 import { readExample } from '@/lib/examples/read-examples';
 import { readSnapshot } from '@/lib/examples/snapshot';
-import type { Example, ExampleView, Excerpt, RunResult, RunView, ShownFile } from '@/lib/examples/types';
+import {
+  type Example,
+  type ExampleView,
+  type Excerpt,
+  LOG_LEVELS,
+  type LogLine,
+  type RunResult,
+  type RunView,
+  type ShownFile,
+} from '@/lib/examples/types';
 
 /**
  * What a page shows of an example, from its folder and the committed snapshot; the tool itself is not needed. Throws where the
@@ -22,10 +32,12 @@ export function buildExampleView(root: string, id: string): ExampleView {
     return buildFile(file, text.replace(/\n$/, '').split('\n'), definition.excerpt[file], id);
   });
   const axes = Object.entries(definition.matrix ?? {}).map(([name, values]) => ({ name, values: Object.keys(values) }));
-  return { id, version, input, runs: snapshot.runs.map((run) => buildRunView(run, example, version)), axes };
+  const values = new Map(planRuns(example).map((run) => [run.name, run.values]));
+  const runs = snapshot.runs.map((run) => ({ ...buildRunView(run, example, version), values: values.get(run.name) ?? [] }));
+  return { id, version, input, runs, axes };
 }
 
-function buildRunView({ name, steps, files, shown }: RunResult, { id, definition }: Example, version: string): RunView {
+function buildRunView({ name, steps, files, shown }: RunResult, { id, definition }: Example, version: string): Omit<RunView, 'values'> {
   const failed = steps.find(({ exit }) => exit !== 0);
   const log = steps.flatMap(({ run, log: lines }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...lines] : lines)).join('\n');
   return {
@@ -34,8 +46,16 @@ function buildRunView({ name, steps, files, shown }: RunResult, { id, definition
     failsWith: failed?.exit,
     output: Object.entries(shown).map(([file, lines]) => buildFile(file, lines, definition.excerpt[file], id)),
     log: definition.log || failed ? log.replaceAll(VERSION_MARK, version) : '',
+    steps: steps.flatMap(({ log: lines }) => lines.flatMap(readLogLine)),
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
   };
+}
+
+/** `ready   built in … s (esm)` -> `built (esm)` of the level `ready`; nothing for any other line. */
+function readLogLine(line: string): LogLine[] {
+  const [, word, text] = /^(\w+)\s+(.+)$/.exec(line) ?? [];
+  const level = LOG_LEVELS.find((each) => each === word);
+  return level && text ? [{ level, text: text.replace(/ in … m?s\b/, '') }] : [];
 }
 
 /** The tool is a package of the reader's project, so it is started through npx. */

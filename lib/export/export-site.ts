@@ -1,61 +1,76 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findPageFaults } from '@/lib/export/check-html';
+import { checkPages } from '@/lib/export/check-html';
 import { copyExtraPublic } from '@/lib/export/extra-public';
-import { addToHead, writeHostFiles } from '@/lib/export/host-files';
+import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
 import { listIndexPaths } from '@/lib/export/index-pages';
-import { addPolicy, type PolicySources } from '@/lib/export/policy';
-import { REDIRECT_SCRIPT } from '@/lib/export/redirects';
+import { orderAllIcons } from '@/lib/export/order-icons';
+import { listPages } from '@/lib/export/pages';
+import { addPolicies } from '@/lib/export/policy';
+import { listPolicySources } from '@/lib/export/policy-sources';
+import { writeRedirectPages } from '@/lib/export/redirect-pages';
 import { relocateFiles } from '@/lib/export/relocate';
 import { relocateMarkdown } from '@/lib/export/relocate-markdown';
-import { listFiles } from '@/lib/node/files';
-import type { PathRules } from '@/lib/routes/paths';
-import { readRedirects } from '@/lib/source/site-files';
+import { writeImages } from '@/lib/export/write-images';
+import type { Site } from '@/lib/source/site';
 
-/** What turns the export of the framework into the site. */
+/** An export of the framework on its way to the finished site. */
 export interface ExportedSite {
+  /** The folder of the export, which becomes the site. */
   readonly outDir: string;
   readonly docsDir: string;
   /** The repository's own `public`, which the export already holds. */
   readonly publicDir: string;
-  readonly basePath: string;
-  readonly rules: PathRules;
-  readonly sources: PolicySources;
+  readonly site: Site;
 }
 
-/** All steps after `next build`, in their order; the policy comes last because it holds hashes. Returns the number of pages. */
-export function finishExport({ outDir, docsDir, publicDir, basePath, rules, sources }: ExportedSite): number {
-  const indexPaths = listIndexPaths(path.join(docsDir, 'content'), rules);
-  relocateFiles(outDir, rules, indexPaths);
-  relocateMarkdown(outDir);
-  const extraPublicDir = path.join(docsDir, 'public');
-  if (extraPublicDir !== publicDir) copyExtraPublic(extraPublicDir, publicDir, outDir);
-  writeHostFiles({ outDir, basePath, rules, redirects: readRedirects(docsDir).data, indexPaths });
-  const pages = listFiles(outDir).filter((file) => file.endsWith('.html'));
-  if (!existsSync(path.join(outDir, '404.html'))) throw new Error('The build made no page for missing addresses (404.html).');
-  checkPages(outDir, pages);
-  for (const page of pages) rewritePage(path.join(outDir, page), basePath, sources);
-  return pages.length;
+export interface ExportStep {
+  readonly name: string;
+  readonly run: (exported: ExportedSite) => void | Promise<void>;
 }
 
-function checkPages(outDir: string, pages: readonly string[]): void {
-  const faults = pages.flatMap((page) =>
-    findPageFaults(readFileSync(path.join(outDir, page), 'utf8')).map((fault) => `  ${page} ${fault}`),
-  );
-  if (faults.length > 0) throw new Error(`${faults.length} faults in the built pages:\n${faults.join('\n')}`);
+/**
+ * All steps after `next build`, in an order that matters:
+ * - Files are relocated first, because all later steps work on public paths.
+ * - The extra public directory comes when all pages are at their places, so that a file that would replace one is noticed, and before
+ *   what it may contribute to: `_redirects`, `_headers`, icons, the logo in social images.
+ * - Checks read what readers will get, redirect pages included.
+ * - The policy is last: it holds hashes of scripts, so no later step may change a page.
+ */
+export const EXPORT_STEPS: readonly ExportStep[] = [
+  {
+    name: 'relocate the default language',
+    run: ({ outDir, site }) => relocateFiles(outDir, site.rules, listIndexPaths(site)),
+  },
+  { name: 'Markdown versions', run: ({ outDir }) => relocateMarkdown(outDir) },
+  {
+    name: 'extra public directory',
+    run: ({ outDir, docsDir, publicDir }) => copyExtraPublic(path.join(docsDir, 'public'), publicDir, outDir),
+  },
+  { name: 'icon links', run: ({ outDir }) => orderAllIcons(outDir) },
+  { name: 'host files', run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site)) },
+  { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
+  { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
+  { name: 'checks', run: ({ outDir }) => checkPages(outDir) },
+  { name: 'policy', run: ({ outDir, site }) => addPolicies(outDir, listPolicySources(site.config)) },
+];
+
+/** Turns an export into the finished site. Returns the number of pages; throws if a step fails. */
+export async function finishExport(exported: ExportedSite): Promise<number> {
+  await runSteps(EXPORT_STEPS, exported);
+  return listPages(exported.outDir).length;
 }
 
-function rewritePage(file: string, basePath: string, sources: PolicySources): void {
-  const html = readFileSync(file, 'utf8');
-  const full = path.basename(file) === '404.html' ? addRedirectScript(html, basePath) : html;
-  try {
-    writeFileSync(file, addPolicy(full, sources));
-  } catch (error) {
-    throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`);
+/** Runs steps one after the other. Throws with the name of the one that failed, and its error as the cause. */
+export async function runSteps(steps: readonly ExportStep[], exported: ExportedSite): Promise<void> {
+  for (const { name, run } of steps) {
+    try {
+      await run(exported);
+    } catch (error) {
+      throw new Error(`Export step "${name}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
   }
 }
 
-/** Runs before anything else of a 404 page, so that a redirect shows none of it. */
-function addRedirectScript(html: string, basePath: string): string {
-  return addToHead(html, `<script src="${basePath}/${REDIRECT_SCRIPT}"></script>`);
+function describeToHosts({ outDir, site: { basePath, rules, redirects } }: ExportedSite): HostedSite {
+  return { outDir, basePath, rules, redirects };
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 
 /**
- * Lays the files of another `DOCS_DIR`'s `public` over the site. It may replace files of the repository's own `public`, but
- * nothing that the build made: then it throws and names the file.
+ * Copies the extra public directory, that of another `DOCS_DIR`, to the site. It may replace files of the repository's own
+ * `public`; throws with the names of files that would replace anything else.
  */
 export function copyExtraPublic(extraPublicDir: string, publicDir: string, outDir: string): void {
+  if (extraPublicDir === publicDir) return;
   const files = listFiles(extraPublicDir);
   const clashes = files.filter((file) => existsSync(path.join(outDir, file)) && !existsSync(path.join(publicDir, file)));
   if (clashes.length > 0) {

@@ -1,61 +1,58 @@
-/** A start or end tag of an HTML file that a renderer wrote; not a parser for HTML of unknown origin. */
-export interface Tag {
-  readonly name: string;
-  readonly closing: boolean;
-  readonly attributes: ReadonlyMap<string, string>;
-  /** Offset of `<`, and of what follows `>`. */
-  readonly start: number;
-  readonly end: number;
-  /** For elements whose content is no markup (`script`, `style`, …): that content. */
-  readonly rawText?: string;
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type HtmlDocument = DefaultTreeAdapterTypes.Document;
+
+/** Elements whose content no reader sees. */
+const UNSEEN = new Set(['script', 'style', 'template', 'textarea', 'title']);
+
+/** Parses a page as a browser does; what is inside `noscript` counts as elements. */
+export function parseHtml(html: string): HtmlDocument {
+  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 }
 
-const TOKEN = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-const COMMENT = /<!--[\s\S]*?-->/g;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
-
-/** All tags in order, without those that stand inside comments, scripts and other raw text. */
-export function scanTags(html: string): Tag[] {
-  const tags: Tag[] = [];
-  const token = new RegExp(TOKEN);
-  for (let match = token.exec(html); match; match = token.exec(html)) {
-    const name = match[2]?.toLowerCase();
-    if (!name) continue;
-    const tag = {
-      name,
-      closing: match[1] === '/',
-      attributes: readAttributes(match[3] ?? ''),
-      start: match.index,
-      end: token.lastIndex,
-    };
-    if (tag.closing || !RAW_TEXT.has(name)) {
-      tags.push(tag);
-      continue;
-    }
-    const close = html.indexOf(`</${name}`, tag.end);
-    const rawEnd = close < 0 ? html.length : close;
-    tags.push({ ...tag, rawText: html.slice(tag.end, rawEnd) });
-    token.lastIndex = rawEnd;
-  }
-  return tags;
+/** All elements in document order, with those of templates. */
+export function listElements(root: Node): HtmlElement[] {
+  const elements: HtmlElement[] = [];
+  visitNodes(root, (node) => {
+    if ('tagName' in node) elements.push(node);
+    return true;
+  });
+  return elements;
 }
 
-/** The words that a reader of the first `main` element sees, white space reduced; empty where there is no `main`. */
-export function readMainText(html: string): string {
-  const tags = scanTags(html);
-  const open = tags.findIndex(({ name, closing }) => name === 'main' && !closing);
-  const close = tags.findIndex(({ name, closing }) => name === 'main' && closing);
-  let text = '';
-  for (let index = open; index >= 0 && index < close; index += 1) {
-    const from = (tags[index]?.end ?? 0) + (tags[index]?.rawText?.length ?? 0);
-    text += ` ${html.slice(from, tags[index + 1]?.start).replaceAll(COMMENT, '')}`;
-  }
-  return text.replace(/\s+/g, ' ').trim();
+/** The value of an attribute, by its name in lower case. */
+export function findAttribute({ attrs }: HtmlElement, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-function readAttributes(source: string): Map<string, string> {
-  return new Map(
-    [...source.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? '']),
-  );
+/** The words that a reader of an element sees, white space reduced. */
+export function readVisibleText(element: HtmlElement): string {
+  const texts: string[] = [];
+  visitNodes(element, (node) => {
+    if ('value' in node) texts.push(node.value);
+    return !UNSEEN.has(node.nodeName);
+  });
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The text of an element as the browser has it in its tree, the only form whose hash a policy can hold: exact, spaces included. */
+export function readExactText({ childNodes }: HtmlElement): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Inserts markup after `<meta charset>`, before all other elements of the head. Throws if the page has no such element. */
+export function insertAfterCharset(html: string, markup: string, document: HtmlDocument = parseHtml(html)): string {
+  const charset = listElements(document).find((element) => element.tagName === 'meta' && findAttribute(element, 'charset') !== undefined);
+  const end = charset?.sourceCodeLocation?.endOffset;
+  if (end === undefined) throw new Error('has no <meta charset>, after which other elements of the head could be inserted');
+  return html.slice(0, end) + markup + html.slice(end);
+}
+
+/** Visits nodes in document order; those below a node only if `visit` returns true for it. */
+function visitNodes(node: Node, visit: (node: Node) => boolean): void {
+  if (!visit(node)) return;
+  if ('content' in node) visitNodes(node.content, visit);
+  else if ('childNodes' in node) for (const child of node.childNodes) visitNodes(child, visit);
 }

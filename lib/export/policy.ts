@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { scanTags } from '@/lib/export/html';
+import { findAttribute, type HtmlElement, insertAfterCharset, listElements, parseHtml, readExactText } from '@/lib/export/html';
+import { listPages, rewritePage } from '@/lib/export/pages';
 
 /** Sources that a site needs beyond its own origin, such as the hosts of a hosted search. */
 export interface PolicySources {
@@ -10,20 +11,29 @@ export interface PolicySources {
 /** Scripts of these types are data, which no policy stops. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
+/** Adds the policy to every page of a site. */
+export function addPolicies(outDir: string, sources: PolicySources): void {
+  for (const page of listPages(outDir)) rewritePage(outDir, page, (html) => addPolicy(html, sources));
+}
+
 /**
  * Adds the content security policy as a `meta` element after the one of the character set, with the hash of every inline
- * script; so it is the last thing that may touch the file. Throws where there is no place for it.
+ * script; so nothing may touch the file after it. Throws if there is no place for it.
  */
 export function addPolicy(html: string, sources: PolicySources): string {
-  const tags = scanTags(html);
-  const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
-  if (!charset) throw new Error('has no <meta charset>, after which the content security policy would stand');
-  const hashes = tags
-    .filter(({ name, closing, attributes }) => name === 'script' && !closing && !attributes.has('src'))
-    .filter(({ attributes }) => !DATA_TYPES.has(attributes.get('type') ?? ''))
-    .map(({ rawText = '' }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`);
+  const document = parseHtml(html);
+  const hashes = listElements(document).filter(isInlineScript).map(hashScript);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${renderPolicy([...new Set(hashes)], sources)}">`;
-  return html.slice(0, charset.end) + meta + html.slice(charset.end);
+  return insertAfterCharset(html, meta, document);
+}
+
+function isInlineScript(element: HtmlElement): boolean {
+  const isScript = element.tagName === 'script' && findAttribute(element, 'src') === undefined;
+  return isScript && !DATA_TYPES.has(findAttribute(element, 'type') ?? '');
+}
+
+function hashScript(script: HtmlElement): string {
+  return `'sha256-${createHash('sha256').update(readExactText(script)).digest('base64')}'`;
 }
 
 function renderPolicy(hashes: readonly string[], { connect, images }: PolicySources): string {

@@ -5,7 +5,7 @@ import { listFiles } from '@/lib/node/files';
 /** Where the export has the Markdown versions (`app/markdown`). */
 const FOLDER = 'markdown';
 
-/** Moves the Markdown versions beside the pages. Throws where a file of `public` has such a name. */
+/** Relocates the Markdown versions to the folders of their pages. Throws if a file of `public` has such a name. */
 export function relocateMarkdown(outDir: string): void {
   const folder = path.join(outDir, FOLDER);
   for (const file of listFiles(folder).filter((each) => each.endsWith('.md'))) {

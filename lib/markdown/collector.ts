@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import type { CodeBlock, Dependency, Heading, Section, Target } from '@/lib/markdown/types';
+import type { BuildPanelView, CodeBlock, Dependency, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** What the pipeline learns of a page while it compiles it: the plugins write, `compilePage` reads. */
@@ -17,11 +18,16 @@ export interface Collector {
   readonly images: Target[];
   readonly dependencies: Dependency[];
   readonly diagnostics: Diagnostic[];
+  tree: Root;
 }
 
 /** What a page gives once it is compiled; plain JSON, since it is cached on disk. */
 export interface CompiledPage {
   readonly code: string;
+  /** The page as Markdown nodes, fragments and links resolved; elements of ours carry their data. Outputs other than HTML are made from it. */
+  readonly tree: Root;
+  /** Of a home page whose frontmatter names an example. */
+  readonly buildPanel?: BuildPanelView;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly codeBlocks: readonly CodeBlock[];

@@ -4,11 +4,15 @@ import rehypePrettyCode from 'rehype-pretty-code';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
-import type { Collector, CompiledPage } from '@/lib/markdown/collector';
+import { createBuildPanel } from '@/lib/markdown/build-panel';
+import { type NotedCode, replaceNotedCode, transformerNote } from '@/lib/markdown/code-notations';
+import { type Collector, type CompiledPage, track } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import type { ExampleSource } from '@/lib/markdown/example-source';
+import { type ExampleSource, type Found, findExample } from '@/lib/markdown/example-source';
+import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
 import { remarkContainers } from '@/lib/markdown/remark-containers';
+import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
@@ -16,6 +20,7 @@ import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { addSyntax } from '@/lib/markdown/syntax';
+import type { BuildPanelView } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** A page's text and what its compilation depends on. */
@@ -32,6 +37,8 @@ export interface PageSource {
   readonly footnotes: { readonly label: string; readonly backTo: string };
   /** Absent where the site has no examples. */
   readonly examples?: ExampleSource;
+  /** Example that a home page shows beside its hero, and the line that names it. */
+  readonly heroExample?: { readonly id: string; readonly line: number };
 }
 
 /**
@@ -51,7 +58,11 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     images: [],
     dependencies: [],
     diagnostics: [],
+    tree: { type: 'root', children: [] },
   };
+  const noted: NotedCode = new Map();
+  const code = codeOptions(source.code);
+  const buildPanel = await readBuildPanel(source, collector);
   try {
     const { compiledSource } = await serialize(
       new VFile({ value: normalizeDialect(source.body), path: source.path }),
@@ -71,8 +82,13 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkExamples, collector, source.examples],
             [remarkTargets, collector, source.targets],
             [remarkSections, collector],
+            [remarkElements, collector],
+            [remarkTree, collector],
           ],
-          rehypePlugins: [[rehypePrettyCode, codeOptions(source.code)], rehypeCode],
+          rehypePlugins: [
+            [rehypePrettyCode, { ...code, transformers: [...(code.transformers ?? []), transformerNote(noted)] }],
+            rehypeCode,
+          ],
           remarkRehypeOptions: {
             footnoteLabel: source.footnotes.label,
             footnoteBackLabel: (reference: number) => source.footnotes.backTo.replace('{n}', String(reference + 1)),
@@ -83,12 +99,29 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       },
       true,
     );
+    replaceNotedCode(collector.tree, noted);
     const { file: _, ...collected } = collector;
-    return { ...collected, code: compiledSource };
+    return { ...collected, code: compiledSource, buildPanel };
   } catch (error) {
     const { file: _, ...collected } = collector;
     return { ...collected, code: '', diagnostics: [...collector.diagnostics, readSyntaxError(error, source.file)] };
   }
+}
+
+async function readBuildPanel({ examples, heroExample }: PageSource, collector: Collector): Promise<BuildPanelView | undefined> {
+  if (!heroExample) return undefined;
+  const { id, line } = heroExample;
+  const found: Found<BuildPanelView> = examples
+    ? await createBuildPanel(track(collector, 'example', id, findExample(examples, id)), id)
+    : { kind: 'fault', message: `The hero shows the example "${id}" in a site without examples.` };
+  if (found.kind === 'found') return found.view;
+  collector.diagnostics.push({
+    file: collector.file,
+    line,
+    message: found.message,
+    hint: 'Set hero.example to the id of an example in content/examples.',
+  });
+  return undefined;
 }
 
 /** Emphasis beside Chinese text: `**打包模式（bundle）**是` closes as its writer expects. */

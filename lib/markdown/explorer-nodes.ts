@@ -1,49 +1,74 @@
 import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
-import { buildCode, buildElement, buildFile, buildPane, buildTree } from '@/lib/markdown/example-nodes';
+import { buildCode, buildFile, buildFileTree } from '@/lib/markdown/example-nodes';
 import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
+import { buildElement } from '@/lib/markdown/jsx-elements';
 import { buildExplorerId } from '@/lib/site/explorer-names';
+
+interface Panel {
+  /** The value of each axis but the last. */
+  readonly values: readonly string[];
+  readonly runs: RunView[];
+}
 
 /**
  * The builds of a matrix as one element: a panel for each combination of all axes but the last, and in it a state for each value
  * of the last. What all states of a panel share is written once, which keeps the page small.
  */
 export function buildExplorer(view: ExampleView, href: string | undefined, { texts }: ExampleSource): MdxJsxFlowElement {
-  const last = view.axes.at(-1);
-  const states = last?.values ?? [];
-  const panels = new Map<string, RunView[]>();
-  for (const run of view.runs) {
-    const name = run.name.split('-').slice(0, -1).join('-');
-    panels.set(name, [...(panels.get(name) ?? []), run]);
-  }
-  const files = (list: readonly ShownFile[]) => list.flatMap((file) => buildFile(file, texts.example.folded));
-  const children = [...panels].map(([name, runs]) => {
-    const shared = findShared(runs);
-    const inner = runs.map((run, index) =>
-      buildElement('div', { 'data-state': states[index], id: buildExplorerId(run.name.split('-')) }, [
-        ...describeRun(run),
-        ...files(run.output.filter((file) => !shared.includes(toKey(file)))),
-      ]),
-    );
-    const panel = buildElement('div', { 'data-panel': name, 'data-fails': runs[0]?.failsWith?.toString() }, [
-      ...inner,
-      ...files((runs[0]?.output ?? []).filter((file) => shared.includes(toKey(file)))),
-    ]);
-    // The same few lines over and over: the source above them says enough to a search.
-    panel.data = { unsearched: true };
-    return panel;
-  });
-  const axes = view.axes.map(({ name, values }) => `${name}:${values.join(',')}`).join(' ');
-  return buildElement('OutputExplorer', { id: view.id, version: view.version, href, axes }, [
-    buildPane('input', files(view.input)),
-    ...children,
+  const panels = listPanels(view.runs);
+  const summary = {
+    id: view.id,
+    version: view.version,
+    href,
+    axes: view.axes,
+    panels: panels.map(({ values, runs }) => ({ values, failsWith: runs[0]?.failsWith })),
+  };
+  const source = buildElement(null, {}, buildFiles(view.input, texts.example.folded));
+  const element = buildElement('OutputExplorer', { view: summary }, [
+    source,
+    ...panels.map(({ runs }) => buildPanel(runs, texts.example.folded)),
   ]);
+  const builds = view.runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));
+  element.data = { element: { kind: 'explorer', summary, input: view.input, builds, output: view.runs[0]?.output ?? [] } };
+  return element;
+}
+
+function listPanels(runs: readonly RunView[]): Panel[] {
+  const panels = new Map<string, Panel>();
+  for (const run of runs) {
+    const values = run.values.slice(0, -1);
+    const panel = panels.get(buildExplorerId(values)) ?? { values, runs: [] };
+    panel.runs.push(run);
+    panels.set(buildExplorerId(values), panel);
+  }
+  return [...panels.values()];
+}
+
+function buildPanel(runs: readonly RunView[], folded: string): MdxJsxFlowElement {
+  const shared = findShared(runs);
+  const isShared = (file: ShownFile) => shared.includes(toKey(file));
+  const states = runs.map((run) => {
+    const own = run.output.filter((file) => !isShared(file));
+    const attributes = { 'data-state': run.values.at(-1), id: buildExplorerId(run.values) };
+    return buildElement('div', attributes, [...describeRun(run), ...buildFiles(own, folded)]);
+  });
+  const common = (runs[0]?.output ?? []).filter(isShared);
+  const panel = buildElement(null, {}, [...states, ...buildFiles(common, folded)]);
+  // The same few lines over and over: the source above them says enough to a search.
+  panel.data = { unsearched: true };
+  return panel;
+}
+
+function buildFiles(files: readonly ShownFile[], folded: string): BlockContent[] {
+  return files.flatMap((file) => buildFile(file, folded));
 }
 
 function describeRun({ commands, tree, log, failsWith }: RunView): BlockContent[] {
   const command = buildCode('bash', commands.join('\n'));
-  return failsWith === undefined ? [command, buildTree(tree)] : [command, buildCode('text', log, 'wrapCode')];
+  return [command, failsWith === undefined ? buildFileTree(buildFileTreeEntries(tree)) : buildCode('text', log, 'wrapCode')];
 }
 
 /** Files that all runs write alike. */

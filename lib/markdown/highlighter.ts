@@ -69,9 +69,9 @@ export function getHighlighter(): Promise<Highlighter> {
 }
 
 /**
- * By default shiki stops in the middle of a line that takes longer than 500 ms. The first line of a language compiles its grammar, so
- * on a busy machine it would lose its colours and its `[!code]` notations, depending on nothing but speed. Callers cannot be trusted
- * with the option: rehype-pretty-code offers no way to pass it.
+ * By default shiki stops in the middle of a line that takes longer than 500 ms. The first line of a language compiles its grammar, so on a
+ * busy machine it would lose its colours and its `[!code]` notations. The limit is removed here, for every caller, because
+ * rehype-pretty-code has no option for it.
  */
 function removeLimits(from: Highlighter): Highlighter {
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 };

@@ -1,4 +1,5 @@
 import type {} from 'unist';
+import type { ElementData } from '@/lib/markdown/element-data';
 
 /** What the steps of the pipeline tell each other about a node. */
 declare module 'unist' {
@@ -7,5 +8,9 @@ declare module 'unist' {
     verification?: 'example';
     /** Its text is nothing to search for. */
     unsearched?: boolean;
+    /** What one of our elements shows. */
+    element?: ElementData;
+    /** File name that a code block shows. */
+    title?: string;
   }
 }

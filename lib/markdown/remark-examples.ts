@@ -2,9 +2,10 @@ import type { BlockContent, List, ListItem, PhrasingContent, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { OptionView } from '@/lib/examples/options';
-import type { ExampleView, RunView } from '@/lib/examples/types';
+import type { ExampleView } from '@/lib/examples/types';
 import { type Collector, placeOf, track } from '@/lib/markdown/collector';
-import { buildCode, buildElement, buildFile, buildInline, buildPane, buildTree } from '@/lib/markdown/example-nodes';
+import { type ExamplePane, PANE_KINDS } from '@/lib/markdown/element-data';
+import { buildCode, buildFile, buildFileTree, buildInline } from '@/lib/markdown/example-nodes';
 import {
   type ExampleSource,
   type Found,
@@ -14,6 +15,8 @@ import {
   findUndocumented,
 } from '@/lib/markdown/example-source';
 import { buildExplorer } from '@/lib/markdown/explorer-nodes';
+import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
+import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/table-nodes';
 import { fillText } from '@/lib/site/texts/texts';
 
@@ -30,9 +33,11 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
         collector.diagnostics.push({ ...placeOf(node, collector), message, hint });
       };
       if (!source) return report(`<${node.name}> in a site without examples.`, 'Examples live in content/examples.');
-      const found = buildOurs(node.name, readAttributes(node), source, collector);
+      const found = buildOurs(node.name, node, source, collector);
       if (found.kind === 'fault') return report(found.message, 'npm run examples -- --update writes what the tool gives.');
       const built = found.view;
+      const { element } = built.data ?? {};
+      if (element?.kind === 'example' || element?.kind === 'explorer') collector.examples.push(element.summary.id);
       visit(built, (each) => {
         each.position = node.position;
         if (node.data) each.data = { ...node.data, ...each.data };
@@ -52,20 +57,24 @@ function isOurs(name: string | null): name is (typeof OURS)[number] {
 /** What stands in the place of one of our elements. */
 function buildOurs(
   name: (typeof OURS)[number],
-  attributes: Readonly<Record<string, string | undefined>>,
+  node: MdxJsxFlowElement,
   source: ExampleSource,
   collector: Collector,
 ): Found<MdxJsxFlowElement> {
-  const { id = '', name: option = '' } = attributes;
+  const id = findText(node, 'id') ?? '';
+  const option = findText(node, 'name') ?? '';
   switch (name) {
     case 'Example':
+      return mapFound(track(collector, 'example', id, findExample(source, id)), (view) => buildExample(view, node, source));
     case 'OutputExplorer':
-      return mapFound(track(collector, 'example', id, findExample(source, id)), (view) => buildExample(name, view, attributes, source));
+      return mapFound(track(collector, 'example', id, findExample(source, id)), (view) =>
+        buildExplorer(view, buildHref(view, source), source),
+      );
     case 'Option':
       return mapFound(track(collector, 'option', option, findOption(source, option)), (view) => buildOption(view, source));
     case 'FormatDefaults':
       return mapFound(track(collector, 'format-defaults', '', findFormatDefaults(source)), (view) =>
-        buildFormatDefaultsTable(view, attributes.only === 'common', source),
+        buildFormatDefaultsTable(view, findText(node, 'only') === 'common', source),
       );
     case 'UndocumentedOptions':
       return mapFound(track(collector, 'undocumented-options', '', findUndocumented(source)), (options) =>
@@ -78,48 +87,51 @@ function mapFound<View>(found: Found<View>, build: (view: View) => MdxJsxFlowEle
   return found.kind === 'found' ? { kind: 'found', view: build(found.view) } : found;
 }
 
-function readAttributes(node: MdxJsxFlowElement): Record<string, string | undefined> {
-  return Object.fromEntries(
-    node.attributes.flatMap((attribute): [string, string][] =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
-    ),
-  );
-}
-
-function buildExample(
-  name: 'Example' | 'OutputExplorer',
-  view: ExampleView,
-  { open, only }: Record<string, string | undefined>,
-  source: ExampleSource,
-): MdxJsxFlowElement {
-  const href = source.folderUrl && `${source.folderUrl}${view.id}`;
-  if (name === 'OutputExplorer') return buildExplorer(view, href, source);
-  const run = view.runs[0];
-  const panes = run ? listPanes(view, run, source).filter(({ kind }) => !only || only.split(' ').includes(kind)) : [];
-  const attributes = {
+function buildExample(view: ExampleView, node: MdxJsxFlowElement, source: ExampleSource): MdxJsxFlowElement {
+  const [run] = view.runs;
+  const only = findText(node, 'only')?.split(' ');
+  const panes = listPanes(view).filter(({ kind }) => !only || only.includes(kind));
+  const summary = {
     id: view.id,
     version: view.version,
-    href,
-    command: run?.commands.join(' && '),
-    failsWith: run?.failsWith === undefined ? undefined : String(run.failsWith),
-    open,
+    href: buildHref(view, source),
+    commands: run?.commands ?? [],
+    failsWith: run?.failsWith,
+    open: PANE_KINDS.find((kind) => kind === findText(node, 'open')),
+    panes: panes.map(({ kind }) => kind),
   };
-  return buildElement(
-    'Example',
-    attributes,
-    panes.map(({ kind, children }) => buildPane(kind, children)),
-  );
+  const children = panes.map((pane) => buildElement(null, {}, buildPane(pane, source)));
+  const element = buildElement('Example', { view: summary }, children);
+  element.data = { element: { kind: 'example', summary, panes } };
+  return element;
 }
 
 /** The panes in the order of the tabs; empty ones are left out. */
-function listPanes(view: ExampleView, run: RunView, { texts }: ExampleSource): { kind: string; children: BlockContent[] }[] {
-  const files = (list: ExampleView['input']) => list.flatMap((file) => buildFile(file, texts.example.folded));
-  return [
-    { kind: 'input', children: files(view.input) },
-    { kind: 'output', children: files(run.output) },
-    { kind: 'tree', children: run.tree.length > 0 ? [buildTree(run.tree)] : [] },
-    { kind: 'log', children: run.log ? [buildCode('text', run.log, 'wrapCode')] : [] },
-  ].filter(({ children }) => children.length > 0);
+function listPanes({ input, runs: [run] }: ExampleView): ExamplePane[] {
+  const panes: ExamplePane[] = [];
+  if (!run) return panes;
+  if (input.length > 0) panes.push({ kind: 'input', files: input });
+  if (run.output.length > 0) panes.push({ kind: 'output', files: run.output });
+  if (run.tree.length > 0) panes.push({ kind: 'tree', files: run.tree });
+  if (run.log) panes.push({ kind: 'log', text: run.log });
+  return panes;
+}
+
+function buildPane(pane: ExamplePane, { texts }: ExampleSource): BlockContent[] {
+  switch (pane.kind) {
+    case 'input':
+    case 'output':
+      return pane.files.flatMap((file) => buildFile(file, texts.example.folded));
+    case 'tree':
+      return [buildFileTree(buildFileTreeEntries(pane.files))];
+    case 'log':
+      return [buildCode('text', pane.text, 'wrapCode')];
+  }
+}
+
+/** The folder of an example in the repository. */
+function buildHref({ id }: ExampleView, { folderUrl }: ExampleSource): string | undefined {
+  return folderUrl && `${folderUrl}${id}`;
 }
 
 /** The facts of an option as the list that pages begin with. */

@@ -2,8 +2,9 @@ import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { DefaultCell, DefaultLabel, DefaultRow, FormatDefaultsView } from '@/lib/examples/format-defaults';
 import type { UndocumentedOption } from '@/lib/examples/undocumented-options';
-import { buildElement, buildInline } from '@/lib/markdown/example-nodes';
+import { buildInline } from '@/lib/markdown/example-nodes';
 import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildElement } from '@/lib/markdown/jsx-elements';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 

@@ -1,3 +1,6 @@
+import type { LogLine, RunView } from '@/lib/examples/types';
+import type { CodeToken } from '@/lib/markdown/read-tokens';
+
 /** Shapes that the compilation of a page gives; `lib/content` builds pages of them. */
 
 /** A heading with the id that render, outline, search, feeds and link check share. */
@@ -42,4 +45,18 @@ export interface Dependency {
 export interface Target {
   readonly url: string;
   readonly line: number;
+}
+
+/** A build of an example as a home page shows it. */
+export interface BuildPanelView {
+  /** Name of the file that `code` is. */
+  readonly file: string;
+  /** Lines of tokens. */
+  readonly code: readonly (readonly CodeToken[])[];
+  readonly commands: readonly string[];
+  readonly steps: readonly LogLine[];
+  /** Files that the build wrote. */
+  readonly files: RunView['tree'];
+  /** Of the tool that made the build. */
+  readonly version: string;
 }

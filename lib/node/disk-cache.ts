@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of the folder that a program runs in, which is that of the repository: a bundled module does not know its own place. */
-const FOLDER = path.resolve('node_modules/.cache/rslib-docs');
+/** Relative to the folder that a program runs in, which is that of the repository: a bundled module does not know its own place. */
+const FOLDER = path.resolve(process.env.DOCS_CACHE_DIR || 'node_modules/.cache/rslib-docs');
 
 /** Values on disk, by a key that names everything they depend on. */
 export interface DiskCache<Value> {

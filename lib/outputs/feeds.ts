@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
+import { escapeMarkup } from '@/lib/outputs/escape';
 import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
-import { readPageTree } from '@/lib/outputs/markdown-page';
+import { buildContent } from '@/lib/outputs/markdown-page';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildFeedPath, type FeedFormat } from '@/lib/routes/output-paths';
@@ -19,7 +20,7 @@ const STYLE_SHEET = '/rss/feed.css';
  * The blog of a language as a feed with full content. A post keeps its address as its id for ever; its date is its own, the
  * date of change that of its last commit. Spec section 2.5.
  */
-export async function renderFeed(format: FeedFormat, site: Site, lang: Lang): Promise<string> {
+export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   const { config, rules, buildUrl } = site;
   const { title: siteTitle, tag } = findLocale(config, lang);
   const texts = findTexts(lang);
@@ -41,15 +42,15 @@ export async function renderFeed(format: FeedFormat, site: Site, lang: Lang): Pr
   for (const page of posts) {
     const { authors } = page.frontmatter;
     const names = authors.length > 0 ? authors.map(({ name, url }) => ({ name, link: url })) : [{ name: siteTitle }];
-    const tree = mapUrls(await readPageTree({ page, view: buildPageView(page, site) }), (url) => completeUrl(url, page.path, buildUrl));
+    const tree = mapUrls(buildContent({ page, view: buildPageView(page, site) }), (url) => completeUrl(url, page.path, buildUrl));
     // The title stands in the feed's own field.
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({
       // Atom titles and the summaries of both are HTML.
-      title: format === 'atom' ? escapeHtml(page.title) : page.title,
+      title: format === 'atom' ? escapeMarkup(page.title) : page.title,
       id: buildUrl(page.path),
       link: buildUrl(page.path),
-      description: format === 'json' ? page.frontmatter.description : escapeHtml(page.frontmatter.description),
+      description: format === 'json' ? page.frontmatter.description : escapeMarkup(page.frontmatter.description),
       // The end of a CDATA section may stand in code.
       content: writeHtml(body, texts.footnotes.label).replaceAll(']]>', ']]&gt;'),
       date: readChange(page),
@@ -80,10 +81,6 @@ function finish(feed: Feed, format: FeedFormat, tag: string): string {
 
 function useCss(xml: string): string {
   return xml.replace('type="text/xsl"', 'type="text/css"');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function readDate({ frontmatter }: Page): Date {

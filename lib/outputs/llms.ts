@@ -20,10 +20,10 @@ export function renderLlmsTxt(site: Site, lang: Lang): string {
 }
 
 /** All pages of a language in one file, each with its address, in the order of `llms.txt`. */
-export async function renderLlmsFull(site: Site, lang: Lang): Promise<string> {
+export function renderLlmsFull(site: Site, lang: Lang): string {
   const { title, description } = findLocale(site.config, lang);
   const pages = listEntryGroups(site, lang).flatMap((group) => group.entries);
-  const texts = await Promise.all(pages.map((entry) => renderMarkdownPage(entry, site)));
+  const texts = pages.map((entry) => renderMarkdownPage(entry, site));
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { PageEntry } from '@/lib/outputs/entries';
-import { readTree } from '@/lib/outputs/markdown/read-tree';
+import { convertTree } from '@/lib/outputs/markdown/convert';
 import { mapUrls, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { completeUrl } from '@/lib/outputs/urls';
 import type { PageView } from '@/lib/page-view/types';
@@ -13,7 +13,7 @@ import type { Site } from '@/lib/source/site';
  * The Markdown version of a page: its facts as frontmatter, then everything that the page shows. Links lead to the translations of other
  * pages, so that a program can go on from there.
  */
-export async function renderMarkdownPage({ page, view }: PageEntry, site: Site): Promise<string> {
+export function renderMarkdownPage({ page, view }: PageEntry, site: Site): string {
   const { buildUrl, findPageByPath } = site;
   const toMarkdownUrl = (target: string) => {
     // Links inside the page stay inside its translation.
@@ -21,13 +21,13 @@ export async function renderMarkdownPage({ page, view }: PageEntry, site: Site):
     const { path, hash } = splitHref(target);
     return completeUrl(findPageByPath(path) ? buildMarkdownPath(path) + hash : target, page.path, buildUrl);
   };
-  const tree = await readPageTree({ page, view });
+  const tree = buildContent({ page, view });
   return `${renderFacts({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }
 
 /** The content of a page with what its layout adds: hero and features, the list of an overview, the posts. */
-export async function readPageTree({ page, view }: PageEntry): Promise<Root> {
-  const body = view.kind === '404' ? [] : (await readTree(view.code, findTexts(page.lang))).children;
+export function buildContent({ page, view }: PageEntry): Root {
+  const body = view.kind === '404' ? [] : convertTree(page.tree, findTexts(page.lang)).children;
   return { type: 'root', children: [...listBefore(view), ...body, ...listAfter(view)] };
 }
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/outputs/escape-xml';
+import { escapeMarkup } from '@/lib/outputs/escape';
 import { findLocale } from '@/lib/site/find-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -9,7 +9,7 @@ import type { Page } from '@/lib/source/types';
  */
 export function renderSitemap({ config, pages, listTranslations, buildUrl }: Site): string {
   const renderLink = (tag: string, { path }: Page) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(buildUrl(path))}"/>\n`;
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(buildUrl(path))}"/>\n`;
   const urls = pages.map((page) => {
     const translations = listTranslations(page);
     const original = translations.find(({ lang }) => lang === config.defaultLang);
@@ -18,7 +18,7 @@ export function renderSitemap({ config, pages, listTranslations, buildUrl }: Sit
       ...(original ? [renderLink('x-default', original)] : []),
     ];
     const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';
-    return `<url>\n<loc>${escapeXml(buildUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
+    return `<url>\n<loc>${escapeMarkup(buildUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/outputs/escape-xml';
+import { escapeMarkup } from '@/lib/outputs/escape';
 import { type FittedText, fitText, type TextBox } from '@/lib/outputs/fit-text';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 
@@ -37,11 +37,11 @@ export function renderSocialImage({ site, section, title, description, host, mar
 <defs><radialGradient id="glow" cx="0.92" cy="0.05" r="0.75"><stop offset="0" stop-color="#ff8b00" stop-opacity="0.2"/><stop offset="1" stop-color="#ff8b00" stop-opacity="0"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="#151210"/><rect width="${width}" height="${height}" fill="url(#glow)"/>
 ${href ? `<image href="${href}" x="780" y="150" width="520" height="520" opacity="0.07"/><image href="${href}" x="${MARGIN}" y="72" width="56" height="56"/>` : ''}
-<text x="${href ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeXml(site)}</text>
+<text x="${href ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeMarkup(site)}</text>
 ${section ? renderLines(fitText(section, SECTION), SECTION_Y - 40, SECTION.leading, 'font-weight="700" fill="#ff9d2e"') : ''}
 ${renderLines(fitted, TITLE_Y, TITLE.leading, 'font-weight="700" fill="#ffffff"')}
 ${renderLines(fitText(description, DESCRIPTION), descriptionY, DESCRIPTION.leading, 'fill="#c0b7b0"')}
-<text x="${MARGIN}" y="582" font-size="24" fill="#9b9088">${escapeXml(host)}</text>
+<text x="${MARGIN}" y="582" font-size="24" fill="#9b9088">${escapeMarkup(host)}</text>
 </svg>`;
 }
 
@@ -50,7 +50,7 @@ function renderLines({ size, lines }: FittedText, top: number, leading: number, 
   return lines
     .map(
       (line, index) =>
-        `<text x="${MARGIN}" y="${Math.round(top + size * (leading * index + 1))}" font-size="${size}" ${attributes}>${escapeXml(line)}</text>`,
+        `<text x="${MARGIN}" y="${Math.round(top + size * (leading * index + 1))}" font-size="${size}" ${attributes}>${escapeMarkup(line)}</text>`,
     )
     .join('\n');
 }

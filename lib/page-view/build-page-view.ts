@@ -24,7 +24,14 @@ export function buildPageView(page: Page, site: Site): PageView {
   };
   switch (frontmatter.pageType) {
     case 'home':
-      return { kind: 'home', ...common, hero: localizeHero(page, site), features: localizeFeatures(page, site), code };
+      return {
+        kind: 'home',
+        ...common,
+        hero: localizeHero(page, site),
+        buildPanel: page.buildPanel,
+        features: localizeFeatures(page, site),
+        code,
+      };
     case 'custom':
     case 'blank':
       return { kind: frontmatter.pageType, ...common, code };

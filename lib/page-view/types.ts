@@ -1,3 +1,4 @@
+import type { BuildPanelView } from '@/lib/markdown/types';
 import type { OutlineItem } from '@/lib/page-view/outline';
 import type { OverviewGroup } from '@/lib/page-view/overview';
 import type { Lang } from '@/lib/site/types';
@@ -56,6 +57,8 @@ export interface DocView extends CommonView {
 export interface HomeView extends CommonView {
   readonly kind: 'home';
   readonly hero?: Hero;
+  /** What the hero shows beside its words. */
+  readonly buildPanel?: BuildPanelView;
   readonly features: readonly Feature[];
   readonly code: string;
 }

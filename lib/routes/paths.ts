@@ -75,36 +75,14 @@ export function stripSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/**
- * The clean form of a path as a visitor may type it: decoded, without a trailing `.html` or `/index`, without the segment of
- * the default language or version (spec section 2.1). A malformed escape stays as it is.
- */
-export function cleanPath(path: string, rules: PathRules): string {
-  let clean = decodePath(path).replace(/\/{2,}/g, '/');
-  clean = clean.replace(/\.html$/, '').replace(/\/index$/, '/');
-  const segments = clean.split('/');
-  if (rules.versions.length > 0 && segments[1] === rules.defaultVersion) segments.splice(1, 1);
-  const langAt = rules.versions.includes(segments[1] ?? '') ? 2 : 1;
-  if (segments[langAt] === rules.defaultLang) segments.splice(langAt, 1);
-  return segments.join('/') || '/';
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 /** External links open in a new tab (spec section 2.5): http, https, mailto, tel and protocol-relative ones. */
 export function isExternal(href: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/\/)/i.test(href);
 }
 
-/** Puts the base path before an absolute path of the site; `base` is `''` or `/docs`. */
+/** Puts the base path before an absolute path of the site; `base` is `''` or `/docs`. External addresses and relative ones stay. */
 export function withBasePath(path: string, base: string): string {
-  return base && path.startsWith('/') ? `${base}${path}` : path;
+  return path.startsWith('/') && !isExternal(path) ? `${base}${path}` : path;
 }
 
 /** Splits `/a/b?x=1#c` into path, query and hash, each with its sign. */

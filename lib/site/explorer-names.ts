@@ -4,23 +4,13 @@ export interface Axis {
   readonly values: readonly string[];
 }
 
-/** Parses `format:esm,cjs mode:bundle,bundleless`. */
-export function parseAxes(text: string): Axis[] {
-  return text.split(' ').map((part) => {
-    const [name = '', values = ''] = part.split(':');
-    return { name, values: values.split(',') };
-  });
-}
-
 /** Id of the element of a combination, in the order of the axes. */
 export function buildExplorerId(values: readonly string[]): string {
   return `explorer-${values.join('-')}`;
 }
 
-/** The values of a hash or an id; nothing where it names no combination. */
-export function parseExplorerId(id: string, axes: readonly Axis[]): string[] | undefined {
-  const values = id.replace(/^#?explorer-/, '').split('-');
-  return id.includes('explorer-') && values.length === axes.length && axes.every((axis, index) => axis.values.includes(values[index] ?? ''))
-    ? values
-    : undefined;
+/** The combination that an id or a hash names; `undefined` where it names none. */
+export function findCombination(axes: readonly Axis[], id: string): readonly string[] | undefined {
+  const all = axes.reduce<string[][]>((lists, { values }) => lists.flatMap((list) => values.map((value) => [...list, value])), [[]]);
+  return all.find((values) => buildExplorerId(values) === id.replace(/^#/, ''));
 }

@@ -1,8 +1,10 @@
 /** Package managers in the order of their tabs. */
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 
+export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
 /** A command for each package manager. */
-export type PackageManagerCommands = Readonly<Record<(typeof PACKAGE_MANAGERS)[number], string>>;
+export type PackageManagerCommands = Readonly<Record<PackageManager, string>>;
 
 /**
  * What each package manager calls a command; `{args}` is the rest of the line. yarn takes the newest generator by itself and

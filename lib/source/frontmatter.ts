@@ -12,6 +12,7 @@ const hero = z.strictObject({
   name: words,
   text: words,
   tagline: words,
+  example: words.optional(),
   actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link })),
 });
 
@@ -45,6 +46,8 @@ export interface ParsedSource {
   readonly frontmatter: Frontmatter;
   /** Text after the frontmatter, with as many empty lines before it as the frontmatter had, so that line numbers hold. */
   readonly body: string;
+  /** Line of a key in the file; 1 where it is missing. */
+  readonly lineOf: (key: string) => number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -61,6 +64,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
     return {
       frontmatter: FALLBACK,
       body: '',
+      lineOf: () => 1,
       diagnostics: [
         {
           file,
@@ -72,10 +76,10 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
     };
   }
   const padding = padLines(source, body);
-  const result = schema.safeParse(data);
-  if (result.success) return { frontmatter: result.data, body: padding + body, diagnostics: [] };
   const head = source.slice(0, source.length - body.length).split('\n');
   const lineOf = (key: string) => head.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
+  const result = schema.safeParse(data);
+  if (result.success) return { frontmatter: result.data, body: padding + body, lineOf, diagnostics: [] };
   const diagnostics = listIssues(result.error).flatMap(({ path, message, keys }) =>
     keys.length > 0
       ? keys.map((key) => ({
@@ -86,7 +90,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
         }))
       : [{ file, line: lineOf(path.split(/[.[]/)[0] ?? ''), message: `Frontmatter "${path}": ${message}.`, hint: 'Correct the value.' }],
   );
-  return { frontmatter: FALLBACK, body: padding + body, diagnostics };
+  return { frontmatter: FALLBACK, body: padding + body, lineOf, diagnostics };
 }
 
 function readYamlMark(error: unknown): { line: number; reason: string } {

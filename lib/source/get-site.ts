@@ -12,7 +12,7 @@ let loaded: { readonly revision: number; readonly site: Promise<Site> } | undefi
  * The site of this process, loaded once. In development a watcher rewrites the revision module on every change of the content, so
  * that the next call loads again; what the checks found then stops the page and shows in the browser.
  */
-export function getSite(): Promise<Site> {
+export async function getSite(): Promise<Site> {
   throwDiagnostics(diagnostics);
   if (loaded?.revision !== revision) {
     const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');

@@ -43,7 +43,7 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
   return {
     root: files.root,
     publicDirs,
-    site: createSite({ config, pages: pages.filter(isPublished), metas, navs }, basePath),
+    site: createSite({ config, pages: pages.filter(isPublished), metas, navs, redirects: redirects.data }, basePath),
     pages,
     metas,
     redirects,

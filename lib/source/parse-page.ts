@@ -31,7 +31,8 @@ export function createPageParser(
   return async (source) => {
     const { lang, version, key, isIndex } = source;
     const file = display(source.file);
-    const { frontmatter, body, diagnostics } = parseFrontmatter(file, source.text);
+    const { frontmatter, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
+    const heroExample = frontmatter.hero?.example;
     const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached({
       path: path.join(root, source.file),
       file,
@@ -41,6 +42,7 @@ export function createPageParser(
       code: config.markdown,
       footnotes: findTexts(lang).footnotes,
       examples: buildExampleSource(root, lang, config),
+      heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
     });
     const h1s = compiled.headings.filter((heading) => heading.depth === 1);
     const title = frontmatter.title ?? h1s[0]?.text ?? '';

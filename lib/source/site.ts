@@ -5,6 +5,7 @@ import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Pager, Sidebar, SidebarGroup } from '@/lib/source/navigation-types';
 import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/lib/source/sidebar';
+import type { PageRedirect } from '@/lib/source/site-files';
 import type { FolderMeta, Nav, Page, PageId } from '@/lib/source/types';
 
 /** Entry of the top navigation that is a link. */
@@ -21,6 +22,7 @@ export interface Site {
   readonly basePath: string;
   /** Published pages in the order of versions, languages and files. */
   readonly pages: readonly Page[];
+  readonly redirects: readonly PageRedirect[];
   /** The pages of a language, in one version or in all. */
   readonly listPages: (lang: Lang, version?: string) => readonly Page[];
   readonly findPage: (id: PageId) => Page | undefined;
@@ -56,10 +58,11 @@ export interface SiteContent {
   readonly pages: readonly Page[];
   readonly metas: readonly FolderMeta[];
   readonly navs: readonly Nav[];
+  readonly redirects: readonly PageRedirect[];
 }
 
 /** Indexes the content once; all methods are lookups. */
-export function createSite({ config, pages, metas, navs }: SiteContent, basePath = ''): Site {
+export function createSite({ config, pages, metas, navs, redirects }: SiteContent, basePath = ''): Site {
   const rules = buildPathRules(config);
   const langs = config.locales.map(({ lang }) => lang);
   const byId = new Map(pages.map((page) => [toId(page), page]));
@@ -86,6 +89,7 @@ export function createSite({ config, pages, metas, navs }: SiteContent, basePath
     rules,
     basePath,
     pages,
+    redirects,
     listPages: (lang, version) => pages.filter((page) => page.lang === lang && (version === undefined || page.version === version)),
     findPage,
     findPageByPath: (path) => byPath.get(path),

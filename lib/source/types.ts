@@ -1,4 +1,5 @@
-import type { CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
+import type { Root } from 'mdast';
+import type { BuildPanelView, CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Lang, NavItem, PageType } from '@/lib/site/types';
 import type { MetaEntry } from '@/lib/source/meta';
 
@@ -49,6 +50,8 @@ export interface Hero {
   readonly name: string;
   readonly text: string;
   readonly tagline: string;
+  /** Id of the example that is shown beside the words. */
+  readonly example?: string;
   readonly actions: readonly { readonly theme: 'brand' | 'alt'; readonly text: string; readonly link: string }[];
 }
 
@@ -88,6 +91,10 @@ export interface Page extends PageId {
   readonly lastUpdated?: string;
   /** Compiled MDX, a function body that `renderMdx` runs. */
   readonly code: string;
+  /** The page as Markdown nodes, which Markdown versions and feeds are made from. */
+  readonly tree: Root;
+  /** The example that the hero of a home page names. */
+  readonly buildPanel?: BuildPanelView;
 }
 
 /** Entries of a folder's `_meta.json`. */

@@ -51,20 +51,29 @@ test('a feature is a link only where it leads somewhere; no features are no list
   expect(container.innerHTML).toBe('');
 });
 
-test('the panel shows a build as the tool made it: code, command, steps without times, files with sizes', () => {
-  const log = 'Rslib v1.2.3\n\ninfo    build started...\nready   built in … s (esm)\n\nFile (esm)      Size\ndist/index.js   1.3 kB';
-  const tree = [
-    { path: 'dist/index.js', size: 1316 },
-    { path: 'dist/assets/logo.svg', size: null },
-  ];
+test('the panel shows a build as the tool made it: code, command, steps, files with sizes', () => {
   const { container } = render(
-    <BuildPanel file="rslib.config.ts" version="1.2.3" run={{ commands: ['npx rslib'], log, tree }}>
-      code
-    </BuildPanel>,
+    <BuildPanel
+      view={{
+        file: 'rslib.config.ts',
+        version: '1.2.3',
+        code: [[{ text: 'export', className: 'tok-keyword' }, { text: ' {};' }], [{ text: '// end' }]],
+        commands: ['npx rslib'],
+        steps: [
+          { level: 'info', text: 'build started...' },
+          { level: 'ready', text: 'built (esm)' },
+        ],
+        files: [
+          { path: 'dist/index.js', size: 1316 },
+          { path: 'dist/assets/logo.svg', size: null },
+        ],
+      }}
+    />,
   );
   const read = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
   expect(read('figcaption')).toEqual(['rslib.config.tsRslib 1.2.3']);
-  expect(read('pre')).toEqual(['code', 'npx rslib\ninfo    build started...\nready   built (esm)\n']);
+  expect(read('pre')).toEqual(['export {};\n// end\n', 'npx rslib\ninfo    build started...\nready   built (esm)\n']);
+  expect(read('.tok-keyword')).toEqual(['export']);
   expect(read('li')).toEqual(['dist/index.js1,316 B', 'dist/assets/logo.svg']);
 });
 

@@ -1,20 +1,32 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fragment } from 'react';
 import { OutputExplorer } from '@/components/mdx/output-explorer';
+import type { Axis } from '@/lib/site/explorer-names';
 import { en } from '@/lib/site/texts/en';
 
-const AXES = 'format:esm,cjs mode:bundle,bundleless types:js,dts';
-const PANELS = ['esm-bundle', 'esm-bundleless', 'cjs-bundle', 'cjs-bundleless'];
+const AXES: readonly Axis[] = [
+  { name: 'format', values: ['esm', 'cjs'] },
+  { name: 'mode', values: ['bundle', 'bundleless'] },
+  { name: 'types', values: ['js', 'dts'] },
+];
+const PANELS = [
+  ['esm', 'bundle'],
+  ['esm', 'bundleless'],
+  ['cjs', 'bundle'],
+  ['cjs', 'bundleless'],
+];
 
-function renderExplorer() {
+function renderExplorer(failsWith?: number) {
+  const panels = PANELS.map((values, index) => ({ values, failsWith: index === 3 ? failsWith : undefined }));
   const { container } = render(
-    <OutputExplorer id="x" version="1.0.1" axes={AXES} texts={en}>
-      <div data-pane="input">the source</div>
-      {PANELS.map((name) => (
-        <div key={name} data-panel={name}>
-          <div data-state="js" id={`explorer-${name}-js`} />
-          <div data-state="dts" id={`explorer-${name}-dts`} />
-        </div>
+    <OutputExplorer view={{ id: 'x', version: '1.0.1', axes: AXES, panels }} texts={en}>
+      <p>the source</p>
+      {PANELS.map((values) => (
+        <Fragment key={values.join('-')}>
+          <div data-state="js" id={`explorer-${values.join('-')}-js`} />
+          <div data-state="dts" id={`explorer-${values.join('-')}-dts`} />
+        </Fragment>
       ))}
     </OutputExplorer>,
   );
@@ -69,4 +81,10 @@ test.each(['#explorer-cjs-bundleless', '#explorer-amd-bundle-js', '#other'])(
 test('the source of all builds is there', () => {
   renderExplorer();
   expect(screen.getByText('the source')).toBeTruthy();
+});
+
+test('a combination that the tool refuses says so', () => {
+  const { panel } = renderExplorer(1);
+  expect(panel('cjs-bundleless').getByText('Fails on purpose: exit code 1')).toBeTruthy();
+  expect(panel('cjs-bundle').queryByText(/on purpose/)).toBeNull();
 });

@@ -1,25 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fragment } from 'react';
 import { Example } from '@/components/mdx/example';
+import type { ExampleSummary } from '@/lib/markdown/element-data';
 import { en } from '@/lib/site/texts/en';
 
-const panes = [
-  <div key="input" data-pane="input">
-    the source
-  </div>,
-  <div key="output" data-pane="output">
-    the result
-  </div>,
-  <div key="log" data-pane="log">
-    the log
-  </div>,
-];
+const panes = [<p key="input">the source</p>, <p key="output">the result</p>, <p key="log">the log</p>].map((pane) => (
+  <Fragment key={pane.key}>{pane}</Fragment>
+));
 
-const facts = { id: 'page/x', version: '1.0.1', command: 'npx rslib', texts: en.example };
+const view: ExampleSummary = { id: 'page/x', version: '1.0.1', commands: ['npx rslib', 'npx tsc'], panes: ['input', 'output', 'log'] };
 
 test('a tab for each pane, all panes in the document, the proof and the folder below', () => {
   render(
-    <Example {...facts} href="https://example.com/page/x">
+    <Example view={{ ...view, href: 'https://example.com/page/x' }} texts={en.example}>
       {panes}
     </Example>,
   );
@@ -27,6 +21,7 @@ test('a tab for each pane, all panes in the document, the proof and the folder b
   for (const text of ['the source', 'the result', 'the log']) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Input' }).getAttribute('aria-selected')).toBe('true');
   const foot = within(screen.getByRole('figure'));
+  expect(foot.getByText('npx rslib && npx tsc')).toBeTruthy();
   expect(foot.getByText('Verified with @rslib/core 1.0.1')).toBeTruthy();
   expect(foot.getByRole('link', { name: 'Example folder' }).getAttribute('href')).toBe('https://example.com/page/x');
   expect(foot.queryByText(/on purpose/)).toBeNull();
@@ -34,7 +29,7 @@ test('a tab for each pane, all panes in the document, the proof and the folder b
 
 test('a build that fails on purpose says so and opens its log', () => {
   render(
-    <Example {...facts} failsWith="1">
+    <Example view={{ ...view, failsWith: 1 }} texts={en.example}>
       {panes}
     </Example>,
   );
@@ -45,13 +40,29 @@ test('a build that fails on purpose says so and opens its log', () => {
 test('the choice holds for all examples with the same panes', async () => {
   render(
     <>
-      <Example {...facts}>{panes}</Example>
-      <Example {...facts}>{panes}</Example>
-      <Example {...facts}>{panes.slice(0, 2)}</Example>
+      <Example view={view} texts={en.example}>
+        {panes}
+      </Example>
+      <Example view={view} texts={en.example}>
+        {panes}
+      </Example>
+      <Example view={{ ...view, panes: ['input', 'output'] }} texts={en.example}>
+        {panes.slice(0, 2)}
+      </Example>
     </>,
   );
   const [first, second, third] = screen.getAllByRole('figure');
   await userEvent.click(within(first as HTMLElement).getByRole('tab', { name: 'Output' }));
   const chosen = [first, second, third].map((figure) => within(figure as HTMLElement).getByRole('tab', { selected: true }).textContent);
   expect(chosen).toEqual(['Output', 'Output', 'Input']);
+});
+
+test('the pane that the page opens is seen first, and such an example keeps its choice to itself', () => {
+  const { container } = render(
+    <Example view={{ ...view, open: 'output' }} texts={en.example}>
+      {panes}
+    </Example>,
+  );
+  expect(screen.getByRole('tab', { name: 'Output' }).getAttribute('aria-selected')).toBe('true');
+  expect(container.querySelector('[data-group]')).toBeNull();
 });

@@ -1,39 +1,27 @@
 import { expect, test } from '@jest/globals';
-import { parseFileTree } from '@/components/mdx/file-tree-entries';
+import { render } from '@testing-library/react';
+import { FileTree } from '@/components/mdx/file-tree';
 
-test('reads names, notes, folders and marks out of a nested list', () => {
-  const list = (
-    <ul>
-      {'\n'}
-      <li>
-        {'dist/\n'}
-        <ul>
-          <li>
-            <strong>index.js</strong> the bundle
-          </li>
-          <li>
-            <code>index.d.ts</code>
-          </li>
-        </ul>
-      </li>
-      <li>
-        <p>package.json — with exports</p>
-      </li>
-      <li>empty/</li>
-    </ul>
+test('a file tree is nested lists of names with marks and notes', () => {
+  const { container } = render(
+    <FileTree
+      entries={[
+        {
+          kind: 'folder',
+          name: 'dist/',
+          entries: [
+            { kind: 'file', name: 'index.js', note: 'the bundle', isMarked: true },
+            { kind: 'file', name: 'index.d.ts' },
+          ],
+        },
+        { kind: 'folder', name: 'empty/', entries: [] },
+      ]}
+    />,
   );
-  const file = { note: '', isFolder: false, isMarked: false, entries: [] };
-  expect(parseFileTree(list)).toEqual([
-    {
-      ...file,
-      name: 'dist/',
-      isFolder: true,
-      entries: [
-        { ...file, name: 'index.js', note: 'the bundle', isMarked: true },
-        { ...file, name: 'index.d.ts' },
-      ],
-    },
-    { ...file, name: 'package.json', note: 'with exports' },
-    { ...file, name: 'empty/', isFolder: true },
-  ]);
+  const read = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(read('.file-tree > ul > li > span > .file-tree-name')).toEqual(['dist/', 'empty/']);
+  expect(read('ul ul .file-tree-name')).toEqual(['index.js', 'index.d.ts']);
+  expect(read('.file-tree-note')).toEqual(['the bundle']);
+  expect(read('.is-marked')).toEqual(['index.jsthe bundle']);
+  expect(container.querySelectorAll('ul')).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ComponentType } from 'react';
 import { createMdxComponents } from '@/components/mdx/mdx-components';
 import { COMPONENT_NAMES } from '@/lib/markdown/component-names';
+import type { ManagerCommands } from '@/lib/markdown/element-data';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
@@ -119,12 +120,26 @@ test('a task says whether it is done', () => {
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Done', 'Not done']);
 });
 
-test('package manager tabs take an object with some of the managers', () => {
-  const PackageManagerTabs = find<{ command: unknown }>('PackageManagerTabs');
-  render(<PackageManagerTabs command={{ npm: 'npm ci', pnpm: 'pnpm i --frozen-lockfile' }} />);
+test('package manager tabs show a command in the words of each manager, line by line', () => {
+  const PackageManagerTabs = find<{ managers: readonly ManagerCommands[] }>('PackageManagerTabs');
+  const { container } = render(
+    <PackageManagerTabs
+      managers={[
+        { manager: 'npm', lines: [{ program: 'npm', args: 'ci' }] },
+        {
+          manager: 'pnpm',
+          lines: [
+            { program: 'pnpm', args: 'i --frozen-lockfile' },
+            { program: 'ls', args: '' },
+          ],
+        },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['npm', 'pnpm']);
   expect(screen.getAllByRole('tabpanel').map((panel) => panel.querySelector('code')?.textContent)).toEqual([
     'npm ci',
-    'pnpm i --frozen-lockfile',
+    'pnpm i --frozen-lockfile\nls',
   ]);
+  expect([...container.querySelectorAll('.tok-function')].map((program) => program.textContent)).toEqual(['npm', 'pnpm', 'ls']);
 });

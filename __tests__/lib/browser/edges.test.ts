@@ -5,6 +5,7 @@ import { animateAppearance } from '@/lib/browser/appearance-animation';
 import { watchFailures } from '@/lib/browser/failures';
 import { buildHeadScript } from '@/lib/browser/head-script';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
+import { normalizePath } from '@/lib/routes/normalize-path';
 import { createPlace, createStorage, runAsText } from './run-as-text';
 
 const RULES: AddressRules = { base: '', lang: 'en', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
@@ -26,7 +27,8 @@ test('the longest prefix is found in any order', () => {
 describe('addresses', () => {
   const clean = (url: string, status = 200) => {
     const { place, globals } = createPlace(url, status);
-    return { leaving: runAsText(cleanAddress, [RULES], globals), ...place };
+    const normalize = new Function(`return ${normalizePath.toString()}`)();
+    return { leaving: runAsText(cleanAddress, [RULES, normalize], globals), ...place };
   };
 
   test.each([

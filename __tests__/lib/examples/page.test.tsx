@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
-import { compilePage } from '@/lib/markdown/compile-page';
+import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
 import { en } from '@/lib/site/texts/en';
 
 const TOOL = `
@@ -8,7 +8,11 @@ const fs = require('node:fs');
 fs.mkdirSync('dist');
 fs.writeFileSync('dist/index.js', ['runtime 1', 'runtime 2', 'export { a };', 'runtime 3'].join('\\n'));
 console.log('Rslib v9.9.9');
+console.log('start   building');
+console.log('ready   built in 0.04s (esm)');
 `;
+
+const LOG = 'Rslib v1.0.1\nstart   building\nready   built in … s (esm)';
 
 let folder: ExampleFolder;
 
@@ -33,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const compile = (body: string) =>
+const compile = (body: string, rest: Partial<PageSource> = {}) =>
   compilePage({
     path: path.join(folder.dir, 'content/en/x.mdx'),
     file: 'content/en/x.mdx',
@@ -42,7 +46,8 @@ const compile = (body: string) =>
     targets: { prefix: '', findImageSize: () => undefined },
     code: { defaultWrapCode: false, showLineNumbers: false },
     footnotes: en.footnotes,
-    examples: { root: folder.root, lang: 'en', texts: en },
+    examples: { root: folder.root, lang: 'en', folderUrl: 'https://x.example/', texts: en },
+    ...rest,
   });
 
 test('an example becomes code blocks that count as verified', async () => {
@@ -53,9 +58,65 @@ test('an example becomes code blocks that count as verified', async () => {
     ['js', undefined, 'runtime 1\nruntime 2', 'example'],
     ['js', 'dist/index.js', 'export { a };', 'example'],
     ['js', undefined, 'runtime 3', 'example'],
-    ['text', undefined, 'Rslib v1.0.1', 'example'],
+    ['text', undefined, LOG, 'example'],
   ]);
   expect(code).toContain('dist/index.js: 2 more lines');
+});
+
+test('an example is one typed value in the tree of the page', async () => {
+  const { tree, examples } = await compile(`<Example id="${EXAMPLE_ID}" open="output" only="input output log" />\n`);
+  expect(examples).toEqual([EXAMPLE_ID]);
+  const summary = {
+    id: EXAMPLE_ID,
+    version: '1.0.1',
+    href: `https://x.example/${EXAMPLE_ID}`,
+    commands: ['npx rslib'],
+    failsWith: undefined,
+    open: 'output',
+    panes: ['input', 'output', 'log'],
+  };
+  const panes = [
+    { kind: 'input', files: [{ path: 'src/index.js', lang: 'js', parts: [{ text: 'export const a = 1;', folded: false }] }] },
+    {
+      kind: 'output',
+      files: [
+        {
+          path: 'dist/index.js',
+          lang: 'js',
+          parts: [
+            { text: 'runtime 1\nruntime 2', folded: true },
+            { text: 'export { a };', folded: false },
+            { text: 'runtime 3', folded: true },
+          ],
+        },
+      ],
+    },
+    { kind: 'log', text: LOG },
+  ];
+  expect(tree.children).toEqual([
+    { type: 'mdxJsxFlowElement', name: 'Example', attributes: [], children: [], data: { element: { kind: 'example', summary, panes } } },
+  ]);
+});
+
+test('the example of a hero becomes the view of its panel: tokens, steps without times, files', async () => {
+  const { buildPanel, diagnostics } = await compile('', { heroExample: { id: EXAMPLE_ID, line: 9 } });
+  expect(diagnostics).toEqual([]);
+  expect(buildPanel).toMatchObject({
+    file: 'src/index.js',
+    commands: ['npx rslib'],
+    steps: [
+      { level: 'start', text: 'building' },
+      { level: 'ready', text: 'built (esm)' },
+    ],
+    files: [{ path: 'dist/index.js', size: 43 }],
+    version: '1.0.1',
+  });
+  expect(buildPanel?.code.map((tokens) => tokens.map(({ text }) => text).join(''))).toEqual(['export const a = 1;']);
+});
+
+test('an example of a hero that does not exist is a problem with file and line', async () => {
+  const { diagnostics } = await compile('', { heroExample: { id: 'home/nothing', line: 9 } });
+  expect(diagnostics).toMatchObject([{ file: 'content/en/x.mdx', line: 9, message: expect.stringContaining('"home/nothing"') }]);
 });
 
 test('an option becomes the list of its facts', async () => {

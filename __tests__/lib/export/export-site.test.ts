@@ -1,7 +1,10 @@
-import { finishExport } from '@/lib/export/export-site';
+import { EXPORT_STEPS, runSteps } from '@/lib/export/export-site';
+import config from '@/lib/site/config';
+import { createSite, type Site } from '@/lib/source/site';
+import type { PageRedirect } from '@/lib/source/site-files';
+import { BASE, page as contentPage, loadFiles } from '../../support/content-folder';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
-const RULES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 const page = (text: string) => `<html><head><meta charset="utf-8"></head><body><main>${text}</main></body></html>`;
 
 const EXPORT = {
@@ -12,16 +15,38 @@ const EXPORT = {
   'zh/404.html': page('没有'),
 };
 
-function finish(files: Readonly<Record<string, string>>, docs: Readonly<Record<string, string>> = {}) {
+/** All steps but the images, which need pages of a real site. */
+const STEPS = EXPORT_STEPS.filter(({ name }) => name !== 'icons and social images');
+
+/** A site with the guide as an index page; no step reads more of it. */
+async function createGuide(redirects: readonly PageRedirect[] = []): Promise<Site> {
+  const { pages } = await loadFiles({ ...BASE, 'en/guide/_meta.json': '["index"]', 'zh/guide/_meta.json': '["index"]', ...GUIDE });
+  return createSite({ config, pages, metas: [], navs: [], redirects }, '/docs');
+}
+const GUIDE = { 'en/guide/index.mdx': contentPage('# Guide'), 'zh/guide/index.mdx': contentPage('# 指南') };
+
+async function finish(files: Readonly<Record<string, string>>, docs: Readonly<Record<string, string>> = {}, site = createGuide()) {
   const outDir = createFolder(files);
-  const site = { outDir, docsDir: createFolder(docs), publicDir: createFolder(), basePath: '/docs', rules: RULES };
-  const pages = finishExport({ ...site, sources: { connect: [], images: [] } });
-  return { pages, files: readFolder(outDir) };
+  await runSteps(STEPS, { outDir, docsDir: createFolder(docs), publicDir: createFolder(), site: await site });
+  return readFolder(outDir);
 }
 
-test('an export becomes a site', () => {
-  const { pages, files } = finish(EXPORT, { 'content/en/guide/index.mdx': '', 'public/a.svg': '<svg/>' });
-  expect(pages).toBe(5);
+test('the order of the steps', () => {
+  expect(EXPORT_STEPS.map(({ name }) => name)).toEqual([
+    'relocate the default language',
+    'Markdown versions',
+    'extra public directory',
+    'icon links',
+    'host files',
+    'redirect pages',
+    'icons and social images',
+    'checks',
+    'policy',
+  ]);
+});
+
+test('an export becomes a site', async () => {
+  const files = await finish(EXPORT, { 'public/a.svg': '<svg/>' });
   expect(Object.keys(files).sort()).toEqual([
     '404.html',
     '_headers',
@@ -37,8 +62,8 @@ test('an export becomes a site', () => {
   ]);
 });
 
-test('every page has a policy, the missing pages the redirect script right after it', () => {
-  const { files } = finish(EXPORT);
+test('every page has a policy, the missing pages the redirect script right after it', async () => {
+  const files = await finish(EXPORT);
   expect(files['index.html']).toMatch(
     /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><\/head>/,
   );
@@ -49,13 +74,30 @@ test('every page has a policy, the missing pages the redirect script right after
   }
 });
 
-test('faults stop the build, all of them, with their files', () => {
+test('redirect pages have a policy too', async () => {
+  const files = await finish(EXPORT, {}, createGuide([{ from: '/old', to: '/guide/' }]));
+  expect(files['zh/old.html']).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*'sha256-/);
+});
+
+test('a failure names its step, and all pages with faults', async () => {
   const faulty = { ...EXPORT, 'en/a.html': page('<p style="x">a</p>'), 'zh/b.html': page('') };
-  expect(() => finish(faulty)).toThrow(
-    '2 faults in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
+  await expect(finish(faulty)).rejects.toThrow(
+    'Export step "checks": 2 faults in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
   );
 });
 
-test('a site needs a page for missing addresses', () => {
-  expect(() => finish({ 'en.html': page('home') })).toThrow('The build made no page for missing addresses (404.html).');
+test('a site needs a page for missing addresses', async () => {
+  await expect(finish({ 'en.html': page('home') })).rejects.toThrow('The build made no page for missing addresses (404.html).');
+});
+
+test('no step runs after one that failed', async () => {
+  const done: string[] = [];
+  const steps = [
+    { name: 'a', run: async () => void done.push('a') },
+    { name: 'b', run: () => Promise.reject(new Error('no disk')) },
+    { name: 'c', run: () => void done.push('c') },
+  ];
+  const exported = { outDir: '', docsDir: '', publicDir: '', site: await createGuide() };
+  await expect(runSteps(steps, exported)).rejects.toThrow('Export step "b": no disk');
+  expect(done).toEqual(['a']);
 });

@@ -3,19 +3,26 @@ import { copyExtraPublic } from '@/lib/export/extra-public';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 test('files are added, and replace those of the own public folder', () => {
-  const overlay = createFolder({ 'logo.svg': 'theirs', 'img/a.png': 'a' });
+  const extra = createFolder({ 'logo.svg': 'theirs', 'img/a.png': 'a' });
   const own = createFolder({ 'logo.svg': 'ours' });
   const out = createFolder({ 'logo.svg': 'ours', 'index.html': 'page' });
-  copyExtraPublic(overlay, own, out);
+  copyExtraPublic(extra, own, out);
   expect(readFolder(out)).toEqual({ 'logo.svg': 'theirs', 'img/a.png': 'a', 'index.html': 'page' });
 });
 
 test('pages are not replaced', () => {
-  const overlay = createFolder({ 'index.html': 'theirs' });
+  const extra = createFolder({ 'index.html': 'theirs' });
   const out = createFolder({ 'index.html': 'page' });
-  expect(() => copyExtraPublic(overlay, createFolder(), out)).toThrow(
+  expect(() => copyExtraPublic(extra, createFolder(), out)).toThrow(
     /would replace pages or scripts of the site; rename them: index\.html\.$/,
   );
+  expect(readFolder(out)).toEqual({ 'index.html': 'page' });
+});
+
+test("the repository's own directory is no extra one", () => {
+  const own = createFolder({ 'index.html': 'theirs' });
+  const out = createFolder({ 'index.html': 'page' });
+  copyExtraPublic(own, own, out);
   expect(readFolder(out)).toEqual({ 'index.html': 'page' });
 });
 

@@ -1,32 +1,46 @@
-import { readMainText, scanTags } from '@/lib/export/html';
+import { findAttribute, insertAfterCharset, listElements, parseHtml, readExactText, readVisibleText } from '@/lib/export/html';
 
-function listTags(html: string): string[] {
-  return scanTags(html).map(
-    ({ name, closing, attributes }) => (closing ? '/' : '') + name + JSON.stringify(Object.fromEntries(attributes)),
-  );
-}
+const names = (html: string) => listElements(parseHtml(html)).map(({ tagName }) => tagName);
 
-test.each([
-  ['<p class="a b" id=x hidden>', ['p{"class":"a b","id":"x","hidden":""}']],
-  ['<a title=\'1 > 0\' href="/x?a=1">', ['a{"title":"1 > 0","href":"/x?a=1"}']],
-  ['<meta charSet="utf-8"/><br/>', ['meta{"charset":"utf-8"}', 'br{}']],
-  ['<!DOCTYPE html><!-- <p style="x"> --><b>', ['b{}']],
-  ['<script>if (a < b) x = "<p style=1>"</script><i>', ['script{}', '/script{}', 'i{}']],
-  ['<svg><title>a <b></title></svg>', ['svg{}', 'title{}', '/title{}', '/svg{}']],
-  ['1 < 2 and 3 > 2', []],
-])('%s', (html, expected) => {
-  expect(listTags(html)).toEqual(expected);
-});
-
-test('raw text is kept as it stands', () => {
-  expect(scanTags('<script>a&lt;b</script>')[0]?.rawText).toBe('a&lt;b');
+test('elements in document order, those of templates and noscript included, those in text and comments not', () => {
+  const html = '<!-- <i> --><script>"<b>"</script><template><p><u></u></p></template><noscript><a></a></noscript>';
+  expect(names(html)).toEqual(['html', 'head', 'script', 'template', 'p', 'u', 'noscript', 'body', 'a']);
 });
 
 test.each([
-  ['<header>menu</header><main><h1>A</h1>\n <p>b<!-- --> c</p><script>x</script></main><footer>f</footer>', 'A b c'],
-  ['<main><div><svg><title>icon</title></svg></div></main>', ''],
+  ["<a title='1 > 0' HREF=/x>", 'title', '1 > 0'],
+  ["<a title='1 > 0' HREF=/x>", 'href', '/x'],
+  ['<a hidden>', 'hidden', ''],
+  ['<a>', 'hidden', undefined],
+])('%s has %s: %s', (html, name, value) => {
+  const link = listElements(parseHtml(html)).find(({ tagName }) => tagName === 'a');
+  expect(link && findAttribute(link, name)).toBe(value);
+});
+
+const main = (html: string) => listElements(parseHtml(html)).find(({ tagName }) => tagName === 'main');
+
+test.each([
+  ['<header>menu</header><main><h1>A</h1>\n <p>b<!-- x --> c</p><script>x</script></main><footer>f</footer>', 'A b c'],
+  ['<main><div><svg><title>icon</title></svg><template>t</template></div></main>', ''],
   ['<main></main>', ''],
-  ['<p>no main</p>', ''],
-])('text of main in %s', (html, expected) => {
-  expect(readMainText(html)).toBe(expected);
+])('visible text of %s', (html, expected) => {
+  const element = main(html);
+  expect(element && readVisibleText(element)).toBe(expected);
+});
+
+test.each(['a&lt;b', ' x() ', '\n\tx()\n', '', '<!--\n-->'])('exact text of a script: %j', (text) => {
+  const [script] = listElements(parseHtml(`<script>${text}</script>`)).filter(({ tagName }) => tagName === 'script');
+  expect(script && readExactText(script)).toBe(text);
+});
+
+test('line ends are those of the tree that a browser builds', () => {
+  const [script] = listElements(parseHtml('<script>a\r\nb</script>')).filter(({ tagName }) => tagName === 'script');
+  expect(script && readExactText(script)).toBe('a\nb');
+});
+
+test('markup is inserted after the character set, whatever its form', () => {
+  expect(insertAfterCharset('<head><title>a</title><meta charSet="utf-8"/><i>', '<x>')).toBe(
+    '<head><title>a</title><meta charSet="utf-8"/><x><i>',
+  );
+  expect(() => insertAfterCharset('<head><meta name="a">', '<x>')).toThrow('has no <meta charset>');
 });

@@ -1,14 +1,10 @@
 import { listIndexPaths } from '@/lib/export/index-pages';
-import { createFolder } from '../../support/temporary-folder';
+import { loadFixture } from '../outputs/load';
 
-test('index pages of all languages, homes included', () => {
-  const folder = createFolder({ 'en/index.mdx': '', 'en/guide/index.md': '', 'en/guide/a.mdx': '', 'zh/guide/start/index.mdx': '' });
-  const rules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
-  expect([...listIndexPaths(folder, rules)]).toEqual(['/', '/guide/', '/zh/', '/zh/guide/start/']);
-});
-
-test('versions come first in folders and addresses', () => {
-  const folder = createFolder({ 'v2/en/guide/index.mdx': '', 'v1/zh/guide/index.mdx': '' });
-  const rules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: 'v2', versions: ['v2', 'v1'] };
-  expect([...listIndexPaths(folder, rules)]).toEqual(['/', '/guide/', '/zh/', '/v1/', '/v1/zh/', '/v1/zh/guide/']);
+test('index pages of all versions and languages, homes included', async () => {
+  const scopes = ['', '/zh', '/v1', '/v1/zh'];
+  const homes = scopes.map((scope) => `${scope}/`);
+  const guides = scopes.map((scope) => `${scope}/guide/`);
+  const others = ['', '/zh'].flatMap((scope) => [`${scope}/api/`, `${scope}/blog/`]);
+  expect([...listIndexPaths(await loadFixture())].sort()).toEqual([...homes, ...guides, ...others].sort());
 });

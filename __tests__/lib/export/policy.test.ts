@@ -15,6 +15,18 @@ test('the policy follows the character set and holds the hash of every inline sc
   );
 });
 
+test.each([' x() ', '\n  x();\n', '\tx()', 'if (a < b && c) y("<!--")', ''])('the hash is that of the exact text: %j', (text) => {
+  expect(addPolicy(`<meta charset="utf-8"><script>${text}</script>`, NONE)).toContain(`script-src 'self' ${hash(text)};`);
+});
+
+test('scripts below a template or in noscript have a hash too', () => {
+  const policy = addPolicy(
+    '<meta charset="utf-8"><body><template><script>a</script></template><noscript><script>b</script></noscript>',
+    NONE,
+  );
+  expect(policy).toContain(`script-src 'self' ${hash('a')} ${hash('b')};`);
+});
+
 test('data in script elements needs no hash', () => {
   const html = '<meta charset="utf-8"><script type="application/ld+json">{}</script><script type="module">m</script>';
   expect(addPolicy(html, NONE)).toContain(`script-src 'self' ${hash('m')};`);

@@ -1,4 +1,4 @@
-import { planMoves, relocateFiles } from '@/lib/export/relocate';
+import { planRelocations, relocateFiles } from '@/lib/export/relocate';
 import type { PathRules } from '@/lib/routes/paths';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
@@ -36,12 +36,12 @@ test.each<[string, PathRules, string, string | undefined]>([
   ["framework's error payload", RULES, '_not-found.txt', undefined],
   ['payload that nobody asks for', RULES, 'en/guide/__next._full.txt', undefined],
 ])('%s: %s', (_, rules, from, to) => {
-  const moves = planMoves([...new Set([...PAGES, from])], rules, INDEXES);
-  expect(moves.find((move) => move.from === from)?.to).toBe(to);
+  const relocations = planRelocations([...new Set([...PAGES, from])], rules, INDEXES);
+  expect(relocations.find((each) => each.from === from)?.to).toBe(to);
 });
 
 test('a clash names both files', () => {
-  expect(() => planMoves(['en/guide.html', 'guide/index.html'], RULES, INDEXES)).toThrow(
+  expect(() => planRelocations(['en/guide.html', 'guide/index.html'], RULES, INDEXES)).toThrow(
     'Several files of the build want the same address. Rename the page, or the file in public/, that took a name of the other:\n' +
       '  guide/index.html: en/guide.html and guide/index.html',
   );

@@ -58,7 +58,7 @@ test.each([
   ['a GitHub alert', '> [!NOTE]\n> Text', '<aside data-type="note"><p>Text</p></aside>'],
   ['a plain quotation', '> Text', '<blockquote>\n<p>Text</p>\n</blockquote>'],
   ['emphasis beside Chinese', '**打包模式（bundle）**是默认值', '<p><strong>打包模式（bundle）</strong>是默认值</p>'],
-  ['expressions', '<Badge text={String(1 + 1)} />', '<b>2</b>'],
+  ['constant expressions', '<Badge text={"n = " + (1 + 1)} />', '<b>n = 2</b>'],
   ['word:word is no directive', 'see note:this and a::b', '<p>see note:this and a::b</p>'],
   ['strikethrough', '~~old~~', '<p><del>old</del></p>'],
   [

@@ -1,4 +1,6 @@
-import { readTree } from '@/lib/outputs/markdown/read-tree';
+import type { Root } from 'mdast';
+import type { ElementData } from '@/lib/markdown/element-data';
+import { convertTree } from '@/lib/outputs/markdown/convert';
 import { mapUrls, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { en } from '@/lib/site/texts/en';
@@ -12,18 +14,18 @@ beforeAll(async () => {
 });
 
 /** The Markdown version without its frontmatter. */
-async function render(publicPath: string, from = site): Promise<string> {
-  return (await renderMarkdownPage(findEntry(from, publicPath), from)).replace(/^---\n[\s\S]*?\n---\n\n/, '');
+function render(publicPath: string, from = site): string {
+  return renderMarkdownPage(findEntry(from, publicPath), from).replace(/^---\n[\s\S]*?\n---\n\n/, '');
 }
 
 /** The part of a Markdown version under a heading. */
-async function renderSection(heading: string): Promise<string> {
-  const text = await render('/guide/components');
+function renderSection(heading: string): string {
+  const text = render('/guide/components');
   return (text.split(`\n## ${heading}\n\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
 }
 
-test('a Markdown version starts with the facts of its page', async () => {
-  const text = await renderMarkdownPage(findEntry(site, '/zh/blog/first'), site);
+test('a Markdown version starts with the facts of its page', () => {
+  const text = renderMarkdownPage(findEntry(site, '/zh/blog/first'), site);
   expect(text.split('\n').slice(0, 9)).toEqual([
     '---',
     'title: "第一篇文章"',
@@ -46,42 +48,38 @@ test.each([
   ['Cards', '- [Code](https://fixture.example/docs/guide/code.md): Code blocks\n- [Example](https://example.com/): External'],
   ['Fragment', '> **Tip**\n>\n> A shared fragment.\n\n### From the fragment'],
   ['Image and footnote', '![A grey box](https://fixture.example/docs/chat.svg)\n\nA claim[^1]\n\n_n = 2_\n\n[^1]: Its source.'],
-])('%s in plain Markdown', async (heading, expected) => {
-  expect(await renderSection(heading)).toBe(expected);
+])('%s in plain Markdown', (heading, expected) => {
+  expect(renderSection(heading)).toBe(expected);
 });
 
-test('a command for each package manager stands in one block', async () => {
-  expect(await renderSection('PackageManagerTabs')).toContain(
-    '```bash\n# npm\nnpm install -D @rslib/core\n\n# yarn\nyarn add -D @rslib/core\n',
-  );
+test('a command for each package manager stands in one block', () => {
+  expect(renderSection('PackageManagerTabs')).toContain('```bash\n# npm\nnpm install -D @rslib/core\n\n# yarn\nyarn add -D @rslib/core\n');
 });
 
-test('code keeps language, title and changes; tables their alignment', async () => {
-  const text = await render('/guide/code');
+test('code keeps language, title and changes; tables their alignment', () => {
+  const text = render('/guide/code');
   expect(text).toContain('```diff title="notations.ts"\n  const a = 1;\n  const banded = 2;\n- const gone = 3;\n+ const here = 3;\n');
   expect(text).toContain('```ts title="focus.ts"\nconst dim = 1;\n');
   expect(text).toContain('| Left | Centre | Right |\n| :- | :-: | -: |\n| a | b | c |\n');
 });
 
-test('Chinese beside emphasis stays Chinese', async () => {
-  expect(await render('/guide/mixed')).toContain('**打包模式（bundle）**是默认值。');
+test('Chinese beside emphasis stays Chinese', () => {
+  expect(render('/guide/mixed')).toContain('**打包模式（bundle）**是默认值。');
 });
 
 test('links lead to the Markdown versions of other pages, with their hash', async () => {
   const small = await loadFiles(
     translations(page('# A\n\n[here](#part) [home](/) [self](/guide/a#part) [out](https://example.com/?a=1&b=2)\n\n## Part')),
   );
-  expect(await render('/zh/guide/a', small)).toContain(
+  expect(render('/zh/guide/a', small)).toContain(
     '[here](#part) [home](https://rslib.rs/zh/index.md) [self](https://rslib.rs/zh/guide/a.md#part) [out](https://example.com/?a=1\\&b=2)',
   );
 });
 
-test('a home page shows its hero, an overview its list, the blog its posts', async () => {
-  expect(await render('/')).toMatch(/^# \S/);
-  expect(await render('/api/')).toContain('(https://fixture.example/docs/api/options/source-map.md)');
-  expect(await render('/blog/')).toContain(
-    '- [First post](https://fixture.example/docs/blog/first.md) (January 31, 2025): The first post.',
-  );
+test('a home page shows its hero, an overview its list, the blog its posts', () => {
+  expect(render('/')).toMatch(/^# \S/);
+  expect(render('/api/')).toContain('(https://fixture.example/docs/api/options/source-map.md)');
+  expect(render('/blog/')).toContain('- [First post](https://fixture.example/docs/blog/first.md) (January 31, 2025): The first post.');
 });
 
 test('lists, tasks, quotes and characters that mean something survive', async () => {
@@ -103,7 +101,7 @@ test('lists, tasks, quotes and characters that mean something survive', async ()
     '| `x \\| y` |',
   ].join('\n');
   const small = await loadFiles(translations(page(source)));
-  const text = await render('/guide/a', small);
+  const text = render('/guide/a', small);
   expect(text).toContain('1. one\n2. two\n');
   expect(text).toContain('- [x] done\n- [ ] open\n');
   expect(text).toContain('> quoted _em_ ~~gone~~\n');
@@ -111,30 +109,85 @@ test('lists, tasks, quotes and characters that mean something survive', async ()
   expect(text).toContain('| `x \\| y` |\n');
 });
 
-test('a component that is not known becomes its content, or its words', async () => {
-  const code = `"use strict"; const {jsx} = arguments[0]; return { default: ({components}) => jsx('Mystery', { children: jsx('Other', { title: 'Words' }) }) };`;
-  expect(writeMarkdown(await readTree(code, en))).toBe('Words\n');
+/** A page of one element, as it is compiled. */
+function buildRoot(name: string, texts: Record<string, string>, children: Root['children'], element?: ElementData): Root {
+  const attributes = Object.entries(texts).map(([key, value]) => ({ type: 'mdxJsxAttribute' as const, name: key, value }));
+  const blocks = children.filter((child) => child.type === 'mdxJsxFlowElement');
+  return { type: 'root', children: [{ type: 'mdxJsxFlowElement', name, attributes, children: blocks, data: { element } }] };
+}
+
+test('a component that is not known becomes its content, or its words', () => {
+  const tree = buildRoot('Mystery', {}, buildRoot('Other', { title: 'Words' }, []).children);
+  expect(writeMarkdown(convertTree(tree, en))).toBe('Words\n');
+});
+
+/** A file as an example shows it, in parts of which the outer ones are folded on the page. */
+const file = (path: string, lang: string, ...texts: string[]) => ({
+  path,
+  lang,
+  parts: texts.map((text, index) => ({ text, folded: texts.length > 1 && index !== 1 })),
+});
+
+const EXAMPLE: ElementData = {
+  kind: 'example',
+  summary: { id: 'x/y', version: '1.0.1', commands: ['npx rslib', 'npx tsc'], failsWith: 2, panes: ['input', 'output', 'tree', 'log'] },
+  panes: [
+    { kind: 'input', files: [file('src/index.ts', 'ts', 'export const a = 1;')] },
+    { kind: 'output', files: [file('dist/index.js', 'js', 'runtime 1\n', 'export { a };', '\nruntime 2')] },
+    {
+      kind: 'tree',
+      files: [
+        { path: 'dist/index.js', size: 20 },
+        { path: 'dist/assets/logo.svg', size: null },
+        { path: 'report.txt', size: 1316 },
+      ],
+    },
+    { kind: 'log', text: 'error   it failed' },
+  ],
+};
+
+test('an example is its panes with whole files, then what proves it', () => {
+  expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
+    [
+      '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
+      '**Output**\n\n```js title="dist/index.js"\nruntime 1\n\nexport { a };\n\nruntime 2\n```\n',
+      '**Files written**\n\n- dist/\n  - assets/\n    - logo.svg\n  - index.js 20 B\n- report.txt 1.3 kB\n',
+      '**Log**\n\n```text\nerror   it failed\n```\n',
+      '`npx rslib && npx tsc` · Fails on purpose: exit code 2 · Verified with @rslib/core 1.0.1\n',
+    ].join('\n'),
+  );
 });
 
 /** An explorer as it is compiled: two formats, one of which a mode refuses, with and without types. */
-const EXPLORER = `"use strict";
-const {jsx} = arguments[0];
-const el = (name, props, ...children) => jsx(name, { ...props, children });
-const pre = (lang, value, title) => el('pre', { 'data-lang': lang, 'data-title': title }, el('code', {}, value + '\\n'));
-const tree = (...items) => el('FileTree', {}, el('ul', {}, '\\n', el('li', {}, 'dist/\\n', el('ul', {}, ...items.map((item) => el('li', {}, item))))));
-const state = (name, ...children) => el('div', { 'data-state': name }, ...children);
-return { default: ({components}) => el(components.OutputExplorer, { id: 'x', version: '1.0.1', axes: 'format:esm,umd types:js,dts' },
-  el('div', { 'data-pane': 'input' }, pre('ts', 'export const a = 1;', 'src/index.ts')),
-  el('div', { 'data-panel': 'esm' },
-    state('js', pre('bash', 'npx rslib'), tree('index.js 20 B')),
-    state('dts', pre('bash', 'npx rslib --dts'), tree('index.d.ts 30 B', 'index.js 20 B'), pre('ts', 'export declare const a = 1;', 'dist/index.d.ts')),
-    pre('js', 'export { a };', 'dist/index.js')),
-  el('div', { 'data-panel': 'umd', 'data-fails': '1' },
-    state('js', pre('bash', 'npx rslib --format umd'), pre('text', 'error')),
-    state('dts', pre('bash', 'npx rslib --format umd --dts'), pre('text', 'error')))) };`;
+const EXPLORER: ElementData = {
+  kind: 'explorer',
+  summary: {
+    id: 'x',
+    version: '1.0.1',
+    axes: [
+      { name: 'format', values: ['esm', 'umd'] },
+      { name: 'types', values: ['js', 'dts'] },
+    ],
+    panels: [{ values: ['esm'] }, { values: ['umd'], failsWith: 1 }],
+  },
+  input: [file('src/index.ts', 'ts', 'export const a = 1;')],
+  builds: [
+    { commands: ['npx rslib'], tree: [{ path: 'dist/index.js', size: 20 }] },
+    {
+      commands: ['npx rslib --dts'],
+      tree: [
+        { path: 'dist/index.d.ts', size: 30 },
+        { path: 'dist/index.js', size: 20 },
+      ],
+    },
+    { commands: ['npx rslib --format umd'], failsWith: 1, tree: [] },
+    { commands: ['npx rslib --format umd --dts'], failsWith: 1, tree: [] },
+  ],
+  output: [file('dist/index.js', 'js', 'export { a };')],
+};
 
-test('an explorer is its choices, a line for each combination, and the files of the first', async () => {
-  expect(writeMarkdown(await readTree(EXPLORER, en)).split('\n\n')).toEqual([
+test('an explorer is its choices, a line for each combination, and the files of the first', () => {
+  expect(writeMarkdown(convertTree(buildRoot('OutputExplorer', {}, [], EXPLORER), en)).split('\n\n')).toEqual([
     '**Source of all builds**',
     '```ts title="src/index.ts"\nexport const a = 1;\n```',
     '**Output explorer**',
@@ -152,8 +205,52 @@ test('an explorer is its choices, a line for each combination, and the files of 
   ]);
 });
 
-test('the same content as HTML for feeds: full addresses, code with its title, no classes of ours', async () => {
-  const tree = await readTree(findEntry(site, '/guide/code').page.code, en);
+test('elements of HTML become Markdown where it has a form for them', async () => {
+  const source = [
+    '# T',
+    '',
+    'Press <kbd>Ctrl</kbd>, <b>now</b><br />or <a href="/guide/a" title="A">here</a> <img src="https://x.example/i.png" alt="An i" />',
+    '',
+    '<details>',
+    '<summary>More</summary>',
+    '',
+    'Hidden.',
+    '',
+    '</details>',
+    '',
+    '<ul><li>one</li><li>two</li></ul>',
+    '',
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><b>2</b></td></tr></tbody></table>',
+    '',
+    '<h3>Small</h3>',
+  ].join('\n');
+  expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe(
+    [
+      '# T\n',
+      'Press `Ctrl`, **now**\\\nor [here](https://rslib.rs/guide/a.md "A") ![An i](https://x.example/i.png)\n',
+      '**More**\n',
+      'Hidden.\n',
+      '- one\n- two\n',
+      '| a | b |\n| - | - |\n| 1 | **2** |\n',
+      '### Small\n',
+    ].join('\n'),
+  );
+});
+
+test('constant expressions become their values, comments nothing', async () => {
+  const source = '# T\n\nIt is {1 + 1} {/* not said */}and {`so`}.\n\n{/* nor this */}\n\n<Badge text={"n = " + (1 + 2)} />';
+  expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe('# T\n\nIt is 2 and so.\n\n_n = 3_\n');
+});
+
+test('links by reference lead where their definitions say, and notes come last', async () => {
+  const source = '# T\n\nSee [there][x] and a note[^n].\n\n[x]: /guide/a#t\n\n[^n]: The *note*.\n\nLast.';
+  expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe(
+    '# T\n\nSee [there][x] and a note[^n].\n\n[x]: https://rslib.rs/guide/a.md#t\n\nLast.\n\n[^n]: The _note_.\n',
+  );
+});
+
+test('the same content as HTML for feeds: full addresses, code with its title, no classes of ours', () => {
+  const tree = convertTree(findEntry(site, '/guide/code').page.tree, en);
   const html = writeHtml(
     mapUrls(tree, (url) => `https://x.example${url}`),
     'Footnotes',

@@ -84,7 +84,7 @@ test('llms.txt lists the default version in the order of the navigation, with se
 });
 
 test('llms-full.txt has the text of all pages', async () => {
-  const text = await renderLlmsFull(site, 'zh');
+  const text = renderLlmsFull(site, 'zh');
   const own = site.pages.filter(({ lang, version }) => lang === 'zh' && version === 'v2');
   for (const { path } of own) expect(text).toContain(`\nurl: "https://fixture.example${path}"\n`);
 });

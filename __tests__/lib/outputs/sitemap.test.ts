@@ -30,7 +30,7 @@ test.each([
 
 test('a page that exists in one language has no other address', () => {
   const pages = site.pages.filter((page) => page.path === '/zh/guide/');
-  const single = createSite({ config: site.config, pages, metas: [], navs: [] });
+  const single = createSite({ config: site.config, pages, metas: [], navs: [], redirects: [] });
   expect(renderSitemap(single)).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url>

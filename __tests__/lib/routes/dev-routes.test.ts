@@ -1,25 +1,27 @@
-import { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } from '@/lib/routes/dev-routes.mjs';
+import { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } from '@/lib/routes/dev-routes';
 
 const RULES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 const VERSIONS = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const format = ({ source, destination }: { source: string; destination: string }) => `${source} ${destination}`;
 
 test('the default language goes, everything else gets it', () => {
-  expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', '/en/:path(.*) /:path']);
+  expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', '/en/:slashes(/*):path(.*) /:path']);
   expect(buildDevRewrites(RULES).map(format).slice(2)).toEqual([
     '/ /en',
     '/:path((?!en(?:/|$)|zh(?:/|$)|_next(?:/|$)|.*\\.[\\w]+$).*) /en/:path',
   ]);
 });
 
-test('versions stand before languages in addresses, behind them in routes', () => {
+test('versions come before languages in addresses, after them in routes', () => {
   expect(buildDevRedirects(VERSIONS).map(format)).toEqual([
-    '/en /',
-    '/en/:path(.*) /:path',
-    '/v1/en /v1/',
-    '/v1/en/:path(.*) /v1/:path',
+    '/v2/en /',
+    '/v2/en/:slashes(/*):path(.*) /:path',
     '/v2 /',
-    '/v2/:path(.*) /:path',
+    '/v2/:slashes(/*):path(.*) /:path',
+    '/en /',
+    '/en/:slashes(/*):path(.*) /:path',
+    '/v1/en /v1/',
+    '/v1/en/:slashes(/*):path(.*) /v1/:path',
   ]);
   expect(buildDevRewrites(VERSIONS).map(format).slice(2, 6)).toEqual([
     '/v1/zh /zh/v1',

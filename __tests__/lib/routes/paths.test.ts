@@ -1,6 +1,5 @@
 import {
   buildPath,
-  cleanPath,
   isExternal,
   localizeLink,
   type PathRules,
@@ -47,35 +46,6 @@ test.each([
 });
 
 test.each([
-  ['/guide/start/', '/guide/start/'],
-  ['/guide/start/index', '/guide/start/'],
-  ['/guide/start/index.html', '/guide/start/'],
-  ['/config/lib/dts.html', '/config/lib/dts'],
-  ['/index.html', '/'],
-  ['/index', '/'],
-  ['/en', '/'],
-  ['/en/', '/'],
-  ['/en/guide/basic/cli', '/guide/basic/cli'],
-  ['/en/guide/start/index.html', '/guide/start/'],
-  ['/zh/index.html', '/zh/'],
-  ['/%63onfig/lib/dts', '/config/lib/dts'],
-  ['/zh/%E6%8C%87%E5%8D%97', '/zh/指南'],
-  ['/broken/%E6', '/broken/%E6'],
-  ['/guide//start/', '/guide/start/'],
-  ['/english/page', '/english/page'],
-])('cleans %s', (path, clean) => {
-  expect(cleanPath(path, rules)).toBe(clean);
-});
-
-test.each([
-  ['/v2/guide/', '/guide/'],
-  ['/v1/en/guide/', '/v1/guide/'],
-  ['/v1/zh/guide/index.html', '/v1/zh/guide/'],
-])('cleans the version of %s', (path, clean) => {
-  expect(cleanPath(path, versioned)).toBe(clean);
-});
-
-test.each([
   ['https://a.b', true],
   ['http://a.b', true],
   ['HTTPS://A.B', true],
@@ -97,6 +67,8 @@ test('puts the base path before paths of the site only', () => {
   expect(withBasePath('/a/', '/docs')).toBe('/docs/a/');
   expect(withBasePath('/a/', '')).toBe('/a/');
   expect(withBasePath('https://a.b/', '/docs')).toBe('https://a.b/');
+  expect(withBasePath('//a.b/c.svg', '/docs')).toBe('//a.b/c.svg');
+  expect(withBasePath('a/', '/docs')).toBe('a/');
 });
 
 test('splits an address into path, query and hash', () => {

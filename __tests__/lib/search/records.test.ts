@@ -60,7 +60,7 @@ test('names of example files are searched, their code only on request', () => {
   const [page] = site.pages.filter(({ path }) => path === '/config/lib/format');
   if (!page) throw new Error('no page');
   const texts = (search: Site['config']['search']) => {
-    const only = createSite({ config: { ...config, search }, pages: [page], metas: [], navs: [] });
+    const only = createSite({ config: { ...config, search }, pages: [page], metas: [], navs: [], redirects: [] });
     const records = buildSearchRecords(only, scope('en'));
     return records.map(({ content }) => content ?? '').join('\n');
   };
@@ -82,7 +82,7 @@ test('each language has one file, which holds all records and nothing twice', ()
 
 test('with versions each version has its files', () => {
   const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
-  const versioned = createSite({ config: { ...config, multiVersion }, pages: [], metas: [], navs: [] });
+  const versioned = createSite({ config: { ...config, multiVersion }, pages: [], metas: [], navs: [], redirects: [] });
   expect(listSearchFiles(versioned)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
 });
 

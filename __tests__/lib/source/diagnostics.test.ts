@@ -52,6 +52,45 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     ],
   ],
   [
+    'an expression that is no constant',
+    translations(page('# Title\n\nIt is {Date.now()}.\n\n<Badge text={name} {...rest} />'), page('# Title')),
+    [
+      'en/guide/a.mdx:7: The expression {Date.now()} is not a constant text. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
+      'en/guide/a.mdx:9: The attribute "text" on <Badge> is not a constant. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
+      'en/guide/a.mdx:9: <Badge> has attributes in an expression. Write each attribute by its name.',
+    ],
+  ],
+  [
+    'a command that no package manager has',
+    translations(page('# Title\n\n<PackageManagerTabs command="fly x" />'), page('# Title')),
+    [expect.stringMatching(/^en\/guide\/a\.mdx:7: <PackageManagerTabs>: .*"fly" is not known\. Known: install, /)],
+  ],
+  [
+    'package manager tabs without a command',
+    translations(page('# Title\n\n<PackageManagerTabs />'), page('# Title')),
+    [
+      'en/guide/a.mdx:7: <PackageManagerTabs>: it needs a command, or an object with commands for npm, yarn, pnpm, bun, deno. Correct the element.',
+    ],
+  ],
+  [
+    'a file tree without files',
+    translations(page('# Title\n\n<FileTree>\n\nsrc\n\n</FileTree>'), page('# Title')),
+    ['en/guide/a.mdx:7: <FileTree>: it has no list of files. Correct the element.'],
+  ],
+  [
+    'a hero with an example in a site without examples',
+    {
+      ...BASE,
+      'en/index.mdx': page(
+        '',
+        'pageType: home\ntitle: Home\nhero:\n  name: A\n  text: B\n  tagline: C\n  example: home/x\n  actions: []\n',
+      ),
+    },
+    [
+      'en/index.mdx:9: The hero shows the example "home/x" in a site without examples. Set hero.example to the id of an example in content/examples.',
+    ],
+  ],
+  [
     'an import of something else',
     translations(page("import x from 'lodash'\n\n# Title"), ok),
     [expect.stringMatching(/^en\/guide\/a\.mdx:5: The import of "lodash" is not possible\. Available without import: Tabs, /)],

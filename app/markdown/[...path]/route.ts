@@ -18,6 +18,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ path: stri
   const target = `/${path.map(decodeURIComponent).join('/')}`;
   const page = site.pages.find((each) => buildMarkdownPath(each.path) === target);
   if (!page) return new Response(null, { status: 404 });
-  const text = await renderMarkdownPage({ page, view: buildPageView(page, site) }, site);
+  const text = renderMarkdownPage({ page, view: buildPageView(page, site) }, site);
   return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
 }

@@ -23,6 +23,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const found = (await listFiles()).find((each) => each.file === file);
   if (!found) return new Response(null, { status: 404 });
   const { site, lang, format, mime } = found;
-  const text = await renderFeed(format, site, lang);
+  const text = renderFeed(format, site, lang);
   return new Response(text, { headers: { 'Content-Type': `${mime}; charset=utf-8` } });
 }

@@ -1,4 +1,6 @@
 import type { RedirectRule } from '@/lib/export/hosts/rules';
+import { normalizePath } from '@/lib/routes/normalize-path';
+import { stripSlash } from '@/lib/routes/paths';
 
 /** What to answer to a request. */
 export type Answer =
@@ -19,20 +21,20 @@ export interface ServedSite {
 }
 
 /**
- * Finds the answer to a request by its raw path and query: the rules that hosts for static sites share (design section 4.1).
+ * Finds the answer to a request by its raw path and query, by the rules that hosts for static sites share. Default segments are
+ * not dropped here: that is what the site's own redirects are for.
  */
 export function resolveRequest(rawPath: string, query: string, site: ServedSite): Answer {
-  const redirected = site.canonical ? findRedirect(rawPath, site.redirects) : undefined;
+  const { basePath, canonical } = site;
+  const redirected = canonical ? findRedirect(rawPath, site.redirects) : undefined;
   if (redirected) return { kind: 'redirect', status: 301, location: redirected + query };
-  const decoded = decodeSafely(rawPath);
-  if (decoded === undefined) return findMissing('', site);
-  if (decoded === site.basePath) return { kind: 'redirect', status: 308, location: `${site.basePath}/${query}` };
-  if (!decoded.startsWith(`${site.basePath}/`)) return findMissing('', site);
-  const path = decoded.slice(site.basePath.length);
+  if (rawPath === basePath) return { kind: 'redirect', status: 308, location: `${basePath}/${query}` };
+  if (!rawPath.startsWith(`${basePath}/`)) return findMissing('', site);
+  const path = normalizePath(rawPath.slice(basePath.length));
   const found = findFile(path, site);
   if (!found) return findMissing(path, site);
-  const address = encodePath(site.basePath + found.path);
-  if (site.canonical && address !== normalizeEscapes(rawPath)) return { kind: 'redirect', status: 308, location: address + query };
+  const address = basePath + found.path;
+  if (canonical && address !== rawPath) return { kind: 'redirect', status: 308, location: address + query };
   return { kind: 'file', status: /\/404$/.test(found.path) ? 404 : 200, file: found.file };
 }
 
@@ -43,23 +45,21 @@ export function preferMarkdown(found: Answer, accepts: string, { has, canonical 
   return has(file) ? { ...found, file } : found;
 }
 
-/** The file for a decoded path, with the one clean path that leads to it. */
+/** The file for a normalized path, with the one address that leads to it: both forms of a page's path do, with and without slash. */
 function findFile(path: string, { has }: ServedSite): { file: string; path: string } | undefined {
-  const clean = path.replace(/\/{2,}/g, '/');
-  const stem = clean
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/\/$/, '')
-    .slice(1);
-  if (has(clean.slice(1)) && !clean.endsWith('.html')) return { file: clean.slice(1), path: clean };
+  const decoded = decodeSafely(path);
+  if (decoded === undefined) return undefined;
+  if (has(decoded.slice(1))) return { file: decoded.slice(1), path };
+  const page = stripSlash(path);
+  const stem = stripSlash(decoded).slice(1);
   const index = stem ? `${stem}/index.html` : 'index.html';
-  if (has(index)) return { file: index, path: stem ? `/${stem}/` : '/' };
-  return stem && has(`${stem}.html`) ? { file: `${stem}.html`, path: `/${stem}` } : undefined;
+  if (has(index)) return { file: index, path: stem ? `${page}/` : page };
+  return stem && has(`${stem}.html`) ? { file: `${stem}.html`, path: page } : undefined;
 }
 
 /** The nearest 404 page upwards, so that it speaks the language of the address. */
 function findMissing(path: string, { has }: ServedSite): Answer {
-  const folders = path.split('/').slice(1, -1);
+  const folders = (decodeSafely(path) ?? '').split('/').slice(1, -1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {
     const file = [...folders.slice(0, depth), '404.html'].join('/');
     if (has(file)) return { kind: 'file', status: 404, file };
@@ -72,12 +72,12 @@ function findRedirect(path: string, rules: readonly RedirectRule[]): string | un
     if (path === from) return to;
     const prefix = from.endsWith('*') ? from.slice(0, -1) : undefined;
     // A path has one slash at its start: two, of either kind, would name another host.
-    if (prefix && path.startsWith(prefix)) return to.replace(':splat', path.slice(prefix.length)).replace(/^[/\\]+/, '/');
+    if (prefix && path.startsWith(prefix)) return to.replace(':splat', () => path.slice(prefix.length)).replace(/^[/\\]+/, '/');
   }
   return undefined;
 }
 
-/** A decoded path, or nothing where it is malformed or tries to leave the folder. */
+/** A decoded path; undefined if it is malformed or tries to leave the folder. */
 function decodeSafely(rawPath: string): string | undefined {
   try {
     const segments = rawPath.split('/').map(decodeURIComponent);
@@ -86,13 +86,4 @@ function decodeSafely(rawPath: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-}
-
-/** `%e4` and `%E4` are the same address. */
-function normalizeEscapes(rawPath: string): string {
-  return rawPath.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }

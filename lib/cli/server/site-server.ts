@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { FileCache } from '@/lib/cli/server/file-cache';
+import send from 'send';
+import { CompressedCopies, type Encoding } from '@/lib/cli/server/compressed-copies';
 import { preferMarkdown, resolveRequest, type ServedSite } from '@/lib/cli/server/resolve-request';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 
@@ -15,22 +16,32 @@ export interface ServerOptions {
 
 /** Fast enough for a request that waits, and near to what hosts send. */
 const DEFAULT_QUALITY = 5;
+const COMPRESSIBLE = /\.(?:css|html|json|m?js|map|md|svg|txt|wasm|webmanifest|xml)$/i;
+/** Smaller files grow by compression. */
+const SMALLEST_COMPRESSED_BYTES = 256;
 
-/** A server of a finished site, for reading at home and for the browser tests; it does not listen yet. */
+/**
+ * A server of a finished site, for reading at home and for the browser tests; it does not listen yet. Which file answers an
+ * address is decided by `resolveRequest`, and how a file is sent (type, entity tag, conditions, ranges) by `send`.
+ */
 export function createSiteServer(outDir: string, options: ServerOptions = {}): Server {
   const { basePath = '', canonical = true, quality = DEFAULT_QUALITY } = options;
-  const files = new FileCache(outDir, quality);
-  const site: ServedSite = { has: (file) => files.has(file), basePath, redirects: readRedirects(outDir), canonical };
-  return createServer((request, response) => {
-    answer(request, response, site, files).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+  const has = (file: string) => statSync(path.join(outDir, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const site: ServedSite = { has, basePath, redirects: readRedirects(outDir), canonical };
+  const copies = new CompressedCopies(outDir, quality);
+  const server = createServer((request, response) => {
+    answer(request, response, { site, outDir, copies }).catch((error: unknown) => fail(response, error));
   });
+  return server.on('close', () => copies.remove());
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, site: ServedSite, files: FileCache): Promise<void> {
+interface Source {
+  readonly site: ServedSite;
+  readonly outDir: string;
+  readonly copies: CompressedCopies;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, { site, outDir, copies }: Source): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -45,21 +56,41 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return;
   }
-  const { body, encoding, type, etag } = await files.read(found.file, request.headers['accept-encoding']?.toString() ?? '');
-  const headers = {
-    'Content-Type': type,
-    'Cache-Control': found.file.startsWith('_next/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    ETag: etag,
-    Vary: /\.(?:html|md)$/.test(found.file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-  };
-  if (found.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(found.status, { ...headers, 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const { file, status } = found;
+  const encoding = isWorthCompressing(path.join(outDir, file)) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const root = encoding ? await copies.prepare(file, encoding) : outDir;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader(
+    'Cache-Control',
+    file.startsWith('_next/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+  );
+  response.setHeader('Vary', /\.(?:html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.statusCode = status;
+  // A range of a 404 page would turn its status into 206.
+  send(request, encodeURI(file), { root, index: false, dotfiles: 'allow', cacheControl: false, acceptRanges: status === 200 })
+    .on('error', (error: unknown) => fail(response, error))
+    .pipe(response);
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (!response.headersSent) response.writeHead(500);
+  response.end();
+}
+
+function isWorthCompressing(file: string): boolean {
+  return COMPRESSIBLE.test(file) && statSync(file).size >= SMALLEST_COMPRESSED_BYTES;
+}
+
+/** The best encoding of those in an `Accept-Encoding` header. */
+function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
+  const offered = accepts
+    .toString()
+    .split(',')
+    .map((part) => part.trim().split(';'));
+  const isAccepted = (name: Encoding) => offered.some(([offer, weight]) => offer === name && !/q=0(?:\.0+)?$/.test(weight?.trim() ?? ''));
+  return (['br', 'gzip'] as const).find(isAccepted);
 }
 
 /** The lines `from to status` of `_redirects`. */

@@ -1,5 +1,6 @@
+import { listDefaultPrefixes } from '@/lib/routes/normalize-path';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
-import { isExternal, localizeLink, type PathRules, withBasePath } from '@/lib/routes/paths';
+import { isExternal, localizeLink, type PathRules, splitHref, stripSlash, withBasePath } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
 /** One redirect as hosts know it: a path, which may end in `*`, and where it leads; `:splat` stands for what `*` was. */
@@ -10,7 +11,7 @@ export interface RedirectRule {
 
 /**
  * Redirects of the content, for all languages, with those of their Markdown versions. Those of headings are not among them: no
- * host sees what stands after `#` (`redirect-page.ts`).
+ * host sees what follows `#` (`redirect-page.ts`).
  */
 export function listPageRules(redirects: readonly PageRedirect[], rules: PathRules, basePath: string): RedirectRule[] {
   const pages = redirects.filter(({ from }) => !from.includes('#'));
@@ -18,7 +19,7 @@ export function listPageRules(redirects: readonly PageRedirect[], rules: PathRul
     const complete = (path: string) => completePath(path, lang, rules, basePath);
     return pages.flatMap(({ from, to }) => [
       { from: complete(from), to: complete(to) },
-      ...(isExternal(to) ? [] : [{ from: buildMarkdownPath(complete(from)), to: buildMarkdownPath(complete(to.replace(/#.*$/, ''))) }]),
+      ...(isExternal(to) ? [] : [{ from: buildMarkdownPath(complete(from)), to: buildMarkdownPath(complete(splitHref(to).path)) }]),
     ]);
   });
 }
@@ -27,7 +28,15 @@ export function listPageRules(redirects: readonly PageRedirect[], rules: PathRul
 export function listMarkdownRules(indexPaths: Iterable<string>, basePath: string): RedirectRule[] {
   return [...indexPaths]
     .filter((path) => path !== '/')
-    .map((path) => ({ from: `${basePath}${path.slice(0, -1)}.md`, to: `${basePath}${path}index.md` }));
+    .map((path) => ({ from: withBasePath(`${stripSlash(path)}.md`, basePath), to: withBasePath(buildMarkdownPath(path), basePath) }));
+}
+
+/** Rules that drop the segments of the default language and version from an address. */
+export function listDefaultRules(rules: PathRules, basePath: string): RedirectRule[] {
+  return listDefaultPrefixes(rules).flatMap(({ from, to }) => [
+    { from: withBasePath(from, basePath), to: withBasePath(`${to}/`, basePath) },
+    { from: withBasePath(`${from}/*`, basePath), to: withBasePath(`${to}/:splat`, basePath) },
+  ]);
 }
 
 /** A path as content writes it, with language and base path; full URLs stay. */

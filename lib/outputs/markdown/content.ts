@@ -1,12 +1,27 @@
-import type { BlockContent, DefinitionContent, FootnoteDefinition, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, Code, DefinitionContent, List, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import type { JsxElement } from '@/lib/markdown/jsx-elements';
+import type {} from '@/lib/markdown/node-data';
 
-/** What may stand where blocks stand. */
-export type FlowContent = BlockContent | DefinitionContent | FootnoteDefinition;
+/** What may be where blocks are. */
+export type FlowContent = BlockContent | DefinitionContent;
 
-const PHRASING = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'footnoteReference', 'html']);
+const PHRASING = new Set<RootContent['type']>([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'footnoteReference',
+  'html',
+]);
 
-export function isPhrasing(node: RootContent): node is PhrasingContent {
+function isPhrasing(node: RootContent): node is PhrasingContent {
   return PHRASING.has(node.type);
 }
 
@@ -56,6 +71,26 @@ function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /** A line in bold: the name of what follows. */
-export function strongLine(text: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text }] }] };
+export function strongLine(text: string, ...more: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [buildText(text), ...more] }] };
+}
+
+export function buildText(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function buildCode(lang: string, value: string, title?: string): Code {
+  return { type: 'code', lang, value, ...(title && { data: { title } }) };
+}
+
+export function buildList(children: ListItem[]): List {
+  return { type: 'list', ordered: false, spread: false, children };
+}
+
+/** The elements of these names among the nodes. */
+export function listElements(nodes: readonly RootContent[], ...names: readonly string[]): JsxElement[] {
+  return nodes.filter(
+    (node): node is JsxElement =>
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && names.includes(node.name ?? ''),
+  );
 }

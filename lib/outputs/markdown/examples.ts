@@ -1,33 +1,106 @@
-import type { Paragraph } from 'mdast';
-import { strongLine } from '@/lib/outputs/markdown/content';
-import type { Convert, Handler } from '@/lib/outputs/markdown/elements';
-import { convertFiles } from '@/lib/outputs/markdown/example-files';
-import { convertExplorer } from '@/lib/outputs/markdown/explorer';
-import { findElements, listChildren, type NamedElement, readString } from '@/lib/outputs/markdown/react-nodes';
+import type { Code, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { RunView, ShownFile } from '@/lib/examples/types';
+import type { ElementData, ExamplePane, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
+import { buildFileTreeEntries, formatSize } from '@/lib/markdown/file-tree';
+import { buildCode, buildList, buildText, strongLine } from '@/lib/outputs/markdown/content';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Examples with all that they show: what goes in, what comes out, where it lies, what was said, and with what it was proved. */
-export function createExampleHandlers(texts: UiTexts): Readonly<Record<string, Handler>> {
-  const names: Readonly<Record<string, string>> = texts.example;
-  const listPanes = (element: NamedElement) => findElements(listChildren(element), 'div').filter(({ props }) => 'data-pane' in props);
-  const renderPane = (pane: NamedElement, convert: Convert) => {
-    const kind = readString(pane, 'data-pane') ?? '';
-    return [strongLine(names[kind] ?? kind), ...convertFiles(listChildren(pane), convert)];
-  };
-  return {
-    Example: (element, convert) => [...listPanes(element).flatMap((pane) => renderPane(pane, convert)), renderFoot(element, texts)],
-    OutputExplorer: (element, convert) => [...convertExplorer(element, convert, texts), renderFoot(element, texts)],
-  };
+/** Elements that carry what they show, in plain Markdown. */
+export function convertData(data: ElementData, texts: UiTexts): RootContent[] {
+  switch (data.kind) {
+    case 'example':
+      return [...data.panes.flatMap((pane) => convertPane(pane, texts)), buildFoot(data.summary, texts)];
+    case 'explorer':
+      return convertExplorer(data, texts);
+    case 'file-tree':
+      return [buildFileTree(data.entries)];
+    case 'commands':
+      return [buildCode('bash', data.managers.map(formatManager).join('\n\n'))];
+  }
 }
 
-/** `npx rslib`. Verified with @rslib/core 1.0.0. */
-function renderFoot(element: NamedElement, { example }: UiTexts): Paragraph {
-  const [command, failsWith] = [readString(element, 'command'), readString(element, 'failsWith')];
+function convertPane(pane: ExamplePane, { example }: UiTexts): RootContent[] {
+  const title = strongLine(example[pane.kind]);
+  switch (pane.kind) {
+    case 'input':
+    case 'output':
+      return [title, ...pane.files.map(buildFile)];
+    case 'tree':
+      return [title, buildFileTree(buildFileTreeEntries(pane.files))];
+    case 'log':
+      return [title, buildCode('text', pane.text)];
+  }
+}
+
+/** The whole file: parts that a page folds are not folded here. */
+function buildFile({ path, lang, parts }: ShownFile): Code {
+  const text = parts.map((part) => part.text).join('\n');
+  return buildCode(lang, text.replace(/\n+$/, ''), path);
+}
+
+/** `npx rslib` · Verified with @rslib/core 1.0.0 */
+function buildFoot(summary: Pick<ExampleSummary, 'version'> & Partial<ExampleSummary>, { example }: UiTexts): Paragraph {
+  const { commands = [], failsWith, version } = summary;
   const words = [
-    failsWith && fillText(example.fails, { code: failsWith }),
-    fillText(example.verified, { version: readString(element, 'version') ?? '' }),
-  ].filter(Boolean);
-  const text = { type: 'text' as const, value: `${command ? ' · ' : ''}${words.join(' · ')}` };
-  return { type: 'paragraph', children: command ? [{ type: 'inlineCode', value: command }, text] : [text] };
+    ...(failsWith === undefined ? [] : [fillText(example.fails, { code: String(failsWith) })]),
+    fillText(example.verified, { version }),
+  ].join(' · ');
+  const command: PhrasingContent[] = [{ type: 'inlineCode', value: commands.join(' && ') }, buildText(` · ${words}`)];
+  return { type: 'paragraph', children: commands.length > 0 ? command : [buildText(words)] };
+}
+
+/**
+ * Every combination of an explorer would be most of a page: the choices, a line for each combination with its command and the
+ * files that it wrote, and only the first combination's files in full.
+ */
+function convertExplorer(data: Extract<ElementData, { kind: 'explorer' }>, texts: UiTexts): RootContent[] {
+  const { explorer, example } = texts;
+  const axes = data.summary.axes.map(({ name, values }) =>
+    buildItem(buildText(`${explorer.axes[name] ?? name}: ${values.map((value) => explorer.values[value] ?? value).join(', ')}`)),
+  );
+  const [first] = data.builds;
+  return [
+    strongLine(explorer.source),
+    ...data.input.map(buildFile),
+    strongLine(explorer.label),
+    buildList(axes),
+    strongLine(example.tree),
+    buildList(data.builds.map((build) => convertBuild(build, texts))),
+    strongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join('\n') ?? '' }),
+    ...data.output.map(buildFile),
+    buildFoot({ version: data.summary.version }, texts),
+  ];
+}
+
+function convertBuild({ commands, failsWith, tree }: Pick<RunView, 'commands' | 'failsWith' | 'tree'>, { example }: UiTexts): ListItem {
+  const files = tree.flatMap(({ path, size }, index): PhrasingContent[] => [
+    ...(index > 0 ? [buildText(', ')] : []),
+    { type: 'inlineCode', value: path },
+    ...(size === null ? [] : [buildText(` ${formatSize(size)}`)]),
+  ]);
+  const result = failsWith === undefined ? files : [buildText(fillText(example.fails, { code: String(failsWith) }))];
+  return buildItem({ type: 'inlineCode', value: commands.join('\n') }, buildText(': '), ...result);
+}
+
+function buildFileTree(entries: readonly FileTreeEntry[]): List {
+  return buildList(
+    entries.map((entry) => {
+      const name = buildText(entry.name);
+      const note = entry.note ? [buildText(` ${entry.note}`)] : [];
+      const item = buildItem(entry.isMarked ? { type: 'strong', children: [name] } : name, ...note);
+      return entry.kind === 'folder' && entry.entries.length > 0
+        ? { ...item, children: [...item.children, buildFileTree(entry.entries)] }
+        : item;
+    }),
+  );
+}
+
+/** The manager as a comment, then its command. */
+function formatManager({ manager, lines }: ManagerCommands): string {
+  return [`# ${manager}`, ...lines.map(({ program, args }) => (args ? `${program} ${args}` : program))].join('\n');
+}
+
+function buildItem(...children: PhrasingContent[]): ListItem {
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
 }

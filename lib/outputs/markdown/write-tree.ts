@@ -1,9 +1,10 @@
 import { toHtml } from 'hast-util-to-html';
-import type { Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
+import type {} from '@/lib/markdown/node-data';
 
 /** A copy of the tree with every link and image address mapped. */
 export function mapUrls(tree: Root, map: (url: string) => string): Root {
@@ -22,11 +23,17 @@ export function writeMarkdown(tree: Root): string {
     rule: '-',
     fences: true,
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    handlers: { code: writeCode },
   });
   return text.replace(ESCAPED_BESIDE_MARK, (_, before?: string, after?: string) =>
     String.fromCodePoint(Number.parseInt(before ?? after ?? '', 16)),
   );
 }
+
+const writeCode: typeof defaultHandlers.code = (node: Code, ...rest) => {
+  const meta = node.data?.title && `title="${node.data.title}"`;
+  return defaultHandlers.code({ ...node, meta }, ...rest);
+};
 
 /** Chinese characters beside emphasis, which the serializer escapes for parsers that want white space there; our readers want words. */
 const ESCAPED_BESIDE_MARK = /(?<=[*_~])&#x([3-9][0-9A-F]{3});|&#x([3-9][0-9A-F]{3});(?=[*_~])/g;
@@ -35,7 +42,7 @@ const ESCAPED_BESIDE_MARK = /(?<=[*_~])&#x([3-9][0-9A-F]{3});|&#x([3-9][0-9A-F]{
 export function writeHtml(tree: Root, footnotesLabel: string): string {
   const copy = structuredClone(tree);
   visit(copy, 'code', (node, index, parent) => {
-    const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+    const { title } = node.data ?? {};
     if (!title || !parent || index === undefined) return undefined;
     parent.children.splice(index, 0, { type: 'paragraph', children: [{ type: 'inlineCode', value: title }] });
     return index + 2;

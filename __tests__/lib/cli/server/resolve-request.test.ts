@@ -1,5 +1,7 @@
 import { type Answer, preferMarkdown, resolveRequest } from '@/lib/cli/server/resolve-request';
 
+import { FORM_CASES } from '../../../support/address-cases';
+
 const FILES = new Set([
   'index.html',
   '404.html',
@@ -58,6 +60,24 @@ test.each<[string, Answer]>([
   ['/%E4%B8', file('404.html', 404)],
 ])('%s', (path, expected) => {
   expect(resolveRequest(path, '', SITE)).toEqual(expected);
+});
+
+/** An encoded slash and broken escapes are in the name of no file. */
+const NAMELESS = /%2F|%E6$|%$/;
+
+test.each(FORM_CASES.filter(({ clean }) => !NAMELESS.test(clean)))('$path leads to the page at $clean', ({ path, clean }) => {
+  const name = decodeURIComponent(clean.slice(1));
+  const own = clean.endsWith('/') ? `${name}index.html` : `${name}.html`;
+  const answer = resolveRequest(path, '', { ...SITE, has: (each) => each === own });
+  expect(answer).toEqual(path === clean ? file(own) : to(clean));
+});
+
+test.each(FORM_CASES.filter(({ clean }) => NAMELESS.test(clean)))('$path leads nowhere', ({ path }) => {
+  expect(resolveRequest(path, '', { ...SITE, has: (name) => !name.endsWith('404.html') })).toEqual({ kind: 'none' });
+});
+
+test('a rule takes over what it matched as it is', () => {
+  expect(resolveRequest("/en/$&$'", '', SITE)).toEqual(to("/$&$'", 301));
 });
 
 test('a query survives redirects', () => {

@@ -1,18 +1,21 @@
 import { once } from 'node:events';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { createFolder } from '../../../support/temporary-folder';
 
 const TEXT = 'word '.repeat(200);
+let outDir: string;
 let server: Server;
 let port: number;
 
 beforeEach(async () => {
-  const outDir = createFolder({
+  outDir = createFolder({
     'index.html': TEXT,
     'index.md': '# Home',
-    'stub.html': 'moved',
+    'plain.html': 'no Markdown',
     '404.html': 'gone',
     '_next/static/a.js': TEXT,
     'small.css': 'a{}',
@@ -30,9 +33,9 @@ afterEach(() => {
 });
 
 /** A request whose path goes out as it is written. */
-function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
+function send(address: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    request({ host: 'localhost', port, path, headers, method }, (response) => {
+    request({ host: 'localhost', port, path: address, headers, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
@@ -59,7 +62,7 @@ test('types and caching', async () => {
 test.each([
   ['/', 'text/markdown, text/html;q=0.5', '# Home'],
   ['/', 'text/html,*/*;q=0.8', TEXT],
-  ['/stub', 'text/markdown', 'moved'],
+  ['/plain', 'text/markdown', 'no Markdown'],
   ['/nothing', 'text/markdown', 'gone'],
 ])('%s for who accepts %s', async (path, accept, expected) => {
   const { body, headers } = await send(path, { accept });
@@ -80,10 +83,42 @@ test('brotli before gzip, for text that is worth it', async () => {
   expect((await send('/logo.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('a known version is not sent again', async () => {
-  const { etag } = (await send('/')).headers;
-  const again = await send('/', { 'if-none-match': etag });
-  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+test.each(['identity', 'gzip', 'br'])('a known version is not sent again: %s', async (encoding) => {
+  const headers = { 'accept-encoding': encoding };
+  const first = await send('/', headers);
+  const again = await send('/', { ...headers, 'if-none-match': `"other", ${first.headers.etag}` });
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
+  expect(again.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept, Accept-Encoding' });
+});
+
+test('each encoding has an entity tag of its own', async () => {
+  const answers = await Promise.all(['identity', 'gzip', 'br'].map((encoding) => send('/', { 'accept-encoding': encoding })));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+});
+
+test('a changed file is compressed again', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  expect(brotliDecompressSync((await send('/', headers)).body).toString()).toBe(TEXT);
+  writeFileSync(path.join(outDir, 'index.html'), TEXT.toUpperCase());
+  utimesSync(path.join(outDir, 'index.html'), 1, 1);
+  expect(brotliDecompressSync((await send('/', headers)).body).toString()).toBe(TEXT.toUpperCase());
+});
+
+test('the same file, asked for twice at once, is compressed once and whole', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => send('/_next/static/a.js', { 'accept-encoding': 'br' })));
+  expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual([TEXT, TEXT, TEXT]);
+});
+
+test('parts of a file, but never of a 404 page', async () => {
+  const part = await send('/logo.png', { range: 'bytes=0-3' });
+  expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'word', `bytes 0-3/${TEXT.length}`]);
+  const missing = await send('/nothing', { range: 'bytes=0-1' });
+  expect([missing.status, missing.body.toString()]).toEqual([404, 'gone']);
+});
+
+test('a 404 page is sent even if it is known', async () => {
+  const { etag } = (await send('/nothing')).headers;
+  expect((await send('/nothing', { 'if-none-match': etag })).status).toBe(404);
 });
 
 test('HEAD has headers only, other methods are refused', async () => {

@@ -1,0 +1,55 @@
+import { followRedirect, redirectToDefault } from '@/lib/browser/redirects';
+import { normalizePath } from '@/lib/routes/normalize-path';
+import { ADDRESS_CASES, RULES } from '../../support/address-cases';
+import { createPlace, runAsText } from './run-as-text';
+
+/** Where the script of a 404 page sends a reader, or nothing. */
+function goToDefault(url: string, rules = RULES, base = '') {
+  const { place, globals } = createPlace(url);
+  runAsText(redirectToDefault, [base, rules, new Function(`return ${normalizePath.toString()}`)()], globals);
+  return place.left;
+}
+
+test.each(ADDRESS_CASES.filter(({ path }) => !path.startsWith('//')))('$path', ({ path, clean, rules }) => {
+  // Other forms of an address are left to the head script.
+  const isDefault = normalizePath(path) !== clean;
+  expect(goToDefault(path, rules)).toBe(isDefault ? clean : undefined);
+});
+
+test('base path, query and hash stay', () => {
+  expect(goToDefault('/docs/en/guide/?a=1#b', RULES, '/docs')).toBe('/docs/guide/?a=1#b');
+  expect(goToDefault('/docs/en', RULES, '/docs')).toBe('/docs/');
+});
+
+/** Where a page sends readers who come with this query and hash, and then change the hash. */
+function follow(to: string | null, anchors: Record<string, string>, search: string, ...hashes: string[]) {
+  const targets: (string | undefined)[] = [];
+  const listeners: (() => void)[] = [];
+  const location = { search, hash: hashes[0] ?? '', replace: (url: string) => targets.push(url) };
+  const addEventListener = (_type: string, listener: () => void, options?: { once?: boolean }) => {
+    expect(options).toEqual({ once: true });
+    listeners.push(listener);
+  };
+  runAsText(followRedirect, [to, anchors], { location, addEventListener });
+  for (const hash of hashes.slice(1)) {
+    location.hash = hash;
+    for (const listener of listeners.splice(0)) listener();
+  }
+  return targets;
+}
+
+test('a page sends its readers on, with query and hash', () => {
+  expect(follow('/new', {}, '?a=1', '#x')).toEqual(['/new?a=1#x']);
+  expect(follow('/new#part', {}, '', '#x')).toEqual(['/new#part']);
+});
+
+test('a heading with a new address takes its readers along, others stay', () => {
+  const anchors = { before: '/new#after', 中: '/other' };
+  expect(follow(null, anchors, '', '#before')).toEqual(['/new#after']);
+  expect(follow(null, anchors, '', '#%E4%B8%AD')).toEqual(['/other']);
+  for (const hash of ['', '#elsewhere', '#%', '#toString']) expect(follow(null, anchors, '', hash)).toEqual([]);
+});
+
+test('so does each later change of the hash', () => {
+  expect(follow(null, { a: '/x', b: '/y' }, '', '', '#a', '#no', '#b')).toEqual(['/x', '/y']);
+});

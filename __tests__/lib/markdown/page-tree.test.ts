@@ -1,0 +1,135 @@
+import path from 'node:path';
+import type { RootContent } from 'mdast';
+import type { CompiledPage } from '@/lib/markdown/collector';
+import { compilePage } from '@/lib/markdown/compile-page';
+import type { ElementData } from '@/lib/markdown/element-data';
+import { readAttributes } from '@/lib/markdown/jsx-elements';
+
+const root = path.resolve('__tests__/fixtures/site/content');
+
+function compile(body: string): Promise<CompiledPage> {
+  return compilePage({
+    path: path.join(root, 'v2/zh/guide/x.mdx'),
+    file: 'x.mdx',
+    body,
+    fragments: { root, langDir: 'v2/zh' },
+    targets: { prefix: '/zh', findImageSize: () => ({ width: 120, height: 60 }) },
+    code: { defaultWrapCode: false, showLineNumbers: false },
+    footnotes: { label: '脚注', backTo: '返回引用 {n}' },
+  });
+}
+
+async function readTree(body: string): Promise<RootContent[]> {
+  const { tree, diagnostics } = await compile(body);
+  expect(diagnostics).toEqual([]);
+  return tree.children;
+}
+
+/** The data of the only element of a page. */
+async function readElement(body: string): Promise<ElementData | undefined> {
+  return (await readTree(body))[0]?.data?.element;
+}
+
+test('the tree is plain JSON with links completed, fragments in place and ids gone from the headings', async () => {
+  const tree = await readTree("import Part from '../shared/part.mdx'\n\n# A {#x}\n\n[to](/guide/a#b)\n\n![i](/a.svg)\n\n<Part />\n\n## B");
+  expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+  expect(JSON.stringify(tree)).not.toMatch(/position|hProperties|estree/);
+  expect(tree.slice(0, 3)).toEqual([
+    { type: 'heading', depth: 1, children: [{ type: 'text', value: 'A' }] },
+    {
+      type: 'paragraph',
+      children: [{ type: 'link', title: null, url: '/zh/guide/a#b', children: [{ type: 'text', value: 'to' }] }],
+    },
+    { type: 'paragraph', children: [{ type: 'image', title: null, url: '/a.svg', alt: 'i' }] },
+  ]);
+  expect(tree.map((node) => (node.type === 'mdxJsxFlowElement' ? node.name : node.type))).toEqual([
+    'heading',
+    'paragraph',
+    'paragraph',
+    'Callout',
+    'heading',
+    'heading',
+  ]);
+});
+
+test('the nested list of a file tree becomes typed entries', async () => {
+  const list = '- dist/\n  - **index.js** the bundle\n  - `index.d.ts`\n\n- package.json — with exports\n- empty/\n- src\n  - a.ts';
+  expect(await readElement(`<FileTree>\n\n${list}\n\n</FileTree>`)).toEqual({
+    kind: 'file-tree',
+    entries: [
+      {
+        kind: 'folder',
+        name: 'dist/',
+        entries: [
+          { kind: 'file', name: 'index.js', note: 'the bundle', isMarked: true },
+          { kind: 'file', name: 'index.d.ts' },
+        ],
+      },
+      { kind: 'file', name: 'package.json', note: 'with exports' },
+      { kind: 'folder', name: 'empty/', entries: [] },
+      { kind: 'folder', name: 'src', entries: [{ kind: 'file', name: 'a.ts' }] },
+    ],
+  });
+});
+
+test.each([
+  [
+    'command="install -D x"',
+    { kind: 'commands', managers: expect.arrayContaining([{ manager: 'yarn', lines: [{ program: 'yarn', args: 'add -D x' }] }]) },
+  ],
+  [
+    "command={{ pnpm: 'pnpm i\\nls', npm: 'npm ci' }}",
+    {
+      kind: 'commands',
+      managers: [
+        { manager: 'npm', lines: [{ program: 'npm', args: 'ci' }] },
+        {
+          manager: 'pnpm',
+          lines: [
+            { program: 'pnpm', args: 'i' },
+            { program: 'ls', args: '' },
+          ],
+        },
+      ],
+    },
+  ],
+])('package manager tabs with %s become typed commands', async (attribute, expected) => {
+  expect(await readElement(`<PackageManagerTabs ${attribute} />`)).toEqual(expected);
+});
+
+test('the commands and the files of such elements still count as text of the page', async () => {
+  const { commands, sections } = await compile('<PackageManagerTabs command="exec rslib" />\n\n<FileTree>\n\n- a.ts note\n\n</FileTree>');
+  expect(commands).toEqual(['exec rslib']);
+  expect(sections).toEqual([{ id: '', paragraphs: ['a.ts note'] }]);
+});
+
+test.each([
+  ['marks', 'const a = 1; // [!code highlight]\n// [!code focus]\nb();', 'ts', 'const a = 1;\nb();'],
+  ['changes', 'a();\nb(); // [!code --]\nc(); // [!code ++]', 'diff', '  a();\n- b();\n+ c();'],
+  ['no notations', 'a();  \n\n  b();', 'ts', 'a();  \n\n  b();'],
+])('code with %s in the tree', async (_, source, lang, value) => {
+  expect(await readTree(`\`\`\`ts title="a.ts" {1} wrapCode\n${source}\n\`\`\``)).toEqual([
+    { type: 'code', lang, value, data: { title: 'a.ts' } },
+  ]);
+});
+
+test.each([
+  ['a="text" b', { a: 'text', b: true }],
+  ['a={1} b={-1.5} c={true} d={null}', { a: 1, b: -1.5, c: true, d: null }],
+  [`a={'x' + 1} b={\`y\${2}\`} c={1 + 2}`, { a: 'x1', b: 'y2', c: 3 }],
+  ["a={['x', [1]]} b={{ c: 'd', 'e-f': { g: [] } }}", { a: ['x', [1]], b: { c: 'd', 'e-f': { g: [] } } }],
+  ['a={x} b={f()} c={[x]} d={{ [x]: 1 }} e={/x/} f={{ ...x }} g={() => 1} h={<b />}', {}],
+])('attributes %s', async (attributes, expected) => {
+  const { read } = await collectAttributes(`<Badge ${attributes} />`);
+  expect(read).toEqual(expected);
+});
+
+/** Attributes of the first element as the parser leaves them. */
+async function collectAttributes(body: string): Promise<{ read: Readonly<Record<string, unknown>> }> {
+  const { createProcessor } = await import('@mdx-js/mdx');
+  const [node] = createProcessor().parse(body).children;
+  if (node?.type !== 'mdxJsxFlowElement' && node?.type !== 'paragraph') throw new Error('no element');
+  const element = node.type === 'paragraph' ? node.children[0] : node;
+  if (element?.type !== 'mdxJsxTextElement' && element?.type !== 'mdxJsxFlowElement') throw new Error('no element');
+  return { read: readAttributes(element) };
+}

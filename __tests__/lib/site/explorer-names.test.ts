@@ -1,0 +1,21 @@
+import { buildExplorerId, findCombination } from '@/lib/site/explorer-names';
+
+const AXES = [
+  { name: 'format', values: ['esm', 'cjs'] },
+  { name: 'target', values: ['node', 'node-old'] },
+];
+
+test.each([
+  ['#explorer-cjs-node', ['cjs', 'node']],
+  ['explorer-esm-node-old', ['esm', 'node-old']],
+  ['#explorer-cjs', undefined],
+  ['#explorer-umd-node', undefined],
+  ['#cjs-node', undefined],
+  ['', undefined],
+])('the combination of %s', (id, expected) => {
+  expect(findCombination(AXES, id)).toEqual(expected);
+});
+
+test('the id of a combination leads back to it', () => {
+  expect(buildExplorerId(['esm', 'node-old'])).toBe('explorer-esm-node-old');
+});

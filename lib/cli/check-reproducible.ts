@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
+import { compareFolders } from '@/lib/node/compare-folders';
+import { listFiles } from '@/lib/node/files';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
+
+const BUSY_THREADS_PER_CORE = 2;
+
+/**
+ * `npm run check:reproducible`: one commit gives one site. Compares the site, built where it is not up to date, with a second build
+ * under other conditions: nothing cached, and a machine busy with other work. Exit code 1 where any file differs; the second build then
+ * stays in the work folder. The first one is back in its place in any case.
+ */
+async function checkReproducible(): Promise<void> {
+  const settings = readSettings();
+  const { outDir, outName, workDir } = settings;
+  const [first, second] = [path.join(workDir, 'first-build'), path.join(workDir, 'second-build')];
+  await build(['--if-changed']);
+  const inputs = hashInputs(settings);
+  for (const folder of [first, second]) rmSync(folder, { recursive: true, force: true });
+  renameSync(outDir, first);
+  try {
+    await buildUnderLoad();
+    if (!isCurrent(settings, inputs))
+      throw new Error('Files changed during the build, so there is nothing to compare. Run the check again.');
+    renameSync(outDir, second);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+    renameSync(first, outDir);
+    markCurrent(settings, inputs);
+  }
+  const differences = compareFolders(outDir, second);
+  if (differences.length > 0) {
+    const folders = `${outName} and ${path.relative(ROOT, second)}`;
+    throw new Error(
+      `${differences.length} files differ between two builds of the same inputs (${folders}):\n  ${differences.join('\n  ')}`,
+    );
+  }
+  console.log(`\nTwo builds gave the same ${listFiles(outDir).length} files.`);
+  rmSync(second, { recursive: true });
+}
+
+async function buildUnderLoad(): Promise<void> {
+  const cacheDir = mkdtempSync(path.join(tmpdir(), 'docs-cache-'));
+  const threads = Array.from({ length: availableParallelism() * BUSY_THREADS_PER_CORE }, () => new Worker('for (;;);', { eval: true }));
+  printHeading(`Building again with ${threads.length} busy threads and nothing cached`);
+  try {
+    await build([], { DOCS_CACHE_DIR: cacheDir });
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+    rmSync(cacheDir, { recursive: true, force: true });
+  }
+}
+
+async function build(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const code = await runScript('lib/cli/build.ts', args, { env });
+  if (code !== 0 || !existsSync(readSettings().outDir)) throw new Error('The build stopped; the reason is above.');
+}
+
+checkReproducible().catch(exitWithError);

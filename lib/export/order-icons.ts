@@ -1,0 +1,36 @@
+import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
+import { listPages, rewritePage } from '@/lib/export/pages';
+
+/** Gives all pages of a site their icon links in the same place. */
+export function orderAllIcons(outDir: string): void {
+  for (const page of listPages(outDir)) rewritePage(outDir, page, orderIcons);
+}
+
+/**
+ * Puts the icon links of a page before its metadata. React hoists both in the order in which layout and metadata finish, which is a
+ * race: the page that first uses a client module in a process waits for it, so its icons come last.
+ */
+export function orderIcons(html: string): string {
+  const head = listElements(parseHtml(html)).find(({ tagName }) => tagName === 'head');
+  const elements = head ? listElements(head) : [];
+  const icons = elements.filter(isIcon).map(readRange);
+  const metadata = elements.filter(isMetadata).map(readRange)[0];
+  const first = icons[0];
+  if (!first || !metadata || first.start < metadata.start) return html;
+  const links = icons.map(({ start, end }) => html.slice(start, end));
+  const rest = icons.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), html);
+  return rest.slice(0, metadata.start) + links.join('') + rest.slice(metadata.start);
+}
+
+function readRange({ sourceCodeLocation }: HtmlElement): { start: number; end: number } {
+  return { start: sourceCodeLocation?.startOffset ?? 0, end: sourceCodeLocation?.endOffset ?? 0 };
+}
+
+function isIcon(element: HtmlElement): boolean {
+  return element.tagName === 'link' && /^(?:apple-touch-)?icon$/.test(findAttribute(element, 'rel') ?? '');
+}
+
+function isMetadata(element: HtmlElement): boolean {
+  const name = findAttribute(element, 'name');
+  return element.tagName === 'title' || (element.tagName === 'meta' && name !== undefined && name !== 'viewport');
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { printCall } from '@/lib/browser/print-script';
+import { redirectToDefault } from '@/lib/browser/redirects';
+import type { HostedSite } from '@/lib/export/host-files';
+import { groupRedirects, type RedirectTargets, renderRedirectPage, renderRedirectScript } from '@/lib/export/hosts/redirect-page';
+import { insertAfterCharset } from '@/lib/export/html';
+import { listPages, rewritePage } from '@/lib/export/pages';
+import { normalizePath } from '@/lib/routes/normalize-path';
+import { localizeLink, type PathRules, withBasePath } from '@/lib/routes/paths';
+
+/** The script of the 404 pages. */
+const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
+
+/**
+ * Writes what redirects readers on hosts without redirect rules: a script of the 404 pages that sends `/en/x` to `/x`, pages in place
+ * of those that went, and a script in those whose headings have new addresses.
+ */
+export function writeRedirectPages(site: HostedSite): void {
+  const { outDir, basePath, rules } = site;
+  writeFileSync(path.join(outDir, DEFAULT_REDIRECT_SCRIPT), renderDefaultRedirect(rules, basePath));
+  // First in the head, so that a redirect shows nothing of the page.
+  const script = `<script src="${withBasePath(`/${DEFAULT_REDIRECT_SCRIPT}`, basePath)}"></script>`;
+  for (const page of listPages(outDir).filter((file) => path.basename(file) === '404.html')) {
+    rewritePage(outDir, page, (html) => insertAfterCharset(html, script));
+  }
+  for (const lang of rules.langs) writePagesOf(lang, site);
+}
+
+/** A script that goes to the address without default segments. */
+export function renderDefaultRedirect({ defaultLang, defaultVersion, versions }: PathRules, basePath: string): string {
+  return `${printCall(redirectToDefault, basePath, { defaultLang, defaultVersion, versions }, normalizePath)};\n`;
+}
+
+function writePagesOf(lang: string, { outDir, basePath, rules, redirects }: HostedSite): void {
+  for (const [from, targets] of groupRedirects(redirects, lang, rules, basePath)) {
+    const publicPath = localizeLink(from, { version: '', lang }, rules);
+    const page = `${publicPath}${publicPath.endsWith('/') ? 'index' : ''}.html`.slice(1);
+    if (existsSync(path.join(outDir, page))) {
+      rewritePage(outDir, page, (html) => insertAfterCharset(html, `<script>${renderRedirectScript(targets)}</script>`));
+    } else writeRedirectPage(path.join(outDir, page), targets, lang);
+  }
+}
+
+function writeRedirectPage(file: string, { to, anchors }: RedirectTargets, lang: string): void {
+  if (!to) {
+    throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist: redirect the page itself too.`);
+  }
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, renderRedirectPage({ to, anchors }, lang));
+}

@@ -1,0 +1,49 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Root } from 'mdast';
+import type { ShikiTransformer } from 'shiki';
+import { visit } from 'unist-util-visit';
+
+/** Code whose notations (`// [!code ++]`) were read; where lines come and go, it is a `diff`. */
+export interface PlainCode {
+  readonly lang: string;
+  readonly value: string;
+}
+
+/** Blocks with notations by `buildKey`. */
+export type NotedCode = Map<string, PlainCode>;
+
+/** Notes what is left of each block when the transformers before this one have taken its notations out. */
+export function transformerNote(blocks: NotedCode): ShikiTransformer {
+  return {
+    name: 'note-plain-code',
+    pre(node) {
+      if (!this.source.includes('[!code')) return;
+      const lines = node.children.flatMap(listElements).flatMap(({ children }) => children.flatMap(listElements));
+      const isDiff = lines.some((line) => readSign(line) !== ' ');
+      const texts = lines.map((line) => (isDiff ? `${readSign(line)} ${textOf(line)}` : textOf(line)).trimEnd());
+      blocks.set(buildKey(this.options.lang, this.source), { lang: isDiff ? 'diff' : this.options.lang, value: texts.join('\n') });
+    },
+  };
+}
+
+/** Puts the plain code in place of the code with notations. */
+export function replaceNotedCode(tree: Root, blocks: NotedCode): void {
+  visit(tree, 'code', (node) => {
+    const plain = blocks.get(buildKey(node.lang ?? '', node.value));
+    if (plain) Object.assign(node, plain);
+  });
+}
+
+function buildKey(lang: string, source: string): string {
+  return `${lang}\n${source}`;
+}
+
+function readSign(line: Element): '+' | '-' | ' ' {
+  const classes = [line.properties.class, line.properties.className].flat().join(' ').split(' ');
+  return classes.includes('add') ? '+' : classes.includes('remove') ? '-' : ' ';
+}
+
+function listElements(node: ElementContent): Element[] {
+  return node.type === 'element' ? [node] : [];
+}

@@ -1,0 +1,97 @@
+import type { Expression, PrivateIdentifier, Program, Property, SpreadElement } from 'estree';
+
+/** A value that an expression of a page may have. */
+export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal };
+
+/** What an expression in braces says. */
+export type ExpressionValue =
+  | { readonly kind: 'literal'; readonly value: Literal }
+  /** A comment, or nothing at all. */
+  | { readonly kind: 'empty' }
+  /** Known only when the page runs. */
+  | { readonly kind: 'dynamic' };
+
+/** Reads a constant expression: literals, templates and sums of them, arrays and objects. Runs nothing. */
+export function readExpression(program: Program | null | undefined): ExpressionValue {
+  const [statement, ...others] = program?.body ?? [];
+  if (!statement) return { kind: 'empty' };
+  if (statement.type !== 'ExpressionStatement' || others.length > 0) return { kind: 'dynamic' };
+  const value = readValue(statement.expression);
+  return value === undefined ? { kind: 'dynamic' } : { kind: 'literal', value };
+}
+
+function readValue(node: Expression | SpreadElement | PrivateIdentifier | null): Literal | undefined {
+  switch (node?.type) {
+    case 'Literal':
+      return 'regex' in node || 'bigint' in node ? undefined : node.value;
+    case 'TemplateLiteral': {
+      const values = readAll(node.expressions);
+      return values?.every(isPlain)
+        ? node.quasis.map(({ value }, index) => `${value.cooked ?? value.raw}${values[index] ?? ''}`).join('')
+        : undefined;
+    }
+    case 'UnaryExpression': {
+      const value = readValue(node.argument);
+      return node.operator === '-' && typeof value === 'number' ? -value : undefined;
+    }
+    case 'BinaryExpression': {
+      const [left, right] = [readValue(node.left), readValue(node.right)];
+      if (node.operator !== '+') return undefined;
+      if (typeof left === 'number' && typeof right === 'number') return left + right;
+      return isPlain(left) && isPlain(right) ? `${left}${right}` : undefined;
+    }
+    case 'ArrayExpression':
+      return readAll(node.elements);
+    case 'ObjectExpression':
+      return readObject(node.properties);
+    default:
+      return undefined;
+  }
+}
+
+function isPlain(value: Literal | undefined): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function readAll(nodes: readonly (Expression | SpreadElement | null)[]): Literal[] | undefined {
+  const values = nodes.map(readValue);
+  const known = values.filter((value) => value !== undefined);
+  return known.length === values.length ? known : undefined;
+}
+
+function readObject(properties: readonly (Property | SpreadElement)[]): Literal | undefined {
+  const entries: [string, Literal][] = [];
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.computed || property.kind !== 'init' || isPattern(property.value)) return undefined;
+    const name = property.key.type === 'Identifier' ? property.key.name : readValue(property.key);
+    const value = readValue(property.value);
+    if (!isPlain(name) || value === undefined) return undefined;
+    entries.push([String(name), value]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function isPattern(node: Property['value']): node is Exclude<Property['value'], Expression> {
+  return /Pattern$/.test(node.type);
+}
+
+/** The expression of a plain value, as a parser would read it from `{…}`. Fields that are `undefined` are left out. */
+export function buildExpression(value: unknown): Program {
+  return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: buildValue(value) }] };
+}
+
+function buildValue(value: unknown): Expression {
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(buildValue) };
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+    return { type: 'ObjectExpression', properties: entries.map(([name, each]) => buildProperty(name, each)) };
+  }
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return { type: 'Literal', value };
+  throw new Error(`A ${typeof value} cannot be an attribute of an element.`);
+}
+
+function buildProperty(name: string, value: unknown): Property {
+  const key = { type: 'Literal' as const, value: name };
+  return { type: 'Property', key, value: buildValue(value), kind: 'init', method: false, shorthand: false, computed: false };
+}

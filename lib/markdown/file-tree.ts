@@ -1,0 +1,51 @@
+import type { List, ListItem, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { RunView } from '@/lib/examples/types';
+import type { FileTreeEntry } from '@/lib/markdown/element-data';
+
+interface Folder {
+  readonly folders: Map<string, Folder>;
+  readonly files: { readonly name: string; readonly size: number | null }[];
+}
+
+/** The files that a build wrote as a tree, folders first; sizes are the notes. */
+export function buildFileTreeEntries(tree: RunView['tree']): FileTreeEntry[] {
+  const root: Folder = { folders: new Map(), files: [] };
+  for (const { path, size } of tree) {
+    const names = path.split('/');
+    const name = names.pop() ?? '';
+    let folder = root;
+    for (const each of names) {
+      const next: Folder = folder.folders.get(each) ?? { folders: new Map(), files: [] };
+      folder.folders.set(each, next);
+      folder = next;
+    }
+    folder.files.push({ name, size });
+  }
+  return listEntries(root);
+}
+
+function listEntries({ folders, files }: Folder): FileTreeEntry[] {
+  return [
+    ...[...folders].map(([name, folder]): FileTreeEntry => ({ kind: 'folder', name: `${name}/`, entries: listEntries(folder) })),
+    ...files.map(({ name, size }): FileTreeEntry => ({ kind: 'file', name, note: size === null ? undefined : formatSize(size) })),
+  ];
+}
+
+/** `204 B`, `1.4 kB`. */
+export function formatSize(bytes: number): string {
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** Reads the nested lists that an author wrote: the first word of an item is the name, the rest a note; folders end in `/` or have items. */
+export function readFileTreeEntries(nodes: readonly RootContent[]): FileTreeEntry[] {
+  return nodes.filter((node): node is List => node.type === 'list').flatMap(({ children }) => children.map(readEntry));
+}
+
+function readEntry({ children }: ListItem): FileTreeEntry {
+  const words = children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+  const [, name = '', text = ''] = /^(\S*)\s*(?:[-–—]+\s*)?([\s\S]*)$/.exec(textOf(words).trim()) ?? [];
+  const entries = readFileTreeEntries(children);
+  const item = { name, note: text || undefined, isMarked: words.some(({ type }) => type === 'strong') || undefined };
+  return name.endsWith('/') || entries.length > 0 ? { kind: 'folder', ...item, entries } : { kind: 'file', ...item };
+}

@@ -1,0 +1,48 @@
+import type { BlockContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { buildExpression, type Literal, readExpression } from '@/lib/markdown/expressions';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Attributes of an element; one without a value is `true`, and one whose value is known only when the page runs is left out. */
+export function readAttributes({ attributes }: JsxElement): Readonly<Record<string, Literal>> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute): [string, Literal][] => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      const { name, value } = attribute;
+      if (typeof value === 'string') return [[name, value]];
+      if (!value) return [[name, true]];
+      const read = readExpression(value.data?.estree);
+      return read.kind === 'literal' ? [[name, read.value]] : [];
+    }),
+  );
+}
+
+/** The text of an attribute; `undefined` where it is missing or something else. */
+export function findText(element: JsxElement, name: string): string | undefined {
+  const value = readAttributes(element)[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** An element of MDX: texts become attributes, other values expressions; `undefined` is left out. Without a name it is a fragment. */
+export function buildElement(
+  name: string | null,
+  attributes: Readonly<Record<string, string | object | undefined>>,
+  children: readonly BlockContent[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [buildAttribute(key, value)])),
+    children: [...children],
+  };
+}
+
+function buildAttribute(name: string, value: string | object): MdxJsxAttribute {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree: buildExpression(value) } },
+  };
+}

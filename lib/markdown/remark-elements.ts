@@ -1,0 +1,57 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { type Collector, placeOf } from '@/lib/markdown/collector';
+import type { ManagerCommands } from '@/lib/markdown/element-data';
+import { buildFileTree } from '@/lib/markdown/example-nodes';
+import { readFileTreeEntries } from '@/lib/markdown/file-tree';
+import { buildElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { formatCommands, PACKAGE_MANAGERS } from '@/lib/site/package-manager-commands';
+
+/**
+ * Reads what authors write in `<FileTree>` and `<PackageManagerTabs>` into typed values, which components and Markdown versions
+ * print. Runs after `remarkSections`, which collects the same text for search.
+ */
+export function remarkElements(collector: Collector) {
+  return (tree: Root) => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (!parent || index === undefined || node.data?.element) return;
+      const built = node.name === 'FileTree' ? readFileTree(node) : node.name === 'PackageManagerTabs' ? readCommands(node) : undefined;
+      if (typeof built === 'string') {
+        collector.diagnostics.push({ ...placeOf(node, collector), message: `<${node.name}>: ${built}`, hint: 'Correct the element.' });
+      } else if (built) {
+        parent.children[index] = built;
+      }
+    });
+  };
+}
+
+/** The element that is rendered, or what is wrong with the one that was written. */
+type Built = MdxJsxFlowElement | string;
+
+function readFileTree({ children }: MdxJsxFlowElement): Built {
+  const entries = readFileTreeEntries(children);
+  return entries.length > 0 ? buildFileTree(entries) : 'it has no list of files.';
+}
+
+function readCommands(node: MdxJsxFlowElement): Built {
+  const { command } = readAttributes(node);
+  try {
+    const commands = typeof command === 'string' ? formatCommands(command) : new Map(Object.entries(command ?? {}));
+    const managers = PACKAGE_MANAGERS.flatMap((manager): ManagerCommands[] => {
+      const text = commands instanceof Map ? commands.get(manager) : commands[manager];
+      return typeof text === 'string' && text ? [{ manager, lines: text.split('\n').map(readLine) }] : [];
+    });
+    if (managers.length === 0) return `it needs a command, or an object with commands for ${PACKAGE_MANAGERS.join(', ')}.`;
+    const element = buildElement('PackageManagerTabs', { managers }, []);
+    element.data = { element: { kind: 'commands', managers } };
+    return element;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function readLine(line: string): ManagerCommands['lines'][number] {
+  const [program = '', ...args] = line.split(' ');
+  return { program, args: args.join(' ') };
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/node/files';
+
+/** Differences between the files of two folders, one line each; empty where both hold the same files, byte for byte. */
+export function compareFolders(first: string, second: string): string[] {
+  const [firstFiles, secondFiles] = [new Set(listFiles(first)), new Set(listFiles(second))];
+  return [...new Set([...firstFiles, ...secondFiles])].sort().flatMap((file) => {
+    if (!secondFiles.has(file)) return [`${file}: only in the first`];
+    if (!firstFiles.has(file)) return [`${file}: only in the second`];
+    const [a, b] = [first, second].map((folder) => readFileSync(path.join(folder, file)));
+    if (!a || !b || a.equals(b)) return [];
+    const at = a.findIndex((byte, index) => byte !== b[index]);
+    return [`${file}: differs from byte ${at === -1 ? a.length : at}`];
+  });
+}

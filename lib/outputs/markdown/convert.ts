@@ -1,0 +1,75 @@
+import type { FootnoteDefinition, List, ListItem, Root, RootContent, TableRow } from 'mdast';
+import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
+import { COMPONENTS } from '@/lib/outputs/markdown/components';
+import { toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+import { convertData } from '@/lib/outputs/markdown/examples';
+import type { Convert } from '@/lib/outputs/markdown/handler';
+import { HTML_ELEMENTS } from '@/lib/outputs/markdown/html-elements';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+/** The content of a page as standard Markdown nodes: components become what they show. */
+export function convertTree(tree: Root, texts: UiTexts): Root {
+  const notes: FootnoteDefinition[] = [];
+  const convert: Convert = (nodes) =>
+    nodes.flatMap((node, index) => [
+      // Elements on lines of their own may become inline nodes, which need something between them.
+      ...(isFlowElement(node) && isFlowElement(nodes[index - 1]) ? [{ type: 'text' as const, value: '\n' }] : []),
+      ...convertNode(node),
+    ]);
+  return { type: 'root', children: [...toFlow(convert(tree.children)), ...notes] };
+
+  function convertNode(node: RootContent): RootContent[] {
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return convertElement(node);
+      case 'paragraph':
+        return toFlow(toPhrasing(convert(node.children)));
+      case 'heading':
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+      case 'link':
+      case 'linkReference':
+        return [{ ...node, children: toPhrasing(convert(node.children)) }];
+      case 'blockquote':
+        return [{ ...node, children: toFlow(convert(node.children)) }];
+      case 'list':
+        return [convertList(node)];
+      case 'table':
+        return [{ ...node, children: node.children.map(convertRow) }];
+      case 'footnoteDefinition':
+        notes.push({ ...node, children: toFlow(convert(node.children)) });
+        return [];
+      default:
+        return [node];
+    }
+  }
+
+  function convertElement(element: JsxElement): RootContent[] {
+    if (element.data?.element) return convertData(element.data.element, texts);
+    const handler = COMPONENTS.get(element.name ?? '') ?? HTML_ELEMENTS.get(element.name ?? '');
+    return handler ? handler(element, convert, texts) : convertUnknown(element);
+  }
+
+  /** The content; where there is none, the words among the attributes. */
+  function convertUnknown(element: JsxElement): RootContent[] {
+    if (element.children.length > 0) return convert(element.children);
+    return ['title', 'label', 'text', 'name'].flatMap((name) => findText(element, name) ?? []).map((value) => ({ type: 'text', value }));
+  }
+
+  function convertRow(row: TableRow): TableRow {
+    return { ...row, children: row.children.map((cell) => ({ ...cell, children: toPhrasing(convert(cell.children)) })) };
+  }
+
+  /** One loose item makes the whole list loose, as in HTML. */
+  function convertList(list: List): List {
+    const spread = list.spread || list.children.some((item) => item.spread);
+    const children = list.children.map((item): ListItem => ({ ...item, spread, children: toFlow(convert(item.children)) }));
+    return { ...list, spread, children };
+  }
+}
+
+function isFlowElement(node: RootContent | undefined): boolean {
+  return node?.type === 'mdxJsxFlowElement';
+}

@@ -1,0 +1,54 @@
+import { listDefaultPrefixes } from '@/lib/routes/normalize-path';
+import type { PathRules } from '@/lib/routes/paths';
+
+/**
+ * The finished site has its public addresses from moved files (`lib/export/relocate.ts`) and from its host. These rules give the
+ * development server the same ones, in the pattern language of `next.config.mjs`.
+ */
+interface Rewrite {
+  readonly source: string;
+  readonly destination: string;
+}
+
+interface Redirect extends Rewrite {
+  readonly permanent: boolean;
+}
+
+/** `/en/x` -> `/x`, `/v1/en/x` -> `/v1/x`, `/v2/x` -> `/x` for the default version. */
+export function buildDevRedirects(rules: PathRules): Redirect[] {
+  return listDefaultPrefixes(rules).flatMap(({ from, to }) => [
+    { source: from, destination: `${to}/`, permanent: false },
+    // Slashes at the start of the rest would lead to another host.
+    { source: `${from}/:slashes(/*):path(.*)`, destination: `${to}/:path`, permanent: false },
+  ]);
+}
+
+/** `/x` -> `/en/x`, `/v1/zh/x` -> `/zh/v1/x`: from public addresses to those of the router. Files keep theirs. */
+export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions }: PathRules): Rewrite[] {
+  const otherLangs = langs.filter((lang) => lang !== defaultLang);
+  const otherVersions = versions.filter((version) => version !== defaultVersion);
+  const pairs = otherVersions.flatMap((version) => [
+    ...otherLangs.map((lang) => ({ from: `/${version}/${lang}`, to: `/${lang}/${version}` })),
+    { from: `/${version}`, to: `/${defaultLang}/${version}` },
+  ]);
+  const taken = [...langs, '_next'].map((segment) => `${segment}(?:/|$)`).join('|');
+  return [
+    // Markdown versions and files of the default language, which the build relocates.
+    { source: '/:path(.*\\.md)', destination: '/markdown/:path' },
+    { source: '/:file(llms(?:-full)?\\.txt)', destination: `/${defaultLang}/:file` },
+    ...pairs.flatMap(({ from, to }) => [
+      { source: from, destination: to },
+      { source: `${from}/:path(.*)`, destination: `${to}/:path` },
+    ]),
+    { source: '/', destination: `/${defaultLang}` },
+    { source: `/:path((?!${taken}|.*\\.[\\w]+$).*)`, destination: `/${defaultLang}/:path` },
+  ];
+}
+
+/**
+ * Files of another site's `public`, which the development server does not look into, from the server that `dev.mjs` has for them.
+ * `files` are relative to that folder.
+ */
+export function buildExtraPublicRewrites(files: readonly string[], origin: string): Rewrite[] {
+  return files.map((file) => ({ source: `/${file}`, destination: `${origin}/${file}` }));
+}
