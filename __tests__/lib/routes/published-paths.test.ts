@@ -1,6 +1,6 @@
 import { buildFeedName, buildFeedPath, buildMarkdownPath, buildSocialImagePath, FEED_FORMATS } from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { cleanPath, isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
+import { isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 
@@ -15,27 +15,14 @@ test('the default version has no segment: what looks like it is part of the key'
 });
 
 test.each<[string, PathRules, ReturnType<typeof parsePath>]>([
-  ['/', rules, { version: '', lang: 'en', key: '' }],
-  ['/zh', rules, { version: '', lang: 'zh', key: '' }],
-  ['/guide/zh/v1', versioned, { version: 'v2', lang: 'en', key: 'guide/zh/v1' }],
-  ['/zh/v1/a', versioned, { version: 'v2', lang: 'zh', key: 'v1/a' }],
-  ['/v1/a', rules, { version: '', lang: 'en', key: 'v1/a' }],
+  ['/', rules, { version: '', lang: 'en', key: '', isIndex: true }],
+  ['/zh', rules, { version: '', lang: 'zh', key: '', isIndex: true }],
+  ['/zh/a/', rules, { version: '', lang: 'zh', key: 'a', isIndex: true }],
+  ['/guide/zh/v1', versioned, { version: 'v2', lang: 'en', key: 'guide/zh/v1', isIndex: false }],
+  ['/zh/v1/a', versioned, { version: 'v2', lang: 'zh', key: 'v1/a', isIndex: false }],
+  ['/v1/a', rules, { version: '', lang: 'en', key: 'v1/a', isIndex: false }],
 ])('the parts of %s', (path, ownRules, parts) => {
   expect(parsePath(path, ownRules)).toEqual(parts);
-});
-
-test.each<[string, PathRules, string]>([
-  ['/v2', versioned, '/'],
-  ['/v2/en/a', versioned, '/a'],
-  ['/v1/en', versioned, '/v1'],
-  ['/en/v2/a', versioned, '/v2/a'],
-  ['/guide/en/', rules, '/guide/en/'],
-  ['/a.html/b', rules, '/a.html/b'],
-  ['/a/indexes', rules, '/a/indexes'],
-  ['/a/index/b', rules, '/a/index/b'],
-  ['/a///b', rules, '/a/b'],
-])('%s in its clean form is %s', (path, ownRules, clean) => {
-  expect(cleanPath(path, ownRules)).toBe(clean);
 });
 
 test.each([
