@@ -1,0 +1,47 @@
+import { buildIndexFile } from '@/lib/search/build/build-index';
+import type { IndexFile } from '@/lib/search/index-file';
+import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
+import type { SearchRecord } from '@/lib/search/types';
+
+/** A section of a page: depth, id (empty for the page itself), heading, paragraphs. */
+export type SectionSource = readonly [depth: number, id: string, heading: string, ...paragraphs: string[]];
+
+export interface PageSource {
+  readonly path: string;
+  readonly group?: string;
+  readonly pageRank?: number;
+  readonly sections: readonly SectionSource[];
+}
+
+export const SITE_URL = 'https://a.example';
+
+/** The index file of these pages. Names above a heading come from the order of the sections, as in a real page. */
+export function buildFile(pages: readonly PageSource[], lang = 'en', version = ''): IndexFile {
+  const records = pages.flatMap(({ path, group = 'Group', pageRank = 0, sections }) => {
+    const title = sections[0]?.[2] ?? '';
+    return sections.flatMap(([depth, id, heading, ...paragraphs]): SearchRecord[] => {
+      const type = toRecordType(depth);
+      const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null, ...(depth > 1 && { [type]: heading }) };
+      const url = SITE_URL + path + (id && `#${id}`);
+      const place = {
+        url,
+        url_without_anchor: SITE_URL + path,
+        anchor: id || null,
+        hierarchy: { lvl0: group, lvl1: title, ...levels },
+        lang,
+        version,
+        weight: { pageRank, level: 0, position: 0 },
+      };
+      return [
+        { ...place, objectID: buildObjectId(url, type), type, content: null },
+        ...paragraphs.map((content, at) => ({ ...place, objectID: buildObjectId(url, 'content', at), type: 'content' as const, content })),
+      ];
+    });
+  });
+  return buildIndexFile(records, { lang, version, siteUrl: SITE_URL });
+}
+
+/** A page of one section, at the address of its heading. */
+export function singlePage(heading: string, ...paragraphs: string[]): PageSource {
+  return { path: `/${heading}`, sections: [[1, '', heading, ...paragraphs]] };
+}

@@ -1,0 +1,118 @@
+import { buildMarker, countMatched, escapeHtml, highlight, type Marker, snippet } from '@/lib/search/engine/highlight';
+import { loadIndex } from '@/lib/search/engine/load-index';
+import { rankSections } from '@/lib/search/engine/rank';
+import { buildFile, singlePage } from './build-file';
+
+/** Marks so many letters of each term, and Chinese pairs. */
+const mark = (terms: Readonly<Record<string, number>>, ...pairs: string[]): Marker => ({
+  terms: new Map(Object.entries(terms)),
+  pairs,
+  words: Object.keys(terms).length + Number(pairs.length > 0),
+});
+
+test.each<[string, Marker, string, string, string[], boolean | undefined]>([
+  ['output.distPath here', mark({ dist: 4 }), 'output.<mark>dist</mark>Path here', 'full', ['dist'], false],
+  ['distPath', mark({ distpath: 4 }), '<mark>dist</mark>Path', 'full', ['dist'], false],
+  ['distPath', mark({ distpath: 8 }), '<mark>distPath</mark>', 'full', ['distpath'], true],
+  ['output.distPath', mark({ 'output.distpath': 15, path: 4 }), '<mark>output.distPath</mark>', 'partial', ['output.distpath'], true],
+  ['ＤＩＳＴ dist x', mark({ dist: 4, y: 1 }), '<mark>ＤＩＳＴ</mark> <mark>dist</mark> x', 'partial', ['dist'], false],
+  ['dist x', mark({ dist: 4 }), '<mark>dist</mark> x', 'full', ['dist'], false],
+  ['x dist', mark({ dist: 4 }), 'x <mark>dist</mark>', 'full', ['dist'], false],
+  ['a<b & "c\'', mark({ b: 1 }), 'a&lt;<mark>b</mark> &amp; &quot;c&#39;', 'full', ['b'], false],
+  ['类型声明类型', mark({}, '类型', '型声'), '<mark>类型声</mark>明<mark>类型</mark>', 'full', ['类型声', '类型'], false],
+  ['哈哈哈', mark({}, '哈哈'), '<mark>哈哈哈</mark>', 'full', ['哈哈哈'], true],
+  ['nothing', mark({ x: 1 }), 'nothing', 'none', [], undefined],
+])('%s', (text, marker, value, matchLevel, matchedWords, fullyHighlighted) => {
+  expect(highlight(text, marker)).toEqual({ value, matchLevel, matchedWords, fullyHighlighted });
+});
+
+test('a text without marks says nothing of full highlighting', () => {
+  expect(Object.keys(highlight('nothing', mark({ x: 1 })))).not.toContain('fullyHighlighted');
+});
+
+const TWENTY = Array.from({ length: 20 }, (_, at) => `w${at + 1}`).join(' ');
+
+test.each<[Marker, number, string, 'full' | 'none']>([
+  [mark({ w10: 3 }), 5, '…w9 <mark>w10</mark> w11 w12 w13…', 'full'],
+  [mark({ w10: 3 }), 8, '…w8 w9 <mark>w10</mark> w11 w12 w13 w14 w15…', 'full'],
+  [mark({ w10: 3 }), 1, '…<mark>w10</mark>…', 'full'],
+  [mark({ w1: 2 }), 5, '<mark>w1</mark> w2 w3 w4 w5…', 'full'],
+  [mark({ w2: 2 }), 5, 'w1 <mark>w2</mark> w3 w4 w5…', 'full'],
+  [mark({ w20: 3 }), 5, '…w16 w17 w18 w19 <mark>w20</mark>', 'full'],
+  [mark({ w19: 3 }), 8, '…w13 w14 w15 w16 w17 w18 <mark>w19</mark> w20', 'full'],
+  [mark({ w10: 3, w14: 3 }), 5, '…<mark>w10</mark> w11 w12 w13 <mark>w14</mark>…', 'full'],
+  [mark({ w3: 2, w10: 3, w11: 3 }), 5, '…w9 <mark>w10</mark> <mark>w11</mark> w12 w13…', 'full'],
+  [mark({ w5: 2, w6: 2, w7: 2, w8: 2, w9: 2 }), 4, '…<mark>w5</mark> <mark>w6</mark> <mark>w7</mark> <mark>w8</mark>…', 'full'],
+  [mark({}), 5, 'w1 w2 w3 w4 w5…', 'none'],
+  [mark({ w10: 3 }), 20, TWENTY.replace('w10', '<mark>w10</mark>'), 'full'],
+])('of twenty words, those around the marks of %# are shown', (marker, words, value, matchLevel) => {
+  expect(snippet(TWENTY, marker, words)).toEqual({ value, matchLevel });
+});
+
+test.each<[string, Marker, number, string]>([
+  ['One (two), three. Four five', mark({ two: 3 }), 1, '…(<mark>two</mark>),…'],
+  ['一二三四五六七八九十，甲乙丙丁。', mark({}, '五六'), 2, '…<mark>五六</mark>七八…'],
+  // Two characters are a word, and a sign after the last word stays with it.
+  ['一二三四，五六', mark({}, '一二'), 2, '<mark>一二</mark>三四，…'],
+  ['一二三四 output 五六七八 — 九十', mark({ output: 6 }), 3, '…<mark>output</mark> 五六七八…'],
+  // Signs that stand alone are no words.
+  ['a - b - c', mark({ c: 1 }), 3, 'a - b - <mark>c</mark>'],
+  ['a - b - c', mark({ c: 1 }), 2, '…b - <mark>c</mark>'],
+  ['<b> x y', mark({ b: 1 }), 2, '&lt;<mark>b</mark>&gt; x…'],
+])('%s', (text, marker, words, value) => {
+  expect(snippet(text, marker, words).value).toBe(value);
+});
+
+test('different words of the query are counted once each', () => {
+  expect(countMatched('dist Dist path', mark({ dist: 4, path: 4 }))).toBe(2);
+  expect(countMatched('x', mark({ dist: 4 }))).toBe(0);
+  expect(countMatched('类型，类型', mark({}, '类型'))).toBe(1);
+});
+
+test('HTML is escaped', () => {
+  expect(escapeHtml(`<a b="c" d='e'> & f`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt; &amp; f');
+});
+
+describe('what is marked of a query', () => {
+  const index = loadIndex(
+    buildFile([
+      singlePage('alpha', 'common externals bundles'),
+      singlePage('beta', 'common external'),
+      singlePage('gamma', 'common externalHelpers'),
+      singlePage('delta', 'rare'),
+      singlePage('类型', '声明'),
+    ]),
+  );
+  const markText = (query: string, text: string) => {
+    const { matches } = rankSections(index, query);
+    return highlight(text, buildMarker(matches, index.sections.length));
+  };
+
+  test.each<[string, string, string]>([
+    // A word in more than four of ten sections only where there is no other.
+    ['common rare', 'common rare', 'common <mark>rare</mark>'],
+    ['common', 'common rare', '<mark>common</mark> rare'],
+    // Words that ask are not what is asked for.
+    ['what is rare', 'what is rare', 'what is <mark>rare</mark>'],
+    // Of a longer word what was typed, of a mistyped or inflected one the whole.
+    ['bundl', 'bundles', '<mark>bundl</mark>es'],
+    ['gamna', 'gamma', '<mark>gamma</mark>'],
+    ['bundled', 'bundles', '<mark>bundles</mark>'],
+    // What nothing holds is not marked.
+    ['rare missing', 'rare missing', '<mark>rare</mark> missing'],
+    ['类型 rare', '类型 rare', '<mark>类型</mark> <mark>rare</mark>'],
+  ])('%s in %s', (query, text, value) => {
+    expect(markText(query, text).value).toBe(value);
+  });
+
+  test.each<[string, string, string]>([
+    // A name is one word, whatever its parts, and so is all Chinese.
+    ['external.rare', 'external.rare', 'full'],
+    ['rare delta', 'rare', 'partial'],
+    ['rare delta', 'delta rare', 'full'],
+    ['类型声明', '类型', 'full'],
+    ['类型 rare', 'rare', 'partial'],
+  ])('%s in %s: %s', (query, text, level) => {
+    expect(markText(query, text).matchLevel).toBe(level);
+  });
+});

@@ -1,0 +1,253 @@
+import { FIELD_BOOSTS, loadIndex } from '@/lib/search/engine/load-index';
+import { matchToken } from '@/lib/search/engine/match-token';
+import { rankSections } from '@/lib/search/engine/rank';
+import { findSuggestions } from '@/lib/search/engine/suggest';
+import { tokenize } from '@/lib/search/engine/tokenize';
+import { buildFile, type PageSource, SITE_URL, singlePage } from './build-file';
+
+const FILLER: readonly PageSource[] = Array.from({ length: 12 }, (_, at) => singlePage(`filler${at}`, 'Words that nothing asks for.'));
+
+/** Addresses of the sections that answer a query, the best first. */
+function rank(pages: readonly PageSource[], query: string): string[] {
+  const index = loadIndex(buildFile([...pages, ...FILLER]));
+  return rankSections(index, query).ranked.map(({ at }) => index.sections[at]?.url.slice(SITE_URL.length) ?? '');
+}
+
+const page = (path: string, heading: string, ...paragraphs: string[]): PageSource => ({
+  path,
+  sections: [[1, '', heading, ...paragraphs]],
+});
+
+test.each<[string, string, PageSource[], string[]]>([
+  [
+    'a heading that is the query, that ends with it, begins with it, holds it',
+    'dist',
+    [page('/within', 'my-dist-one'), page('/starts', 'dist-my-one'), page('/ends', 'one-my-dist'), page('/is', 'dist')],
+    ['/is', '/ends', '/starts', '/within'],
+  ],
+  ['a heading before a text', 'dist', [page('/text', 'some', 'dist'), page('/heading', 'dist')], ['/heading', '/text']],
+  [
+    'a page before a section of the same name',
+    'dist',
+    [
+      {
+        path: '/a',
+        sections: [
+          [1, '', 'other'],
+          [2, 'x', 'dist'],
+        ],
+      },
+      page('/b', 'dist'),
+    ],
+    ['/b', '/a#x'],
+  ],
+  [
+    'a section that is named with its page',
+    'dts bundle',
+    [
+      page('/text', 'some', 'dts bundle'),
+      {
+        path: '/dts',
+        sections: [
+          [1, '', 'dts'],
+          [2, 'b', 'bundle'],
+        ],
+      },
+    ],
+    ['/dts#b', '/text', '/dts'],
+  ],
+  [
+    'a text with the words together before one with the words apart',
+    'alpha beta',
+    [page('/apart', 'one', 'beta and so alpha'), page('/together', 'two', 'and so alpha beta')],
+    ['/together', '/apart'],
+  ],
+  [
+    'what holds both words before what holds one twice',
+    'alpha beta',
+    [page('/one', 'one', 'alpha alpha alpha alpha'), page('/both', 'two', 'alpha and more and beta')],
+    ['/both', '/one'],
+  ],
+  [
+    'a rare word before a frequent one',
+    'often rare',
+    [page('/a', 'a', 'often'), page('/b', 'b', 'often'), page('/c', 'c', 'often'), page('/d', 'd', 'rare')],
+    ['/d', '/a', '/b', '/c'],
+  ],
+  ['a word that is said more often', 'alpha', [page('/once', 'a', 'alpha beta'), page('/twice', 'b', 'alpha alpha')], ['/twice', '/once']],
+  [
+    'a short text before a long one',
+    'alpha',
+    [page('/long', 'a', 'alpha with many other words around it that say something else'), page('/short', 'b', 'alpha')],
+    ['/short', '/long'],
+  ],
+  ['the same score in the order of the site', 'alpha', [page('/b', 'one', 'alpha'), page('/a', 'two', 'alpha')], ['/b', '/a']],
+  [
+    'a page of higher rank',
+    'alpha',
+    [page('/page', 'one', 'alpha'), { ...page('/index', 'two', 'alpha'), pageRank: 2 }],
+    ['/index', '/page'],
+  ],
+  // What asks is not what is asked for.
+  ['a question', 'how do i use alpha', [page('/how', 'one', 'how do i use it'), page('/alpha', 'x', 'alpha')], ['/alpha', '/how']],
+])('%s', (_, query, pages, expected) => {
+  expect(rank(pages, query)).toEqual(expected);
+});
+
+test.each<[string, string[], string, string[]]>([
+  ['the word itself before one that goes on', ['externals', 'external'], 'external', ['external', 'externals']],
+  ['the nearest of those that go on', ['externalhelpers', 'externals'], 'extern', ['externals', 'externalhelpers']],
+  ['one letter that is still typed', ['xylophone'], 'x', ['xylophone']],
+  ['one letter that is finished', ['xylophone'], 'x ', []],
+  ['one letter before another word', ['xylophone', 'beta'], 'x beta', ['beta']],
+  ['two letters that are finished', ['xylophone'], 'xy ', ['xylophone']],
+  ['another form of a word', ['bundle'], 'bundling ', ['bundle']],
+  ['the singular', ['plugin'], 'plugins ', ['plugin']],
+  ['the singular of a short word', ['cat'], 'cats ', ['cat']],
+  ['the plural in -ies', ['library'], 'libraries ', ['library']],
+  ['another form, but a longer word', ['bundlephobiacs'], 'bundling ', []],
+  ['no form of a short word', ['ring'], 'red ', []],
+  ['a typo', ['format'], 'fromat ', ['format']],
+  ['no typo where the word exists', ['format', 'formal'], 'format ', ['format']],
+  ['a mistyped beginning, while it is typed', ['federation'], 'fedre', ['federation']],
+  ['a mistyped beginning that is finished', ['federation'], 'fedre ', []],
+  ['nothing but signs', ['alpha'], '???', []],
+  ['nothing', ['alpha'], '', []],
+])('%s', (_, names, query, expected) => {
+  expect(
+    rank(
+      names.map((name) => page(`/${name}`, name)),
+      query,
+    ),
+  ).toEqual(expected.map((name) => `/${name}`));
+});
+
+test('what scores less than a fiftieth of the best is left out', () => {
+  const long = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
+  const weak = page('/weak', 'one', `${long} alpha ${long}`);
+  expect(rank([page('/alpha', 'alpha'), weak], 'alpha')).toEqual(['/alpha']);
+  expect(rank([weak], 'alpha')).toEqual(['/weak']);
+});
+
+test('Chinese is found by its pairs, the text with more of them first', () => {
+  const pages = [page('/one', '甲', '类型和声明'), page('/both', '乙', '类型声明'), page('/none', '丙', '模块联邦')];
+  expect(rank(pages, '类型声明')).toEqual(['/both', '/one']);
+  expect(rank([page('/once', '甲', '类型，乙乙'), page('/twice', '乙', '类型，类型')], '类型')).toEqual(['/twice', '/once']);
+});
+
+/** BM25 with k1 = 1.2 and b = 0.7; lengths are those that the index estimates: characters by 6, with Chinese by 2. */
+test('a word scores by BM25 in heading, page title, names above and text', () => {
+  const file = buildFile([
+    {
+      path: '/a',
+      group: 'Alpha',
+      sections: [
+        [1, '', 'alpha beta', 'alpha and alpha'],
+        [2, 's', 'section', '含有 alpha 的中文'],
+      ],
+    },
+    { path: '/b', group: 'Other', sections: [[1, '', 'gamma', 'delta']] },
+  ]);
+  const index = loadIndex(file);
+  const [token] = tokenize('alpha');
+  if (!token) throw new Error('no token');
+  const { found, scores, idf, expansions } = matchToken(index, token, false);
+  const fields = [
+    [
+      ['alpha beta', 1],
+      ['section', 0],
+      ['gamma', 0],
+    ],
+    [
+      ['alpha beta', 1],
+      ['alpha beta', 1],
+      ['gamma', 0],
+    ],
+    [
+      ['Alpha', 1],
+      ['Alpha', 1],
+      ['Other', 0],
+    ],
+    [
+      ['alpha and alpha', 2],
+      ['含有 alpha 的中文', 1],
+      ['delta', 0],
+    ],
+  ] as const;
+  const measure = (text: string) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6);
+  const score = (section: number) =>
+    fields.reduce((sum, field, at) => {
+      const average = Math.max(1, field.reduce((total, [text]) => total + measure(text), 0) / field.length);
+      const [text, count] = field[section] ?? ['', 0];
+      return sum + ((FIELD_BOOSTS[at] ?? 0) * count * 2.2) / (count + 1.2 * (0.3 + (0.7 * measure(text)) / average));
+    }, 0);
+  expect(idf).toBeCloseTo(Math.log(1 + (3 - 2 + 0.5) / (2 + 0.5)), 6);
+  expect(expansions).toEqual([{ term: 'alpha', weight: 1 }]);
+  expect([...found].sort()).toEqual([0, 1]);
+  expect(scores[0]).toBeCloseTo(idf * score(0), 5);
+  expect(scores[1]).toBeCloseTo(idf * score(1), 5);
+  expect(scores[2]).toBe(0);
+});
+
+test('names above a heading are those of its own branch', () => {
+  const index = loadIndex(
+    buildFile(
+      [
+        {
+          path: '/a',
+          group: 'G',
+          sections: [
+            [1, '', 'Page'],
+            [2, 'b', 'Two'],
+            [3, 'c', 'Three'],
+            [4, 'd', 'Four'],
+            [2, 'e', 'Next'],
+            [4, 'f', 'Deep'],
+            [6, 'g', 'Deepest'],
+          ],
+        },
+        { path: '/h', sections: [[1, '', 'Second']] },
+      ],
+      'zh',
+      'v1',
+    ),
+  );
+  expect(index.name).toBe('v1-zh');
+  expect(
+    index.sections.map(({ hierarchy: { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } }) => [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6]),
+  ).toEqual([
+    ['G', 'Page', null, null, null, null, null],
+    ['G', 'Page', 'Two', null, null, null, null],
+    ['G', 'Page', 'Two', 'Three', null, null, null],
+    ['G', 'Page', 'Two', 'Three', 'Four', null, null],
+    ['G', 'Page', 'Next', null, null, null, null],
+    ['G', 'Page', 'Next', null, 'Deep', null, null],
+    ['G', 'Page', 'Next', null, 'Deep', null, 'Deepest'],
+    ['Group', 'Second', null, null, null, null, null],
+  ]);
+  // The third field is what is searched for such names: neither the page itself nor the heading.
+  expect(index.fields[2]?.texts).toEqual(['G', 'G', 'G\nTwo', 'G\nTwo\nThree', 'G', 'G\nNext', 'G\nNext\nDeep', 'Group']);
+});
+
+test.each<[string, string[]]>([
+  ['federalism', ['Module Federation']],
+  ['module', ['Modules', 'Module Federation']],
+  ['zzz', []],
+  ['', []],
+  ['m', []],
+  ['outputs', ['Output', 'Output A', 'Output Bc']],
+])('names that resemble %j: %j', (query, expected) => {
+  const names = ['Module Federation', 'Modules', 'Output Bcd', 'Output Bc', 'Output A', 'Output'];
+  const index = loadIndex(
+    buildFile(
+      names.map((name) => ({
+        path: `/${name}`,
+        sections: [
+          [1, '', name],
+          [2, 'x', 'federalism zzz'],
+        ],
+      })),
+    ),
+  );
+  expect(findSuggestions(index, query)).toEqual(expected);
+});

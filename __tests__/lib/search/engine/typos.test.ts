@@ -1,0 +1,103 @@
+import { countEdits, createDictionary } from '@/lib/search/engine/dictionary';
+
+const open = (...terms: string[]) => createDictionary(terms.sort());
+
+test.each([
+  ['a', true],
+  ['m', true],
+  ['z', true],
+  ['', false],
+  ['b', false],
+  ['zz', false],
+])('%j is a term: %j', (term, expected) => {
+  expect(open('a', 'm', 'z').has(term)).toBe(expected);
+});
+
+test('an empty index has no terms', () => {
+  expect([open().has(''), open().listPrefixed('', 9), open().listSimilar('abcd', true)]).toEqual([false, [], []]);
+});
+
+test.each([
+  ['ab', 9, ['abc', 'abd', 'abcd']],
+  ['ab', 2, ['abc', 'abd']],
+  ['abc', 9, ['abcd']],
+  ['abcd', 9, []],
+  ['x', 9, []],
+  ['', 1, ['b']],
+])('terms that begin with %j, at most %i', (prefix, limit, expected) => {
+  expect(open('ab', 'abc', 'abcd', 'abd', 'b').listPrefixed(prefix, limit)).toEqual(expected);
+});
+
+test.each<[string, string[], boolean, [string, number][]]>([
+  // Three letters have no typos, four have one.
+  ['cat', ['cart'], false, []],
+  ['cabt', ['cart'], false, [['cart', 1]]],
+  // Up to seven letters one may be wrong, from eight on two.
+  ['formats', ['fromast'], false, []],
+  ['formatss', ['fromatss'], false, [['fromatss', 1]]],
+  ['formatss', ['fromasts'], false, [['fromasts', 2]]],
+  ['abcdefgh', ['abcdefxyz'], false, []],
+  // One letter more or less, a letter replaced, two swapped.
+  ['form', ['forms'], false, [['forms', 1]]],
+  ['forms', ['form'], false, [['form', 1]]],
+  ['form', ['farm'], false, [['farm', 1]]],
+  ['form', ['from'], false, [['from', 1]]],
+  ['form', ['formal'], false, []],
+  ['formal', ['form'], false, []],
+  // Nearest first, then shortest, and only the nearest.
+  ['formatter', ['formattersx', 'formaters', 'formattes'], false, [['formattes', 1]]],
+  [
+    'form',
+    ['forma', 'fort', 'for'],
+    false,
+    [
+      ['for', 1],
+      ['fort', 1],
+      ['forma', 1],
+    ],
+  ],
+  [
+    'form',
+    ['fora', 'forb', 'forc', 'ford', 'fore'],
+    false,
+    [
+      ['fora', 1],
+      ['forb', 1],
+      ['forc', 1],
+      ['ford', 1],
+    ],
+  ],
+  // Another first letter, where nothing else is like it.
+  ['porm', ['form'], false, [['form', 1]]],
+  ['porm', ['form', 'port'], false, [['port', 1]]],
+  ['pormatss', ['formasts'], false, []],
+  // While it is typed, the beginning of a word counts.
+  ['fedre', ['federation'], false, []],
+  ['fedre', ['federation'], true, [['federation', 1]]],
+  ['xedr', ['federation'], true, []],
+  // Names of another script are not guessed.
+  ['forméx', ['formex'], false, []],
+])('%s among %j, still typing: %j', (typo, terms, typing, expected) => {
+  expect(
+    open(...terms)
+      .listSimilar(typo, typing)
+      .map(({ term, edits }) => [term, edits]),
+  ).toEqual(expected);
+});
+
+test.each<[string, string, number, boolean, number]>([
+  ['', 'ab', 2, false, 2],
+  ['ab', '', 2, false, 2],
+  ['abc', 'abc', 2, false, 0],
+  ['abc', 'acb', 2, false, 1],
+  ['abcd', 'badc', 2, false, 2],
+  ['abc', 'ca', 2, false, 3],
+  ['kitten', 'sitting', 3, false, 3],
+  ['kitten', 'sitting', 2, false, 3],
+  ['abc', 'abcdef', 1, true, 0],
+  ['abx', 'abcdef', 1, true, 1],
+  ['xyz', 'abcdef', 1, true, 2],
+  ['abc', 'abcdef', 3, false, 3],
+])('%j to %j within %i, as a beginning %j: %i', (a, b, limit, prefix, edits) => {
+  expect(countEdits(a, b, limit, prefix)).toBe(edits);
+});

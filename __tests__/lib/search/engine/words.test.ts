@@ -1,0 +1,162 @@
+import { foldWidth, listParts, listTerms, normalizeText, tokenize } from '@/lib/search/engine/tokenize';
+
+test.each<[string, [string, number, number][]]>([
+  [
+    '类型声明 a.b',
+    [
+      ['类型', 0, 1],
+      ['型声', 1, 2],
+      ['声明', 2, 3],
+      ['a', 3, 4],
+      ['b', 4, 5],
+      ['a.b', 3, 5],
+    ],
+  ],
+  [
+    '用umdName设置',
+    [
+      ['用', 0, 1],
+      ['umd', 1, 2],
+      ['name', 2, 3],
+      ['umdname', 1, 3],
+      ['设置', 3, 4],
+    ],
+  ],
+  [
+    '包 x 包',
+    [
+      ['包', 0, 1],
+      ['x', 1, 2],
+      ['包', 2, 3],
+    ],
+  ],
+  ['c++', [['c', 0, 1]]],
+  [
+    'c++.x y',
+    [
+      ['c', 0, 1],
+      ['x', 1, 2],
+      ['c++.x', 0, 2],
+      ['y', 2, 3],
+    ],
+  ],
+  [
+    '$a.b_',
+    [
+      ['a', 0, 1],
+      ['b', 1, 2],
+      ['$a.b_', 0, 2],
+    ],
+  ],
+  [
+    'x- (y)',
+    [
+      ['x', 0, 1],
+      ['y', 1, 2],
+    ],
+  ],
+  [
+    'src/index/',
+    [
+      ['src', 0, 1],
+      ['index', 1, 2],
+      ['src/index', 0, 2],
+    ],
+  ],
+  [
+    '类型.d.ts',
+    [
+      ['类型', 0, 1],
+      ['d', 1, 2],
+      ['ts', 2, 3],
+      ['d.ts', 1, 3],
+    ],
+  ],
+  [
+    'a.b-类型',
+    [
+      ['a', 0, 1],
+      ['b', 1, 2],
+      ['a.b', 0, 2],
+      ['类型', 2, 3],
+    ],
+  ],
+  [
+    'XMLHttpRequest',
+    [
+      ['xml', 0, 1],
+      ['http', 1, 2],
+      ['request', 2, 3],
+      ['xmlhttprequest', 0, 3],
+    ],
+  ],
+  [
+    'es2015Target',
+    [
+      ['es2015', 0, 1],
+      ['target', 1, 2],
+      ['es2015target', 0, 2],
+    ],
+  ],
+  [
+    'ES2015 JSON',
+    [
+      ['es2015', 0, 1],
+      ['json', 1, 2],
+    ],
+  ],
+  [
+    '１２px ﬁle',
+    [
+      ['12px', 0, 1],
+      ['file', 1, 2],
+    ],
+  ],
+  [
+    'ñandúX',
+    [
+      ['ñandú', 0, 1],
+      ['x', 1, 2],
+      ['ñandúx', 0, 2],
+    ],
+  ],
+  ['😀 — …', []],
+])('%j has these words, each with the parts that it covers', (text, expected) => {
+  expect(tokenize(text).map(({ term, from, to }) => [term, from, to])).toEqual(expected);
+});
+
+test('Chinese words are known as such, and are no terms of the index', () => {
+  expect(tokenize('包 a类型').map(({ term, han }) => [term, han])).toEqual([
+    ['包', true],
+    ['a', false],
+    ['类型', true],
+  ]);
+  expect(listTerms('包 a类型 b')).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['umdName', ['umdName', 'umd', 'Name', 'umdName']],
+  ['用umdName设置', ['umdName', 'umd', 'Name', 'umdName']],
+  ['ESModule', ['ESModule', 'ES', 'Module', 'ESModule']],
+  ['@rslib/core', ['rslib', 'core', '@rslib/core']],
+  ['a--b', ['a', 'b', 'a--b']],
+  ['包', []],
+])('the parts of %s', (word, parts) => {
+  expect(listParts(word).map(([from, to]) => word.slice(from, to))).toEqual(parts);
+});
+
+test.each([
+  ['ｄｔｓ', 'dts'],
+  ['ESModule', 'ESModule'],
+])('%s in plain letters is %s', (text, plain) => {
+  expect(foldWidth(text)).toBe(plain);
+});
+
+test.each([
+  ['lib.autoExternal', 'libautoexternal'],
+  ['auto  External -- 2', 'autoexternal2'],
+  ['ＤＴＳ：类型', 'dts类型'],
+  ['…', ''],
+])('%j without signs and case is %j', (text, normalized) => {
+  expect(normalizeText(text)).toBe(normalized);
+});

@@ -1,0 +1,209 @@
+import { describeHit } from '@/lib/search/describe-hit';
+import { groupHits, toHeading } from '@/lib/search/group-hits';
+import { resolveHit } from '@/lib/search/hit-address';
+import { listMarkedParts } from '@/lib/search/marked-parts';
+import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
+import { listResultGroups, listStoredGroups } from '@/lib/search/result-items';
+import { buildSearchSetup } from '@/lib/search/setup';
+import { addRecent, NO_SEARCHES, promote, readSearches, removeFavorite, removeRecent, toStored } from '@/lib/search/stored-searches';
+import config from '@/lib/site/config';
+import { buildHit, buildResponse } from './hosted/fake-client';
+
+const SETUP = buildSearchSetup({ ...config, url: 'https://a.example' }, 'en', '');
+const URL_OF = (path: string) => `https://a.example${path}`;
+
+test.each([
+  [1, 'lvl1'],
+  [2, 'lvl2'],
+  [3, 'lvl3'],
+  [4, 'lvl4'],
+  [5, 'lvl5'],
+  [6, 'lvl6'],
+])('a heading of depth %i is of type %s', (depth, type) => {
+  expect(toRecordType(depth)).toBe(type);
+});
+
+test('ids tell the paragraphs of a section apart', () => {
+  expect([buildObjectId('/a#x', 'content'), buildObjectId('/a#x', 'content', 2), buildObjectId('/a#x', 'lvl2', 2)]).toEqual([
+    '/a#x|content|0',
+    '/a#x|content|2',
+    '/a#x|lvl2',
+  ]);
+});
+
+describe('lists', () => {
+  const names = { recent: 'Recent', favorites: 'Favorites' };
+
+  test('results stand in groups, with their places among all', () => {
+    const hits = [
+      buildHit(URL_OF('/a'), 'lvl1', { lvl0: 'One', lvl1: 'A' }),
+      buildHit(URL_OF('/b'), 'lvl1', { lvl0: 'Two', lvl1: 'B' }),
+      buildHit(URL_OF('/a#x'), 'lvl2', { lvl0: 'One', lvl1: 'A', lvl2: 'X' }),
+    ];
+    const [result] = buildResponse(hits).results;
+    const groups = listResultGroups(result, SETUP);
+    expect(groups.map(({ id, name }) => [id, name])).toEqual([
+      ['hits-0', 'One'],
+      ['hits-1', 'Two'],
+    ]);
+    const [a, x] = groups[0]?.items ?? [];
+    expect(a).toEqual({ kind: 'result', hit: hits[0], group: 'One', nested: false, address: { href: '/a', path: '/a' }, position: 1 });
+    expect(x).toMatchObject({ nested: true, position: 3, address: { href: '/a#x' } });
+    expect(groups[1]?.items[0]).toMatchObject({ group: 'Two', position: 2 });
+  });
+
+  test('results in another language are other documents', () => {
+    const [result] = buildResponse([buildHit(URL_OF('/a'))], { otherLang: 'en' }).results;
+    expect(listResultGroups(result, SETUP)[0]?.items[0]?.address).toEqual({ href: '/a' });
+  });
+
+  test('recent searches come before favourites; empty lists are left out', () => {
+    const [first, second] = [buildHit(URL_OF('/a')), buildHit(URL_OF('/b'))];
+    expect(listStoredGroups(NO_SEARCHES, names, SETUP)).toEqual([]);
+    expect(listStoredGroups(addRecent(NO_SEARCHES, first), names, SETUP).map(({ id }) => id)).toEqual(['recent']);
+    const both = addRecent(promote(NO_SEARCHES, second), first);
+    expect(listStoredGroups(both, names, SETUP)).toEqual([
+      {
+        id: 'recent',
+        name: 'Recent',
+        items: [{ kind: 'recent', hit: toStored(first), group: 'Recent', address: { href: '/a', path: '/a' } }],
+      },
+      {
+        id: 'favorites',
+        name: 'Favorites',
+        items: [{ kind: 'favorite', hit: toStored(second), group: 'Favorites', address: { href: '/b', path: '/b' } }],
+      },
+    ]);
+  });
+});
+
+test('only addresses below the public one are those of this site', () => {
+  const setup = { siteUrl: 'https://a.example', basePath: '' };
+  expect(resolveHit('https://a.example/', setup)).toEqual({ href: '/', path: '/' });
+  expect(resolveHit('https://a.example', setup)).toEqual({ href: 'https://a.example' });
+  expect(resolveHit('https://a.example.org/x', setup)).toEqual({ href: 'https://a.example.org/x' });
+});
+
+test('hits of a page stand together where the first of them stood', () => {
+  const hits = [
+    buildHit('/a#x', 'lvl2', { lvl1: 'A', lvl2: 'x' }),
+    buildHit('/b', 'lvl1', { lvl1: 'B' }),
+    buildHit('/a', 'lvl1', { lvl1: 'A' }),
+    buildHit('/a#y', 'content', { lvl1: 'A', lvl2: 'y' }),
+    buildHit('/c#z', 'lvl2', { lvl1: 'C', lvl2: 'z' }),
+  ];
+  // A section that was found before its page is not put under it.
+  expect(groupHits(hits)[0]?.hits.map(({ hit, nested }) => [hit.url, nested])).toEqual([
+    ['/a#x', false],
+    ['/a', false],
+    ['/a#y', true],
+    ['/b', false],
+    ['/c#z', false],
+  ]);
+});
+
+test.each<[Parameters<typeof buildHit>[2], string]>([
+  [{}, 'lvl1'],
+  [{ lvl2: 'a' }, 'lvl2'],
+  [{ lvl2: 'a', lvl4: 'b' }, 'lvl4'],
+  [{ lvl2: 'a', lvl3: 'b', lvl6: 'c' }, 'lvl6'],
+])('a paragraph under %j is remembered as %s', (levels, type) => {
+  expect(toHeading(buildHit('/b#y', 'content', levels))).toMatchObject({ type, content: null, objectID: `/b#y|${type}`, url: '/b#y' });
+});
+
+test('snippets of the service are shown as they are, other texts escaped', () => {
+  const hit = buildHit('/b#y', 'content', { lvl2: 'a<b', lvl3: null });
+  expect(describeHit({ ...hit, content: 'x < y' })).toEqual({ title: 'x &lt; y', path: ['Page', 'a&lt;b'], icon: 'text' });
+  const marked = {
+    ...hit,
+    _snippetResult: {
+      hierarchy: { lvl2: { value: '<mark>a</mark>&lt;b', matchLevel: 'full' as const } },
+      content: { value: '…<mark>x</mark>', matchLevel: 'full' as const },
+    },
+  };
+  expect(describeHit(marked)).toEqual({ title: '…<mark>x</mark>', path: ['Page', '<mark>a</mark>&lt;b'], icon: 'text' });
+  expect(describeHit({ ...marked, type: 'lvl2', content: null })).toEqual({
+    title: '<mark>a</mark>&lt;b',
+    path: ['Page'],
+    icon: 'heading',
+  });
+});
+
+test('a stored search has no snippets; a heading that is gone is shown as its page', () => {
+  const { _highlightResult, _snippetResult, ...stored } = buildHit('/b', 'lvl3');
+  expect(describeHit(stored)).toEqual({ title: 'Page', path: [], icon: 'page' });
+  expect(describeHit({ ...stored, type: 'content', content: null })).toEqual({ title: '', path: ['Page'], icon: 'text' });
+});
+
+test.each([
+  ['plain', [{ text: 'plain', marked: false }]],
+  ['<mark>a</mark>', [{ text: 'a', marked: true }]],
+  [
+    '<mark>a</mark><mark>b</mark>c',
+    [
+      { text: 'a', marked: true },
+      { text: 'b', marked: true },
+      { text: 'c', marked: false },
+    ],
+  ],
+  ['&amp;lt; &#x27;', [{ text: "&lt; '", marked: false }]],
+  ['&nbsp;', [{ text: '&nbsp;', marked: false }]],
+  ['', []],
+])('the pieces of %j', (value, parts) => {
+  expect(listMarkedParts(value)).toEqual(parts);
+});
+
+describe('stored searches', () => {
+  let items: Map<string, string>;
+  beforeEach(() => {
+    items = new Map();
+    const value = { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, text: string) => items.set(name, text) };
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+
+  const [a, b] = [buildHit('/a'), buildHit('/b')];
+  const keep = (...hits: unknown[]) => items.set('rslib-docs:__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(hits));
+  const listUrls = () => readSearches('docs').recent.map(({ url }) => url);
+
+  test.each(['/a', '//a.example/a', 'http://a.example/a', 'https://a.example/a'])('%s can be gone to', (url) => {
+    keep({ ...a, url });
+    expect(listUrls()).toEqual([url]);
+  });
+
+  test.each([
+    ['another scheme', { ...a, url: 'javascript:/a' }],
+    ['an address inside another', { ...a, url: 'x https://a.example/' }],
+    ['no id', { ...a, objectID: 1 }],
+    ['no address', { ...a, url: null }],
+    ['no names', { ...a, hierarchy: null }],
+    ['names that are text', { ...a, hierarchy: 'lvl1' }],
+    ['no page', { ...a, hierarchy: { lvl0: 'x' } }],
+    ['a page that is no text', { ...a, hierarchy: { lvl1: 1 } }],
+    ['text', 'a'],
+  ])('an entry with %s is left out, the others are kept', (_, entry) => {
+    keep(entry, b);
+    expect(listUrls()).toEqual(['/b']);
+  });
+
+  test('lists that became too long elsewhere are cut', () => {
+    keep(...Array.from({ length: 9 }, (_, at) => buildHit(`/p${at}`)));
+    expect(listUrls()).toHaveLength(7);
+    items.set('rslib-docs:__DOCSEARCH_FAVORITE_SEARCHES__docs', JSON.stringify(Array.from({ length: 12 }, (_, at) => buildHit(`/f${at}`))));
+    const { recent, favorites } = readSearches('docs');
+    expect([recent.length, favorites.length]).toEqual([4, 10]);
+  });
+
+  test('choosing, promoting and removing touch one entry', () => {
+    const both = addRecent(addRecent(NO_SEARCHES, a), b);
+    expect(removeRecent(both, b)).toEqual({ recent: [toStored(a)], favorites: [] });
+    const promoted = promote(both, a);
+    expect(promoted).toEqual({ recent: [toStored(b)], favorites: [toStored(a)] });
+    expect(promote(promoted, b).favorites.map(({ url }) => url)).toEqual(['/b', '/a']);
+    expect(promote(promote(promoted, b), a).favorites.map(({ url }) => url)).toEqual(['/a', '/b']);
+    expect(removeFavorite(promoted, a)).toEqual({ recent: [toStored(b)], favorites: [] });
+    expect(removeFavorite(promoted, b)).toEqual(promoted);
+  });
+});

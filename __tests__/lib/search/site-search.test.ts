@@ -1,0 +1,125 @@
+import { buildSearchSetup } from '@/lib/search/setup';
+import { createSiteSearch, findSiteSearch } from '@/lib/search/site-search';
+import config from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/types';
+import { buildFile, singlePage } from './engine/build-file';
+import { REQUEST } from './hosted/fake-client';
+
+const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insights: true };
+const PLAIN: SiteConfig = { ...config, url: 'https://a.example', search: { codeBlocks: false } };
+const VERSIONED: SiteConfig = { ...PLAIN, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };
+
+test('the browser is told no more of the site than search needs', () => {
+  expect(buildSearchSetup(PLAIN, 'en', '')).toEqual({
+    lang: 'en',
+    defaultVersion: '',
+    siteUrl: 'https://a.example',
+    basePath: '',
+    indexPath: '/search-index',
+  });
+  expect(
+    buildSearchSetup(
+      { ...VERSIONED, search: { codeBlocks: false, hosted: HOSTED, missingResultsUrl: 'https://a.example/new' } },
+      'zh',
+      '/docs',
+    ),
+  ).toEqual({
+    lang: 'zh',
+    defaultVersion: 'v2',
+    siteUrl: 'https://a.example/docs',
+    basePath: '/docs',
+    indexPath: '/zh/search-index',
+    hosted: HOSTED,
+    missingResultsUrl: 'https://a.example/new',
+    other: { lang: 'en', label: 'English' },
+  });
+});
+
+test('a site without settings for search can be searched; half of a hosted index is refused', () => {
+  const { search: _, ...rest } = PLAIN;
+  expect(buildSearchSetup(rest, 'en', '')).not.toHaveProperty('hosted');
+  expect(() => buildSearchSetup({ ...PLAIN, search: { codeBlocks: false, hosted: { ...HOSTED, apiKey: '' } } }, 'en', '')).toThrow(
+    '`apiKey` is missing.',
+  );
+});
+
+test.each<[SiteConfig, string, string, string]>([
+  [PLAIN, 'en', '', 'docs_en'],
+  [PLAIN, 'zh', '', 'docs_zh'],
+  [VERSIONED, 'zh', 'v2', 'docs_zh'],
+  [VERSIONED, 'zh', 'v1', 'docs_zh_v1'],
+  [{ ...VERSIONED, search: { codeBlocks: false, hosted: { ...HOSTED, indexName: 'own_{lang}_{lang}' } } }, 'zh', 'v2', 'own_zh_zh'],
+  [{ ...VERSIONED, search: { codeBlocks: false, hosted: HOSTED } }, 'zh', 'v1', 'docs_zh_v1'],
+])('searches are stored under the name of the index (%#)', (site, lang, version, name) => {
+  expect(createSiteSearch(buildSearchSetup(site, lang, ''), version).indexName).toBe(name);
+});
+
+test('insights are sent only where a hosted index asks for them', () => {
+  const search = (hosted?: typeof HOSTED) =>
+    createSiteSearch(buildSearchSetup({ ...PLAIN, search: { codeBlocks: false, hosted } }, 'en', ''), '');
+  expect([search(), search({ ...HOSTED, insights: false }), search(HOSTED)].map(({ insights }) => insights !== undefined)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('the search of a language and version is made once', () => {
+  const setup = buildSearchSetup(VERSIONED, 'en', '');
+  expect(findSiteSearch(setup, 'v2')).toBe(findSiteSearch(setup, 'v2'));
+  expect(findSiteSearch(setup, 'v2')).not.toBe(findSiteSearch(setup, 'v1'));
+  expect(findSiteSearch(setup, 'v2')).not.toBe(findSiteSearch({ ...setup, lang: 'zh' }, 'v2'));
+});
+
+describe('with index files on the site', () => {
+  const asked: string[] = [];
+  const fetchBefore = globalThis.fetch;
+  const files: Record<string, unknown> = {
+    '/docs/search/v1-zh.json': buildFile([singlePage('alpha')], 'zh', 'v1'),
+    '/docs/search/v1-en.json': buildFile([singlePage('beta')], 'en', 'v1'),
+  };
+
+  beforeEach(() => {
+    asked.length = 0;
+    globalThis.fetch = (async (url: string) => {
+      asked.push(url);
+      const file = files[url];
+      return { ok: file !== undefined, status: file === undefined ? 404 : 200, text: async () => JSON.stringify(file) };
+    }) as typeof fetch;
+  });
+  afterAll(() => {
+    globalThis.fetch = fetchBefore;
+  });
+
+  const open = (lang: string) => createSiteSearch(buildSearchSetup(VERSIONED, lang, '/docs'), 'v1');
+
+  test('the default language is asked where the own has nothing', async () => {
+    const search = open('zh');
+    expect((await search.search({ ...REQUEST, query: 'alpha' })).results[0]).toMatchObject({ nbHits: 1 });
+    expect(asked).toEqual(['/docs/search/v1-zh.json']);
+    expect((await search.search({ ...REQUEST, query: 'beta' })).results[0]).toMatchObject({ nbHits: 1, otherLang: 'en' });
+    expect(asked).toEqual(['/docs/search/v1-zh.json', '/docs/search/v1-en.json']);
+  });
+
+  test('an empty query is not asked of another language', async () => {
+    await open('zh').search({ ...REQUEST, query: ' ' });
+    expect(asked).toEqual(['/docs/search/v1-zh.json']);
+  });
+
+  test('the index of the own language is fetched ahead', async () => {
+    open('zh').preload();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual(['/docs/search/v1-zh.json']);
+  });
+
+  test('with a hosted index it is not: it is only a reserve', async () => {
+    createSiteSearch(buildSearchSetup({ ...VERSIONED, search: { codeBlocks: false, hosted: HOSTED } }, 'zh', '/docs'), 'v1').preload();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual([]);
+  });
+
+  test('a missing index file says which', async () => {
+    const search = createSiteSearch(buildSearchSetup(PLAIN, 'en', ''), '');
+    await expect(search.search(REQUEST)).rejects.toThrow('The search index /search/en.json answers 404.');
+  });
+});

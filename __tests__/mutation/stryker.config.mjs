@@ -1,0 +1,26 @@
+// @ts-check
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  jest: { configFile: '__tests__/mutation/jest.config.mjs', enableFindRelatedTests: true },
+  // Type checks play no part, and the runner cannot read a configuration with TypeScript 7: let it find none.
+  tsconfigFile: 'none',
+  disableTypeChecks: false,
+  coverageAnalysis: 'perTest',
+  // Examples are read by slow tests only; copying them would take longer than many runs.
+  ignorePatterns: ['/content/examples', '/lib/examples/toolchain', '/out*', '/.docs', '/.next', '/.work', '/coverage', '/test-results'],
+  tempDirName: '.work/mutation',
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  jsonReporter: { fileName: '.work/mutation.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true, skipFull: false },
+  concurrency: 1,
+  // Modules of finished test runs stay in memory: the runner starts afresh now and then.
+  maxTestRunnerReuse: 50,
+  // A busy machine must not count as a killed mutant; endless loops end by the hit limit of the runner.
+  timeoutMS: 20_000,
+  timeoutFactor: 2,
+  dryRunTimeoutMinutes: 30,
+  allowConsoleColors: false,
+};

@@ -1,0 +1,53 @@
+/**
+ * Mutation tests: changes the code in small ways and counts how many of the changes (mutants) the unit tests notice.
+ * `npm run mutate` runs all folders, `npm run mutate -- lib/routes lib/browser/theme.ts` those named. Slow, so not part of `npm test`.
+ */
+import { Stryker } from '@stryker-mutator/core';
+
+/** Share of mutants that tests must notice in each folder. */
+const LEAST_SHARE = 0.85;
+
+/** Where the tests of a folder are. Only these run for its mutants: loading all that are related would take most of the time. */
+interface Suite {
+  /** Project of the Jest configuration. */
+  readonly project: 'lib' | 'components';
+  /** Folders and files below `__tests__`, without the ending `.test.ts`. */
+  readonly tests: readonly string[];
+}
+
+const SUITES: Readonly<Record<string, Suite>> = {
+  'lib/routes': { project: 'lib', tests: ['lib/routes'] },
+  'lib/source': { project: 'lib', tests: ['lib/source'] },
+  'lib/outputs': { project: 'lib', tests: ['lib/outputs'] },
+  'lib/browser': { project: 'components', tests: ['lib/browser', 'components/mdx/tabs', 'components/mdx/tab-panels'] },
+  'lib/search': { project: 'lib', tests: ['lib/search'] },
+};
+
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** Tests the mutants of one folder or file; returns the share that tests noticed, 1 where there are none. */
+async function measure(target: string): Promise<number> {
+  const [, suite] = Object.entries(SUITES).find(([folder]) => `${target}/`.startsWith(`${folder}/`)) ?? [];
+  if (!suite) throw new Error(`Cannot mutate ${target}. Name one of ${Object.keys(SUITES).join(', ')} or something inside.`);
+  // Read by the Jest configuration in the processes that run the tests.
+  Object.assign(process.env, { MUTATION_PROJECT: suite.project, MUTATION_TESTS: suite.tests.join('|') });
+  const pattern = /\.m?[jt]s$/.test(target) ? target : `${target}/**/*.{ts,mjs}`;
+  const mutants = await new Stryker({ configFile: '__tests__/mutation/stryker.config.mjs', mutate: [pattern] }).runMutationTest();
+  const count = (states: readonly string[]) => mutants.filter(({ status }) => states.includes(status)).length;
+  const noticed = count(NOTICED);
+  const all = noticed + count(UNNOTICED);
+  return all === 0 ? 1 : noticed / all;
+}
+
+const named = process.argv.slice(2).map((target) => target.replace(/\/+$/, ''));
+const shares = new Map<string, number>();
+for (const target of named.length > 0 ? named : Object.keys(SUITES)) shares.set(target, await measure(target));
+
+for (const [target, share] of shares) console.log(`${target}: ${(share * 100).toFixed(1)} % noticed`);
+if ([...shares.values()].some((share) => share < LEAST_SHARE)) {
+  console.error(
+    `Less than ${LEAST_SHARE * 100} %. Write a test for each change that a user would notice; see __tests__/mutation/survivors.md.`,
+  );
+  process.exitCode = 1;
+}
