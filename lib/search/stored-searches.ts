@@ -61,7 +61,7 @@ function without(list: readonly StoredHit[], { objectID }: StoredHit): StoredHit
 }
 
 /** Without highlights and what the modal adds. */
-function toStored({ objectID, url, type, content, hierarchy }: StoredHit | SearchHit): StoredHit {
+export function toStored({ objectID, url, type, content, hierarchy }: StoredHit | SearchHit): StoredHit {
   return { objectID, url, type, content, hierarchy };
 }
 
