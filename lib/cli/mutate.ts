@@ -19,7 +19,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   'lib/routes': { project: 'lib', tests: ['lib/routes'] },
   'lib/source': { project: 'lib', tests: ['lib/source'] },
   'lib/outputs': { project: 'lib', tests: ['lib/outputs'] },
-  'lib/browser': { project: 'components', tests: ['lib/browser', 'components/mdx/tabs', 'components/mdx/tab-panels'] },
+  'lib/browser': { project: 'components', tests: ['lib/browser'] },
   'lib/search': { project: 'lib', tests: ['lib/search'] },
 };
 

@@ -1,4 +1,4 @@
-import { Feed } from 'feed';
+import { type Extension, Feed } from 'feed';
 import { escapeMarkup } from '@/lib/outputs/escape';
 import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
 import { buildContent } from '@/lib/outputs/markdown-page';
@@ -55,13 +55,18 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
       content: writeHtml(body, texts.footnotes.label).replaceAll(']]>', ']]&gt;'),
       date: readChange(page),
       published: readDate(page),
-      // RSS wants an e-mail address in its own element.
-      ...(format === 'rss'
-        ? { extensions: names.map(({ name }) => ({ name: 'dc:creator', objects: { _text: name } })) }
-        : { author: names }),
+      ...(format === 'atom' ? { author: names } : { extensions: [buildAuthors(format, names)] }),
     });
   }
   return finish(feed, format, tag);
+}
+
+/** The package writes only the first author into JSON, and into RSS only those with an e-mail address. */
+function buildAuthors(format: 'rss' | 'json', names: readonly { readonly name: string; readonly link?: string }[]): Extension {
+  const list: unknown =
+    format === 'rss' ? names.map(({ name }) => ({ _text: name })) : names.map(({ name, link }) => ({ name, url: link }));
+  // Its types allow one value for each name, its writers print lists as well.
+  return { name: format === 'rss' ? 'dc:creator' : 'authors', objects: list as Extension['objects'] };
 }
 
 /** What the package does not know: the language of Atom, style sheets that are CSS, version 1.1 of JSON Feed. */
@@ -72,9 +77,8 @@ function finish(feed: Feed, format: FeedFormat, tag: string): string {
     case 'atom':
       return `${useCss(feed.atom1()).replace('<feed ', `<feed xml:lang="${tag}" `)}\n`;
     case 'json': {
-      const { items, ...head }: { items: { author?: unknown }[] } = JSON.parse(feed.json1());
-      const renamed = items.map(({ author, ...item }) => ({ ...item, authors: [author] }));
-      return `${JSON.stringify({ ...head, version: 'https://jsonfeed.org/version/1.1', language: tag, items: renamed }, null, 2)}\n`;
+      const { items, ...head }: { items: unknown[] } = JSON.parse(feed.json1());
+      return `${JSON.stringify({ ...head, version: 'https://jsonfeed.org/version/1.1', language: tag, items }, null, 2)}\n`;
     }
   }
 }

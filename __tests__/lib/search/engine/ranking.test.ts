@@ -25,6 +25,55 @@ test.each<[string, string, PageSource[], string[]]>([
     [page('/within', 'my-dist-one'), page('/starts', 'dist-my-one'), page('/ends', 'one-my-dist'), page('/is', 'dist')],
     ['/is', '/ends', '/starts', '/within'],
   ],
+  [
+    'the same of headings with several words',
+    'dist',
+    [page('/within', 'my dist one'), page('/starts', 'dist my one'), page('/ends', 'one my dist'), page('/is', 'dist')],
+    ['/is', '/ends', '/starts', '/within'],
+  ],
+  [
+    'a heading that is the query before one that ends with it, though the text below that one says it more often',
+    'alpha',
+    [page('/ends', 'b alpha', 'alpha alpha alpha'), page('/is', 'alpha')],
+    ['/is', '/ends'],
+  ],
+  [
+    'the text of a page before that of a section',
+    'alpha',
+    [
+      {
+        path: '/a',
+        sections: [
+          [1, '', 'other'],
+          [2, 'x', 'thing', 'alpha'],
+        ],
+      },
+      page('/b', 'other', 'alpha'),
+    ],
+    ['/b', '/a#x'],
+  ],
+  [
+    'a section that is named with its page before a heading with the words in another order',
+    'dts bundle',
+    [
+      page('/x', 'bundle dts'),
+      {
+        path: '/dts',
+        sections: [
+          [1, '', 'dts'],
+          [2, 'b', 'bundle'],
+        ],
+      },
+    ],
+    ['/dts#b', '/x', '/dts'],
+  ],
+  ['four letters together', 'ab cd', [page('/apart', 'one', 'cd and ab'), page('/together', 'two', 'and ab cd')], ['/together', '/apart']],
+  [
+    'two letters together, which say nothing',
+    'a b',
+    [page('/apart', 'one', 'b and a'), page('/together', 'two', 'and a b')],
+    ['/apart', '/together'],
+  ],
   ['a heading before a text', 'dist', [page('/text', 'some', 'dist'), page('/heading', 'dist')], ['/heading', '/text']],
   [
     'a page before a section of the same name',

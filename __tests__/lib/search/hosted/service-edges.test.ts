@@ -253,16 +253,30 @@ describe('a push', () => {
     ]);
   });
 
-  test('headings count before text, and pages and levels decide between equals', () => {
-    expect(buildSettings('en')).toMatchObject({
-      searchableAttributes: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`), 'content'],
-      customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  test('an index is set up as the crawler of DocSearch sets up those that its clients expect', () => {
+    expect(buildSettings('en')).toEqual({
       attributesForFaceting: ['type', 'lang'],
+      attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+      attributesToHighlight: ['hierarchy', 'content'],
+      attributesToSnippet: ['content:10'],
+      camelCaseAttributes: ['hierarchy', 'content'],
+      searchableAttributes: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`), 'content'],
       distinct: true,
       attributeForDistinct: 'url',
+      customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+      ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
+      minWordSizefor1Typo: 3,
+      minWordSizefor2Typos: 7,
+      allowTyposOnNumericTokens: false,
+      minProximity: 1,
+      ignorePlurals: true,
+      advancedSyntax: true,
+      attributeCriteriaComputedByMinProximity: true,
       removeWordsIfNoResults: 'allOptional',
+      indexLanguages: ['en'],
+      queryLanguages: ['en'],
     });
   });
 });

@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals';
+import { chooseTab, readTabChoice, watchTabChoice } from '@/lib/browser/tab-choice';
+
+const KEY = 'rslib-docs:tabs:pm';
+
+/** What a change in another window does to this one. */
+function storeElsewhere(value: string | null): void {
+  if (value === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+}
+
+let stop = () => {};
+const listener = jest.fn();
+beforeEach(() => {
+  localStorage.clear();
+  stop = watchTabChoice(listener);
+  storeElsewhere(null);
+  listener.mockClear();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+test.each<[string | null, number, number | null]>([
+  [null, 3, null],
+  ['0', 3, 0],
+  ['2', 3, 2],
+  ['3', 3, null],
+  ['-1', 3, null],
+  ['cjs', 3, null],
+])('stored %j in a group of %i tabs is %j', (stored, count, expected) => {
+  storeElsewhere(stored);
+  expect(readTabChoice('pm', count)).toBe(expected);
+});
+
+test('a choice is told at once, stored under its group and kept for this group alone', () => {
+  chooseTab('pm', 1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(KEY)).toBe('1');
+  expect([readTabChoice('pm', 2), readTabChoice('other', 2)]).toEqual([1, null]);
+});
+
+test('a choice lasts as long as the page where storage is forbidden', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The operation is insecure.');
+  });
+  chooseTab('pm', 1);
+  expect(readTabChoice('pm', 2)).toBe(1);
+});
+
+test('the choice of another window counts over the own one', () => {
+  chooseTab('pm', 1);
+  storeElsewhere('0');
+  expect(readTabChoice('pm', 2)).toBe(0);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('after the clean-up nothing is told', () => {
+  stop();
+  chooseTab('pm', 1);
+  storeElsewhere('0');
+  expect(listener).not.toHaveBeenCalled();
+  // For the next tests, which start without a choice.
+  watchTabChoice(() => {})();
+});

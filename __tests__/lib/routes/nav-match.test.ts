@@ -1,0 +1,57 @@
+import { isInNavSection, isSamePage } from '@/lib/routes/nav-match';
+import { normalizePath } from '@/lib/routes/normalize-path';
+import { buildSlug, type PathRules, splitSlug } from '@/lib/routes/paths';
+
+test.each([
+  ['/a', '/a', true],
+  ['/a', '/a#b', true],
+  ['/a', '/a?b', true],
+  ['/a', '/a?b=c#d', true],
+  ['/a', '/a/', false],
+  ['/a', '/ab#', false],
+])('on %s, a link to %s leads to the same page: %j', (path, link, expected) => {
+  expect(isSamePage({ path }, link)).toBe(expected);
+});
+
+test.each<[string, string, string, string | undefined, boolean]>([
+  ['/zh/guide/a', '/guide/a', '/zh/elsewhere', '/guide/', true],
+  ['/zh/guide/a', '/guide/a', '/zh/elsewhere', '^/guide/', true],
+  ['/config/guide/a', '/config/guide/a', '/guide/', '/guide/', false],
+  ['/guide/a', '/guide/a', '/guide/', '/config/|/guide/', true],
+  ['/guide/c++/', '/guide/c++/', '/guide/c++/', undefined, true],
+  // What the pattern says counts, also on the page of the entry itself.
+  ['/guide/', '/guide/', '/guide/', '/config/', false],
+  ['/guide/', '/guide/', '/guide/', undefined, true],
+  ['/guide/a', '/guide/a', '/guide/', undefined, true],
+  ['/guide/a', '/guide/a', '/guide', undefined, true],
+  ['/guide', '/guide', '/guide#part', undefined, true],
+  ['/guidelines', '/guidelines', '/guide', undefined, false],
+  ['/a/guide/', '/a/guide/', '/guide/', undefined, false],
+  // Everything is below the home page, which is an area of its own.
+  ['/guide/', '/guide/', '/', undefined, false],
+  ['/', '/', '/', undefined, true],
+  ['//a.example/x', '//a.example/x', '//a.example/', undefined, false],
+])('on %s (%s) the entry to %s matching %j is its section: %j', (path, contentPath, link, activeMatch, expected) => {
+  expect(isInNavSection({ path, contentPath }, link, activeMatch)).toBe(expected);
+});
+
+const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: 'v2', versions: ['v2', 'v1'] };
+
+test.each([
+  ['v2', '', []],
+  ['v2', 'guide/start', ['guide', 'start']],
+  ['v1', '', ['v1']],
+  ['v1', 'guide/start', ['v1', 'guide', 'start']],
+])('of version %s, the page %j has the segments %j, and they lead back', (version, key, slug) => {
+  expect(buildSlug({ version, key }, rules)).toEqual(slug);
+  expect(splitSlug(slug, rules)).toEqual({ version, key });
+});
+
+test.each([
+  ['/%50%70%5A%7a', '/PpZz'],
+  ['/a.html.txt', '/a.html.txt'],
+  ['/a/indexes', '/a/indexes'],
+  ['/index/a', '/index/a'],
+])('%s is %s', (path, clean) => {
+  expect(normalizePath(path)).toBe(clean);
+});

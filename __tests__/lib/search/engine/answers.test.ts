@@ -1,0 +1,94 @@
+import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
+import { createEngine } from '@/lib/search/engine/engine';
+import { buildFile, SITE_URL, singlePage } from './build-file';
+
+const REQUEST = { query: 'alpha', hitsPerPage: 2, snippetWords: 10 };
+const FILE = buildFile(
+  [
+    singlePage('One', 'alpha', 'alpha beta'),
+    singlePage('Two', 'beta alpha', 'beta'),
+    singlePage('Three', 'alpha gamma'),
+    {
+      path: '/four',
+      sections: [
+        [1, '', 'Four'],
+        [2, 'x', 'Section', 'delta'],
+      ],
+    },
+  ],
+  'zh',
+  'v1',
+);
+
+test('as many hits as asked for, and how many there are', () => {
+  const { processingTimeMS, ...answer } = createEngine(FILE).answer(REQUEST);
+  expect({ ...answer, hits: answer.hits.length }).toEqual({
+    hits: 2,
+    nbHits: 3,
+    index: 'v1-zh',
+    query: 'alpha',
+    page: 0,
+    nbPages: 2,
+    hitsPerPage: 2,
+    params: '',
+  });
+  // Whole milliseconds of this answer, not a time of day.
+  expect(Number.isInteger(processingTimeMS)).toBe(true);
+  expect(processingTimeMS).toBeLessThan(60_000);
+});
+
+test.each([
+  // The first paragraph with the most words of the query.
+  ['alpha', '/One', 'content', `${SITE_URL}/One|content|0`],
+  ['alpha beta', '/One', 'content', `${SITE_URL}/One|content|1`],
+  ['beta gamma', '/Two', 'content', `${SITE_URL}/Two|content|0`],
+  // A heading that says as much as a paragraph.
+  ['three', '/Three', 'lvl1', `${SITE_URL}/Three|lvl1`],
+  ['section', '/four#x', 'lvl2', `${SITE_URL}/four#x|lvl2`],
+])('for %s, %s is found as %s', (query, path, type, objectID) => {
+  const { hits } = createEngine(FILE).answer({ ...REQUEST, query, hitsPerPage: 9 });
+  const hit = hits.find(({ url }) => url === SITE_URL + path);
+  expect([hit?.type, hit?.objectID]).toEqual([type, objectID]);
+});
+
+test('a hit names what is above it and nothing else', () => {
+  const [hit] = createEngine(FILE).answer({ ...REQUEST, query: 'delta' }).hits;
+  expect(hit?.hierarchy).toEqual({ lvl0: 'Group', lvl1: 'Four', lvl2: 'Section', lvl3: null, lvl4: null, lvl5: null, lvl6: null });
+  expect(Object.keys(hit?._snippetResult.hierarchy ?? {})).toEqual(['lvl0', 'lvl1', 'lvl2']);
+  expect(hit?._snippetResult.content).toEqual({ value: '<mark>delta</mark>', matchLevel: 'full' });
+});
+
+test('names are suggested only where nothing was found', () => {
+  expect(createEngine(FILE).answer(REQUEST)).not.toHaveProperty('suggestions');
+  expect(createEngine(FILE).answer({ ...REQUEST, query: 'qqqq' })).toHaveProperty('suggestions');
+});
+
+describe('the index on the site', () => {
+  const fetchBefore = globalThis.fetch;
+  const asked: string[] = [];
+  let status = 200;
+  beforeEach(() => {
+    asked.length = 0;
+    status = 200;
+    globalThis.fetch = (async (url: string) => {
+      asked.push(url);
+      return { ok: status < 400, status, text: async () => JSON.stringify(FILE) };
+    }) as typeof fetch;
+  });
+  afterAll(() => {
+    globalThis.fetch = fetchBefore;
+  });
+
+  test('is fetched ahead once, and searched', async () => {
+    const client = createEmbeddedClient('/search/en.json');
+    client.preload();
+    expect(asked).toEqual(['/search/en.json']);
+    expect((await client.search(REQUEST)).results[0].nbHits).toBe(3);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is named where it is missing', async () => {
+    status = 404;
+    await expect(createEmbeddedClient('/search/en.json').search(REQUEST)).rejects.toThrow('The search index /search/en.json answers 404.');
+  });
+});

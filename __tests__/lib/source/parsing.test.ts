@@ -1,0 +1,233 @@
+import { parseFrontmatter } from '@/lib/source/frontmatter';
+import { parseMeta, parseNav } from '@/lib/source/meta';
+
+const DEFAULTS = {
+  head: [],
+  sidebar: true,
+  authors: [],
+  draft: false,
+  overview: false,
+  pageType: 'doc',
+  navbar: true,
+  footer: true,
+  outline: true,
+  globalUIComponents: true,
+  features: [],
+};
+const head = (yaml: string) => `---\n${yaml}\n---\n\nBody\n`;
+
+test('a page that says nothing but its description has the defaults', () => {
+  const { frontmatter, body, diagnostics } = parseFrontmatter('a.mdx', head('description: D'));
+  expect(frontmatter).toEqual({ description: 'D', ...DEFAULTS });
+  // As many lines as the file has before its text.
+  expect(body).toBe('\n\n\n\nBody\n');
+  expect(diagnostics).toEqual([]);
+});
+
+test('line ends of Windows make no difference', () => {
+  const text = head('description: D');
+  expect(parseFrontmatter('a.mdx', text.replaceAll('\n', '\r\n')).body).toBe(parseFrontmatter('a.mdx', text).body);
+});
+
+test('every key that a page may use', () => {
+  const yaml = [
+    'title: " T "',
+    'titleSuffix: S',
+    'description: D',
+    'head: [[meta, { name: robots, content: noindex }], [link, { rel: me }]]',
+    'sidebar: false',
+    'date: 2025-05-14',
+    'authors: [{ name: Ada, url: https://ada.example }, { name: Bob }]',
+    'draft: true',
+    'overview: true',
+    'overviewHeaders: [1, 6]',
+    'pageType: custom',
+    'navbar: false',
+    'footer: false',
+    'outline: false',
+    'globalUIComponents: false',
+    'hero: { name: N, text: T, tagline: Tag, actions: [{ theme: brand, text: Go, link: /guide/ }, { theme: alt, text: X, link: "#a" }] }',
+    'features: [{ title: F, details: D, link: https://example.com }, { title: G, details: E }]',
+  ];
+  const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', head(yaml.join('\n')));
+  expect(diagnostics).toEqual([]);
+  expect(frontmatter).toEqual({
+    title: 'T',
+    titleSuffix: 'S',
+    description: 'D',
+    head: [
+      ['meta', { name: 'robots', content: 'noindex' }],
+      ['link', { rel: 'me' }],
+    ],
+    sidebar: false,
+    date: '2025-05-14',
+    authors: [{ name: 'Ada', url: 'https://ada.example' }, { name: 'Bob' }],
+    draft: true,
+    overview: true,
+    overviewHeaders: [1, 6],
+    pageType: 'custom',
+    navbar: false,
+    footer: false,
+    outline: false,
+    globalUIComponents: false,
+    hero: {
+      name: 'N',
+      text: 'T',
+      tagline: 'Tag',
+      actions: [
+        { theme: 'brand', text: 'Go', link: '/guide/' },
+        { theme: 'alt', text: 'X', link: '#a' },
+      ],
+    },
+    features: [
+      { title: 'F', details: 'D', link: 'https://example.com' },
+      { title: 'G', details: 'E' },
+    ],
+  });
+});
+
+test.each<[string, string]>([
+  ['title: "  "', '3 title'],
+  ['date: "2025-02-30"', '3 date'],
+  ['overviewHeaders: [0]', '3 overviewHeaders[0]'],
+  ['overviewHeaders: [7]', '3 overviewHeaders[0]'],
+  ['overviewHeaders: [1.5]', '3 overviewHeaders[0]'],
+  ['pageType: post', '3 pageType'],
+  ['head: [[script, { src: x }]]', '3 head[0][0]'],
+  ['authors:\n  - url: https://ada.example', '3 authors[0].name'],
+  ['hero: { name: N, text: T, tagline: Tag, actions: [{ theme: other, text: Go, link: / }] }', '3 hero.actions[0].theme'],
+  ['features:\n  - title: F\n    details: D\n    link: nowhere', '3 features[0].link'],
+  ['draft: "true"', '3 draft'],
+])('%s is refused at its line, with its place', (yaml, place) => {
+  const { frontmatter, body, diagnostics } = parseFrontmatter('a.mdx', head(`description: D\n${yaml}`));
+  expect(diagnostics.map(({ file, line, message }) => `${file}:${line} ${/^Frontmatter "(.+?)": /.exec(message)?.[1]}`)).toEqual([
+    `a.mdx:${place}`,
+  ]);
+  // The rest of the page is still checked.
+  expect(frontmatter.pageType).toBe('doc');
+  expect(body.trim()).toBe('Body');
+});
+
+test.each([
+  ['titel: x', 3, 'titel'],
+  ['authors:\n  - name: Ada\n    mail: x', 5, 'authors[0].mail'],
+  ['authors:\n  - mail: x\n    name: Ada', 4, 'authors[0].mail'],
+])('the unknown key of %j is named', (yaml, line, key) => {
+  const { diagnostics } = parseFrontmatter('a.mdx', head(`description: D\n${yaml}`));
+  expect(diagnostics).toEqual([
+    {
+      file: 'a.mdx',
+      line,
+      message: `Unknown frontmatter key "${key}".`,
+      hint: expect.stringMatching(/^Known keys: title, .+, features\.$/),
+    },
+  ]);
+});
+
+test('several unknown keys have a diagnostic each', () => {
+  const { diagnostics } = parseFrontmatter('a.mdx', head('a: 1\ndescription: D\nb: 2'));
+  expect(diagnostics.map(({ line, message }) => [line, message])).toEqual([
+    [2, 'Unknown frontmatter key "a".'],
+    [4, 'Unknown frontmatter key "b".'],
+  ]);
+});
+
+test('a key is found where it stands, a missing one at the start', () => {
+  const { lineOf } = parseFrontmatter('a.mdx', head('description: D\nauthors:\n  - name: Ada\n    url: https://ada.example'));
+  expect(['description', 'authors', 'name', 'url', 'title'].map(lineOf)).toEqual([2, 3, 4, 5, 1]);
+});
+
+test.each([
+  ['description: "open', 3, /^The frontmatter is not valid YAML: [^\n]+\.$/],
+  ['description: D\na: [1\nb: 2', 4, /^The frontmatter is not valid YAML: [^\n]+[^:.]\.$/],
+])('YAML that cannot be read has its line: %j', (yaml, line, message) => {
+  const { body, diagnostics, lineOf } = parseFrontmatter('a.mdx', head(yaml));
+  expect(diagnostics).toEqual([
+    { file: 'a.mdx', line: expect.any(Number), message: expect.stringMatching(message), hint: expect.any(String) },
+  ]);
+  expect(Math.abs((diagnostics[0]?.line ?? 0) - line)).toBeLessThanOrEqual(1);
+  expect([body, lineOf('description')]).toEqual(['', 1]);
+});
+
+test('entries of a _meta.json with their defaults', () => {
+  const entries = [
+    'a',
+    { type: 'file', name: 'b', label: 'B', tag: 'new', context: 'c', overviewHeaders: [2] },
+    { type: 'dir', name: 'd' },
+    { type: 'dir', name: 'e', label: 'E', collapsible: false, collapsed: true, tag: 't', context: 'x', overviewHeaders: [3] },
+    { type: 'divider' },
+    { type: 'divider', dashed: true },
+    { type: 'section-header', label: 'S', tag: 't' },
+    { type: 'custom-link', label: 'L', link: '/a', tag: 't', context: 'x' },
+  ];
+  expect(parseMeta('m.json', JSON.stringify(entries))).toEqual({
+    entries: [
+      { type: 'file', name: 'a' },
+      entries[1],
+      { type: 'dir', name: 'd', collapsible: true, collapsed: false },
+      entries[3],
+      { type: 'divider', dashed: false },
+      entries[5],
+      entries[6],
+      entries[7],
+    ],
+    diagnostics: [],
+  });
+});
+
+test('entries of a _nav.json as the navigation shows them', () => {
+  const items = [
+    { text: 'A', link: '/a', activeMatch: '^/a', position: 'right', tag: 'new' },
+    {
+      text: 'G',
+      position: 'left',
+      items: [{ text: 'B', link: 'https://b.example' }, { type: 'divider' }, { type: 'section-header', text: 'H' }],
+    },
+  ];
+  expect(parseNav('n.json', JSON.stringify(items))).toEqual({
+    items: [
+      { kind: 'link', text: 'A', link: '/a', activeMatch: '^/a', position: 'right', tag: 'new' },
+      {
+        kind: 'group',
+        text: 'G',
+        position: 'left',
+        items: [{ kind: 'link', text: 'B', link: 'https://b.example' }, { kind: 'divider' }, { kind: 'header', text: 'H' }],
+      },
+    ],
+    diagnostics: [],
+  });
+});
+
+test.each<[string, unknown]>([
+  ['needs a text', [{ link: '/a' }]],
+  ['needs a text', [{ text: ' ', link: '/a' }]],
+  ['needs a text', [{ type: 'section-header' }]],
+  ['needs either a link or items', [{ text: 'A' }]],
+  ['needs either a link or items', [{ text: 'A', link: '/a', items: [] }]],
+])('a navigation entry that %s', (problem, items) => {
+  const { items: parsed, diagnostics } = parseNav('n.json', JSON.stringify(items));
+  expect(parsed).toEqual([]);
+  expect(diagnostics.map(({ message }) => message)).toEqual([`Entry [0]: ${problem}.`]);
+});
+
+test.each<[string, string, number | undefined, string]>([
+  ['an entry without a name', '[\n  "a",\n  { "type": "dir" }\n]', 3, 'Entry [1]: '],
+  ['a wrong type', '["a", { "type": "folder", "name": "x" }]', 1, 'Entry [1]: '],
+  ['an unknown key', '[\n{ "type": "divider",\n"colour": "red" }]', 3, 'Entry [0]: unknown key "colour".'],
+  ['two unknown keys', '[{ "type": "divider", "a": 1, "b": 2 }]', 1, 'Entry [0]: unknown key "a", "b".'],
+  ['a number', '[1]', undefined, 'Entry [0]: '],
+  ['no list', '{}', undefined, 'Entry (root): '],
+])('%s in a _meta.json', (_, text, line, message) => {
+  const { entries, diagnostics } = parseMeta('m.json', text);
+  expect(entries).toEqual([]);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatchObject({ file: 'm.json', message: expect.stringContaining(message) });
+  expect(diagnostics[0]?.line).toBe(line);
+});
+
+test('JSON that cannot be read has the line where reading stopped', () => {
+  expect(parseMeta('m.json', '[\n  "a"\n  "b"\n]')).toEqual({
+    entries: [],
+    diagnostics: [{ file: 'm.json', line: 3, message: expect.stringMatching(/^Not valid JSON: .+\.$/), hint: expect.any(String) }],
+  });
+});
