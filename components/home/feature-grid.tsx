@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { Feature } from '@/lib/source/types';
+import type { Feature } from '@/lib/source/frontmatter';
 
 /** What the tool does, a few words each. */
 export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {

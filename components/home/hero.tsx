@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StarField } from '@/components/home/star-field';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { Hero as HeroContent } from '@/lib/source/types';
+import type { Hero as HeroContent } from '@/lib/source/frontmatter';
 
 /** The first screen of the home page (spec section 2.4): what the tool is, in words and in a build. */
 export function Hero({ hero, children }: { readonly hero: HeroContent; readonly children?: ReactNode }) {

@@ -5,7 +5,7 @@ import { normalizeLog } from '@/lib/examples/normalize';
 import type { PlannedRun } from '@/lib/examples/plan-runs';
 import { runChecks } from '@/lib/examples/run-checks';
 import { type CommandResult, runCommand } from '@/lib/examples/run-command';
-import type { RunResult } from '@/lib/examples/types';
+import type { RunResult } from '@/lib/examples/snapshot';
 
 /** One step may take so long, on a busy machine; the Storybook build is the longest. */
 const STEP_LIMIT_MS = 120_000;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDefinition } from '@/lib/examples/definition';
+import { type Definition, parseDefinition } from '@/lib/examples/definition';
 import { BASE_FOLDER } from '@/lib/examples/paths';
-import type { Definition, Example } from '@/lib/examples/types';
+import type { Example } from '@/lib/examples/types';
 
 /** Ids of all examples, `<page>/<name>`. */
 export function listExamples(root: string): string[] {

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readOutput } from '@/lib/examples/collect-outputs';
+import type { Check } from '@/lib/examples/definition';
 import { normalizeLog, normalizeText } from '@/lib/examples/normalize';
 import { type CommandResult, splitCommand } from '@/lib/examples/run-command';
-import type { Check } from '@/lib/examples/types';
 
 interface CheckContext {
   readonly folder: string;

@@ -21,10 +21,7 @@ const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overvie
  * under it, in DocSearch's shape. The embedded index and the hosted one are both made of them.
  */
 export function buildSearchRecords(site: Site, scope: RecordScope): SearchRecord[] {
-  return site
-    .listPages(scope.lang, scope.version)
-    .filter(({ frontmatter }) => frontmatter.pageType !== '404')
-    .flatMap((page) => buildPageRecords(page, getGroupName(page, site), site, scope.siteUrl));
+  return site.listPages(scope.lang, scope.version).flatMap((page) => buildPageRecords(page, getGroupName(page, site), site, scope.siteUrl));
 }
 
 function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string): SearchRecord[] {
