@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-export type CalloutType = keyof UiTexts['callouts'];
+type CalloutType = keyof UiTexts['callouts'];
 
 export interface CalloutProps {
   readonly type?: CalloutType;

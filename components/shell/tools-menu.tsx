@@ -19,7 +19,7 @@ export function ToolsMenu({ lang, label }: ToolsMenuProps) {
   );
 }
 
-export function ToolLinks({ lang }: Pick<ToolsMenuProps, 'lang'>) {
+function ToolLinks({ lang }: Pick<ToolsMenuProps, 'lang'>) {
   return (
     <ul className="tool-links">
       {[...TOOLS, ECOSYSTEM].map((tool) => (

@@ -92,7 +92,7 @@ function toHierarchy(levels: Pick<Hierarchy, 'lvl0' | 'lvl1'>): Hierarchy {
 }
 
 /** The hierarchy under a heading: deeper levels of the section before are gone. */
-export function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 'text'>): Hierarchy {
+function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 'text'>): Hierarchy {
   const deeper = (['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] satisfies Level[]).map((level, index) => {
     return [level, index + 2 < depth ? hierarchy[level] : index + 2 === depth ? text : null];
   });

@@ -64,7 +64,7 @@ export interface HomeView extends CommonView {
 }
 
 /** `custom` and `blank` render only their content; `blank` has no navigation bar. */
-export interface PlainView extends CommonView {
+interface PlainView extends CommonView {
   readonly kind: 'custom' | 'blank';
   readonly code: string;
 }

@@ -27,7 +27,7 @@ export function findSiteSearch(setup: SearchSetup, version: string): SiteSearch 
   return search;
 }
 
-export function createSiteSearch(setup: SearchSetup, version: string): SiteSearch {
+function createSiteSearch(setup: SearchSetup, version: string): SiteSearch {
   const { lang, other, hosted, defaultVersion } = setup;
   const own = createLangSearch(setup, lang, version);
   const client = other ? withOtherLanguage(own.client, createLangSearch(setup, other.lang, version).client, other.lang) : own.client;

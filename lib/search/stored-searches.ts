@@ -61,7 +61,7 @@ function without(list: readonly StoredHit[], { objectID }: StoredHit): StoredHit
 }
 
 /** Without highlights and what the modal adds. */
-export function toStored({ objectID, url, type, content, hierarchy }: StoredHit | SearchHit): StoredHit {
+function toStored({ objectID, url, type, content, hierarchy }: StoredHit | SearchHit): StoredHit {
   return { objectID, url, type, content, hierarchy };
 }
 

@@ -52,7 +52,7 @@ export type Hero = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
 
 /** Names that a page may use, for error messages and documentation. */
-export const FRONTMATTER_KEYS = Object.keys(schema.shape);
+const FRONTMATTER_KEYS = Object.keys(schema.shape);
 
 const FALLBACK = schema.parse({ title: 'Untitled', description: 'None' });
 

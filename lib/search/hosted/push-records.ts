@@ -52,7 +52,7 @@ async function countRecords(client: PushClient, indexName: string): Promise<numb
 const KNOWN_LANGUAGES = ['de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'] as const;
 
 /** The settings of DocSearch's own crawler for this shape of records, with the language. */
-export function buildSettings(lang: Lang): IndexSettings {
+function buildSettings(lang: Lang): IndexSettings {
   const languages = KNOWN_LANGUAGES.filter((known) => known === lang);
   const levels = LEVELS.map((level) => `unordered(hierarchy.${level})`);
   return {
