@@ -1,11 +1,11 @@
 import { findHashTarget } from '@/lib/browser/scroll';
 
-/** A heading counts as reached a little before the place where a click on its link puts it, in pixels. */
+/** A heading is active slightly before it reaches the position that a click on its link scrolls to, in pixels. */
 const SLACK_PX = 32;
 
 /**
- * The heading whose text is being read: the last one above the top of the page's visible part. Where the page ends before its
- * last headings get there, the one of the address, else the last. Headings of hidden tabs do not count.
+ * Finds the heading of the section being read: the last one above the top of the visible area. At the end of the page, where the
+ * last headings cannot reach the top, it is the target of the URL hash or else the last heading. Headings in hidden tabs are ignored.
  */
 export function findActiveHeading(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const root = document.documentElement;

@@ -1,7 +1,7 @@
 import type { normalizePath } from '@/lib/routes/normalize-path';
 import type { PathRules } from '@/lib/routes/paths';
 
-/** What cleaning an address and choosing a language depend on; a small JSON record of the head script. */
+/** Rules for normalizing the URL and choosing a language. Inlined into the head script as JSON, so keep it small. */
 export interface AddressRules extends PathRules {
   /** Base path of the site, `''` or `/docs`. */
   readonly base: string;
@@ -10,8 +10,8 @@ export interface AddressRules extends PathRules {
 }
 
 /**
- * Brings the address of the document to its clean form; query and hash stay. Returns whether the browser is leaving for another
- * document. The head script contains this function as text, so it refers to nothing outside itself and gets `normalizePath` as an argument.
+ * Normalizes the URL of the document and keeps query and hash. Returns whether the browser is navigating to another document.
+ * The head script inlines this function as text, so it must not use anything from outside; `normalizePath` is passed as an argument.
  */
 export function cleanAddress(rules: AddressRules, normalize: typeof normalizePath): boolean {
   const { pathname, search, hash } = location;
@@ -20,7 +20,7 @@ export function cleanAddress(rules: AddressRules, normalize: typeof normalizePat
   const url = rules.base + clean + search + hash;
   if (rules.base + clean === pathname) return false;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Another document is at the clean address if a segment was dropped, or if the host had nothing at this one.
+  // The normalized URL is another document if a segment was dropped or if the host responded with an error.
   if (clean !== normalize(path) || (entry && entry.responseStatus >= 400)) {
     location.replace(url);
     return true;

@@ -1,7 +1,10 @@
-/** Duration of the change between light and dark (spec section 9), in milliseconds. */
+/** Duration of the transition between light and dark, in milliseconds. */
 export const APPEARANCE_MS = 400;
 
-/** Runs `change` while the new appearance grows as a circle out of `source`; at once where motion is unwanted or not supported. */
+/**
+ * Runs `change` and reveals the new theme as a circle growing out of `source`. Skips the animation if the reader prefers reduced
+ * motion or the browser lacks view transitions.
+ */
 export function animateAppearance(change: () => void, source: Element): void {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change();
@@ -16,6 +19,6 @@ export function animateAppearance(change: () => void, source: Element): void {
       { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
       { duration: APPEARANCE_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
     );
-  // A transition that another one cuts short rejects; the change itself has happened then.
+  // `ready` rejects if another transition interrupts this one; the theme has changed by then.
   document.startViewTransition(change).ready.then(grow, () => undefined);
 }

@@ -1,11 +1,11 @@
 import { describeCopyKeys } from '@/lib/browser/hotkeys';
 
-/** How long a copy button shows that it copied, in milliseconds (spec section 9). */
+/** How long a copy button shows the copied state, in milliseconds. */
 export const COPIED_RESET_MS = 2000;
 
 /**
- * Copies text. Where the clipboard is forbidden, a prompt shows the text with the keys to press (spec section 8);
- * `promptText` is its message with `{keys}` for the key combination. Returns whether the text was copied without the prompt.
+ * Copies text. If access to the clipboard is denied, shows the text in a prompt, from which readers can copy it. `promptText` is
+ * the message of the prompt with `{keys}` for the key combination. Returns whether the text was copied without the prompt.
  */
 export async function copyText(text: string, promptText: string): Promise<boolean> {
   try {

@@ -1,17 +1,17 @@
 import { storageKey } from '@/lib/browser/storage';
 
-/** A page reloads itself at most once in this time, in milliseconds: a build that is broken for good must not loop. */
+/** Minimum time between automatic reloads, in milliseconds, so that a broken build does not cause a reload loop. */
 export const RELOAD_PAUSE_MS = 5 * 60 * 1000;
 
-/** React's messages for what it repaired by rendering again in the browser, in production and in development. */
+/** Messages of hydration errors that React recovers from by rendering on the client, in production and in development. */
 const RECOVERABLE = /Minified React error #(?:418|419|421|422|423|425)\b|hydrat(?:ed|ing|ion)/i;
 
-/** Whether a script file of the build could not be loaded, as it happens in a tab left open across a deploy. */
+/** Whether a script of the build failed to load, which happens in tabs left open across a deploy. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /Failed to load chunk|Loading chunk/i.test(error.message));
 }
 
-/** Loads the document anew unless that happened a moment ago; returns whether it does. Without session storage it never does. */
+/** Reloads the document unless it did so recently, and returns whether it does. Never reloads without session storage. */
 export function reloadOnce(reload = () => location.reload(), now = Date.now()): boolean {
   const key = storageKey('reloaded');
   try {
@@ -25,8 +25,8 @@ export function reloadOnce(reload = () => location.reload(), now = Date.now()): 
 }
 
 /**
- * Failures that nothing else handles (spec section 8): recoverable hydration errors become warnings, and a script of an earlier
- * build that is gone leads to one reload. Everything is logged. Returns the clean-up.
+ * Handles uncaught errors: recoverable hydration errors become warnings, and a missing script of an earlier build triggers one
+ * reload. All errors are logged. Returns a cleanup function.
  */
 export function watchFailures(): () => void {
   const onError = (event: ErrorEvent) => {

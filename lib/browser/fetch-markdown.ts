@@ -1,9 +1,9 @@
-/** With this every Markdown version starts (`lib/outputs/markdown-page.ts`). */
+/** The first line of every Markdown version, written by `lib/outputs/markdown-page.ts`. */
 const FIRST_LINE = '---\n';
 
 /**
- * The Markdown version at an address. Throws where the answer is anything else: an error, or the HTML page that some hosts send with
- * status 200 in place of what is missing.
+ * Fetches the Markdown version of a page. Throws if the response is an error or not Markdown: some hosts respond to missing files
+ * with an HTML page and status 200.
  */
 export async function fetchMarkdown(url: string): Promise<string> {
   const response = await fetch(url);

@@ -6,7 +6,7 @@ import { restoreTabs } from '@/lib/browser/tab-choice';
 import { applyTheme } from '@/lib/browser/theme';
 import { normalizePath } from '@/lib/routes/normalize-path';
 
-/** What must be known before the first paint. */
+/** Settings that are needed before the first paint. */
 export interface HeadScriptConfig {
   readonly darkMode: boolean;
   readonly localeRedirect: 'auto' | 'never';
@@ -14,8 +14,8 @@ export interface HeadScriptConfig {
 }
 
 /**
- * The text of the one script in the head. It is made of functions of the application itself, printed as they are: each refers
- * to nothing outside itself, so that it works in any place and after minification.
+ * Builds the source of the inline script in the head. It consists of functions of the application, printed with `toString()`. They
+ * must not use anything from outside, so that they also work after bundling and minification.
  */
 export function buildHeadScript({ darkMode, localeRedirect, address }: HeadScriptConfig): string {
   const redirect = localeRedirect === 'auto' ? `||(${redirectByLanguage.toString()})(r)` : '';

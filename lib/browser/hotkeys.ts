@@ -1,9 +1,9 @@
-/** Whether the keyboard has a command key where others have Ctrl. */
+/** Whether shortcuts use the command key instead of Ctrl. */
 export function isApplePlatform(): boolean {
   return /Mac|iPhone|iPad|iPod/i.test(navigator.userAgent);
 }
 
-/** The key combination that copies, in the words of the platform. */
+/** The keyboard shortcut for copying, as the platform writes it. */
 export function describeCopyKeys(): string {
   return isApplePlatform() ? '⌘+C' : 'Ctrl+C';
 }

@@ -1,9 +1,9 @@
 import type { AddressRules } from '@/lib/browser/address';
 
 /**
- * On a reader's first visit, goes to the language of the browser (spec section 2.5); query and hash stay. Bots stay where they
- * are. Where storage is forbidden, a reader who comes from a page of ours counts as no first visit, so that the language menu wins.
- * The head script runs this function as text, so it refers to nothing outside itself.
+ * Redirects a reader to the language of the browser on the first visit, keeping query and hash. Bots are not redirected. If storage
+ * is forbidden, a visit from another page of the site does not count as the first, so that the language menu still works.
+ * The head script inlines this function as text, so it must not use anything from outside.
  */
 export function redirectByLanguage({ base, lang, defaultLang, langs, versions }: AddressRules): void {
   if (/bot|crawl|spider|slurp|lighthouse|mediapartners|facebookexternalhit/i.test(navigator.userAgent)) return;
@@ -23,7 +23,7 @@ export function redirectByLanguage({ base, lang, defaultLang, langs, versions }:
     const langAt = versions.includes(segments[1] ?? '') ? 2 : 1;
     if (segments[langAt] === lang) segments.splice(langAt, 1);
     if (target !== defaultLang) segments.splice(langAt, 0, target);
-    // `/zh` alone leaves no segment behind the slash.
+    // `/zh` has no segment left after removing the language; `/` needs an empty one.
     if (segments.length <= langAt) segments.push('');
     location.replace(base + segments.join('/') + location.search + location.hash);
     return;

@@ -1,6 +1,6 @@
 /**
- * Hides parts of the frame that the query sets to 0 (spec section 2.4), as `data-hide-…` on `html` that the styles read.
- * The head script runs this function as text before the first paint, so it refers to nothing outside itself.
+ * Hides parts of the shell for query parameters such as `?navbar=0`, for pages embedded elsewhere. Sets `data-hide-…` attributes on
+ * `html`, which the styles use. The head script inlines this function as text, so it must not use anything from outside.
  */
 export function hideByQuery(): void {
   const query = new URLSearchParams(location.search);

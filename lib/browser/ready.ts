@@ -1,6 +1,6 @@
 /**
- * Attribute of `html`: the page answers to keys, clicks and links. It stays while the reader goes from page to page. Tests and
- * measurements wait for it, since input before it may be lost.
+ * Attribute of `html` that is set once the page handles keys, clicks and links. Client-side navigation does not remove it. Tests and
+ * measurements wait for it, since earlier input may be lost.
  */
 export const READY_ATTRIBUTE = 'data-ready';
 

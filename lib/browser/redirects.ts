@@ -1,8 +1,8 @@
 import type { DefaultSegments, normalizePath } from '@/lib/routes/normalize-path';
 
 /**
- * On a 404 page: goes to the address without the segments of the default language and version, for hosts without redirect rules.
- * Query and hash stay. The site contains this function as text, so it refers to nothing outside itself.
+ * Redirects from a 404 page to the URL without the default language and version, for hosts without redirect rules. Keeps query and
+ * hash. Pages inline this function as text, so it must not use anything from outside.
  */
 export function redirectToDefault(base: string, defaults: DefaultSegments, normalize: typeof normalizePath): void {
   const path = location.pathname.slice(base.length);
@@ -11,15 +11,15 @@ export function redirectToDefault(base: string, defaults: DefaultSegments, norma
 }
 
 /**
- * Sends readers of a page on: from a heading that has a new address (`anchors`, by id), otherwise to `to`, where the page itself
- * has one. Query and hash stay unless the target has a hash. Pages contain this function as text, so it refers only to itself.
+ * Redirects to the new URL of the heading in the hash (`anchors`, by id), or else to `to`, the new URL of the page, if it moved.
+ * Keeps query and hash, unless `to` has a hash. Pages inline this function as text, so it must not use anything but itself.
  */
 export function followRedirect(to: string | null, anchors: Readonly<Record<string, string>>): void {
   let id = '';
   try {
     id = decodeURIComponent(location.hash.slice(1));
   } catch {
-    // A malformed hash names no heading.
+    // A malformed hash cannot match a heading.
   }
   addEventListener('hashchange', () => followRedirect(to, anchors), { once: true });
   const target = Object.entries(anchors).find(([old]) => old === id)?.[1];

@@ -1,8 +1,8 @@
-/** The page counts as being at its top within this distance, in pixels (spec section 9). */
+/** Scroll positions up to this distance count as the top of the page, in pixels. */
 export const TOP_ARRIVED_PX = 100;
-/** Pause between the arrival on a page and the scroll to the target of its hash, in milliseconds (spec section 9). */
+/** Delay between navigation to a page and scrolling to the target of its hash, in milliseconds. */
 export const HASH_SCROLL_DELAY_MS = 100;
-/** Scroll events closer together than this are one, in milliseconds (spec section 9). */
+/** Throttle intervals for scroll handlers, in milliseconds. */
 export const OUTLINE_THROTTLE_MS = 100;
 export const NAVBAR_THROTTLE_MS = 200;
 
@@ -10,7 +10,7 @@ export function isAtTop(): boolean {
   return window.scrollY <= TOP_ARRIVED_PX;
 }
 
-/** The element that a hash such as `#格式` names, encoded or not. */
+/** Finds the target of a hash such as `#格式`, percent-encoded or not. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {
@@ -20,18 +20,18 @@ export function findHashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Brings the target of the hash under the sticky bars; its `scroll-margin-top` keeps the distance. */
+/** Scrolls to the target of the hash. Its `scroll-margin-top` leaves room for the sticky bars. */
 export function scrollToHash(hash: string): void {
   findHashTarget(hash)?.scrollIntoView();
 }
 
-/** Scrolls to the top, gently where motion is allowed. */
+/** Scrolls to the top, smoothly unless the reader prefers reduced motion. */
 export function scrollToTop(): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
 }
 
-/** Scrolls `container`, and nothing around it, so far that `item` stands in its middle; not at all if it can be seen. */
+/** Scrolls `container`, but none of its ancestors, to center `item`. Does nothing if `item` is fully visible. */
 export function scrollIntoContainer(item: Element, container: Element): void {
   const itemBox = item.getBoundingClientRect();
   const box = container.getBoundingClientRect();
@@ -39,11 +39,11 @@ export function scrollIntoContainer(item: Element, container: Element): void {
   container.scrollTop += itemBox.top - box.top - (box.height - itemBox.height) / 2;
 }
 
-/** Calls at once, then at most once per `ms`, the last call included. `cancel` drops one that waits. */
+/** Calls `run` at once, then at most once per `ms`, including the last call. `cancel` drops a pending call. */
 export function throttle(run: () => void, ms: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
-  const open = () => {
+  const endPause = () => {
     timer = undefined;
     if (!missed) return;
     missed = false;
@@ -55,7 +55,7 @@ export function throttle(run: () => void, ms: number): { (): void; cancel(): voi
       return;
     }
     run();
-    timer = setTimeout(open, ms);
+    timer = setTimeout(endPause, ms);
   };
   throttled.cancel = () => {
     clearTimeout(timer);
@@ -65,7 +65,7 @@ export function throttle(run: () => void, ms: number): { (): void; cancel(): voi
   return throttled;
 }
 
-/** Listens to the scrolling of the page, throttled. Returns the clean-up. */
+/** Calls `run` on scroll, throttled to once per `ms`. Returns a cleanup function. */
 export function watchScroll(run: () => void, ms: number): () => void {
   const throttled = throttle(run, ms);
   window.addEventListener('scroll', throttled, { passive: true });

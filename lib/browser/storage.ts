@@ -1,11 +1,11 @@
-/** Local storage under the site's prefix. Forbidden or full storage is a browser without memory, never an error. */
+/** Prefix of all keys in local storage. Forbidden or full storage is never an error: nothing is remembered then. */
 const PREFIX = 'rslib-docs:';
 
 export function storageKey(name: string): string {
   return PREFIX + name;
 }
 
-/** The stored value, or null where there is none or storage is forbidden. */
+/** Returns the stored value, or null if there is none or storage is forbidden. */
 export function readStorage(name: string): string | null {
   try {
     return localStorage.getItem(storageKey(name));
@@ -14,7 +14,7 @@ export function readStorage(name: string): string | null {
   }
 }
 
-/** Whether the value was kept. */
+/** Returns whether the value was stored. */
 export function writeStorage(name: string, value: string): boolean {
   try {
     localStorage.setItem(storageKey(name), value);

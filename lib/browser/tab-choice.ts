@@ -1,23 +1,23 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
 
-/** Choices of this page view by group: storage may be forbidden, the groups of a page still follow each other. */
+/** Choices by group since the page was loaded, so that groups stay in sync even if storage is forbidden. */
 const chosen = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** The tab chosen in a group, or null where none was or the group has fewer tabs now. Spec section 2.5. */
+/** Returns the index of the chosen tab, or null if there is no choice or the group no longer has that many tabs. */
 export function readTabChoice(groupId: string, count: number): number | null {
   const index = chosen.get(groupId) ?? Number.parseInt(readStorage(`tabs:${groupId}`) ?? '', 10);
   return index >= 0 && index < count ? index : null;
 }
 
-/** Remembers the choice and tells all groups of that id. */
+/** Stores the choice and notifies all groups with the same id. */
 export function chooseTab(groupId: string, index: number): void {
   chosen.set(groupId, index);
   writeStorage(`tabs:${groupId}`, String(index));
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when a choice changes, here or in another window. Returns the clean-up. */
+/** Calls `listener` when a choice changes, here or in another window. Returns a cleanup function. */
 export function watchTabChoice(listener: () => void): () => void {
   const onStorage = () => {
     chosen.clear();
@@ -32,8 +32,8 @@ export function watchTabChoice(listener: () => void): () => void {
 }
 
 /**
- * Shows the chosen tab of each group while the document is still being read, so that a reload does not flash the first one.
- * The head script runs this function as text, so it refers to nothing outside itself; React finds the same choice when it starts.
+ * Selects the chosen tab of each group while the document is still being parsed, so that a reload does not flash the first tab.
+ * React reads the same choice when it hydrates. The head script inlines this function as text, so it must not use anything from outside.
  */
 export function restoreTabs(): void {
   const show = (group: HTMLElement) => {

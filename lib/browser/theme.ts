@@ -1,6 +1,6 @@
 import { storageKey, writeStorage } from '@/lib/browser/storage';
 
-/** Theme preference of spec section 4; `auto` follows the system. */
+/** Theme preference; `auto` follows the system. */
 export type ThemePreference = 'light' | 'dark' | 'auto';
 
 const THEME = 'theme';
@@ -8,9 +8,9 @@ const ORDER: readonly ThemePreference[] = ['light', 'dark', 'auto'];
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Puts the preference on `html`: `data-theme` holds it, the class `dark` says what it comes to. Any value but light and dark
- * is auto (spec section 5); with `darkMode` off the theme is light. Without `chosen` the stored preference counts.
- * The head script runs this function as text before the first paint, so it refers to nothing outside itself.
+ * Applies the theme to `html`: `data-theme` is the preference, and the class `dark` is set if it resolves to dark. All values other
+ * than light and dark mean auto; with `darkMode` off the theme is always light. If `chosen` is undefined, the stored preference is used.
+ * The head script inlines this function as text, so it must not use anything from outside.
  */
 export function applyTheme(darkMode: boolean, chosen?: string | null): void {
   let value = chosen;
@@ -27,23 +27,23 @@ export function applyTheme(darkMode: boolean, chosen?: string | null): void {
   root.dataset.theme = preference;
 }
 
-/** The preference in force, as `applyTheme` left it on `html`. */
+/** Returns the current preference, which `applyTheme` has set on `html`. */
 export function readTheme(): ThemePreference {
   return ORDER.find((preference) => preference === document.documentElement.dataset.theme) ?? 'auto';
 }
 
-/** The preference after this one: light, dark, auto, light … */
+/** Returns the next preference in the cycle light, dark, auto. */
 export function nextTheme(preference: ThemePreference): ThemePreference {
   return ORDER[(ORDER.indexOf(preference) + 1) % ORDER.length] ?? 'auto';
 }
 
-/** Takes a reader's choice into force and keeps it; without storage it lasts as long as the page. */
+/** Applies and stores a preference. Without storage it lasts until the page is reloaded. */
 export function chooseTheme(preference: ThemePreference): void {
   writeStorage(THEME, preference);
   applyTheme(true, preference);
 }
 
-/** Keeps the page in step with the system and with other tabs, and reports each change. Returns the clean-up. */
+/** Keeps the theme in sync with the system and with other tabs, and calls `onChange` on every change. Returns a cleanup function. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia(SYSTEM_DARK);
   const followSystem = () => applyTheme(true, readTheme());

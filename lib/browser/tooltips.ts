@@ -1,14 +1,14 @@
-/** Delays of tooltips, in milliseconds (spec section 9). */
+/** Delays before a tooltip opens and closes, in milliseconds. */
 export const TOOLTIP_ENTER_MS = 0;
 export const TOOLTIP_LEAVE_MS = 100;
 const GAP_PX = 8;
 
-/** What opens a tooltip; `data-tooltip-on` of its target lists them, hover and focus by default. */
+/** Events that open a tooltip. `data-tooltip-on` lists them; the default is `hover focus`. */
 type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
 
 /**
- * Serves every element with `data-tooltip` by one popover: the attribute is the text, `data-placement` the side (right by
- * default). It goes when pointer or focus leave, on Escape, on a press and on scrolling. Returns the clean-up.
+ * Shows tooltips for all elements with `data-tooltip` in one shared popover. The attribute is the text, `data-placement` the side
+ * (default: right). The tooltip closes when pointer or focus leave, on Escape, on pointer down and on scroll. Returns a cleanup function.
  */
 export function serveTooltips(popover: HTMLElement): () => void {
   const tip = createTip(popover);
@@ -47,7 +47,7 @@ export function serveTooltips(popover: HTMLElement): () => void {
   };
 }
 
-/** The one popover with its timers. */
+/** State and timers of the popover. */
 function createTip(popover: HTMLElement) {
   let shown: HTMLElement | undefined;
   let entering: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ function createTip(popover: HTMLElement) {
     hide();
     shown = target;
     popover.textContent = target.dataset.tooltip ?? '';
-    // What the name of the target says already is not said twice.
+    // A description equal to the accessible name would be announced twice.
     if (!target.hasAttribute('aria-describedby') && target.getAttribute('aria-label') !== popover.textContent) {
       target.setAttribute('aria-describedby', popover.id);
     }
@@ -97,7 +97,7 @@ function listens(target: HTMLElement, trigger: Trigger): boolean {
   return (target.dataset.tooltipOn ?? 'hover focus').split(' ').includes(trigger);
 }
 
-/** Puts the popover beside its target, on the other side where there is no room, and always inside the window. */
+/** Positions the popover next to its target, on the opposite side if there is no room, and always inside the window. */
 function place(popover: HTMLElement, target: HTMLElement): void {
   const box = target.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();

@@ -7,18 +7,18 @@ import { runChecks } from '@/lib/examples/run-checks';
 import { type CommandResult, runCommand } from '@/lib/examples/run-command';
 import type { RunResult } from '@/lib/examples/snapshot';
 
-/** One step may take so long, on a busy machine; the Storybook build is the longest. */
+/** Time limit for one step. Generous, for the Storybook build on a busy machine. */
 const STEP_LIMIT_MS = 120_000;
 
-/** What a build gave, and what of it is wrong whatever the snapshot says. */
+/** The result of a build, and failures that do not depend on the snapshot. */
 export interface BuildOutcome {
   readonly result: RunResult;
   readonly failures: readonly string[];
 }
 
 /**
- * Builds an example with the real tool, in a folder of its own at a fixed depth below the toolchain's packages: module ids
- * depend on that depth.
+ * Builds an example with the real tool in a separate folder. The folder is at a fixed depth below the packages of the toolchain,
+ * since module ids depend on that depth.
  */
 export async function buildRun({ example, name, steps }: PlannedRun, toolchainDir: string): Promise<BuildOutcome> {
   const { definition, files } = example;
@@ -33,21 +33,21 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of files) writeInput(path.join(folder, file), text);
   for (const step of steps) {
-    // Its build cache does not know all flags: what one step leaves there would change the next.
+    // The key of the build cache does not include all flags, so a step could otherwise reuse results of the previous one.
     rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
     const { exit, output, timedOut } = await run(step.run);
     const log = maskUnstable(normalizeLog(output, folder), definition.unstable);
     logs.push(log.join('\n'));
     done.push({ run: step.run, exit, log: definition.list ? [] : log });
-    if (timedOut) failures.push(`"${step.run}" took longer than ${STEP_LIMIT_MS / 1000} s and was ended.`);
+    if (timedOut) failures.push(`"${step.run}" took longer than ${STEP_LIMIT_MS / 1000} s and was stopped.`);
     else if (exit !== step.exit)
       failures.push(`"${step.run}" exited with ${exit} instead of ${step.exit}:\n${log.map((line) => `        ${line}`).join('\n')}`);
   }
   const written = collectOutputs(folder, new Set(files.keys()), definition);
   const shown = definition.output.flatMap((file): [string, readonly string[]][] => {
     const text = readOutput(folder, file);
-    // Of a matrix, some combinations write fewer files.
-    if (text === undefined && !definition.matrix) failures.push(`${file} is to be shown, but was not written.`);
+    // Some combinations of a matrix write fewer files.
+    if (text === undefined && !definition.matrix) failures.push(`${file} is listed in "output", but the build did not write it.`);
     return text === undefined ? [] : [[file, text.replace(/\n$/, '').split('\n')]];
   });
   failures.push(...(await runChecks(definition.checks, { folder, logs, run })));

@@ -22,8 +22,8 @@ const TSCONFIG = {
 };
 
 /**
- * Type-checks every configuration file among the examples of a toolchain in one run of its compiler. Returns what the compiler
- * says, with the example instead of the copy; empty where all is well.
+ * Type-checks the configuration files of all examples of a toolchain in one compiler run. Returns the compiler output with paths
+ * that start with the example id; empty if there are no errors.
  */
 export async function checkConfigs(examples: readonly Example[], { dir }: Toolchain): Promise<string> {
   const folder = path.join(dir, `.work/~configs-${process.pid}`);
@@ -46,7 +46,7 @@ export async function checkConfigs(examples: readonly Example[], { dir }: Toolch
   return exit === 0 ? '' : output.trim();
 }
 
-/** One example may hold a faulty configuration on purpose; it fails the build then and says so by its steps. */
+/** Leaves out examples with a failing step, since their configuration may be invalid on purpose. */
 function listConfigs(examples: readonly Example[]): [string, string][] {
   return examples
     .filter(({ definition }) => definition.steps.every(({ exit }) => exit === 0))

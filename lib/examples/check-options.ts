@@ -7,8 +7,8 @@ import { OPTIONS_FILE, readOptions, readOverrides } from '@/lib/examples/options
 import type { Toolchain } from '@/lib/examples/toolchain';
 
 /**
- * Compares the committed facts of the options with what the installed package states; with `update` they are rewritten.
- * Returns the difference, empty where there is none.
+ * Compares the committed options with the declarations of the installed package, or rewrites them with `update`. Returns the diff,
+ * empty if there is none.
  */
 export async function checkOptions(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(toolchain.dir, 'extract-options.mjs')]);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Example } from '@/lib/examples/types';
 
 /**
- * Examples that stand on no page, neither directly nor as the base of another one, and those about a page which does not
- * exist. `contentRoot` holds the languages and the examples. Returns a line for each, empty where there is none.
+ * Reports examples that are not used on a page or as the base of another one, and examples about a page that does not exist.
+ * `contentRoot` contains the language folders and the examples. Returns one line per problem, empty if there are none.
  */
 export function checkUsed(examples: readonly Example[], contentRoot: string): string {
   const langs = readdirSync(contentRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'examples');
@@ -22,7 +22,7 @@ export function checkUsed(examples: readonly Example[], contentRoot: string): st
       }
       return shown.has(id) || bases.has(id)
         ? []
-        : [`      ${id} is on no page: show it with <Example id="${id}" />, say what it "proves" on which page, or delete it.`];
+        : [`      ${id} is not used on any page. Show it with <Example id="${id}" />, list the facts it "proves" by page, or delete it.`];
     })
     .join('\n');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diffLines } from '@/lib/examples/diff';
 import type { Toolchain } from '@/lib/examples/toolchain';
 
-/** The versions that everything was recorded with, by toolchain. */
+/** Toolchain -> package -> version with which the snapshots were recorded. */
 export type RecordedVersions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const FILE = 'toolchain.json';
@@ -13,7 +13,7 @@ export function readVersions(root: string): RecordedVersions {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedVersions) : {};
 }
 
-/** Compares the pins with the recorded versions; with `update` these are rewritten. Returns the difference. */
+/** Compares the pinned with the recorded versions, or rewrites the recorded ones with `update`. Returns the diff, empty if there is none. */
 export function checkVersions(root: string, toolchains: readonly Toolchain[], update: boolean): string {
   const now = render(Object.fromEntries(toolchains.map(({ name, versions }) => [name, versions])));
   if (update) writeFileSync(path.join(root, FILE), now);

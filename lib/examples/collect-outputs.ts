@@ -4,11 +4,11 @@ import picomatch from 'picomatch';
 import type { Definition } from '@/lib/examples/definition';
 import { normalizeText } from '@/lib/examples/normalize';
 
-/** Folders of tools, which no page speaks of. */
+/** Folders that tools write for internal use. */
 const TOOL_FOLDERS = /^(?:node_modules|\.rstack)\//;
 const HASH = /\b[0-9a-f]{8,}\b/g;
 
-/** Files that a build added to its folder, by path, with their size; null for those whose content depends on the folder. */
+/** Lists the files that a build added to its folder: path -> size in bytes, or null for unstable files. */
 export function collectOutputs(
   folder: string,
   inputs: ReadonlySet<string>,
@@ -25,13 +25,13 @@ export function collectOutputs(
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A log without the hashes and sizes of such files: its tables list all files, so every size goes. */
+/** Masks hashes and sizes in a log with unstable files. Masks all sizes, since a log does not say which ones are unstable. */
 export function maskUnstable(lines: readonly string[], unstable: readonly string[]): readonly string[] {
   if (unstable.length === 0) return lines;
   return lines.map((line) => line.replace(HASH, '<hash>').replace(/\b\d+(?:\.\d+)? kB\b/g, '… kB'));
 }
 
-/** The text of an output, normalised, or nothing where the build did not write it. */
+/** Reads an output as normalized text; undefined if the build did not write it. */
 export function readOutput(folder: string, name: string): string | undefined {
   try {
     return normalizeText(readFileSync(path.join(folder, name), 'utf8'), folder);
@@ -40,7 +40,7 @@ export function readOutput(folder: string, name: string): string | undefined {
   }
 }
 
-/** Bytes, the folder's own path counted as the one that stands for it. */
+/** Returns the size in bytes, with the path of the folder replaced by its placeholder. */
 function measure(file: string, folder: string): number {
   const text = readFileSync(file);
   return text.includes(folder) ? Buffer.byteLength(normalizeText(text.toString('utf8'), folder)) : text.length;

@@ -4,14 +4,14 @@ import { TOOLCHAINS } from '@/lib/examples/paths';
 const words = z.string().trim().min(1);
 const exit = z.int().min(0).max(255).default(0);
 
-/** A command with what it must end with. `rslib` and `tsc` are the toolchain's own, `node` is the Node that verifies. */
+/** A command with its expected exit code. `rslib` and `tsc` come from the toolchain, `node` is the current Node.js. */
 const step = z.strictObject({
   run: words,
-  /** Expected exit code; a step that must fail states it. */
+  /** Expected exit code. */
   exit,
 });
 
-/** A statement of the prose, as something that a program can find out. */
+/** A statement of the text that a program can check. */
 const check = z.union([
   z
     .strictObject({
@@ -31,15 +31,15 @@ const check = z.union([
     .transform((value) => ({ kind: 'run' as const, ...value })),
 ]);
 
-/** Lines of a file that a page shows; each pattern matches exactly one line, the others are folded. */
+/** First and last line of the visible part of a file; the rest is folded. Each pattern must match exactly one line. */
 const excerpt = z.strictObject({ from: words, to: words });
 
 const schema = z.strictObject({
-  /** The facts it proves without being shown, each a sentence, by the path of the page that states them; all others are on a page. */
+  /** For examples that no page shows: page path -> sentences of that page that the example proves. */
   proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
-  /** Path of the page that a reader followed from top to bottom to get exactly these files and steps: all of them are on it. */
+  /** Path of a page whose instructions, followed from top to bottom, give exactly these files and steps. */
   follows: z.string().startsWith('/').optional(),
-  /** Another example whose files come first: one source serves several switches. */
+  /** Id of an example whose files are copied first, so that examples can share a source. */
   extends: words.optional(),
   toolchain: z.enum(TOOLCHAINS).default('default'),
   steps: z
@@ -53,25 +53,25 @@ const schema = z.strictObject({
   excerpt: z.record(words, excerpt).default({}),
   checks: z.array(check).default([]),
   /**
-   * Patterns of files whose content depends on the folder of the build or on which of two outputs is written last: listed without
-   * size, hashes masked.
+   * Patterns of files whose content depends on the build folder or on the order of parallel outputs. They are listed without size
+   * and with hashes masked.
    */
   unstable: z.array(words).default([]),
-  /** Patterns of the written files to list, where a tool writes hundreds and a log that differs each time, which is not kept then. */
+  /** Patterns of the files to list, for tools that write hundreds of files. Their log differs in every run, so it is not recorded. */
   list: z.array(words).optional(),
-  /** Axes of the explorer: every combination of their values is a build, with the flags of its values added to the first step. */
+  /** Axis -> value -> flags. Every combination of values is a build with the flags added to the first step. */
   matrix: z.record(words, z.record(words, z.string())).optional(),
-  /** Sets of values that the tool refuses together, with exit code 1. */
+  /** Combinations of values that the tool rejects with exit code 1. */
   refused: z.array(z.array(words).min(1)).default([]),
 });
 
-/** An \`example.json\`, its defaults filled in. */
+/** An `example.json` with defaults filled in. */
 export type Definition = z.infer<typeof schema>;
 export type Step = z.infer<typeof step>;
 export type Check = z.infer<typeof check>;
 export type Excerpt = z.infer<typeof excerpt>;
 
-/** Reads an `example.json`. Throws with the place of the fault. */
+/** Parses an `example.json`. Throws an error with the path of each invalid field. */
 export function parseDefinition(file: string, text: string): Definition {
   let data: unknown;
   try {
@@ -81,6 +81,6 @@ export function parseDefinition(file: string, text: string): Definition {
   }
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
-  throw new Error(`${file}: ${faults.join('; ')}. Its fields are described in lib/examples/definition.ts.`);
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
+  throw new Error(`${file}: ${problems.join('; ')}. See lib/examples/definition.ts for all fields.`);
 }

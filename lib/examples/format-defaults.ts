@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExampleView } from '@/lib/examples/types';
 import { buildExampleView } from '@/lib/examples/view';
 
-/** The examples that record the defaults: in a package of ES modules, in one without `type`, and which formats need bundling. */
+/** Examples that record the defaults: in an ESM package, in a package without `type`, and with bundling turned off. */
 const MODULE_PACKAGE = 'config-lib-index/defaults';
 const PLAIN_PACKAGE = 'config-lib-index/defaults-plain';
 const BUNDLELESS = 'config-lib-index/bundleless';
@@ -13,21 +13,21 @@ const settings = z.record(z.string(), z.json());
 const recordSchema = z.record(
   z.string(),
   z.strictObject({
-    /** By the name of the option in an Rslib configuration, and in that of Rspack; null where it is not set. */
+    /** Option name in the Rslib config, or in the Rspack config, -> value; null if not set. */
     settings,
     rspack: settings,
-    /** Name of the file that the entry became. */
+    /** Name of the output file of the entry. */
     entry: z.string(),
-    /** What stands in it in the place of an expression. */
+    /** Expression -> the code that replaces it in the output. */
     expressions: z.record(z.string(), z.string()),
-    /** Whether a dynamic import got a file of its own, and whether the code of a dependency is in the output. */
+    /** Whether a dynamic import has a separate file, and whether the output contains the code of a dependency. */
     chunk: z.boolean(),
     dependency: z.boolean(),
   }),
 );
 type FormatRecord = z.infer<typeof recordSchema>[string];
 
-/** Words that the interface has for what is no value of an option. */
+/** Cells that are translated texts rather than option values. */
 type DefaultWord =
   | 'yes'
   | 'no'
@@ -42,7 +42,7 @@ type DefaultWord =
   | 'unset';
 export type DefaultCell = { readonly kind: 'code'; readonly text: string } | { readonly kind: 'word'; readonly word: DefaultWord };
 
-/** What a row is about: an option, one of Rspack, an expression of the source, or something that has words only. */
+/** Label of a row: an Rslib option, an Rspack option, an expression in the source, or a translated text. */
 export type DefaultLabel =
   | { readonly kind: 'option' | 'rspack' | 'expression'; readonly name: string }
   | { readonly kind: 'fact'; readonly fact: DefaultFact };
@@ -53,19 +53,19 @@ export interface DefaultRow {
   readonly cells: readonly DefaultCell[];
 }
 
-/** The defaults by format, as builds recorded them. */
+/** Defaults by format, as recorded by builds. */
 export interface FormatDefaultsView {
-  /** The example that recorded them. */
+  /** Id of the example that recorded them. */
   readonly id: string;
   readonly version: string;
   readonly formats: readonly string[];
-  /** Rows whose cells differ, in the order of the formats. */
+  /** Rows that differ between formats, with one cell per format. */
   readonly differing: readonly DefaultRow[];
-  /** Rows whose value all formats share; their only cell. */
+  /** Rows with the same value for all formats, with a single cell. */
   readonly common: readonly DefaultRow[];
 }
 
-/** Reads the recorded defaults. Throws where an example is missing, was not built since it changed, or recorded something else. */
+/** Reads the recorded defaults. Throws if an example is missing, is out of date or recorded data of another shape. */
 export function buildFormatDefaults(root: string): FormatDefaultsView {
   const view = buildExampleView(root, MODULE_PACKAGE);
   const records = readRecords(view);
@@ -106,8 +106,8 @@ function readRecords({ id, runs }: ExampleView): Readonly<Record<string, FormatR
   const text = runs[0]?.output.find(({ path }) => path === FILE)?.parts[0]?.text ?? '';
   const result = recordSchema.safeParse(text ? JSON.parse(text) : undefined);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
-  throw new Error(`${FILE} of the example "${id}" is not what <FormatDefaults /> reads: ${faults.join('; ')}.`);
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
+  throw new Error(`${FILE} of the example "${id}" is invalid for <FormatDefaults />: ${problems.join('; ')}.`);
 }
 
 function listKeys(records: readonly FormatRecord[], field: 'settings' | 'rspack' | 'expressions'): string[] {
@@ -119,7 +119,7 @@ function isCommon({ label, cells }: DefaultRow): boolean {
   return label.kind === 'option' && others.every((cell) => cell === first);
 }
 
-/** An expression stays as written, becomes nothing, or becomes the value that it has in the build. */
+/** An expression is kept, replaced by `(void 0)`, or replaced by its value in the build. */
 function describeExpression(expression: string, printed: string): DefaultCell {
   if (printed.includes(expression)) return { kind: 'word', word: 'kept' };
   return printed.startsWith('(void 0)') ? { kind: 'code', text: printed } : { kind: 'word', word: 'replaced' };
@@ -135,7 +135,7 @@ function describeValue(value: unknown): DefaultCell {
   if (minify.success) return { kind: 'word', word: minify.data.jsOptions.minimizerOptions.minify ? 'whitespace' : 'deadCode' };
   if (Array.isArray(value)) return { kind: 'code', text: value.join(', ') };
   if (typeof value === 'object') {
-    // A limit for each kind of asset, all of them the same.
+    // An object with the same limit for each kind of asset.
     const values = [...new Set(Object.values(value))];
     return values.length === 1 ? describeValue(values[0]) : { kind: 'code', text: JSON.stringify(value) };
   }

@@ -1,21 +1,21 @@
-/** Stands for the folder of a build in everything that is kept of it. */
+/** Replaces the build folder in recorded texts. */
 const PROJECT_PATH = '/project';
 
-/** Stands for the tool's version in logs; a page prints the verified one. */
+/** Replaces the version of the tool in recorded logs. Pages show the recorded version instead. */
 export const VERSION_MARK = '{version}';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one.
-const COLOURS = /\u001B\[[0-9;]*[A-Za-z]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal color codes start with one.
+const COLORS = /\u001B\[[0-9;]*[A-Za-z]/g;
 
-/** Text that a build wrote, without what differs between systems and folders. */
+/** Replaces line endings and the build folder, which differ between machines. */
 export function normalizeText(text: string, folder: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(folder, PROJECT_PATH);
 }
 
-/** The lines of a log without colours, times, stack traces and version; lines of parallel outputs in a fixed order. */
+/** Returns the lines of a log without colors, times, stack traces and version. Lines of parallel outputs are sorted. */
 export function normalizeLog(text: string, folder: string): string[] {
   const lines = normalizeText(text, folder)
-    .replace(COLOURS, '')
+    .replace(COLORS, '')
     .split('\n')
     .map((line) =>
       line
@@ -27,7 +27,7 @@ export function normalizeLog(text: string, folder: string): string[] {
   return trimEmpty(sortParallel(lines));
 }
 
-/** Outputs are built at the same time, so whose line comes first is chance. */
+/** Outputs are built in parallel, so the order of their lines is random. */
 function sortParallel(lines: readonly string[]): string[] {
   const sorted: string[] = [];
   let run: string[] = [];

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** An option as the installed package states it. */
+/** An option as declared by the installed package. */
 export interface OptionFacts {
   readonly type: string;
-  /** As its doc comment has it: code in backticks, or a sentence. */
+  /** From its doc comment: code in backticks, or a sentence. */
   readonly default?: string;
   readonly deprecated?: string;
   readonly experimental?: boolean;
@@ -14,7 +14,7 @@ export interface OptionFacts {
 const words = z.string().trim().min(1);
 const perLang = z.record(z.string(), words);
 
-/** What the package does not say, or says in a way that a page cannot show; each with the reason. */
+/** Corrects or adds to the declarations of the package; `reason` says why. */
 const overrideSchema = z.strictObject({
   since: z.union([words, perLang]).optional(),
   deprecatedSince: words.optional(),
@@ -25,7 +25,7 @@ const overrideSchema = z.strictObject({
 });
 export type OptionOverride = z.infer<typeof overrideSchema>;
 
-/** What a page shows of an option, in one language; all but `since` are Markdown. */
+/** An option in one language. All texts except `since` are Markdown. */
 export interface OptionView {
   readonly name: string;
   readonly type: string;
@@ -36,7 +36,7 @@ export interface OptionView {
   readonly experimental: boolean;
 }
 
-/** Facts of all options, written by `npm run examples -- --update`. */
+/** All options as declared by the package, written by `npm run examples -- --update`. */
 export const OPTIONS_FILE = 'options.json';
 const OVERRIDES_FILE = 'option-overrides.json';
 
@@ -45,18 +45,19 @@ export function readOptions(root: string): Readonly<Record<string, OptionFacts>>
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, OptionFacts>) : {};
 }
 
-/** Throws where an override is faulty or speaks of an option that the package does not have. */
+/** Throws if an override is invalid or for an option that the package does not have. */
 export function readOverrides(root: string): Readonly<Record<string, OptionOverride>> {
   const file = path.join(root, OVERRIDES_FILE);
   if (!existsSync(file)) return {};
   const overrides = z.record(z.string(), overrideSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
   const known = readOptions(root);
   const unknown = Object.keys(overrides).filter((name) => !(name in known));
-  if (unknown.length > 0) throw new Error(`${OVERRIDES_FILE} names options that the package does not have: ${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`${OVERRIDES_FILE} lists options that the package does not have: ${unknown.join(', ')}. Remove them.`);
   return overrides;
 }
 
-/** Builds what a page shows of an option. Throws where there is no such option, or where its default has no words in `lang`. */
+/** Builds the view of an option. Throws if the option does not exist, or if its default or deprecation has no translation in `lang`. */
 export function buildOptionView(root: string, name: string, lang: string): OptionView {
   const options = readOptions(root);
   const facts = options[name];
@@ -66,7 +67,9 @@ export function buildOptionView(root: string, name: string, lang: string): Optio
     const text = typeof own === 'object' ? own[lang] : (own ?? stated);
     const isCode = text === undefined || /^`[^`]+`$|^[\w'.{}[\]]+$/.test(text);
     if (isCode || typeof own === 'object') return text;
-    throw new Error(`The ${field} of "${name}" is a sentence ("${text}"): give it in "${lang}" in content/examples/${OVERRIDES_FILE}.`);
+    throw new Error(
+      `The ${field} of "${name}" is a sentence ("${text}"). Translate it to "${lang}" in content/examples/${OVERRIDES_FILE}.`,
+    );
   };
   return {
     name,

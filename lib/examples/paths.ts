@@ -1,15 +1,15 @@
 import path from 'node:path';
 
-/** Below a content folder, where examples live. */
+/** Folder of the examples in a content folder. */
 export const EXAMPLES_FOLDER = 'examples';
 
-/** Files that every example starts from, in the examples folder. */
+/** Folder with files that are part of every example, in the examples folder. */
 export const BASE_FOLDER = '_base';
 
-/** Absolute folder of the examples of a documentation folder (`DOCS_DIR`, default: the repository). */
+/** Returns the absolute path of the examples of a documentation folder (`DOCS_DIR`, default: the repository). */
 export function findExamplesRoot(docsDir: string): string {
   return path.resolve(docsDir, 'content', EXAMPLES_FOLDER);
 }
 
-/** Sets of pinned packages below `lib/examples/toolchain`; large or contradicting ones stand apart from the default. */
+/** Sets of pinned packages below `lib/examples/toolchain`; large or conflicting packages are separate from the default. */
 export const TOOLCHAINS = ['default', 'storybook', 'tsup'] as const;

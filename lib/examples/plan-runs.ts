@@ -1,16 +1,16 @@
 import type { Step } from '@/lib/examples/definition';
 import type { Example } from '@/lib/examples/types';
 
-/** A build to do: an example is one, or one for each combination of its matrix. */
+/** A planned build. An example has one, or one for each combination of its matrix. */
 export interface PlannedRun {
   readonly example: Example;
   readonly name: string;
-  /** The value of each axis of the matrix; `name` is made of them. */
+  /** The value of each axis of the matrix; `name` joins them with `-`. */
   readonly values: readonly string[];
   readonly steps: readonly Step[];
 }
 
-/** The builds of an example. Of a matrix, the first step gets the flags of the values. */
+/** Lists the builds of an example. In a matrix, the flags of the values are added to the first step. */
 export function planRuns(example: Example): PlannedRun[] {
   const { matrix, refused, steps } = example.definition;
   if (!matrix) return [{ example, name: '', values: [], steps }];

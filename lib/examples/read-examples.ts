@@ -5,7 +5,7 @@ import { type Definition, parseDefinition } from '@/lib/examples/definition';
 import { BASE_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
 
-/** Ids of all examples, `<page>/<name>`. */
+/** Lists the ids of all examples, `<page>/<name>`. */
 export function listExamples(root: string): string[] {
   if (!existsSync(root)) return [];
   return listFolders(root)
@@ -14,17 +14,17 @@ export function listExamples(root: string): string[] {
     .filter((id) => existsSync(path.join(root, id, 'example.json')));
 }
 
-/** Reads an example with what it extends. Throws where there is none, or where its `example.json` is faulty. */
+/** Reads an example, including the files of the example it extends. Throws if it does not exist or if its `example.json` is invalid. */
 export function readExample(root: string, id: string): Example {
   const definition = readDefinition(root, id);
   const files = new Map([...readTree(path.join(root, BASE_FOLDER)), ...readOwnFiles(root, id, definition, [])]);
-  // What it proves is said in words, which no build depends on.
+  // `proves` contains only sentences, which do not affect the build.
   const { proves: _, ...built } = definition;
   const hash = createHash('sha256').update(JSON.stringify([built, [...files].sort(([a], [b]) => (a < b ? -1 : 1))]));
   return { id, definition, files, hash: hash.digest('hex').slice(0, 16) };
 }
 
-/** What an example states, without its files. Throws as `readExample` does. */
+/** Reads the `example.json` of an example. Throws like `readExample`. */
 export function readDefinition(root: string, id: string): Definition {
   const file = path.join(root, id, 'example.json');
   const name = path.relative(process.cwd(), file);
@@ -32,7 +32,7 @@ export function readDefinition(root: string, id: string): Definition {
   return parseDefinition(name, readFileSync(file, 'utf8'));
 }
 
-/** `files/**` as they are, and `packages/**` as installed packages: a `node_modules` folder would not be committed. */
+/** Reads `files/**` unchanged and `packages/**` as `node_modules/**`, since git ignores folders named `node_modules`. */
 function readOwnFiles(root: string, id: string, definition: Definition, trail: readonly string[]): [string, string][] {
   if (trail.includes(id)) throw new Error(`The example "${id}" extends itself: ${[...trail, id].join(' -> ')}.`);
   const base = definition.extends;
@@ -51,8 +51,7 @@ function readTree(folder: string): [string, string][] {
     .flatMap((name): [string, string][] => {
       const file = path.join(folder, name);
       const stat = lstatSync(file);
-      if (stat.isSymbolicLink())
-        throw new Error(`${path.relative(process.cwd(), file)} is a symbolic link: examples consist of plain files only.`);
+      if (stat.isSymbolicLink()) throw new Error(`${path.relative(process.cwd(), file)} is a symbolic link. Replace it with a plain file.`);
       return stat.isFile() ? [[name, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]] : [];
     });
 }

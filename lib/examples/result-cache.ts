@@ -10,7 +10,7 @@ import { ROOT } from '@/lib/node/settings.mjs';
 /** Builds that passed their checks, by `buildRunKey`. */
 export const resultCache = createJsonCache<RunResult>('examples');
 
-/** Hash of all that decides about a build: the runner, the toolchain, Node and the example. */
+/** Returns a hash of all inputs of a build: the runner, the toolchain, the Node.js major version and the example. */
 export function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain): string {
   const node = process.versions.node.split('.')[0];
   return createHash('sha256')
@@ -19,7 +19,7 @@ export function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain)
     .slice(0, 32);
 }
 
-/** Files that decide about a result; the others only compare and print. */
+/** Modules that affect results; the others only compare and print. */
 const DECIDING = ['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command'];
 
 let version: string | undefined;

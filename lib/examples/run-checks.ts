@@ -7,12 +7,12 @@ import { type CommandResult, splitCommand } from '@/lib/examples/run-command';
 
 interface CheckContext {
   readonly folder: string;
-  /** The log of each step, normalised. */
+  /** The normalized log of each step. */
   readonly logs: readonly string[];
   readonly run: (command: string) => Promise<CommandResult>;
 }
 
-/** Says for each check that does not hold what was expected and what was found. */
+/** Returns a message for each failed check, with the expected and the actual value. */
 export async function runChecks(checks: readonly Check[], context: CheckContext): Promise<string[]> {
   const failures: string[] = [];
   for (const check of checks) {
@@ -21,7 +21,7 @@ export async function runChecks(checks: readonly Check[], context: CheckContext)
         failures.push(...checkFile(check, context.folder));
         break;
       case 'absent':
-        if (existsSync(path.join(context.folder, check.absent))) failures.push(`${check.absent} exists, but must not.`);
+        if (existsSync(path.join(context.folder, check.absent))) failures.push(`${check.absent} exists, but should not.`);
         break;
       case 'log':
         failures.push(...checkLog(check, context.logs));
@@ -49,7 +49,7 @@ function checkFile({ file, startsWith, contains, lacks, executable }: Extract<Ch
   const failures: string[] = [];
   if (startsWith !== undefined && !text.startsWith(startsWith)) failures.push(`${file} does not start with "${startsWith}".`);
   if (contains !== undefined && !text.includes(contains)) failures.push(`${file} does not contain "${contains}".`);
-  if (lacks !== undefined && text.includes(lacks)) failures.push(`${file} contains "${lacks}", but must not.`);
+  if (lacks !== undefined && text.includes(lacks)) failures.push(`${file} contains "${lacks}", but should not.`);
   const isExecutable = (statSync(path.join(folder, file)).mode & 0o111) !== 0;
   if (executable !== undefined && isExecutable !== executable) failures.push(`${file} is ${isExecutable ? '' : 'not '}executable.`);
   return failures;
@@ -59,7 +59,7 @@ async function checkRun(
   { run, exit, stdout, stderr }: Extract<Check, { kind: 'run' }>,
   { folder, run: start }: CheckContext,
 ): Promise<string[]> {
-  // A file that the build made executable is started as it is.
+  // A file that the build made executable is run directly, without node.
   const [program = '', ...rest] = splitCommand(run);
   const { exit: found, output } = await start(program.startsWith('./') ? [path.join(folder, program), ...rest].join(' ') : run);
   const text = normalizeText(output, folder).trim();

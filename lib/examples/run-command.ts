@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How a command ended. Its output is one text, both streams in the order of writing. */
+/** Result of a command. `output` contains stdout and stderr in the order of writing. */
 export interface CommandResult {
   readonly exit: number;
   readonly output: string;
   readonly timedOut: boolean;
 }
 
-/** Process groups that still run, ended with the verification itself. */
+/** Running process groups, which must end with the verification. */
 const running = new Set<number>();
 
-/** Ends everything that was started; for an interrupted verification. */
+/** Kills all running commands, for an interrupted verification. */
 export function endRunning(): void {
   for (const pid of running) endGroup(pid);
 }
 
 /**
- * Runs a command without a shell, in a clean environment, as a process group of its own which ends with it: a build may leave
- * helpers behind. `bin` is the folder where its program is looked for first, `logFile` where its output goes.
+ * Runs a command without a shell, in a clean environment and in a new process group, which is killed when the command ends, since
+ * a build may leave child processes behind. `bin` is the first folder on the PATH; the output is written to `logFile`. Never rejects.
  */
 export function runCommand(
   command: string,
@@ -45,7 +45,7 @@ export function runCommand(
     }, limitMs);
     child.on('error', (error) => {
       clearTimeout(timer);
-      // The code of a shell for a program that cannot be started.
+      // The exit code of shells for a program that cannot be started.
       resolve({ exit: 126, output: `Cannot run "${command}": ${error.message}`, timedOut: false });
     });
     child.on('exit', (code) => {
@@ -54,7 +54,7 @@ export function runCommand(
         endGroup(pid);
         running.delete(pid);
       }
-      // Killed by a signal counts as failed, as a shell would have it.
+      // The exit code of shells for a killed process.
       resolve({ exit: code ?? 137, output: readFileSync(logFile, 'utf8'), timedOut });
     });
   });
@@ -64,11 +64,11 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nobody left in the group.
+    // The group has no processes left.
   }
 }
 
-/** Nothing of the caller's environment: a build must not depend on who starts it. */
+/** Inherits nothing from the environment of the caller, so that builds are reproducible. */
 function buildEnv(bin: string, home: string): NodeJS.ProcessEnv {
   const folders = [bin, path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
   return {
@@ -81,7 +81,7 @@ function buildEnv(bin: string, home: string): NodeJS.ProcessEnv {
   } as unknown as NodeJS.ProcessEnv;
 }
 
-/** Words of a command; quotes keep blanks together. */
+/** Splits a command into words. Quoted words may contain spaces. */
 export function splitCommand(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }

@@ -6,10 +6,10 @@ import { listIssues } from '@/lib/site/validators';
 const lines = z.array(z.string()).readonly();
 
 const runSchema = z.strictObject({
-  /** Values of the matrix joined by `-`; empty without one. */
+  /** Values of the matrix joined with `-`; empty without a matrix. */
   name: z.string(),
   steps: z.array(z.strictObject({ run: z.string(), exit: z.int(), log: lines })),
-  /** New files with their size in bytes; null where it depends on the folder. */
+  /** Path of each new file -> size in bytes, or null for unstable files. */
   files: z.record(z.string(), z.int().nullable()),
   shown: z.record(z.string(), lines),
 });
@@ -20,27 +20,27 @@ const schema = z.strictObject({
   runs: z.array(runSchema),
 });
 
-/** What one build wrote and said, normalized. */
+/** Normalized files and logs of one build. */
 export type RunResult = z.infer<typeof runSchema>;
 /** A `snapshot.json`. */
 export type Snapshot = z.infer<typeof schema>;
 
-/** The committed result of an example, or nothing where it was never built. Throws where the file does not hold one. */
+/** Reads the committed result of an example; undefined if it was never built. Throws if the file is not a valid snapshot. */
 export function readSnapshot(root: string, id: string): Snapshot | undefined {
   const file = snapshotFile(root, id);
   if (!existsSync(file)) return undefined;
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;
-  const faults = listIssues(result.error).map(({ path: place, message }) => `${place || '(root)'}: ${message}`);
+  const problems = listIssues(result.error).map(({ path: place, message }) => `${place || '(root)'}: ${message}`);
   const name = path.relative(process.cwd(), file);
-  throw new Error(`${name} is no snapshot: ${faults.join('; ')}. Record it again: npm run examples -- --update --filter=${id}`);
+  throw new Error(`${name} is not a valid snapshot: ${problems.join('; ')}. Record it again: npm run examples -- --update --filter=${id}`);
 }
 
 export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
   writeFileSync(snapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }
 
-/** A snapshot as lines of text, in which a difference can be read. */
+/** Renders a snapshot as lines of text for readable diffs. */
 export function renderSnapshot({ runs }: Pick<Snapshot, 'runs'>): string[] {
   return runs.flatMap(renderRun);
 }

@@ -5,23 +5,23 @@ import { isInstalled } from '@/lib/node/install.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { formatDuration, printHeading, runNpm } from '@/lib/node/terminal.mjs';
 
-/** A set of pinned packages that examples are built with, installed apart from the site's own. */
+/** A set of pinned packages for building examples, installed separately from those of the site. */
 export interface Toolchain {
   readonly name: string;
   readonly dir: string;
-  /** Package -> locked version, of the packages that its `package.json` names and of the tool's own parts. */
+  /** Package -> locked version, for the dependencies in its `package.json` and the parts of the tool. */
   readonly versions: Readonly<Record<string, string>>;
   /** Changes with any locked package. */
   readonly hash: string;
 }
 
-/** Where the toolchains are; the tests use a copy. */
+/** Folder of the toolchains; tests use a copy. */
 export const TOOLCHAINS_DIR = path.join(ROOT, 'lib/examples/toolchain');
 
-/** Parts of the tool whose version decides about outputs, though no example names them. */
+/** Transitive dependencies whose version affects outputs. */
 const PARTS = ['@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
 
-/** Reads the pins of a toolchain; nothing needs to be installed. */
+/** Reads the locked versions of a toolchain, which need not be installed. */
 export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Toolchain {
   const dir = path.join(toolchainsDir, name);
   const text = readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
@@ -31,10 +31,10 @@ export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Too
   return { name, dir, versions: Object.fromEntries(versions), hash: createHash('sha256').update(text).digest('hex') };
 }
 
-/** Work folders of a run that goes on elsewhere are younger than this. */
+/** Older work folders are left over from an interrupted run; newer ones may belong to a parallel run. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** Installs a toolchain as locked unless it is there, and removes what an interrupted run left. Throws if npm fails. */
+/** Installs the locked packages of a toolchain if needed, and removes leftovers of interrupted runs. Throws if npm fails. */
 export async function installToolchain({ name, dir }: Toolchain): Promise<void> {
   removeAbandoned(path.join(dir, '.work'));
   if (isInstalled(dir)) return;
@@ -43,7 +43,7 @@ export async function installToolchain({ name, dir }: Toolchain): Promise<void> 
   const code = await runNpm(['ci', '--prefix', dir, '--no-audit', '--no-fund', '--ignore-scripts']);
   if (code !== 0)
     throw new Error(
-      'npm could not install the packages of the examples; its message stands above. Check the network and run the command again.',
+      'npm could not install the packages of the examples (see its output above). Check the network and run the command again.',
     );
   console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);
 }

@@ -1,38 +1,38 @@
 import type { Definition } from '@/lib/examples/definition';
 import type { Axis } from '@/lib/site/explorer-names';
 
-/** Shapes of the examples: what a folder states, what the real tool did with it, and what a page shows of it. */
+/** Types for examples: as read from a folder, as built by the tool, and as shown on pages. */
 
 /** An example as read from its folder. */
 export interface Example {
   /** `<page>/<name>`, the folder below `content/examples`. */
   readonly id: string;
   readonly definition: Definition;
-  /** Path in the project -> text, from the base files, the extended example and the example itself. */
+  /** Path in the project -> text. Later sources override earlier ones: base files, extended example, example. */
   readonly files: ReadonlyMap<string, string>;
-  /** Hash of everything above: a snapshot with another one is out of date. */
+  /** Hash of all files and settings. A snapshot with a different hash is out of date. */
   readonly hash: string;
 }
 
 /** A file as a page shows it. */
 export interface ShownFile {
   readonly path: string;
-  /** Name of the highlighter's language. */
+  /** Language for the highlighter. */
   readonly lang: string;
-  /** Parts in order; folded ones are runtime code beside the point. */
+  /** Parts in order; folded parts are runtime code that readers can skip. */
   readonly parts: readonly { readonly text: string; readonly folded: boolean }[];
 }
 
-/** Levels of the log lines that tell the steps of a build. */
+/** Log levels of lines that report build steps. */
 export const LOG_LEVELS = ['info', 'start', 'ready'] as const;
 
-/** A line of a log that tells a step of the build, without the time it took, which differs from run to run. */
+/** A log line that reports a build step, without its duration, which differs in every run. */
 export interface LogLine {
   readonly level: (typeof LOG_LEVELS)[number];
   readonly text: string;
 }
 
-/** Everything that a page shows of a build. */
+/** A build as shown on a page. */
 export interface RunView {
   readonly name: string;
   /** The value of each axis of the matrix, in the order of the axes; empty without a matrix. */
@@ -42,13 +42,13 @@ export interface RunView {
   /** Exit code of a build that fails on purpose. */
   readonly failsWith?: number;
   readonly output: readonly ShownFile[];
-  /** Empty where the example does not show it. */
+  /** Empty if the example does not show its log. */
   readonly log: string;
   readonly steps: readonly LogLine[];
   readonly tree: readonly { readonly path: string; readonly size: number | null }[];
 }
 
-/** Everything that a page shows of an example. */
+/** An example as shown on a page. */
 export interface ExampleView {
   readonly id: string;
   /** Version of `@rslib/core` that the snapshot was made with. */

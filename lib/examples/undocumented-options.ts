@@ -3,12 +3,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readOptions } from '@/lib/examples/options';
 
-/** Options of `lib` that no page documents on purpose, each with the reason in every language; an entry covers those below it. */
+/** `lib` options that are deliberately undocumented, with the reason in every language. An entry also covers nested options. */
 export const UNDOCUMENTED_FILE = 'undocumented-options.json';
 
 const schema = z.record(z.string(), z.record(z.string(), z.string().trim().min(1)));
 
-/** An option without documentation, as a page lists it. */
+/** An undocumented option in one language. */
 export interface UndocumentedOption {
   readonly name: string;
   readonly type: string;
@@ -20,18 +20,18 @@ export function readUndocumented(root: string): Readonly<Record<string, Readonly
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Throws where the package has no such option, or where a reason is not given in `lang`. */
+/** Throws if an option does not exist in the package, or if its reason has no translation in `lang`. */
 export function listUndocumented(root: string, lang: string): UndocumentedOption[] {
   const options = readOptions(root);
   return Object.entries(readUndocumented(root)).map(([name, reasons]) => {
     const [type, reason] = [options[name]?.type, reasons[lang]];
-    if (type === undefined) throw new Error(`${UNDOCUMENTED_FILE} names "${name}", which the package does not have.`);
+    if (type === undefined) throw new Error(`${UNDOCUMENTED_FILE} lists "${name}", which the package does not have. Remove it.`);
     if (reason === undefined) throw new Error(`${UNDOCUMENTED_FILE} has no reason in "${lang}" for "${name}".`);
     return { name, type, reason };
   });
 }
 
-/** Whether an entry of the file speaks of an option: itself, or one below it. */
+/** Whether an entry of the file covers an option: the option itself or a parent of it. */
 export function isCovered(option: string, entry: string): boolean {
   return option === entry || option.startsWith(`${entry}.`) || option.startsWith(`${entry}[`);
 }

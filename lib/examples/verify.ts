@@ -6,13 +6,13 @@ import { type RunResult, readSnapshot, renderSnapshot, writeSnapshot } from '@/l
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
 
-/** What became of one example. */
+/** Result of verifying one example. */
 export interface Verdict {
   readonly id: string;
   readonly passed: boolean;
   readonly fromCache: boolean;
   readonly updated: boolean;
-  /** Failed checks and the diff, ready to print; empty where it passed. */
+  /** Failed checks and the diff, ready to print; empty if it passed. */
   readonly report: string;
 }
 
@@ -21,18 +21,18 @@ export interface VerifyOptions {
   readonly findToolchain: (name: string) => Toolchain;
   readonly update: boolean;
   readonly useCache: boolean;
-  /** Builds at the same time; the tool uses more than one core itself. */
+  /** Number of parallel builds. Each build already uses more than one core. */
   readonly lanes: number;
   readonly onVerdict: (verdict: Verdict) => void;
 }
 
-/** Builds all examples, in lanes, and compares each with its snapshot. */
+/** Builds all examples, up to `lanes` at a time, and compares each with its snapshot. */
 export async function verifyExamples(examples: readonly Example[], options: VerifyOptions): Promise<Verdict[]> {
-  const open = examples.flatMap((example) => planRuns(example));
+  const queue = examples.flatMap((example) => planRuns(example));
   const outcomes = new Map<Example, (BuildOutcome & { cached: boolean })[]>(examples.map((example) => [example, []]));
   const verdicts: Verdict[] = [];
   const work = async (): Promise<void> => {
-    for (let run = open.shift(); run; run = open.shift()) {
+    for (let run = queue.shift(); run; run = queue.shift()) {
       const { example } = run;
       const done = outcomes.get(example) ?? [];
       done.push(await buildOrRecall(run, options));
@@ -78,7 +78,7 @@ function judge(example: Example, outcomes: readonly (BuildOutcome & { cached: bo
   }
   const stale =
     diff === '' && before?.inputs !== example.hash
-      ? '      Its files changed, its result did not: run npm run examples -- --update to take note of it.'
+      ? '      Its files changed, but its result did not. Run npm run examples -- --update to record the change.'
       : '';
   const report = [...failures, stale, diff].filter(Boolean).join('\n');
   return { ...verdict, passed: report === '', report };

@@ -7,8 +7,8 @@ import { type RunResult, readSnapshot } from '@/lib/examples/snapshot';
 import { type Example, type ExampleView, LOG_LEVELS, type LogLine, type RunView, type ShownFile } from '@/lib/examples/types';
 
 /**
- * What a page shows of an example, from its folder and the committed snapshot; the tool itself is not needed. Throws where the
- * example does not exist, was not built since it changed, or shows a file that is not there.
+ * Builds the view of an example from its folder and the committed snapshot, without running the tool. Throws if the example does
+ * not exist, if its snapshot is missing or out of date, or if it shows a file that does not exist.
  */
 export function buildExampleView(root: string, id: string): ExampleView {
   const example = readExample(root, id);
@@ -43,14 +43,14 @@ function buildRunView({ name, steps, files, shown }: RunResult, { id, definition
   };
 }
 
-/** `ready   built in … s (esm)` -> `built (esm)` of the level `ready`; nothing for any other line. */
+/** `ready   built in … s (esm)` -> `built (esm)` with the level `ready`. Other lines give no result. */
 function readLogLine(line: string): LogLine[] {
   const [, word, text] = /^(\w+)\s+(.+)$/.exec(line) ?? [];
   const level = LOG_LEVELS.find((each) => each === word);
   return level && text ? [{ level, text: text.replace(/ in … m?s\b/, '') }] : [];
 }
 
-/** The tool is a package of the reader's project, so it is started through npx. */
+/** The tool is a local package in the project of the reader, so it has to be run with npx. */
 function toCommand(run: string): string {
   return /^(?:rslib|tsc)\b/.test(run) ? `npx ${run}` : run;
 }
@@ -74,7 +74,7 @@ function findLine(lines: readonly string[], pattern: string, path: string, id: s
   throw new Error(`The excerpt of ${path} in "${id}": /${pattern}/ matches ${found.length} lines instead of one.`);
 }
 
-/** The ending names the highlighter's language; what it does not know is text. */
+/** Returns the file extension if it is a language or alias of the highlighter, else `text`. */
 function findLang(path: string): string {
   const ending = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
   return /^(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|json|css|less|scss|vue|svg|html|md|yaml|toml)$/.test(ending) ? ending : 'text';

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 
-/** Code whose notations (`// [!code ++]`) were read; where lines come and go, it is a `diff`. */
+/** Code without its notations (`// [!code ++]`). If lines are added or removed, `lang` is `diff` and each line has a sign. */
 interface PlainCode {
   readonly lang: string;
   readonly value: string;
@@ -13,7 +13,7 @@ interface PlainCode {
 /** Blocks with notations by `buildKey`. */
 export type NotedCode = Map<string, PlainCode>;
 
-/** Notes what is left of each block when the transformers before this one have taken its notations out. */
+/** Stores the plain code of each block with notations. Must come after the transformers that remove the notations. */
 export function transformerNote(blocks: NotedCode): ShikiTransformer {
   return {
     name: 'note-plain-code',
@@ -27,7 +27,7 @@ export function transformerNote(blocks: NotedCode): ShikiTransformer {
   };
 }
 
-/** Puts the plain code in place of the code with notations. */
+/** Replaces code with notations by plain code. */
 export function replaceNotedCode(tree: Root, blocks: NotedCode): void {
   visit(tree, 'code', (node) => {
     const plain = blocks.get(buildKey(node.lang ?? '', node.value));

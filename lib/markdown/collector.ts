@@ -4,9 +4,9 @@ import type { Node } from 'unist';
 import type { BuildPanelView, CodeBlock, Dependency, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
-/** What the pipeline learns of a page while it compiles it: the plugins write, `compilePage` reads. */
+/** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
 export interface Collector {
-  /** Name of the page's file in messages. */
+  /** Path of the page in messages, relative to the project. */
   readonly file: string;
   readonly headings: Heading[];
   readonly sections: { id: string; paragraphs: string[] }[];
@@ -21,17 +21,17 @@ export interface Collector {
   tree: Root;
 }
 
-/** What a page gives once it is compiled; plain JSON, since it is cached on disk. */
+/** A compiled page. Plain JSON, since it is cached on disk. */
 export interface CompiledPage {
   readonly code: string;
-  /** The page as Markdown nodes, fragments and links resolved; elements of ours carry their data. Outputs other than HTML are made from it. */
+  /** The page as mdast, with fragments inlined and links resolved. Custom elements have their data on the node. Source of all outputs other than HTML. */
   readonly tree: Root;
-  /** Of a home page whose frontmatter names an example. */
+  /** Only for a home page with `hero.example`. */
   readonly buildPanel?: BuildPanelView;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly codeBlocks: readonly CodeBlock[];
-  /** Commands that the page tells to run, as one of them says it: lines of shell blocks, and `command` of the package manager tabs. */
+  /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
   readonly commands: readonly string[];
   /** Ids of the examples that the page shows. */
   readonly examples: readonly string[];
@@ -43,7 +43,7 @@ export interface CompiledPage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Nodes that come from a shared fragment carry its file, since their line numbers are of that file. */
+/** Nodes from a shared fragment store its path, since their line numbers refer to that file. */
 interface Origin {
   fragment?: string;
 }
@@ -53,19 +53,19 @@ export function markFragment(node: Node, file: string): void {
   node.data = { ...origin, ...node.data };
 }
 
-/** File and line of a node, for messages. */
-export function placeOf(node: Node, collector: Collector): { file: string; line: number } {
+/** Returns the file and line of a node, for messages. */
+export function getLocation(node: Node, collector: Collector): { file: string; line: number } {
   return { file: (node.data as Origin | undefined)?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
 }
 
-/** Notes a value that the compilation reads from outside of the page, and returns it. */
+/** Records a value that the compilation reads from outside of the page as a dependency, and returns it. */
 export function track<Value>(collector: Collector, kind: Dependency['kind'], name: string, value: Value): Value {
   const isKnown = collector.dependencies.some((known) => known.kind === kind && known.name === name);
   if (!isKnown) collector.dependencies.push({ kind, name, hash: hashValue(value) });
   return value;
 }
 
-/** A hash of a plain value; equal values have equal hashes. */
+/** Hashes a plain value. The order of keys matters. */
 export function hashValue(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(value) ?? '')

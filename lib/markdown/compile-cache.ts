@@ -7,22 +7,22 @@ import { findExample, findFormatDefaults, findOption, findUndocumented } from '@
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 
-/** Folders whose code decides how a page is compiled; a test follows the imports of `compilePage`. */
+/** Folders with code that affects compiled pages. A test compares them with the imports of `compilePage`. */
 export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site'];
 
 const pageCache = createJsonCache<CompiledPage>('pages');
 
 /**
- * Compiles a page, or takes it from the cache on disk, which halves the time of a build. The key covers the page, the settings and the
- * code of the pipeline. What else the compilation read (fragments, examples, sizes of images) is known only afterwards: it is
- * stored with the result and compared when that is used.
+ * Compiles a page or reads it from the cache on disk, which halves the build time. The key covers the page, the settings and the
+ * code of the pipeline. Other inputs (fragments, examples, image sizes) are known only after the compilation, so they are stored
+ * with the result as dependencies and checked on every read.
  */
 export async function compilePageCached(source: PageSource, cache = pageCache): Promise<CompiledPage> {
   const key = buildKey(source);
   const known = cache.read(key);
   if (known?.dependencies.every((dependency) => isUnchanged(dependency, source))) return known;
   const page = await compilePage(source);
-  // A page with diagnostics is compiled again, since a fragment or image that was missing is no dependency.
+  // Pages with diagnostics are not cached, since a missing fragment or image is not recorded as a dependency.
   if (page.diagnostics.length === 0) cache.write(key, page);
   return page;
 }
@@ -67,15 +67,15 @@ function readPipelineVersion(): string {
   return version;
 }
 
-/** Source files of a folder. */
+/** Lists the source files in a folder, recursively. */
 function listCode(folder: string): string[] {
   if (!existsSync(path.resolve(folder)))
-    throw new Error(`The pipeline has no folder ${folder}: run programs from the folder of the repository.`);
+    throw new Error(`The folder ${folder} does not exist. Run the command from the root of the repository.`);
   return readdirSync(path.resolve(folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const name = `${folder}/${entry.name}`;
-      // Toolchains of examples hold installed packages; the pipeline reads nothing of them.
+      // The toolchains of the examples contain installed packages, which the pipeline does not read.
       if (entry.isDirectory()) return entry.name === 'toolchain' ? [] : listCode(name);
       return /\.(?:tsx?|mjs)$/.test(entry.name) ? [name] : [];
     });

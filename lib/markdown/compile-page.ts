@@ -23,27 +23,27 @@ import { addSyntax } from '@/lib/markdown/syntax';
 import type { BuildPanelView } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
-/** A page's text and what its compilation depends on. */
+/** The text of a page and the settings that its compilation needs. */
 export interface PageSource {
   /** Absolute path, from which relative imports are resolved. */
   readonly path: string;
-  /** The same for messages, relative to the project. */
+  /** The path in messages, relative to the project. */
   readonly file: string;
-  /** Text after the frontmatter, its line numbers those of the file. */
+  /** Text after the frontmatter, padded with empty lines so that line numbers match the file. */
   readonly body: string;
   readonly fragments: FragmentSource;
   readonly targets: TargetRules;
   readonly code: CodeDefaults;
   readonly footnotes: { readonly label: string; readonly backTo: string };
-  /** Absent where the site has no examples. */
+  /** Absent if the site has no examples. */
   readonly examples?: ExampleSource;
-  /** Example that a home page shows beside its hero, and the line that names it. */
+  /** Example that a home page shows next to its hero, and the line of that setting. */
   readonly heroExample?: { readonly id: string; readonly line: number };
 }
 
 /**
  * Compiles a page in one pass: the code that renders it and everything that navigation, search, feeds and checks need.
- * Never throws for faulty content: the diagnostics are in the result. Design section 2, "A page is parsed once".
+ * Never throws for invalid content: the result contains the diagnostics.
  */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const collector: Collector = {
@@ -67,18 +67,18 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     const { compiledSource } = await serialize(
       new VFile({ value: normalizeDialect(source.body), path: source.path }),
       {
-        // The content is ours: expressions stay (next-mdx-remote strips them by default).
+        // next-mdx-remote strips expressions by default. The content is trusted, and `remarkRules` allows only constants.
         blockJS: false,
         mdxOptions: {
           remarkPlugins: [
             remarkGfm,
             remarkCjkFriendly,
-            // First, so that everything after it sees the fragments' content as the page's own.
+            // First, so that all other plugins see the content of fragments as part of the page.
             [remarkFragments, collector, source.fragments],
             [remarkContainers, collector],
             [remarkHeadings, collector],
             [remarkRules, collector],
-            // After the rules, which are for what people write, and before everything that reads code.
+            // After the rules, which check only what authors write, and before all plugins that read code.
             [remarkExamples, collector, source.examples],
             [remarkTargets, collector, source.targets],
             [remarkSections, collector],
@@ -93,7 +93,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             footnoteLabel: source.footnotes.label,
             footnoteBackLabel: (reference: number) => source.footnotes.backTo.replace('{n}', String(reference + 1)),
           },
-          // Alignment as an attribute: the policy refuses style attributes.
+          // Alignment as an attribute, since the content security policy blocks style attributes.
           tableCellAlignToStyle: false,
         },
       },
@@ -113,7 +113,7 @@ async function readBuildPanel({ examples, heroExample }: PageSource, collector: 
   const { id, line } = heroExample;
   const found: Found<BuildPanelView> = examples
     ? await createBuildPanel(track(collector, 'example', id, findExample(examples, id)), id)
-    : { kind: 'fault', message: `The hero shows the example "${id}" in a site without examples.` };
+    : { kind: 'error', message: `The hero shows the example "${id}" in a site without examples.` };
   if (found.kind === 'found') return found.view;
   collector.diagnostics.push({
     file: collector.file,
@@ -124,12 +124,12 @@ async function readBuildPanel({ examples, heroExample }: PageSource, collector: 
   return undefined;
 }
 
-/** Emphasis beside Chinese text: `**打包模式（bundle）**是` closes as its writer expects. */
+/** Fixes emphasis next to Chinese text: with the CommonMark rules, `**打包模式（bundle）**是` is not closed. */
 function remarkCjkFriendly(this: Processor) {
   addSyntax(this, cjkFriendlyExtension());
 }
 
-/** next-mdx-remote turns the parser's error into text; the line stands in its code frame, after `>`. */
+/** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`. */
 function readSyntaxError(error: unknown, file: string): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? /\((\d+):\d+/.exec(text)?.[1];

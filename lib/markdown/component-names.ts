@@ -1,6 +1,6 @@
 /**
- * Components that a page may use without import. `components/mdx` provides them; a test holds both lists together. An import
- * of one of them from a theme package is accepted, so that pages written for Rspress move over unchanged.
+ * Components that a page may use without an import. `components/mdx` implements them; a test compares both lists. Imports of these
+ * components from a theme package are accepted, so that pages written for Rspress work unchanged.
  */
 export const COMPONENT_NAMES = [
   'Tabs',
@@ -21,5 +21,5 @@ export const COMPONENT_NAMES = [
 
 export const THEME_PACKAGES: readonly string[] = ['@theme', 'rspress/theme', '@rspress/core/theme'];
 
-/** Kinds of callout, as containers (`:::tip`) and GitHub alerts (`> [!TIP]`) name them. */
+/** Callout types in containers (`:::tip`) and GitHub alerts (`> [!TIP]`). */
 export const CALLOUT_TYPES = ['tip', 'info', 'note', 'warning', 'danger', 'details', 'important', 'caution'] as const;

@@ -1,7 +1,7 @@
 /**
- * The two forms of the dialect that no Markdown parser reads as they stand, brought to the standard form line by line, so that
- * line numbers hold: `:::tip Title` becomes the directive `:::tip[Title]`, and `## Title {#id}`, an invalid expression in MDX,
- * becomes `## Title \{#id}`. Fenced code is left alone.
+ * Rewrites two forms that the MDX parser does not support: `:::tip Title` becomes the directive `:::tip[Title]`, and
+ * `## Title {#id}`, an invalid expression in MDX, becomes `## Title \{#id}`. Works line by line, so that line numbers do not change,
+ * and skips fenced code.
  */
 export function normalizeDialect(source: string): string {
   let fence: string | undefined;

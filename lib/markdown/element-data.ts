@@ -2,18 +2,18 @@ import type { RunView, ShownFile } from '@/lib/examples/types';
 import type { Axis } from '@/lib/site/explorer-names';
 import type { PackageManager } from '@/lib/site/package-manager-commands';
 
-/** What the component `Example` prints around its panes, which are its children in the order of `panes`. */
+/** Props of the component `Example`. Its panes are its children, in the order of `panes`. */
 export interface ExampleSummary {
   readonly id: string;
   /** Version of the tool that built it. */
   readonly version: string;
-  /** Folder of the example in the repository. */
+  /** URL of its folder in the repository. */
   readonly href?: string;
   /** Commands as a reader would type them. */
   readonly commands: readonly string[];
-  /** Exit code of a build that must fail. */
+  /** Exit code of a build that fails on purpose. */
   readonly failsWith?: number;
-  /** Pane that is shown first, where the page chooses one. */
+  /** Pane that is selected first; the default is the first pane. */
   readonly open?: PaneKind;
   readonly panes: readonly PaneKind[];
 }
@@ -21,43 +21,42 @@ export interface ExampleSummary {
 export const PANE_KINDS = ['input', 'output', 'tree', 'log'] as const;
 type PaneKind = (typeof PANE_KINDS)[number];
 
-/** The content of a pane. */
 export type ExamplePane =
   | { readonly kind: 'input' | 'output'; readonly files: readonly ShownFile[] }
   | { readonly kind: 'tree'; readonly files: RunView['tree'] }
   | { readonly kind: 'log'; readonly text: string };
 
-/** What the component `OutputExplorer` prints around its children: the source first, then one child for each panel. */
+/** Props of the component `OutputExplorer`. Its children are the source and then one child per panel. */
 export interface ExplorerSummary {
   readonly id: string;
   readonly version: string;
   readonly href?: string;
   readonly axes: readonly Axis[];
-  /** A panel has a value of every axis but the last, whose values are the states inside the panel. */
+  /** Each panel has a value for every axis except the last, whose values are states inside the panel. */
   readonly panels: readonly { readonly values: readonly string[]; readonly failsWith?: number }[];
 }
 
 interface FileTreeItem {
-  /** The names of folders may end in a slash. */
+  /** Folder names may end in a slash. */
   readonly name: string;
-  /** What the tree says after the name. */
+  /** Text after the name. */
   readonly note?: string;
   readonly isMarked?: boolean;
 }
 
-/** A line of a file tree. */
+/** An entry of a file tree. */
 export type FileTreeEntry =
   | (FileTreeItem & { readonly kind: 'file' })
   | (FileTreeItem & { readonly kind: 'folder'; readonly entries: readonly FileTreeEntry[] });
 
-/** What to type with one package manager. */
+/** The commands for one package manager. */
 export interface ManagerCommands {
   readonly manager: PackageManager;
-  /** Lines of the command: the program, and its arguments or an empty text. */
+  /** One entry per line of the command; `args` may be empty. */
   readonly lines: readonly { readonly program: string; readonly args: string }[];
 }
 
-/** Everything that one of our elements shows, as one value on its node: what React gets as props and the Markdown version is made from. */
+/** The content of a custom element. React gets it as props, and the Markdown version is written from it. */
 export type ElementData =
   | { readonly kind: 'example'; readonly summary: ExampleSummary; readonly panes: readonly ExamplePane[] }
   | {

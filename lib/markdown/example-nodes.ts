@@ -5,7 +5,7 @@ import type { FileTreeEntry } from '@/lib/markdown/element-data';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 
-/** A file as a code block with its name; folded parts stand closed around the part that matters. */
+/** Builds a code block with the file name as its title. Folded parts become closed `details` elements. */
 export function buildFile({ path, lang, parts }: ShownFile, folded: string): BlockContent[] {
   return parts.map(({ text, folded: isFolded }) => {
     if (!isFolded) return buildCode(lang, text, `title="${path}"`);
@@ -21,7 +21,7 @@ export function buildCode(lang: string, value: string, meta?: string): Code {
   return { type: 'code', lang, value, meta, data: { verification: 'example' } };
 }
 
-/** Text with `code` in backticks. */
+/** Builds inline nodes from a text with `code` in backticks. */
 export function buildInline(text: string): PhrasingContent[] {
   return text
     .split(/(`[^`]+`)/)
@@ -31,7 +31,7 @@ export function buildInline(text: string): PhrasingContent[] {
     );
 }
 
-/** A file tree, whose names and notes are nothing to search for. */
+/** Builds a file tree. It has no text nodes, so that its names and notes are not indexed for search. */
 export function buildFileTree(entries: readonly FileTreeEntry[]): MdxJsxFlowElement {
   const element = buildElement('FileTree', { entries }, []);
   element.data = { element: { kind: 'file-tree', entries } };

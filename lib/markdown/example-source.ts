@@ -5,18 +5,18 @@ import { listUndocumented, type UndocumentedOption } from '@/lib/examples/undocu
 import { buildExampleView } from '@/lib/examples/view';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Where the examples of a site are, and the words that stand between their files. */
+/** Location of the examples of a site, and the texts around their files. */
 export interface ExampleSource {
   /** Absolute folder, `content/examples`. */
   readonly root: string;
   readonly lang: string;
-  /** Address that the folder of an example is appended to; absent where the site links to no repository. */
+  /** Base URL for links to example folders; absent if the site has no repository link. */
   readonly folderUrl?: string;
   readonly texts: Pick<UiTexts, 'example' | 'option' | 'formatDefaults' | 'undocumented'>;
 }
 
-/** What an element of a page asks for. */
-export type Found<T> = { readonly kind: 'found'; readonly view: T } | { readonly kind: 'fault'; readonly message: string };
+/** Data for an element of a page, or the reason why it is not available. */
+export type Found<T> = { readonly kind: 'found'; readonly view: T } | { readonly kind: 'error'; readonly message: string };
 
 export function findExample({ root }: ExampleSource, id: string): Found<ExampleView> {
   return attempt(() => buildExampleView(root, id));
@@ -38,6 +38,6 @@ function attempt<T>(build: () => T): Found<T> {
   try {
     return { kind: 'found', view: build() };
   } catch (error) {
-    return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -8,14 +8,14 @@ import { buildElement } from '@/lib/markdown/jsx-elements';
 import { buildExplorerId } from '@/lib/site/explorer-names';
 
 interface Panel {
-  /** The value of each axis but the last. */
+  /** The value of each axis except the last. */
   readonly values: readonly string[];
   readonly runs: RunView[];
 }
 
 /**
- * The builds of a matrix as one element: a panel for each combination of all axes but the last, and in it a state for each value
- * of the last. What all states of a panel share is written once, which keeps the page small.
+ * Builds one element for all builds of a matrix: a panel for each combination of all axes except the last, with a state for each
+ * value of the last. Files that all states of a panel share are written once, to keep the page small.
  */
 export function buildExplorer(view: ExampleView, href: string | undefined, { texts }: ExampleSource): MdxJsxFlowElement {
   const panels = listPanels(view.runs);
@@ -57,7 +57,7 @@ function buildPanel(runs: readonly RunView[], folded: string): MdxJsxFlowElement
   });
   const common = (runs[0]?.output ?? []).filter(isShared);
   const panel = buildElement(null, {}, [...states, ...buildFiles(common, folded)]);
-  // The same few lines over and over: the source above them says enough to a search.
+  // The outputs are nearly identical, so indexing the source above them is enough for search.
   panel.data = { unsearched: true };
   return panel;
 }
@@ -71,7 +71,7 @@ function describeRun({ commands, tree, log, failsWith }: RunView): BlockContent[
   return [command, failsWith === undefined ? buildFileTree(buildFileTreeEntries(tree)) : buildCode('text', log, 'wrapCode')];
 }
 
-/** Files that all runs write alike. */
+/** Returns the keys of files that are identical in all runs. */
 function findShared(runs: readonly RunView[]): string[] {
   const [first, ...others] = runs.map(({ output }) => output.map(toKey));
   return (first ?? []).filter((key) => others.every((keys) => keys.includes(key)));

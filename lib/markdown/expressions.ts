@@ -1,17 +1,17 @@
 import type { Expression, PrivateIdentifier, Program, Property, SpreadElement } from 'estree';
 
-/** A value that an expression of a page may have. */
+/** A constant value of an expression. */
 export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal };
 
-/** What an expression in braces says. */
+/** Result of reading an expression in braces. */
 export type ExpressionValue =
   | { readonly kind: 'literal'; readonly value: Literal }
-  /** A comment, or nothing at all. */
+  /** A comment or empty braces. */
   | { readonly kind: 'empty' }
-  /** Known only when the page runs. */
+  /** Anything that is not a constant. */
   | { readonly kind: 'dynamic' };
 
-/** Reads a constant expression: literals, templates and sums of them, arrays and objects. Runs nothing. */
+/** Reads a constant expression without running it: literals, templates, sums, arrays and objects. */
 export function readExpression(program: Program | null | undefined): ExpressionValue {
   const [statement, ...others] = program?.body ?? [];
   if (!statement) return { kind: 'empty' };
@@ -75,7 +75,7 @@ function isPattern(node: Property['value']): node is Exclude<Property['value'], 
   return /Pattern$/.test(node.type);
 }
 
-/** The expression of a plain value, as a parser would read it from `{…}`. Fields that are `undefined` are left out. */
+/** Builds the ESTree program of a plain value, as a parser reads it from `{…}`. Leaves out fields that are `undefined`. Throws for functions and other values that are not JSON. */
 export function buildExpression(value: unknown): Program {
   return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: buildValue(value) }] };
 }
@@ -88,7 +88,7 @@ function buildValue(value: unknown): Expression {
   }
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return { type: 'Literal', value };
-  throw new Error(`A ${typeof value} cannot be an attribute of an element.`);
+  throw new Error(`A ${typeof value} cannot be the value of an attribute. Use plain JSON values.`);
 }
 
 function buildProperty(name: string, value: unknown): Property {

@@ -1,9 +1,9 @@
-/** `title="…"` in the meta of a fence: the file that the code is of. */
+/** Reads `title="…"` from the meta of a code fence: the file name of the code. */
 export function readTitle(meta: string | null | undefined): string | undefined {
   return /(?:^|\s)title=(["'])(.*?)\1/.exec(meta ?? '')?.[2];
 }
 
-/** `unverified="reason"` in the meta of a fence: nothing proves this code, and why. */
+/** Reads `unverified="reason"` from the meta of a code fence: why no example verifies the code. */
 export function readUnverified(meta: string | null | undefined): { readonly unverified: string } | undefined {
   const reason = /(?:^|\s)unverified="([^"]+)"/.exec(meta ?? '')?.[1]?.trim();
   return reason ? { unverified: reason } : undefined;

@@ -8,7 +8,7 @@ interface Folder {
   readonly files: { readonly name: string; readonly size: number | null }[];
 }
 
-/** The files that a build wrote as a tree, folders first; sizes are the notes. */
+/** Builds a tree of the files that a build wrote, folders first, with sizes as notes. */
 export function buildFileTreeEntries(tree: RunView['tree']): FileTreeEntry[] {
   const root: Folder = { folders: new Map(), files: [] };
   for (const { path, size } of tree) {
@@ -37,7 +37,7 @@ export function formatSize(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** Reads the nested lists that an author wrote: the first word of an item is the name, the rest a note; folders end in `/` or have items. */
+/** Reads nested Markdown lists: the first word of an item is the name, the rest a note. Folders end in `/` or have items. */
 export function readFileTreeEntries(nodes: readonly RootContent[]): FileTreeEntry[] {
   return nodes.filter((node): node is List => node.type === 'list').flatMap(({ children }) => children.map(readEntry));
 }

@@ -1,13 +1,13 @@
 import { type BundledLanguage, bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 
 /**
- * One theme whose colours are variables: tokens become classes, and `styles/code.css` gives each class its colour in both
- * appearances. That keeps style attributes out of the HTML and halves the work of two themes.
+ * A single theme with variables as colors: tokens become classes, and `styles/code.css` sets their colors in light and dark. This
+ * keeps style attributes out of the HTML and takes half the time of highlighting with two themes.
  */
 const { settings, ...theme } = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 export const codeTheme = { ...theme, name: 'tokens', settings: settings ?? theme.tokenColors ?? [] };
 
-/** Languages that pages may use. Each grammar costs start-up time, so it is a list, not everything that shiki has. */
+/** Languages that pages may use. Not all of shiki's, since each grammar adds to the startup time. */
 const LANGUAGES = [
   'bash',
   'css',
@@ -48,7 +48,7 @@ const ALIASES = new Map([
   ['plaintext', 'text'],
 ]);
 
-/** Whether a fence may name this language. */
+/** Whether a code fence may use this language or alias. */
 export function isCodeLanguage(lang: string): boolean {
   return ALIASES.has(lang) || LANGUAGES.some((known) => known === lang);
 }
@@ -57,12 +57,12 @@ export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES, 'text'];
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** The highlighter, made once: loading the grammars takes longer than any page. */
+/** Returns the shared highlighter. Loading the grammars takes longer than compiling a page. */
 export function getHighlighter(): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     themes: [codeTheme],
     langs: LANGUAGES.map((lang) => bundledLanguages[lang]),
-    // Plain text is known to the highlighter itself.
+    // Plain text is built into shiki.
     langAlias: Object.fromEntries([...ALIASES].filter(([, lang]) => lang !== 'text')),
   }).then(removeLimits);
   return highlighter;
@@ -70,7 +70,7 @@ export function getHighlighter(): Promise<Highlighter> {
 
 /**
  * By default shiki stops in the middle of a line that takes longer than 500 ms. The first line of a language compiles its grammar, so on a
- * busy machine it would lose its colours and its `[!code]` notations. The limit is removed here, for every caller, because
+ * busy machine it would lose its colors and its `[!code]` notations. The limit is removed here, for every caller, because
  * rehype-pretty-code has no option for it.
  */
 function removeLimits(from: Highlighter): Highlighter {

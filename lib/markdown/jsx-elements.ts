@@ -4,7 +4,7 @@ import { buildExpression, type Literal, readExpression } from '@/lib/markdown/ex
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Attributes of an element; one without a value is `true`, and one whose value is known only when the page runs is left out. */
+/** Reads the attributes of an element. Attributes without a value are `true`; those that are not constants are left out. */
 export function readAttributes({ attributes }: JsxElement): Readonly<Record<string, Literal>> {
   return Object.fromEntries(
     attributes.flatMap((attribute): [string, Literal][] => {
@@ -18,13 +18,13 @@ export function readAttributes({ attributes }: JsxElement): Readonly<Record<stri
   );
 }
 
-/** The text of an attribute; `undefined` where it is missing or something else. */
+/** Returns the value of an attribute if it is a string. */
 export function findText(element: JsxElement, name: string): string | undefined {
   const value = readAttributes(element)[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An element of MDX: texts become attributes, other values expressions; `undefined` is left out. Without a name it is a fragment. */
+/** Builds an MDX element; `name` null gives a fragment. Strings become plain attributes, other values expressions; `undefined` is left out. */
 export function buildElement(
   name: string | null,
   attributes: Readonly<Record<string, string | object | undefined>>,

@@ -1,14 +1,14 @@
 import type {} from 'unist';
 import type { ElementData } from '@/lib/markdown/element-data';
 
-/** What the steps of the pipeline tell each other about a node. */
+/** Data that plugins of the pipeline share through a node. */
 declare module 'unist' {
   interface Data {
-    /** `example`: the real tool wrote or read this code, and the examples prove it. */
+    /** `example`: the code is an input or output of a build with the real tool. */
     verification?: 'example';
-    /** Its text is nothing to search for. */
+    /** Its text is left out of the search index. */
     unsearched?: boolean;
-    /** What one of our elements shows. */
+    /** Content of a custom element. */
     element?: ElementData;
     /** File name that a code block shows. */
     title?: string;

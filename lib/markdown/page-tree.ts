@@ -6,7 +6,7 @@ import { readExpression } from '@/lib/markdown/expressions';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 
-/** Keeps the tree of the page as it is before it becomes HTML. Runs last. */
+/** Stores a copy of the Markdown tree. Must run after all other remark plugins. */
 export function remarkTree(collector: Collector) {
   return (tree: Root) => {
     collector.tree = buildPageTree(tree);
@@ -14,8 +14,8 @@ export function remarkTree(collector: Collector) {
 }
 
 /**
- * A copy of the tree with what outputs need: no positions, nothing that is only for HTML, constant expressions as their values,
- * and our elements with their data instead of the children that were made from it.
+ * Copies the tree for outputs other than HTML: without positions and HTML data, with constant expressions replaced by their values,
+ * and with the data of custom elements instead of their generated children.
  */
 function buildPageTree(tree: Root): Root {
   const copy = structuredClone(tree);
@@ -41,7 +41,7 @@ function buildPageTree(tree: Root): Root {
   return copy;
 }
 
-/** The value of an expression between texts; comments have none. */
+/** Returns the value of an expression as a text node; comments give none. */
 function readText(node: MdxTextExpression | MdxFlowExpression): PhrasingContent[] {
   const read = readExpression(node.data?.estree);
   return read.kind === 'literal' && (typeof read.value === 'string' || typeof read.value === 'number')
@@ -49,7 +49,7 @@ function readText(node: MdxTextExpression | MdxFlowExpression): PhrasingContent[
     : [];
 }
 
-/** The attributes that are text, which is all that the elements without data of their own have. */
+/** Returns attributes with a text or number as value. Elements without data have no others. */
 function listTexts(node: JsxElement): JsxElement['attributes'] {
   return Object.entries(readAttributes(node)).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [{ type: 'mdxJsxAttribute', name, value: String(value) }] : [],

@@ -1,13 +1,13 @@
 import { type BundledLanguage, bundledLanguages } from 'shiki';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
 
-/** A piece of code and the class of its colour; plain text has none. */
+/** A token and the class for its color; plain text has no class. */
 export interface CodeToken {
   readonly text: string;
   readonly className?: string;
 }
 
-/** Code outside of a page's content, by lines, in the colours of code blocks. */
+/** Highlights code outside of the page content with the colors of code blocks. Returns tokens by line. */
 export async function readTokens(code: string, lang: string): Promise<CodeToken[][]> {
   const highlighter = await getHighlighter();
   const { tokens } = highlighter.codeToTokens(code, { lang: isBundled(lang) ? lang : 'text', theme: codeTheme });

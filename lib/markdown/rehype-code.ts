@@ -11,13 +11,13 @@ import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
 
-/** Markdown settings that code blocks obey; a block's own meta wins. */
+/** Site settings for code blocks. The meta of a block overrides them. */
 export interface CodeDefaults {
   readonly defaultWrapCode: boolean;
   readonly showLineNumbers: boolean;
 }
 
-/** `lineNumbers` and `wrapCode` in the meta of a fence, also as `wrapCode=false`. */
+/** Reads `lineNumbers` and `wrapCode` from the meta of a fence, also with a value as in `wrapCode=false`. */
 function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   return {
     name: 'meta-flags',
@@ -34,14 +34,14 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   };
 }
 
-/** Options for rehype-pretty-code. `grid` would write a style attribute. */
+/** Options for rehype-pretty-code. `grid` is off, since it writes a style attribute. */
 export function codeOptions(defaults: CodeDefaults): Options {
   return {
     theme: codeTheme,
     grid: false,
     keepBackground: false,
     bypassInlineCode: true,
-    // Words in quotes would be marked in the code.
+    // rehype-pretty-code highlights quoted words of the meta in the code.
     filterMetaString: (meta) => meta.replace(/\bunverified="[^"]*"/, ''),
     getHighlighter,
     transformers: [
@@ -55,8 +55,8 @@ export function codeOptions(defaults: CodeDefaults): Options {
 }
 
 /**
- * Brings the output of rehype-pretty-code to the form that the components expect: a `pre` with data attributes instead of a
- * figure, `line` elements with state classes, token classes instead of style attributes.
+ * Converts the output of rehype-pretty-code to the HTML that the components expect: a `pre` with data attributes instead of a
+ * figure, `line` elements with state classes, and token classes instead of style attributes.
  */
 export function rehypeCode() {
   return (tree: Root) => {
@@ -98,7 +98,7 @@ const LINE_STATES = new Map([
 function cleanLine(line: Element): Element {
   const states = listClasses(line.properties).flatMap((name) => LINE_STATES.get(name) ?? []);
   if ('data-highlighted-line' in line.properties && !states.includes('highlighted')) states.push('highlighted');
-  // Error and warning lines carry the class of highlighted ones as well.
+  // Error and warning lines also have the class for highlighted lines.
   const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
   return { ...line, properties: { className: ['line', ...own] }, children: trimEnd(joinTexts(line.children.flatMap(cleanToken))) };
 }
@@ -109,7 +109,7 @@ function cleanToken(token: ElementContent): ElementContent[] {
   return name ? [{ ...token, properties: { className: [`tok-${name}`] } }] : token.children;
 }
 
-/** Neighbouring texts as one, and neighbouring tokens of one colour: most elements of a page are tokens. */
+/** Merges adjacent texts and adjacent tokens of the same color, since most elements of a page are tokens. */
 function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.reduce<ElementContent[]>((joined, node) => {
     const last = joined.at(-1);
@@ -128,12 +128,12 @@ function joinPair(last: ElementContent, node: ElementContent): ElementContent | 
   return { ...last, children: [{ type: 'text', value: textOf(last) + textOf(node) }] };
 }
 
-/** A token that holds nothing but text; marked characters hold tokens of their own. */
+/** Whether a token contains only text; highlighted characters contain nested tokens. */
 function isPlainToken({ properties, children }: Element): boolean {
   return /^tok-/.test(String(properties.className)) && children.every(({ type }) => type === 'text');
 }
 
-/** A removed notation leaves the blank before it, which readers would copy. */
+/** Removes the space that a removed notation leaves at the end of a line, which readers would otherwise copy. */
 function trimEnd(nodes: ElementContent[]): ElementContent[] {
   const last = nodes.at(-1);
   return last?.type === 'text' ? [...nodes.slice(0, -1), { type: 'text', value: last.value.trimEnd() }] : nodes;

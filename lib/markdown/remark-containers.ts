@@ -5,13 +5,13 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type Collector, placeOf } from '@/lib/markdown/collector';
+import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { CALLOUT_TYPES } from '@/lib/markdown/component-names';
 import { addSyntax } from '@/lib/markdown/syntax';
 
 /**
- * `:::tip Title` containers and GitHub alerts become `<Callout type title>`. Only the container form of directives is switched
- * on: the text form would swallow every `word:word` of the prose.
+ * Turns `:::tip Title` containers and GitHub alerts into `<Callout type title>`. Only the container form of directives is enabled:
+ * the text form would match every `word:word` in prose.
  */
 export function remarkContainers(this: Processor, collector: Collector) {
   const flow = directive().flow?.[58];
@@ -24,7 +24,7 @@ export function remarkContainers(this: Processor, collector: Collector) {
       if (node.type === 'containerDirective') {
         if (!isCalloutType(node.name)) {
           collector.diagnostics.push({
-            ...placeOf(node, collector),
+            ...getLocation(node, collector),
             message: `Unknown container ":::${node.name}".`,
             hint: `Known containers: ${CALLOUT_TYPES.join(', ')}.`,
           });
@@ -57,7 +57,7 @@ function buildCallout(
   return { type: 'mdxJsxFlowElement', name: 'Callout', attributes, children: [...children], position: from.position, data: from.data };
 }
 
-/** `> [!NOTE]` on a line of its own opens an alert. */
+/** Reads a GitHub alert: a quote that starts with a line such as `[!NOTE]`. */
 function readAlert(quote: Blockquote): { type: string; children: Blockquote['children'] } | undefined {
   const [first, ...rest] = quote.children;
   if (first?.type !== 'paragraph') return undefined;

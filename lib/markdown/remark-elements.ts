@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { type Collector, placeOf } from '@/lib/markdown/collector';
+import { type Collector, getLocation } from '@/lib/markdown/collector';
 import type { ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTree } from '@/lib/markdown/example-nodes';
 import { readFileTreeEntries } from '@/lib/markdown/file-tree';
@@ -9,8 +9,8 @@ import { buildElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { formatCommands, PACKAGE_MANAGERS } from '@/lib/site/package-manager-commands';
 
 /**
- * Reads what authors write in `<FileTree>` and `<PackageManagerTabs>` into typed values, which components and Markdown versions
- * print. Runs after `remarkSections`, which collects the same text for search.
+ * Parses the content of `<FileTree>` and `<PackageManagerTabs>` into typed data for components and Markdown versions. Must run after
+ * `remarkSections`, which collects the original text for search.
  */
 export function remarkElements(collector: Collector) {
   return (tree: Root) => {
@@ -18,7 +18,11 @@ export function remarkElements(collector: Collector) {
       if (!parent || index === undefined || node.data?.element) return;
       const built = node.name === 'FileTree' ? readFileTree(node) : node.name === 'PackageManagerTabs' ? readCommands(node) : undefined;
       if (typeof built === 'string') {
-        collector.diagnostics.push({ ...placeOf(node, collector), message: `<${node.name}>: ${built}`, hint: 'Correct the element.' });
+        collector.diagnostics.push({
+          ...getLocation(node, collector),
+          message: `<${node.name}>: ${built}`,
+          hint: HINTS[node.name ?? ''] ?? '',
+        });
       } else if (built) {
         parent.children[index] = built;
       }
@@ -26,7 +30,12 @@ export function remarkElements(collector: Collector) {
   };
 }
 
-/** The element that is rendered, or what is wrong with the one that was written. */
+const HINTS: Readonly<Record<string, string>> = {
+  FileTree: 'Write a Markdown list of files between the tags.',
+  PackageManagerTabs: 'Set command="npm install x", or command={{ npm: "…", pnpm: "…" }}.',
+};
+
+/** The element to render, or a message that says what is wrong with it. */
 type Built = MdxJsxFlowElement | string;
 
 function readFileTree({ children }: MdxJsxFlowElement): Built {

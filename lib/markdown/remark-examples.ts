@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { OptionView } from '@/lib/examples/options';
 import type { ExampleView } from '@/lib/examples/types';
-import { type Collector, placeOf, track } from '@/lib/markdown/collector';
+import { type Collector, getLocation, track } from '@/lib/markdown/collector';
 import { type ExamplePane, PANE_KINDS } from '@/lib/markdown/element-data';
 import { buildCode, buildFile, buildFileTree, buildInline } from '@/lib/markdown/example-nodes';
 import {
@@ -21,20 +21,20 @@ import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/tabl
 import { fillText } from '@/lib/site/texts/texts';
 
 /**
- * Fills `<Example id>`, `<OutputExplorer id>`, `<Option name>`, `<FormatDefaults>` and `<UndocumentedOptions>` with what the real tool wrote and its package states, as
- * ordinary nodes: code is highlighted, searched, compared and copied like all other code. Runs after `remarkRules` and before
- * `remarkSections`.
+ * Fills `<Example id>`, `<OutputExplorer id>`, `<Option name>`, `<FormatDefaults>` and `<UndocumentedOptions>` with recorded builds
+ * and the declarations of the package. The content consists of ordinary nodes, so that its code is highlighted, indexed and copied
+ * like all other code. Must run after `remarkRules` and before `remarkSections`.
  */
 export function remarkExamples(collector: Collector, source: ExampleSource | undefined) {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (!parent || index === undefined || !isOurs(node.name)) return undefined;
+      if (!parent || index === undefined || !isExampleElement(node.name)) return undefined;
       const report = (message: string, hint: string): void => {
-        collector.diagnostics.push({ ...placeOf(node, collector), message, hint });
+        collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
       };
-      if (!source) return report(`<${node.name}> in a site without examples.`, 'Examples live in content/examples.');
-      const found = buildOurs(node.name, node, source, collector);
-      if (found.kind === 'fault') return report(found.message, 'npm run examples -- --update writes what the tool gives.');
+      if (!source) return report(`<${node.name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
+      const found = buildContent(node.name, node, source, collector);
+      if (found.kind === 'error') return report(found.message, 'Fix the example or the element, then run npm run examples -- --update.');
       const built = found.view;
       const { element } = built.data ?? {};
       if (element?.kind === 'example' || element?.kind === 'explorer') collector.examples.push(element.summary.id);
@@ -48,15 +48,15 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
   };
 }
 
-const OURS = ['Example', 'OutputExplorer', 'Option', 'FormatDefaults', 'UndocumentedOptions'] as const;
+const EXAMPLE_ELEMENTS = ['Example', 'OutputExplorer', 'Option', 'FormatDefaults', 'UndocumentedOptions'] as const;
 
-function isOurs(name: string | null): name is (typeof OURS)[number] {
-  return OURS.some((each) => each === name);
+function isExampleElement(name: string | null): name is (typeof EXAMPLE_ELEMENTS)[number] {
+  return EXAMPLE_ELEMENTS.some((each) => each === name);
 }
 
-/** What stands in the place of one of our elements. */
-function buildOurs(
-  name: (typeof OURS)[number],
+/** Builds the content of an element. */
+function buildContent(
+  name: (typeof EXAMPLE_ELEMENTS)[number],
   node: MdxJsxFlowElement,
   source: ExampleSource,
   collector: Collector,
@@ -106,7 +106,7 @@ function buildExample(view: ExampleView, node: MdxJsxFlowElement, source: Exampl
   return element;
 }
 
-/** The panes in the order of the tabs; empty ones are left out. */
+/** Lists the panes in the order of the tabs, without empty ones. */
 function listPanes({ input, runs: [run] }: ExampleView): ExamplePane[] {
   const panes: ExamplePane[] = [];
   if (!run) return panes;
@@ -129,12 +129,12 @@ function buildPane(pane: ExamplePane, { texts }: ExampleSource): BlockContent[] 
   }
 }
 
-/** The folder of an example in the repository. */
+/** Returns the URL of an example folder in the repository. */
 function buildHref({ id }: ExampleView, { folderUrl }: ExampleSource): string | undefined {
   return folderUrl && `${folderUrl}${id}`;
 }
 
-/** The facts of an option as the list that pages begin with. */
+/** Builds the list of type, default, version and deprecation of an option. */
 function buildOption(view: OptionView, { texts }: ExampleSource): MdxJsxFlowElement {
   const words = texts.option;
   const { since = '', deprecated = '', deprecatedSince: version } = view;

@@ -6,24 +6,24 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { type Collector, markFragment, placeOf, track } from '@/lib/markdown/collector';
+import { type Collector, getLocation, markFragment, track } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { parseFragment } from '@/lib/markdown/fragment-source';
 
-/** Where fragments are looked for. */
+/** Folders in which imports of fragments are resolved. */
 export interface FragmentSource {
   /** Absolute content folder. */
   readonly root: string;
-  /** Version and language folder inside it, `en` or `v1/zh`; the aliases `@en/` and `@zh/` stand for its siblings. */
+  /** Version and language folder in `root`, such as `en` or `v1/zh`. The aliases `@en/` and `@zh/` resolve to its siblings. */
   readonly langDir: string;
 }
 
 const AVAILABLE = `Available without import: ${COMPONENT_NAMES.join(', ')}. Importable: fragments in a "shared" folder ("../shared/x.mdx", "@en/shared/x.mdx").`;
 
 /**
- * Resolves the imports of a page: a shared fragment is parsed and put in place of its element, a component of the theme is
- * accepted since it exists anyway, everything else is a problem.
+ * Resolves the imports of a page. Elements of shared fragments are replaced by the parsed content of the fragment, and imports of
+ * theme components are ignored, since those components are always available. All other imports are reported.
  */
 export function remarkFragments(this: Processor, collector: Collector, source: FragmentSource) {
   const parse = (text: string) => this.parse(text) as Root;
@@ -33,7 +33,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     for (const node of tree.children) {
       if (node.type !== 'mdxjsEsm') continue;
       for (const statement of listStatements(node)) {
-        if (statement === undefined) report(node, 'Only imports may stand in a page, no exports or other code.');
+        if (statement === undefined) report(node, 'A page may contain imports, but no exports or other code.');
         else readImport(statement, node, fragments, file, trail);
       }
     }
@@ -67,14 +67,14 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     }
     const target = resolveFragment(from, file, source);
     const local = statement.specifiers.find((specifier) => specifier.type === 'ImportDefaultSpecifier')?.local.name;
-    if (!target || !local) report(node, `The import of "${from}" is not possible.`);
-    else if (!existsSync(target)) report(node, `The fragment "${from}" does not exist (looked for ${toName(target)}).`);
+    if (!target || !local) report(node, `"${from}" cannot be imported.`);
+    else if (!existsSync(target)) report(node, `The fragment "${from}" does not exist (looked for ${toProjectPath(target)}).`);
     else if (trail.includes(target)) report(node, `The fragment "${from}" imports itself.`);
     else fragments.set(local, readFragment(target, trail));
   };
 
   const readFragment = (target: string, trail: readonly string[]): readonly RootContent[] => {
-    const file = toName(target);
+    const file = toProjectPath(target);
     try {
       const tree = parse(normalizeDialect(parseFragment(track(collector, 'fragment', target, readFileSync(target, 'utf8')))));
       visit(tree, (each) => markFragment(each, file));
@@ -93,17 +93,17 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
   };
 
   const report = (node: RootContent, message: string): void => {
-    collector.diagnostics.push({ ...placeOf(node, collector), message, hint: AVAILABLE });
+    collector.diagnostics.push({ ...getLocation(node, collector), message, hint: AVAILABLE });
   };
 
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);
 }
 
-function toName(file: string): string {
+function toProjectPath(file: string): string {
   return path.relative(process.cwd(), file).split(path.sep).join('/');
 }
 
-/** Import statements of a block; `undefined` for a statement that is none. */
+/** Lists the statements of a block; `undefined` for statements that are not imports. */
 function listStatements(node: MdxjsEsm): (ImportDeclaration | undefined)[] {
   return (node.data?.estree?.body ?? []).map((statement) => (statement.type === 'ImportDeclaration' ? statement : undefined));
 }

@@ -2,11 +2,11 @@ import { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type Collector, placeOf } from '@/lib/markdown/collector';
+import { type Collector, getLocation } from '@/lib/markdown/collector';
 
 /**
- * The one place where heading ids are decided: GitHub's rule, which keeps Chinese, or a custom `{#id}` at the end. A second
- * heading with the same id is a problem, since links to it could not be told apart.
+ * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading.
+ * Reports duplicate ids, since links could only reach the first heading.
  */
 export function remarkHeadings(collector: Collector) {
   return (tree: Root) => {
@@ -15,15 +15,19 @@ export function remarkHeadings(collector: Collector) {
       const custom = takeCustomId(node);
       const text = textOf(node).trim();
       const id = custom ?? slug(text);
-      const place = placeOf(node, collector);
+      const place = getLocation(node, collector);
       const first = seen.get(id);
       if (!id) {
-        collector.diagnostics.push({ ...place, message: `The heading "${text}" gives no id.`, hint: 'Add one: ## Title \\{#an-id}.' });
+        collector.diagnostics.push({
+          ...place,
+          message: `The heading "${text}" has no characters for an id.`,
+          hint: 'Add one: ## Title \\{#an-id}.',
+        });
       } else if (first !== undefined) {
         collector.diagnostics.push({
           ...place,
           message: `Duplicate heading id "${id}" (first in line ${first}).`,
-          hint: 'Rename one heading or give it an id of its own: ## Title \\{#another-id}.',
+          hint: 'Rename one heading or give it a custom id: ## Title \\{#another-id}.',
         });
       }
       seen.set(id, place.line);
@@ -33,7 +37,7 @@ export function remarkHeadings(collector: Collector) {
   };
 }
 
-/** Cuts ` {#id}` off the heading's last text. */
+/** Removes ` {#id}` from the last text of a heading and returns the id. */
 function takeCustomId(node: HeadingNode): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return undefined;

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Collector, placeOf } from '@/lib/markdown/collector';
+import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { readTitle, readUnverified } from '@/lib/markdown/fence-meta';
 import { findText } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 
-/** Collects the plain text between headings, the unit of search, and the code blocks. Runs after `remarkHeadings`, whose ids it uses. */
+/** Collects code blocks and the plain text of sections for search. Must run after `remarkHeadings`, whose ids it uses. */
 export function remarkSections(collector: Collector) {
   return (tree: Root) => {
     let section = { id: '', paragraphs: [] as string[] };
@@ -26,7 +26,7 @@ export function remarkSections(collector: Collector) {
         collector.codeBlocks.push({
           lang: node.lang ?? '',
           value: node.value,
-          line: placeOf(node, collector).line,
+          line: getLocation(node, collector).line,
           title: readTitle(node.meta),
           section: section.id,
           verification: node.data?.verification ?? readUnverified(node.meta),

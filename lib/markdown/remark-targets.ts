@@ -1,20 +1,20 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { type Collector, placeOf, track } from '@/lib/markdown/collector';
+import { type Collector, getLocation, track } from '@/lib/markdown/collector';
 import { isExternal, splitHref } from '@/lib/routes/paths';
 
-/** How the links of a page are completed. */
+/** Settings for resolving the links and images of a page. */
 export interface TargetRules {
-  /** `''`, `/zh` or `/v1/zh`: put before internal links, which are written without version and language. */
+  /** `''`, `/zh` or `/v1/zh`. Prepended to internal links, which authors write without version and language. */
   readonly prefix: string;
-  /** Size of an image of the public folder in pixels, or nothing where there is no such file. */
+  /** Returns the size in pixels of an image in the public folder, if it exists. */
   readonly findImageSize: (src: string) => { width: number; height: number } | undefined;
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Completes internal links with version and language, gives images their size, and collects both for the link check. */
+/** Adds version and language to internal links and the size to images, and collects both for the link check. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {
   const complete = (url: string, line: number): string => {
     if (isExternal(url)) return url;
@@ -33,11 +33,11 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
 
   return (tree: Root) => {
     visit(tree, (node) => {
-      const { line } = placeOf(node, collector);
+      const { line } = getLocation(node, collector);
       if (node.type === 'link' || node.type === 'definition') node.url = complete(node.url, line);
       else if (node.type === 'image') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...measure(node.url, line) } };
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        // Written-out HTML would bypass the component map, and with it client navigation and image zoom.
+        // MDX does not map literal HTML elements to components, so links would lose client-side navigation and images their zoom.
         if (node.name === 'a' || node.name === 'img') node.data = {};
         for (const attribute of listStrings(node)) {
           if (attribute.name === 'href') attribute.value = complete(attribute.value, line);
@@ -48,7 +48,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   };
 }
 
-/** A path whose last segment has a file ending other than `.html` is a file of the public folder, the same in all languages. */
+/** Whether a path is a file in the public folder, which is shared by all languages: its last segment has an extension other than `.html`. */
 export function isAsset(path: string): boolean {
   return /\.(?!html$)[a-z0-9]+$/i.test(path);
 }

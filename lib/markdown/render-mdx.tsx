@@ -5,8 +5,8 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /**
- * Runs a page's compiled MDX with the components of the site. next-mdx-remote compiles it; its own runner would compile a
- * second time, so `run` of the package beneath it is used (design section 4.8).
+ * Renders the compiled MDX of a page with the given components. Uses `run` of `@mdx-js/mdx`, since next-mdx-remote would compile the
+ * page a second time.
  */
 export async function renderMdx(code: string, components: MDXComponents): Promise<ReactNode> {
   const { default: Content } = await run(code, { ...jsxRuntime, ...jsxDevRuntime, baseUrl: import.meta.url });

@@ -4,7 +4,7 @@ import type { Data, Processor } from 'unified';
 type Syntax = NonNullable<Data['micromarkExtensions']>[number];
 type ToTree = NonNullable<Data['fromMarkdownExtensions']>[number];
 
-/** Teaches the parser of a processor a syntax, and how it becomes nodes where it makes new ones. */
+/** Adds a micromark extension to a processor and, for syntax with new node types, its mdast extension. */
 export function addSyntax(processor: Processor, syntax: Syntax, toTree?: ToTree): void {
   const data = processor.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax];

@@ -1,9 +1,9 @@
 import type { LogLine, RunView } from '@/lib/examples/types';
 import type { CodeToken } from '@/lib/markdown/read-tokens';
 
-/** Shapes that the compilation of a page gives; `lib/content` builds pages of them. */
+/** Parts of a compiled page, from which `lib/content` builds pages. */
 
-/** A heading with the id that render, outline, search, feeds and link check share. */
+/** A heading and its id, which HTML, outline, search, feeds and link check share. */
 export interface Heading {
   readonly depth: number;
   readonly id: string;
@@ -12,28 +12,28 @@ export interface Heading {
   readonly line: number;
 }
 
-/** The text between two headings, the unit of search. The first section of a page has an empty `id`. */
+/** The text between two headings. The first section of a page has an empty `id`. */
 export interface Section {
   readonly id: string;
   readonly paragraphs: readonly string[];
 }
 
-/** A fenced code block as written. */
+/** A fenced code block as written in the source. */
 export interface CodeBlock {
   readonly lang: string;
   readonly value: string;
   readonly line: number;
-  /** File name that the block shows. */
+  /** File name in the title bar. */
   readonly title?: string;
-  /** Id of the section that it stands in. */
+  /** Id of its section. */
   readonly section: string;
-  /** `example`: the real tool built it. Otherwise why nothing proves it; absent where the page does not say. */
+  /** `example` for code of an example, or the reason why no example verifies it; absent if the page gives no reason. */
   readonly verification?: 'example' | { readonly unverified: string };
 }
 
 /**
- * What the compilation of a page read besides the page itself: `name` is the absolute path of a fragment, the `src` of an image, the id of
- * an example or the name of an option, and empty for tables of all options. `hash` is that of the value it got.
+ * An input of the compilation other than the page. `name` is the absolute path of a fragment, the `src` of an image, the id of an
+ * example or the name of an option; it is empty for tables of all options. `hash` is the hash of the value that was read.
  */
 export interface Dependency {
   readonly kind: 'fragment' | 'image' | 'example' | 'option' | 'format-defaults' | 'undocumented-options';
@@ -41,22 +41,22 @@ export interface Dependency {
   readonly hash: string;
 }
 
-/** A link or image target of a page and where it stands. */
+/** A link or image target and its line in the source file. */
 export interface Target {
   readonly url: string;
   readonly line: number;
 }
 
-/** A build of an example as a home page shows it. */
+/** The panel with a build of an example on a home page. */
 export interface BuildPanelView {
-  /** Name of the file that `code` is. */
+  /** File name of `code`. */
   readonly file: string;
-  /** Lines of tokens. */
+  /** Tokens by line. */
   readonly code: readonly (readonly CodeToken[])[];
   readonly commands: readonly string[];
   readonly steps: readonly LogLine[];
   /** Files that the build wrote. */
   readonly files: RunView['tree'];
-  /** Of the tool that made the build. */
+  /** Version of the tool. */
   readonly version: string;
 }

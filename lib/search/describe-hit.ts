@@ -1,15 +1,15 @@
 import { escapeHtml } from '@/lib/search/engine/highlight';
 import { LEVELS, type Level, type SearchHit, type StoredHit } from '@/lib/search/types';
 
-/** What a row shows of a hit; title and path are highlighted values. */
+/** The parts of a result row. `title` and `path` are escaped HTML with `mark` tags. */
 export interface HitDescription {
   readonly title: string;
-  /** From the page down to what the title stands under. */
+  /** Page title and headings above `title`, outermost first. */
   readonly path: readonly string[];
   readonly icon: 'page' | 'heading' | 'text';
 }
 
-/** A page by its name, a section by its heading, a paragraph by its snippet, the last two with where they stand. */
+/** Pages show their title, sections their heading and paragraphs their snippet. Sections and paragraphs also get a path. */
 export function describeHit(hit: SearchHit | StoredHit): HitDescription {
   const levels = LEVELS.filter((level) => level !== 'lvl0' && hit.hierarchy[level]);
   const names = levels.map((level) => readLevel(hit, level));

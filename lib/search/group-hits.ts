@@ -1,10 +1,10 @@
 import { buildObjectId } from '@/lib/search/record-ids';
 import { LEVELS, type SearchHit, type StoredHit } from '@/lib/search/types';
 
-/** Hits on a page and in total (spec section 9). */
+/** Maximum number of hits in a group, and in total. */
 export const MAX_PER_GROUP = 20;
 
-/** A hit in its group: shown under its page where that is a hit too. */
+/** A hit in its group. `nested` hits are indented under the hit of their page. */
 interface GroupedHit {
   readonly hit: SearchHit;
   readonly nested: boolean;
@@ -15,7 +15,7 @@ export interface HitGroup {
   readonly hits: readonly GroupedHit[];
 }
 
-/** Hits by their top-level heading, in the order of the best of each; in a group, hits of a page stand together, the page first. */
+/** Groups hits by sidebar group, in the order of the best hit of each. Within a group, hits of the same page are adjacent. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const groups = collect(hits, ({ hierarchy }) => hierarchy.lvl0);
   return [...groups].map(([name, own]) => {
@@ -26,7 +26,7 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
 
 function nest(hits: readonly SearchHit[]): GroupedHit[] {
   const page = hits.find(({ type }) => type === 'lvl1');
-  // The best hit stays first: a page found after one of its sections does not climb over it.
+  // The order of relevance is kept: sections that rank above their page are not nested under it.
   return hits.map((hit) => ({ hit, nested: page !== undefined && hit !== page && hits.indexOf(page) < hits.indexOf(hit) }));
 }
 
@@ -36,7 +36,7 @@ function collect(hits: readonly SearchHit[], name: (hit: SearchHit) => string): 
   return groups;
 }
 
-/** What is remembered of a chosen hit: its heading, since paragraphs change. */
+/** Converts a hit to the one that recent searches store: its heading, since paragraphs change more often. */
 export function toHeading(hit: StoredHit): StoredHit {
   if (hit.type !== 'content') return hit;
   const type = LEVELS.findLast((level) => level !== 'lvl0' && hit.hierarchy[level]) ?? 'lvl1';

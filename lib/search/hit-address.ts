@@ -1,15 +1,15 @@
 import { withBasePath } from '@/lib/routes/paths';
 import type { SearchSetup } from '@/lib/search/setup';
 
-/** Where a hit leads on the site that the reader is on, which need not be the public one. */
+/** Link to a hit on the current site, which may be a preview rather than the public site. */
 export interface HitAddress {
-  /** For links and new tabs: with base path, or the address of another site. */
+  /** For links and new tabs: a path with base path, or the URL of another site. */
   readonly href: string;
-  /** For navigation without loading a document: without base path; undefined where a document has to be loaded. */
+  /** For client-side navigation: without base path. Undefined if the browser has to load a document. */
   readonly path?: string;
 }
 
-/** Addresses of the public site become those of this one; `otherLang` says that the hit is in another language, hence another document. */
+/** Converts a public URL to one of the current site. A hit in `otherLang` needs a document load. */
 export function resolveHit(url: string, { siteUrl, basePath }: Pick<SearchSetup, 'siteUrl' | 'basePath'>, otherLang?: string): HitAddress {
   if (!url.startsWith(`${siteUrl}/`)) return { href: url };
   const path = url.slice(siteUrl.length);

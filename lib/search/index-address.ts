@@ -5,7 +5,7 @@ export function nameIndexFile({ lang, version }: { readonly lang: string; readon
   return `${version ? `${version}-` : ''}${lang}.json`;
 }
 
-/** Address of an index file on this site. */
+/** Path of an index file, base path included. */
 export function buildIndexPath(scope: { readonly lang: string; readonly version: string }, basePath: string): string {
   return withBasePath(`/search/${nameIndexFile(scope)}`, basePath);
 }

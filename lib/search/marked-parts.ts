@@ -1,4 +1,4 @@
-/** A piece of a highlighted value. */
+/** A run of text inside or outside of `mark`. */
 export interface MarkedPart {
   readonly text: string;
   readonly marked: boolean;
@@ -6,7 +6,7 @@ export interface MarkedPart {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** Splits escaped text at its `mark` tags into plain pieces, which are shown as text, never as HTML. */
+/** Splits escaped HTML at its `mark` tags and unescapes the parts, so that they can be rendered as text and never as HTML. */
 export function listMarkedParts(value: string): MarkedPart[] {
   let marked = false;
   const parts: MarkedPart[] = [];

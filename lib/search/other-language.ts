@@ -1,7 +1,7 @@
 import type { SearchClient } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
-/** Offers the pages of another language, labelled, where those of the reader's have nothing. */
+/** Falls back to results in `otherLang` if a search finds nothing. The result then has `otherLang` set. */
 export function withOtherLanguage(client: SearchClient, other: SearchClient, otherLang: Lang): SearchClient {
   return {
     async search(request) {

@@ -1,6 +1,6 @@
 import type { RecordType } from '@/lib/search/types';
 
-/** Identity of a record: its address and type, and which paragraph of the section it is, from 0. */
+/** Id of a record, from its URL and type. `index` is the position of a paragraph in its section, from 0. */
 export function buildObjectId(url: string, type: RecordType, index = 0): string {
   return type === 'content' ? `${url}|content|${index}` : `${url}|${type}`;
 }

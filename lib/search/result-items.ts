@@ -4,32 +4,32 @@ import type { SearchSetup } from '@/lib/search/setup';
 import type { StoredSearches } from '@/lib/search/stored-searches';
 import type { SearchHit, SearchResult, StoredHit } from '@/lib/search/types';
 
-/** A result in the list. */
+/** A search result in the list. */
 type ResultItem = {
   readonly kind: 'result';
   readonly hit: SearchHit;
   readonly address: HitAddress;
-  /** Name of the group that it stands in. */
+  /** Name of its group. */
   readonly group: string;
-  /** Shown under its page. */
+  /** Indented under the hit of its page. */
   readonly nested: boolean;
-  /** Place among all results, from 1. */
+  /** Position among all results, from 1. */
   readonly position: number;
 };
 
-/** A search that the reader made before. */
+/** A recent search or a favorite. */
 type StoredItem = Pick<ResultItem, 'address' | 'group'> & { readonly kind: 'recent' | 'favorite'; readonly hit: StoredHit };
 
 export type SearchItem = ResultItem | StoredItem;
 
-/** Items under a heading. */
+/** Items under a group heading. */
 export interface ItemGroup {
   readonly id: string;
   readonly name: string;
   readonly items: SearchItem[];
 }
 
-/** What the start screen lists: recent searches, then favourites; empty lists are left out. */
+/** Groups of the start screen: recent searches, then favorites. Empty groups are left out. */
 export function listStoredGroups(
   { recent, favorites }: StoredSearches,
   names: { readonly recent: string; readonly favorites: string },
@@ -44,7 +44,7 @@ export function listStoredGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Results by top-level heading. */
+/** Groups results by sidebar group. */
 export function listResultGroups({ hits, otherLang }: SearchResult, setup: SearchSetup): ItemGroup[] {
   const places = new Map(hits.map((hit, at) => [hit, at + 1]));
   return groupHits(hits).map(({ name, hits: own }, at) => ({

@@ -2,26 +2,25 @@ import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath } from '@/lib/routes/paths';
 import type { HostedSearchConfig, Lang, SiteConfig } from '@/lib/site/types';
 
-/** Key of the page that stands in for search where scripts do not run. */
+/** Key of the index page, which replaces search if scripts do not run. */
 export const ALL_PAGES_KEY = 'search-index';
 
-/** What the browser needs to know of a site to search it, for one language. */
+/** The settings that the browser needs to search one language of a site. */
 export interface SearchSetup {
   readonly lang: Lang;
-  /** Versions other than this one are part of the names of indexes. */
+  /** Index names of all other versions include the version. */
   readonly defaultVersion: string;
-  /** Public address that the URLs of all hits begin with; no final slash, base path included. */
+  /** Public URL that all hit URLs start with; base path included, no trailing slash. */
   readonly siteUrl: string;
   readonly basePath: string;
-  /** Path of the page with all pages and options, without base path. */
+  /** Path of the index page, without base path. */
   readonly indexPath: string;
   readonly hosted?: HostedSearchConfig;
   readonly missingResultsUrl?: string;
-  /** Where to look when the language has nothing: its code and its own name. */
+  /** Fallback language for searches without results, and its name in that language. */
   readonly other?: { readonly lang: Lang; readonly label: string };
 }
 
-/** The search setup of a language. */
 export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: string): SearchSetup {
   const rules = buildPathRules(config);
   const { hosted, missingResultsUrl } = config.search ?? {};

@@ -8,18 +8,18 @@ import { withOtherLanguage } from '@/lib/search/other-language';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SearchClient } from '@/lib/search/types';
 
-/** Search of one language and version of the site, as the modal uses it. */
+/** The search of one language and version, as the search modal uses it. */
 export interface SiteSearch extends SearchClient {
-  /** Part of the keys of stored searches. */
+  /** Part of the storage keys of recent searches and favorites. */
   readonly indexName: string;
-  /** Fetches the index ahead. */
+  /** Fetches the index ahead of the first search. */
   preload(): void;
   readonly insights?: Insights;
 }
 
 const searches = new Map<string, SiteSearch>();
 
-/** The search of a language and version; made once, so that indexes and the state of the service's hosts are kept. */
+/** Returns the search of a language and version. Each is created once, so that its index and host states are kept. */
 export function findSiteSearch(setup: SearchSetup, version: string): SiteSearch {
   const id = `${version} ${setup.lang}`;
   const search = searches.get(id) ?? createSiteSearch(setup, version);
@@ -49,6 +49,6 @@ function createLangSearch(
   const embedded = createEmbeddedClient(buildIndexPath({ lang, version }, basePath));
   if (!hosted) return { client: embedded, preload: embedded.preload };
   const service = createHostedClient(findHostedIndex(hosted, lang, version === defaultVersion ? '' : version));
-  // The embedded index is only a reserve: fetched when the service fails.
+  // The embedded index is only a fallback, fetched if the service fails.
   return { client: createFailoverClient(service, embedded), preload: () => undefined };
 }

@@ -1,12 +1,12 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
 import type { SearchHit, StoredHit } from '@/lib/search/types';
 
-/** Recent searches kept, without favourites and with some; favourites kept (spec section 9). */
+/** The start screen has room for 7 recent searches, or for 4 next to favorites. */
 export const RECENT_LIMIT = 7;
 export const RECENT_LIMIT_WITH_FAVORITES = 4;
 export const FAVORITE_LIMIT = 10;
 
-/** The two lists of one index, newest first. */
+/** Recent searches and favorites of one index, newest first. */
 export interface StoredSearches {
   readonly recent: readonly StoredHit[];
   readonly favorites: readonly StoredHit[];
@@ -14,7 +14,7 @@ export interface StoredSearches {
 
 export const NO_SEARCHES: StoredSearches = { recent: [], favorites: [] };
 
-/** DocSearch's names, so that lists of an earlier site with it are found. */
+/** Key names of DocSearch, so that a site that used DocSearch before keeps the lists of its readers. */
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__';
 
@@ -22,13 +22,13 @@ export function readSearches(indexName: string): StoredSearches {
   return trim({ recent: readList(RECENT + indexName), favorites: readList(FAVORITES + indexName) });
 }
 
-/** Keeps the lists; a browser without memory keeps nothing. */
+/** Stores both lists. Does nothing if storage is forbidden. */
 export function writeSearches(indexName: string, { recent, favorites }: StoredSearches): void {
   writeStorage(RECENT + indexName, JSON.stringify(recent));
   writeStorage(FAVORITES + indexName, JSON.stringify(favorites));
 }
 
-/** A chosen hit becomes the newest of the recent searches, unless it is a favourite. */
+/** Adds a hit as the newest recent search, unless it is a favorite. */
 export function addRecent(searches: StoredSearches, hit: StoredHit): StoredSearches {
   if (holds(searches.favorites, hit)) return searches;
   return trim({ ...searches, recent: [toStored(hit), ...without(searches.recent, hit)] });
@@ -38,7 +38,7 @@ export function removeRecent(searches: StoredSearches, hit: StoredHit): StoredSe
   return { ...searches, recent: without(searches.recent, hit) };
 }
 
-/** Makes a recent search a favourite. */
+/** Moves a recent search to the favorites. */
 export function promote(searches: StoredSearches, hit: StoredHit): StoredSearches {
   return trim({ recent: without(searches.recent, hit), favorites: [toStored(hit), ...without(searches.favorites, hit)] });
 }
@@ -60,7 +60,7 @@ function without(list: readonly StoredHit[], { objectID }: StoredHit): StoredHit
   return list.filter((each) => each.objectID !== objectID);
 }
 
-/** Without highlights and what the modal adds. */
+/** Drops highlights and all other fields that DocSearch does not store. */
 export function toStored({ objectID, url, type, content, hierarchy }: StoredHit | SearchHit): StoredHit {
   return { objectID, url, type, content, hierarchy };
 }
@@ -75,7 +75,7 @@ function readList(name: string): StoredHit[] {
   }
 }
 
-/** DocSearch itself writes without the prefix of this site. */
+/** DocSearch writes its keys without the prefix of this site. */
 function readForeign(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -84,7 +84,7 @@ function readForeign(name: string): string | null {
   }
 }
 
-/** Anyone may write to local storage: what is not a hit is left out. */
+/** Checks untrusted data: local storage may contain anything. The URL check rejects `javascript:` URLs. */
 function isStored(value: unknown): value is StoredHit {
   if (typeof value !== 'object' || value === null) return false;
   const { objectID, url, hierarchy } = value as Partial<Record<keyof StoredHit, unknown>>;

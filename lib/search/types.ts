@@ -1,22 +1,22 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
 import type { Lang } from '@/lib/site/types';
 
-/** What a record or hit stands for: a heading of a level, or a paragraph under it. */
+/** Whether a record or hit is a heading, by level, or a paragraph (`content`). */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** A name of a level of the hierarchy; `lvl0` is the sidebar group, `lvl1` the page. */
+/** A level of the hierarchy: `lvl0` is the sidebar group, `lvl1` the page, the others are headings. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Where a record stands: `lvl0` and `lvl1` are always set. */
+/** Headings above a record and its own; `lvl0` and `lvl1` are always set. */
 export type Hierarchy = StoredDocSearchHit['hierarchy'];
 
-/** A record of the search index in the shape of DocSearch v3 (spec section 3, "Search hit"). */
+/** A record of the search index in the format of DocSearch v3. */
 export interface SearchRecord {
-  /** Stable, since stored searches are keyed on it, and the same in the embedded and the hosted index. */
+  /** Stable across builds, since stored searches refer to it, and the same in the embedded and the hosted index. */
   readonly objectID: string;
-  /** Public address with the anchor. */
+  /** Public URL with the anchor. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
@@ -25,12 +25,12 @@ export interface SearchRecord {
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
   readonly lang: Lang;
-  /** Empty where no versions are configured. */
+  /** Empty if the site has no versions. */
   readonly version: string;
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
-/** A highlighted value: HTML-escaped text in which `mark` tags stand around what matched. */
+/** A highlighted value: escaped HTML with `mark` tags around the matches. */
 export interface Highlight {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
@@ -40,34 +40,34 @@ export interface Highlight {
 
 export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
 
-/** The highlights of one hit; `content` is absent for headings. */
+/** One value for each text of a hit; `content` is absent for headings. */
 export interface HitParts<Value> {
   readonly hierarchy: Partial<Readonly<Record<Level, Value>>>;
   readonly content?: Value;
 }
 
-/** A hit as the hosted service answers it. */
+/** A hit in the format of the hosted service. */
 export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'> {
   readonly _highlightResult: HitParts<Highlight>;
   readonly _snippetResult: HitParts<Snippet>;
 }
 
-/** A hit as recent and favourite searches keep it, in DocSearch's format. */
+/** A hit in a list of recent searches or favorites, in the format of DocSearch. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
-/** What is asked; each client knows its own index. */
+/** A search request. It has no index name, since each client searches its own index. */
 export interface SearchRequest {
   readonly query: string;
   readonly hitsPerPage: number;
-  /** Words of a snippet. */
+  /** Maximum number of words in a snippet. */
   readonly snippetWords: number;
 }
 
-/** One result of a search call; the spec reads `hits`, `nbHits` and `queryID`. */
+/** The result of a search in the format of Algolia. The search modal reads `hits`, `nbHits` and `queryID`. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
-  /** Only hosted answers have one; insights are sent for no others. */
+  /** Only hosted results have one; insights are sent only for those. */
   readonly queryID?: string;
   readonly index?: string;
   readonly query: string;
@@ -76,18 +76,17 @@ export interface SearchResult {
   readonly hitsPerPage: number;
   readonly params: string;
   readonly processingTimeMS: number;
-  /** Only of the embedded engine: names that resemble a query without hits. */
+  /** Embedded engine only: page titles similar to a query without hits. */
   readonly suggestions?: readonly string[];
-  /** Language of the hits where it is not the one that was asked for. */
+  /** Language of the hits if it is not the requested one. */
   readonly otherLang?: Lang;
 }
 
-/** The response of a search call. */
 export interface SearchResponse {
   readonly results: readonly [SearchResult];
 }
 
-/** Anything that answers searches: hosted, embedded, or the one in front of both. */
+/** A search backend: hosted, embedded, or a wrapper around other clients. */
 export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResponse>;
 }

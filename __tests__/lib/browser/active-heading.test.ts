@@ -1,6 +1,6 @@
 import { findActiveHeading } from '@/lib/browser/active-heading';
 
-/** Page of 2000 px in a window of 800; headings count as reached 132 px below the top: margin 100, slack 32. */
+/** A 2000 px page in an 800 px window. Headings are active from 132 px below the top: 100 px margin plus 32 px slack. */
 function setUp(tops: Readonly<Record<string, number>>, { scrolled = 0, margin = '100px', height = 2000, hash = '' } = {}) {
   const root = document.documentElement;
   Object.defineProperty(root, 'scrollTop', { configurable: true, value: scrolled });
@@ -12,7 +12,7 @@ function setUp(tops: Readonly<Record<string, number>>, { scrolled = 0, margin = 
     heading.id = id;
     heading.style.scrollMarginTop = margin;
     heading.getBoundingClientRect = () => ({ top }) as DOMRect;
-    // What is in a hidden tab has no box.
+    // Elements in a hidden tab have no box.
     const boxes = id.startsWith('hidden') ? [] : [{}];
     heading.getClientRects = () => boxes as unknown as DOMRectList;
     return heading;

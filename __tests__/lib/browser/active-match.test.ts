@@ -19,7 +19,7 @@ test.each([
   expect(findCurrent({ path, contentPath }, link, activeMatch)).toBe(expected);
 });
 
-test('a hash or query in a link makes no difference', () => {
+test('ignores the hash and query of a link', () => {
   expect(isSamePage({ path: '/a' }, '/a#b')).toBe(true);
   expect(isSamePage({ path: '/a' }, '/a?b=c#d')).toBe(true);
   expect(isSamePage({ path: '/a' }, '/a/')).toBe(false);

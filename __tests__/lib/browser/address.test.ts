@@ -3,7 +3,7 @@ import { normalizePath } from '@/lib/routes/normalize-path';
 import { ADDRESS_CASES, FORM_CASES, RULES } from '../../support/address-cases';
 import { createPlace, runAsText } from './run-as-text';
 
-/** Runs both functions as text, as the head script does. */
+/** Runs both functions from their source text, as the head script does. */
 function clean(url: string, rules: Partial<AddressRules> = {}, status?: number) {
   const { place, globals } = createPlace(url, status);
   const own: AddressRules = { base: '', lang: 'en', ...RULES, ...rules };
@@ -12,7 +12,7 @@ function clean(url: string, rules: Partial<AddressRules> = {}, status?: number) 
   return { leaving, ...place };
 }
 
-/** As a browser has them: two slashes at the start would name another host. */
+/** Paths as a browser reports them: two slashes at the start would be another host. */
 const TYPED = ADDRESS_CASES.filter(({ path }) => !path.startsWith('//'));
 
 test.each(TYPED)('$path becomes $clean', ({ path, clean: expected, rules }) => {
@@ -27,12 +27,12 @@ test.each(FORM_CASES.filter(({ path }) => TYPED.some((typed) => typed.path === p
   },
 );
 
-test('query and hash stay', () => {
+test('keeps query and hash', () => {
   expect(clean('/a.html?x=1&y=%2F#z%20z')).toEqual({ leaving: false, shown: '/a?x=1&y=%2F#z%20z' });
   expect(clean('/en/guide/start/?a=b#c')).toEqual({ leaving: true, left: '/guide/start/?a=b#c' });
 });
 
-test('asks the host again where it knew nothing at the unclean address', () => {
+test('loads the normalized URL if the host responded with an error', () => {
   expect(clean('/guide/start/index', {}, 404)).toEqual({ leaving: true, left: '/guide/start/' });
 });
 

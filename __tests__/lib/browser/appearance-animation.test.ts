@@ -28,7 +28,7 @@ beforeAll(() => {
   } as never;
 });
 
-test('grows a circle out of the button for 400 ms', async () => {
+test('reveals the theme as a circle from the button in 400 ms', async () => {
   setUp();
   const change = jest.fn();
   animateAppearance(change, button);
@@ -45,7 +45,7 @@ test('grows a circle out of the button for 400 ms', async () => {
 test.each([
   ['motion is unwanted', { reduced: true }],
   ['it is not supported', { supported: false }],
-])('changes at once where %s', (_, options) => {
+])('changes without animation if %s', (_, options) => {
   const start = setUp(options);
   const change = jest.fn();
   animateAppearance(change, button);
@@ -53,7 +53,7 @@ test.each([
   expect(start).not.toHaveBeenCalled();
 });
 
-test('a transition that is cut short is no error', async () => {
+test('an interrupted transition is not an error', async () => {
   setUp();
   document.startViewTransition = ((change: () => void) => {
     change();

@@ -16,7 +16,7 @@ test('the copied state lasts 2 seconds', () => {
   expect(COPIED_RESET_MS).toBe(2000);
 });
 
-test('copies', async () => {
+test('copies text', async () => {
   writeText.mockResolvedValue();
   await expect(copyText('npm i', 'Copy to clipboard: {keys}, Enter')).resolves.toBe(true);
   expect(writeText).toHaveBeenCalledWith('npm i');
@@ -26,7 +26,7 @@ test('copies', async () => {
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Ctrl+C', false],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘+C', true],
-])('asks where copying is forbidden (%s)', async (userAgent, keys, isApple) => {
+])('shows a prompt if copying is forbidden (%s)', async (userAgent, keys, isApple) => {
   pretend(userAgent);
   writeText.mockRejectedValue(new Error('denied'));
   await expect(copyText('npm i', 'Copy to clipboard: {keys}, Enter')).resolves.toBe(false);
@@ -34,7 +34,7 @@ test.each([
   expect([describeCopyKeys(), isApplePlatform()]).toEqual([keys, isApple]);
 });
 
-test('asks where there is no clipboard', async () => {
+test('shows a prompt if there is no clipboard', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await expect(copyText('npm i', '{keys}')).resolves.toBe(false);
   expect(prompt).toHaveBeenCalledTimes(1);

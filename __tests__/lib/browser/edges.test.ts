@@ -19,12 +19,12 @@ test.each([
   expect(findCurrent({ path, contentPath }, '/elsewhere', area)).toBe(expected);
 });
 
-test('the longest prefix is found in any order', () => {
+test('finds the longest prefix in any order', () => {
   expect(findLongestPrefix('/guide/api/x', ['/guide/api/', '/guide/'])).toBe('/guide/api/');
   expect(findLongestPrefix('/guide/api/x', ['/guide/', '/guide/api/'])).toBe('/guide/api/');
 });
 
-describe('addresses', () => {
+describe('URL normalization', () => {
   const clean = (url: string, status = 200) => {
     const { place, globals } = createPlace(url, status);
     const normalize = new Function(`return ${normalizePath.toString()}`)();
@@ -40,7 +40,7 @@ describe('addresses', () => {
     expect(clean(url)).toEqual({ leaving: false, shown });
   });
 
-  test.each(['/%40%5B%60%7B', '/%2C%2F%3A%5D%7F', '/a.html.txt', '/guide/index-page', '/guide/index/a'])('%s stays as it is', (url) => {
+  test.each(['/%40%5B%60%7B', '/%2C%2F%3A%5D%7F', '/a.html.txt', '/guide/index-page', '/guide/index/a'])('%s is unchanged', (url) => {
     expect(clean(url)).toEqual({ leaving: false });
   });
 
@@ -48,12 +48,12 @@ describe('addresses', () => {
     [399, { leaving: false, shown: '/a' }],
     [400, { leaving: true, left: '/a' }],
     [500, { leaving: true, left: '/a' }],
-  ])('where the host answered %i at /a.html', (status, expected) => {
+  ])('normalizes /a.html after a response with status %i', (status, expected) => {
     expect(clean('/a.html', status)).toEqual(expected);
   });
 });
 
-test('a language is told apart by its whole name, not by its first letter', () => {
+test('compares whole language codes, not their first letters', () => {
   const { place, globals } = createPlace('/guide/');
   const browser = { navigator: { languages: ['eo', 'zh-CN'], userAgent: 'Mozilla/5.0' }, localStorage: createStorage({}) };
   runAsText(redirectByLanguage, [RULES], { ...globals, ...browser, document: { referrer: '' } });
@@ -75,7 +75,7 @@ describe('the head script', () => {
     return place;
   };
 
-  test('shows the chosen tab of a group that is still being read', async () => {
+  test('selects the chosen tab of a group while the document is parsed', async () => {
     run('/', { 'rslib-docs:tabs:pm': '1' });
     document.body.innerHTML = '<div data-group="pm" data-count="2" data-index="0"></div>';
     await Promise.resolve();
@@ -83,7 +83,7 @@ describe('the head script', () => {
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   });
 
-  test('keeps the data that it is given', () => {
+  test('keeps its data unchanged', () => {
     expect(run('/a<b/en/guide/', {}, { ...RULES, base: '/a%3Cb' }).left).toBe('/a%3Cb/guide/');
     expect(run('/docs/v<2/guide/', {}, { ...RULES, base: '/docs', defaultVersion: 'v%3C2', versions: ['v%3C2'] }).left).toBe(
       '/docs/guide/',
@@ -104,16 +104,16 @@ describe('restored tabs', () => {
     return [...document.querySelectorAll<HTMLElement>('[data-group]')].map(({ dataset }) => dataset.index);
   };
 
-  test('the first tab can be chosen where another is the default', async () => {
+  test('restores the first tab if another one is the default', async () => {
     expect(await show('<div data-group="pm" data-count="2" data-index="1"></div>', '0')).toEqual(['0']);
   });
 
-  test('text and comments before a group are no hindrance', async () => {
+  test('ignores text and comments before a group', async () => {
     expect(await show('text<!-- comment --><div data-group="pm" data-count="2" data-index="0"></div>', '1')).toEqual(['1']);
   });
 });
 
-test('only the wish for less motion stops the animation', () => {
+test('only reduced motion disables the animation', () => {
   const box = { left: 0, top: 0, width: 0, height: 0 } as DOMRect;
   const button = Object.assign(document.createElement('button'), { getBoundingClientRect: () => box });
   const start = jest.fn(() => ({ ready: new Promise(() => undefined) }));
@@ -127,18 +127,18 @@ test('only the wish for less motion stops the animation', () => {
   expect([prefer('(prefers-reduced-motion: reduce)'), prefer('(prefers-color-scheme: dark)')]).toEqual([0, 1]);
 });
 
-describe('rejections that nothing handles', () => {
+describe('unhandled rejections', () => {
   const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
 
   beforeEach(() => {
     sessionStorage.clear();
-    // The document of the tests cannot reload; it says so in the console.
+    // jsdom cannot reload; it logs an error instead.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('a missing script reloads the page, other failures do not', () => {
+  test('a missing script reloads the page, other errors do not', () => {
     const stop = watchFailures();
     reject(new Error('offline'));
     expect(sessionStorage).toHaveLength(0);

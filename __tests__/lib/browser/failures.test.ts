@@ -13,7 +13,7 @@ window.addEventListener('error', () => undefined);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('recoverable hydration errors become warnings, others stay errors', () => {
+test('recoverable hydration errors become warnings, other errors do not', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stop = watchFailures();
   const message = 'Minified React error #418; visit https://react.dev/errors/418';
@@ -33,7 +33,7 @@ test.each([
   [new Error('Loading chunk 7 failed.'), true],
   [new Error('x is not a function'), false],
   ['Failed to load chunk', false],
-])('%s is a missing script: %j', (error, expected) => {
+])('%s is a chunk error: %j', (error, expected) => {
   expect(isChunkError(error)).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ test('reloads at most once in five minutes', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('never reloads where it could not remember it', () => {
+test('never reloads without session storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('The operation is insecure.');
   });

@@ -4,7 +4,7 @@ function answer(body: string, status = 200): void {
   globalThis.fetch = async () => ({ ok: status < 400, status, text: async () => body }) as Response;
 }
 
-test('gives the translation as it is', async () => {
+test('returns the Markdown version unchanged', async () => {
   answer('---\ntitle: "A"\n---\n\n# A\n');
   expect(await fetchMarkdown('/a.md')).toBe('---\ntitle: "A"\n---\n\n# A\n');
 });

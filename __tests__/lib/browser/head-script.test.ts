@@ -8,7 +8,7 @@ const CONFIG: HeadScriptConfig = {
   address: { base: '', lang: 'en', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] },
 };
 
-/** Runs the script on an address in a browser that prefers Chinese and darkness. */
+/** Runs the script on a URL in a browser that prefers Chinese and dark mode. */
 function start(url: string, config = CONFIG) {
   const { place, globals } = createPlace(url);
   const stored: Record<string, string> = {};
@@ -23,7 +23,7 @@ function start(url: string, config = CONFIG) {
   return { ...place, stored };
 }
 
-test('sets the theme, hides by query and goes to the language of the browser', () => {
+test('sets the theme, hides parts of the shell and redirects to the language of the browser', () => {
   const { left, stored } = start('/guide/?navbar=0');
   expect(document.documentElement.dataset.theme).toBe('auto');
   expect(document.documentElement.classList.contains('dark')).toBe(true);
@@ -32,22 +32,22 @@ test('sets the theme, hides by query and goes to the language of the browser', (
   expect(stored).toEqual({ 'rslib-docs:visited': '1' });
 });
 
-test('an address that leads elsewhere is cleaned first; the first visit is not used up', () => {
+test('a redirect to the normalized URL comes first and does not count as the first visit', () => {
   expect(start('/en/guide/')).toEqual({ left: '/guide/', stored: {} });
 });
 
-test('localeRedirect never: no redirect, no trace of it', () => {
+test('localeRedirect "never" leaves the redirect out of the script', () => {
   expect(start('/guide/', { ...CONFIG, localeRedirect: 'never' })).toEqual({ stored: {} });
   expect(buildHeadScript({ ...CONFIG, localeRedirect: 'never' })).not.toContain('visited');
 });
 
-test('dark mode off is light before the first paint', () => {
+test('the theme is light before the first paint with dark mode off', () => {
   start('/', { ...CONFIG, darkMode: false });
   expect(document.documentElement.dataset.theme).toBe('light');
   expect(document.documentElement.classList.contains('dark')).toBe(false);
 });
 
-test('no data can end the script', () => {
+test('data cannot close the script', () => {
   const address = { ...CONFIG.address, base: '/</script><script>' };
   expect(buildHeadScript({ ...CONFIG, address })).not.toContain('</script');
 });

@@ -36,7 +36,7 @@ test.each([
   ['/zh/guide/start/', '/guide/start/'],
   ['/zh/', '/'],
   ['/zh', '/'],
-])('leads back from %s to %s', (from, to) => {
+])('redirects back from %s to %s', (from, to) => {
   expect(visit(from, { languages: ['en-GB'], rules: { ...RULES, lang: 'zh' } })).toBe(to);
 });
 
@@ -46,12 +46,12 @@ test('keeps version and base path', () => {
   expect(visit('/docs/v1/zh/guide/', { languages: ['en'], rules: { ...rules, lang: 'zh' } })).toBe('/docs/v1/guide/');
 });
 
-test('prefers the exact language to its family', () => {
+test('prefers an exact language match to a match of the primary language', () => {
   const rules = { ...RULES, langs: ['en', 'zh', 'zh-tw'] };
   expect(visit('/', { languages: ['zh-TW'], rules })).toBe('/zh-tw/');
 });
 
-test('happens once: the visit is recorded whether it redirects or not', () => {
+test('redirects only once: the visit is stored even without a redirect', () => {
   const stored: Record<string, string> = {};
   visit('/', { languages: ['fr'], stored });
   expect(stored).toEqual({ 'rslib-docs:visited': '1' });
@@ -67,7 +67,7 @@ test.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Baiduspider', 'Chrome-Lig
   },
 );
 
-test('works where storage is forbidden, without overruling the language menu', () => {
+test('works if storage is forbidden, without overriding the language menu', () => {
   expect(visit('/guide/', { languages: ['zh'], broken: true })).toBe('/zh/guide/');
   expect(visit('/guide/', { languages: ['zh'], broken: true, referrer: 'https://example.com/' })).toBe('/zh/guide/');
   expect(visit('/guide/', { languages: ['zh'], broken: true, referrer: 'https://rslib.rs/zh/guide/' })).toBeUndefined();

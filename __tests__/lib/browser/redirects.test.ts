@@ -3,7 +3,7 @@ import { normalizePath } from '@/lib/routes/normalize-path';
 import { ADDRESS_CASES, RULES } from '../../support/address-cases';
 import { createPlace, runAsText } from './run-as-text';
 
-/** Where the script of a 404 page sends a reader, or nothing. */
+/** Returns the URL that the script of a 404 page redirects to, if any. */
 function goToDefault(url: string, rules = RULES, base = '') {
   const { place, globals } = createPlace(url);
   runAsText(redirectToDefault, [base, rules, new Function(`return ${normalizePath.toString()}`)()], globals);
@@ -11,17 +11,17 @@ function goToDefault(url: string, rules = RULES, base = '') {
 }
 
 test.each(ADDRESS_CASES.filter(({ path }) => !path.startsWith('//')))('$path', ({ path, clean, rules }) => {
-  // Other forms of an address are left to the head script.
+  // The head script handles all other forms of a URL.
   const isDefault = normalizePath(path) !== clean;
   expect(goToDefault(path, rules)).toBe(isDefault ? clean : undefined);
 });
 
-test('base path, query and hash stay', () => {
+test('keeps base path, query and hash', () => {
   expect(goToDefault('/docs/en/guide/?a=1#b', RULES, '/docs')).toBe('/docs/guide/?a=1#b');
   expect(goToDefault('/docs/en', RULES, '/docs')).toBe('/docs/');
 });
 
-/** Where a page sends readers who come with this query and hash, and then change the hash. */
+/** Returns the URLs that a page redirects to for this query and hash, and after the hash changes. */
 function follow(to: string | null, anchors: Record<string, string>, search: string, ...hashes: string[]) {
   const targets: (string | undefined)[] = [];
   const listeners: (() => void)[] = [];
@@ -38,18 +38,18 @@ function follow(to: string | null, anchors: Record<string, string>, search: stri
   return targets;
 }
 
-test('a page sends its readers on, with query and hash', () => {
+test('a moved page redirects with query and hash', () => {
   expect(follow('/new', {}, '?a=1', '#x')).toEqual(['/new?a=1#x']);
   expect(follow('/new#part', {}, '', '#x')).toEqual(['/new#part']);
 });
 
-test('a heading with a new address takes its readers along, others stay', () => {
+test('only moved headings redirect if the page has not moved', () => {
   const anchors = { before: '/new#after', 中: '/other' };
   expect(follow(null, anchors, '', '#before')).toEqual(['/new#after']);
   expect(follow(null, anchors, '', '#%E4%B8%AD')).toEqual(['/other']);
   for (const hash of ['', '#elsewhere', '#%', '#toString']) expect(follow(null, anchors, '', hash)).toEqual([]);
 });
 
-test('so does each later change of the hash', () => {
+test('redirects after every later change of the hash', () => {
   expect(follow(null, { a: '/x', b: '/y' }, '', '', '#a', '#no', '#b')).toEqual(['/x', '/y']);
 });

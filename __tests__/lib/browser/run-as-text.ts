@@ -1,13 +1,13 @@
 /**
- * Runs a function as the head script does: as text, in a place that has nothing but these globals. What the function would take
- * from its own module is missing there, so that a test by this way also proves that it takes nothing.
+ * Runs a function as the head script does: from its source text, with nothing but these globals. A function that uses anything from
+ * its module fails here.
  */
 export function runAsText<Result>(run: (...args: never[]) => Result, args: readonly unknown[], globals: Record<string, unknown>): Result {
   const names = Object.keys(globals);
   return new Function(...names, 'args', `return (${run.toString()})(...args)`)(...Object.values(globals), args);
 }
 
-/** An address with what the head script does to it: `left` is where a new document was loaded, `shown` where only the address changed. */
+/** A fake location and history. `left` is the URL of a document load, `shown` the URL set without one. */
 export function createPlace(url: string, status = 200) {
   const { origin, pathname, search, hash } = new URL(url, 'https://rslib.rs');
   const place: { left?: string; shown?: string } = {};
@@ -34,7 +34,7 @@ export function createPlace(url: string, status = 200) {
   };
 }
 
-/** Storage in memory; with `broken` it throws as a browser does that forbids it. */
+/** Storage in memory. With `broken` it throws, like a browser in which storage is forbidden. */
 export function createStorage(values: Record<string, string> = {}, broken = false) {
   const check = () => {
     if (broken) throw new Error('The operation is insecure.');

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { scrollIntoContainer, scrollToHash, scrollToTop, throttle } from '@/lib/browser/scroll';
 
-test('the target of a hash is scrolled to', () => {
+test('scrolls to the target of a hash', () => {
   document.body.innerHTML = '<h2 id="a"></h2><h2 id="格式"></h2>';
   const seen: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -11,7 +11,7 @@ test('the target of a hash is scrolled to', () => {
   expect(seen).toEqual(['a', '格式']);
 });
 
-test('only the wish for less motion makes the scroll to the top sudden', () => {
+test('only reduced motion disables smooth scrolling to the top', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   for (const wish of ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)']) {
     window.matchMedia = ((query: string) => ({ matches: query === wish })) as typeof window.matchMedia;
@@ -34,18 +34,18 @@ test.each([
   expect(container.scrollTop).toBe(expected);
 });
 
-describe('a throttled function', () => {
+describe('throttle', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('that is called once runs once', () => {
+  test('runs once after a single call', () => {
     const run = jest.fn();
     throttle(run, 100)();
     jest.advanceTimersByTime(1000);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('forgets the call that waited when it is cancelled, and starts again', () => {
+  test('drops the pending call when canceled and works again afterward', () => {
     const run = jest.fn();
     const throttled = throttle(run, 100);
     throttled();

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('constants of the specification', () => {
+test('distances are in pixels and intervals in milliseconds', () => {
   expect(scroll.TOP_ARRIVED_PX).toBe(100);
   expect(scroll.HASH_SCROLL_DELAY_MS).toBe(100);
   expect(scroll.OUTLINE_THROTTLE_MS).toBe(100);
@@ -33,28 +33,28 @@ test.each([
   ['#%E6%A0%BC%E5%BC%8F', '格式'],
   ['#格式', '格式'],
   ['#100%', '100%'],
-])('%s names the element with the id %s', (hash, id) => {
+])('%s finds the element with the id %s', (hash, id) => {
   const element = document.createElement('h2');
   element.id = id;
   document.body.append(element);
   expect(scroll.findHashTarget(hash)).toBe(element);
 });
 
-test('a hash without target scrolls nothing', () => {
+test('does not scroll for a hash without a target', () => {
   expect(() => scroll.scrollToHash('#none')).not.toThrow();
 });
 
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('to the top, motion unwanted %j: %s', (matches, behavior) => {
+])('scrolls to the top with reduced motion %j: %s', (matches, behavior) => {
   window.matchMedia = (() => ({ matches })) as unknown as typeof window.matchMedia;
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   scroll.scrollToTop();
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
 });
 
-describe('an item in its container', () => {
+describe('scrollIntoContainer', () => {
   const box = (top: number, height: number) => () => ({ top, bottom: top + height, height }) as DOMRect;
   const place = (itemTop: number) => {
     const container = document.createElement('div');
@@ -66,18 +66,18 @@ describe('an item in its container', () => {
     return container.scrollTop;
   };
 
-  test('that can be seen stays', () => {
+  test('does not scroll if the item is visible', () => {
     expect(place(100)).toBe(50);
     expect(place(480)).toBe(50);
   });
 
-  test('that cannot be seen comes to the middle', () => {
+  test('centers an item that is not visible', () => {
     expect(place(600)).toBe(50 + 500 - 190);
   });
 });
 
 describe('throttle', () => {
-  test('calls at once, then once per pause with the last call', () => {
+  test('calls at once, then once per interval, including the last call', () => {
     const run = jest.fn();
     const throttled = scroll.throttle(run, 200);
     throttled();
@@ -92,7 +92,7 @@ describe('throttle', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('a watcher that stops drops the call that waits', () => {
+  test('the cleanup function drops the pending call', () => {
     const run = jest.fn();
     const stop = scroll.watchScroll(run, 100);
     scrollPage(1);

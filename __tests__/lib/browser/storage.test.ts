@@ -3,7 +3,7 @@ import { readStorage, storageKey, writeStorage } from '@/lib/browser/storage';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('keeps values under the prefix of the site', () => {
+test('stores values under the prefix of the site', () => {
   expect(writeStorage('tabs', '2')).toBe(true);
   expect(localStorage.getItem('rslib-docs:tabs')).toBe('2');
   expect(readStorage('tabs')).toBe('2');
@@ -11,7 +11,7 @@ test('keeps values under the prefix of the site', () => {
   expect(storageKey('theme')).toBe('rslib-docs:theme');
 });
 
-test('forbidden storage is a browser without memory', () => {
+test('forbidden storage returns null and false instead of throwing', () => {
   const forbid = () => {
     throw new Error('The operation is insecure.');
   };

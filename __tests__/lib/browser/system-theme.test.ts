@@ -4,7 +4,7 @@ const root = document.documentElement;
 let dark: EventTarget & { matches: boolean };
 let stop = () => {};
 
-/** A system that answers the question for darkness, and no other. */
+/** A fake `matchMedia` that only supports `prefers-color-scheme: dark`. */
 beforeEach(() => {
   localStorage.clear();
   root.removeAttribute('data-theme');
@@ -22,7 +22,7 @@ const change = (matches: boolean) => {
   return [root.dataset.theme, root.classList.contains('dark')];
 };
 
-test('auto follows the system both ways', () => {
+test('auto follows the system in both directions', () => {
   applyTheme(true, 'auto');
   stop = watchTheme(() => {});
   expect(change(true)).toEqual(['auto', true]);
@@ -39,19 +39,19 @@ test.each([
   expect(change(isDark)).toEqual([theme, isDark]);
 });
 
-test('auto of a dark system is dark from the start', () => {
+test('auto is dark from the start on a dark system', () => {
   dark.matches = true;
   applyTheme(true);
   expect(root.classList.contains('dark')).toBe(true);
 });
 
-test('after the clean-up the system is no longer followed', () => {
+test('does not follow the system after the cleanup', () => {
   applyTheme(true, 'auto');
   watchTheme(() => {})();
   expect(change(true)).toEqual(['auto', false]);
 });
 
-test('what is no theme reads as auto', () => {
+test('unknown values are read as auto', () => {
   root.dataset.theme = 'pink';
   expect(readTheme()).toBe('auto');
 });

@@ -6,7 +6,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What the parser adds to the page while it reads on, and what the head script made of it. */
+/** Adds a group to the page, as the parser does, and returns the state that the head script sets. */
 async function addTabs(html: string) {
   document.body.insertAdjacentHTML('beforeend', html);
   await Promise.resolve();
@@ -19,15 +19,15 @@ test.each([
   ['an index out of range', '3', '0'],
   ['a negative index', '-1', '0'],
   ['no number', 'cjs', '0'],
-])('with %s, a group that the parser adds starts right', async (_, stored, expected) => {
+])('restores a group that the parser adds with %s', async (_, stored, expected) => {
   if (stored !== null) localStorage.setItem('rslib-docs:tabs:format', stored);
-  // As the head script runs it: from its text.
+  // From its source text, as in the head script.
   new Function(`(${restoreTabs.toString()})()`)();
   expect(await addTabs('<div data-group="format" data-count="3" data-index="0"></div>')).toEqual([expected]);
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 });
 
-test('finds groups inside of what is added, and stops when the page is read', async () => {
+test('finds groups in added elements and stops when the document is parsed', async () => {
   localStorage.setItem('rslib-docs:tabs:format', '1');
   restoreTabs();
   expect(await addTabs('<main><p><b data-group="format" data-count="2" data-index="0"></b></p></main>')).toEqual(['1']);

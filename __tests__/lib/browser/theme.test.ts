@@ -24,7 +24,7 @@ test.each([
   ['pink', true, 'auto', true],
   ['', false, 'auto', false],
   [null, true, 'auto', true],
-])('stored %j with a system that is dark %j gives %s, dark %j', (stored, systemDark, theme, dark) => {
+])('stored %j and a dark system %j give %s, dark %j', (stored, systemDark, theme, dark) => {
   system.matches = systemDark;
   if (stored !== null) localStorage.setItem('rslib-docs:theme', stored);
   applyTheme(true);
@@ -40,7 +40,7 @@ test('with dark mode off the theme is light, whatever is stored or chosen', () =
   expect(state()).toEqual(['light', false]);
 });
 
-test('runs as text, also where storage is forbidden', () => {
+test('works from its source text, also if storage is forbidden', () => {
   const globals = { document, matchMedia: () => ({ matches: true }), localStorage: createStorage({}, true) };
   runAsText(applyTheme, [true], globals);
   expect(state()).toEqual(['auto', true]);
@@ -48,7 +48,7 @@ test('runs as text, also where storage is forbidden', () => {
   expect(state()).toEqual(['light', false]);
 });
 
-test('a choice is stored and in force, one after the other', () => {
+test('each choice is stored and applied', () => {
   expect(['light', 'dark', 'auto'].map((theme) => nextTheme(theme as 'light'))).toEqual(['dark', 'auto', 'light']);
   chooseTheme('dark');
   expect(localStorage.getItem('rslib-docs:theme')).toBe('dark');
@@ -71,7 +71,7 @@ test('follows the system while the theme is auto, and only then', () => {
   stop();
 });
 
-test('follows other tabs and reports it; after the clean-up no more', async () => {
+test('follows other tabs and reports changes until the cleanup', async () => {
   const onChange = jest.fn();
   const stop = watchTheme(onChange);
   window.dispatchEvent(new StorageEvent('storage', { key: 'rslib-docs:theme', newValue: 'dark' }));

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Puts the button of 40 by 30 px somewhere in the window of 1000 by 600. */
+/** Places a 40 by 30 px button in a 1000 by 600 px window. */
 function place({ left, top }: Place): void {
   target.getBoundingClientRect = () => ({ left, top, right: left + 40, bottom: top + 30, width: 40, height: 30 }) as DOMRect;
 }
@@ -54,12 +54,12 @@ test.each<[string, Place, string, string]>([
   ['top', { left: 400, top: 27 }, '370px', '65px'],
   ['bottom', { left: 400, top: 542 }, '370px', '572px'],
   ['bottom', { left: 400, top: 543 }, '370px', '515px'],
-  // Never nearer to the edge of the window than 8 px.
+  // Never closer than 8 px to the edge of the window.
   ['top', { left: 0, top: 300 }, '8px', '272px'],
   ['top', { left: 990, top: 300 }, '892px', '272px'],
   ['right', { left: 400, top: 0 }, '448px', '8px'],
   ['right', { left: 400, top: 590 }, '448px', '572px'],
-  // A side that does not exist is the middle of the target.
+  // An unknown side centers the tooltip on the target.
   ['elsewhere', { left: 400, top: 300 }, '370px', '305px'],
 ])('on the side %s of a button at %j', (side, where, left, top) => {
   if (side !== 'right') target.dataset.placement = side;
@@ -69,14 +69,14 @@ test.each<[string, Place, string, string]>([
   expect([popover.style.left, popover.style.top]).toEqual([left, top]);
 });
 
-test('shows the text of the attribute also when the pointer is on what is inside', () => {
+test('opens when the pointer is on a child of the target', () => {
   point(target.firstElementChild);
   expect(wait(0)).toBe(true);
   expect(popover.textContent).toBe('Copy');
   expect(target.getAttribute('aria-describedby')).toBe('tip');
 });
 
-test('an open tooltip that the pointer passes over again does not close and open anew', () => {
+test('does not reopen when the pointer returns to the target', () => {
   point(target);
   wait(0);
   const toggle = jest.spyOn(popover, 'togglePopover');
@@ -85,13 +85,13 @@ test('an open tooltip that the pointer passes over again does not close and open
   expect(toggle).not.toHaveBeenCalled();
 });
 
-test('a pointer that leaves before anything is shown shows nothing', () => {
+test('does not open if the pointer leaves before the delay', () => {
   point(target);
   point(document.querySelector('b'));
   expect(wait(500)).toBe(false);
 });
 
-test('while the pointer moves on elsewhere, the tooltip still goes after 0.1 s', () => {
+test('closes after 100 ms while the pointer moves elsewhere', () => {
   point(target);
   wait(0);
   point(document.querySelector('b'));
@@ -100,7 +100,7 @@ test('while the pointer moves on elsewhere, the tooltip still goes after 0.1 s',
   expect(wait(40)).toBe(false);
 });
 
-test('the next tooltip takes the place of the one before', () => {
+test('the next tooltip replaces the previous one', () => {
   point(target);
   wait(0);
   const other = document.createElement('a');
@@ -115,7 +115,7 @@ test('the next tooltip takes the place of the one before', () => {
   ]);
 });
 
-test('what opens by click alone does not go with the pointer', () => {
+test('a tooltip that opens only on click does not close when the pointer leaves', () => {
   target.dataset.tooltipOn = 'click';
   send(target, 'click');
   wait(0);
@@ -127,7 +127,7 @@ test('what opens by click alone does not go with the pointer', () => {
 test.each([
   ['click', ['contextmenu']],
   ['contextmenu', ['click']],
-])('%s opens where the target asks for it, nothing else does', (type, others) => {
+])('%s opens a tooltip only if data-tooltip-on contains it', (type, others) => {
   target.dataset.tooltipOn = type;
   for (const other of others) send(target, other);
   point(target);
@@ -136,25 +136,25 @@ test.each([
   expect(wait(0)).toBe(true);
 });
 
-test('the menu of the browser is suppressed only where a tooltip takes its place', () => {
+test('suppresses the context menu only if a tooltip opens instead', () => {
   expect(send(target, 'contextmenu')).toBe(true);
   target.dataset.tooltipOn = 'hover contextmenu';
   expect(send(target, 'contextmenu')).toBe(false);
 });
 
-test('a click where no click is asked for leaves the rest alone', () => {
+test('ignores clicks unless data-tooltip-on contains click', () => {
   expect(() => [send(target, 'click'), send(document.body, 'click'), point(document.body)]).not.toThrow();
   expect(wait(500)).toBe(false);
 });
 
-test('focus by pointer opens nothing', () => {
+test('focus by pointer does not open a tooltip', () => {
   Object.assign(target, { matches: (selector: string) => selector !== ':focus-visible' });
   target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   expect(wait(0)).toBe(false);
 });
 
-test('focus that goes takes along what it has opened', () => {
+test('closes when the target loses focus', () => {
   Object.assign(target, { matches: () => true });
   target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   expect(wait(0)).toBe(true);
@@ -163,7 +163,7 @@ test('focus that goes takes along what it has opened', () => {
   expect(wait(1)).toBe(false);
 });
 
-test('Escape closes, other keys do not', () => {
+test('Escape closes the tooltip, other keys do not', () => {
   point(target);
   wait(0);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
@@ -172,7 +172,7 @@ test('Escape closes, other keys do not', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('after the clean-up nothing opens, and what was open is closed', () => {
+test('the cleanup closes the tooltip and removes all listeners', () => {
   point(target);
   wait(0);
   stop();

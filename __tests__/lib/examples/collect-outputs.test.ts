@@ -20,7 +20,7 @@ test.each([
   expect(Object.keys(outputs).filter((name) => outputs[name] === null)).toEqual(expected);
 });
 
-test('`list` narrows what is listed', () => {
+test('`list` limits the listed files', () => {
   const outputs = collectOutputs(createFolder(FILES), new Set(), { unstable: [], list: ['dist/*'] });
   expect(outputs).toEqual({ 'dist/index.js': 5 });
 });

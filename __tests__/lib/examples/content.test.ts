@@ -9,7 +9,7 @@ import siteConfig from '@/lib/site/config';
 const root = path.resolve('content/examples');
 const ids = listExamples(root);
 
-test('all pages of the lib configuration have examples', () => {
+test('all pages about the lib configuration have examples', () => {
   expect(ids.length).toBeGreaterThanOrEqual(40);
   const pages = new Set(ids.map((id) => id.split('/')[0]));
   const wanted = ['format', 'bundle', 'auto-extension', 'auto-external', 'redirect', 'syntax', 'external-helpers', 'banner', 'footer'];
@@ -17,16 +17,16 @@ test('all pages of the lib configuration have examples', () => {
   expect(pages).toContain('guide-basic-output-format');
 });
 
-test.each(ids)('the committed snapshot of %s is of its files and can be shown', (id) => {
+test.each(ids)('the committed snapshot of %s is up to date and can be rendered', (id) => {
   expect(readSnapshot(root, id)?.inputs).toBe(readExample(root, id).hash);
   expect(buildExampleView(root, id).version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('no snapshot holds a path of the machine', () => {
+test('snapshots do not contain paths of the machine', () => {
   for (const id of ids) expect(JSON.stringify(readSnapshot(root, id))).not.toMatch(/\.work|\/home\/|\/root\/|\/tmp\/|\/Users\//);
 });
 
-test('every example is on a page or proves one', () => {
+test('every example is shown on a page or proves a sentence of one', () => {
   expect(
     checkUsed(
       ids.map((id) => readExample(root, id)),
@@ -35,7 +35,7 @@ test('every example is on a page or proves one', () => {
   ).toBe('');
 });
 
-test('every override of an option has a reason, and every language its words', () => {
+test('every option override has a reason and a text in every language', () => {
   const names = Object.keys(readOptions(root)).filter((name) => /^lib\.(?!wasm|experiments)/.test(name));
   for (const { lang } of siteConfig.locales) {
     for (const name of names) expect(buildOptionView(root, name, lang).type).not.toBe('');

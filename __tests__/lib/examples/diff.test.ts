@@ -1,10 +1,10 @@
 import { diffLines } from '@/lib/examples/diff';
 
-test('equal texts give nothing', () => {
+test('the diff of equal texts is empty', () => {
   expect(diffLines('a', ['1', '2'], ['1', '2'])).toBe('');
 });
 
-test('a changed line with its surroundings', () => {
+test('the diff contains three lines of context', () => {
   const before = ['1', '2', '3', '4', 'old', '6', '7', '8', '9'];
   const after = before.map((line) => (line === 'old' ? 'new' : line));
   expect(diffLines('x.json', before, after)).toBe(
@@ -12,7 +12,7 @@ test('a changed line with its surroundings', () => {
   );
 });
 
-test('changes far apart are two hunks, and added lines count from their place', () => {
+test('distant changes are separate hunks with the right line numbers', () => {
   const before = Array.from({ length: 20 }, (_, index) => String(index));
   const after = ['first', ...before, 'last'];
   expect(
@@ -22,6 +22,6 @@ test('changes far apart are two hunks, and added lines count from their place', 
   ).toEqual(['@@ -1,3 +1,4 @@', '@@ -18,3 +19,4 @@']);
 });
 
-test('a file that is new', () => {
+test('the diff of a new file contains only added lines', () => {
   expect(diffLines('x', [], ['a'])).toBe('--- x (committed)\n+++ x (built now)\n@@ -1,0 +1,1 @@\n+a');
 });

@@ -30,7 +30,7 @@ const mf = {
 
 let folder: ExampleFolder;
 
-/** Makes an example with the result of its runs, as if it had been built. */
+/** Writes an example with a snapshot, as if it had been built. */
 function record(name: string, definition: object, runs: readonly Partial<RunResult>[]): void {
   const id = `config-lib-index/${name}`;
   folder.write({ [`content/examples/${id}/example.json`]: JSON.stringify(definition) });
@@ -56,7 +56,7 @@ afterEach(() => folder.remove());
 const code = (text: string) => ({ kind: 'code', text });
 const word = (name: string) => ({ kind: 'word', word: name });
 
-test('what differs is told for each format, what all share once', () => {
+test('differing values are listed by format, shared values once', () => {
   expect(buildFormatDefaults(folder.root)).toEqual({
     id: 'config-lib-index/defaults',
     version: '1.0.1',
@@ -95,10 +95,10 @@ function minify(whitespace: boolean) {
   return { js: true, jsOptions: { minimizerOptions: { mangle: false, minify: whitespace } } };
 }
 
-test('a record of another shape is an error that names the example and the field', () => {
+test('the error for an invalid record contains the example and the field', () => {
   recordDefaults('defaults', { esm: { ...esm, entry: 1 } });
   expect(() => buildFormatDefaults(folder.root)).toThrow(
-    'defaults.json of the example "config-lib-index/defaults" is not what <FormatDefaults /> reads: esm.entry: Invalid input',
+    'defaults.json of the example "config-lib-index/defaults" is invalid for <FormatDefaults />: esm.entry: Invalid input',
   );
 });
 
@@ -126,7 +126,7 @@ test.each([
   expect(html).toContain('"FormatDefaults"');
 });
 
-test('without the recording examples the element is a problem with file and line', async () => {
+test('reports the element with file and line if the recording examples are missing', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'no-examples-'));
   const { diagnostics } = await compile('# Title\n\n<FormatDefaults />\n', 'en', empty);
   rmSync(empty, { recursive: true });

@@ -1,11 +1,11 @@
 import { normalizeLog, normalizeText } from '@/lib/examples/normalize';
 
-test('text of a build: line ends and the folder of the build', () => {
+test('normalizes line endings and the build folder', () => {
   expect(normalizeText('a\r\nfile:///tmp/x/.work/a~b/src/index.ts', '/tmp/x/.work/a~b')).toBe('a\nfile:///project/src/index.ts');
 });
 
 test.each([
-  ['colours', ['\u001B[32mready\u001B[39m'], ['ready']],
+  ['colors', ['\u001B[32mready\u001B[39m'], ['ready']],
   ['times', ['ready   built in 0.04s', 'took 12 ms in 12 ms'], ['ready   built in … s', 'took 12 ms in … ms']],
   ['the version of the greeting', ['  Rslib v1.0.1'], ['  Rslib v{version}']],
   ['stack lines', ['error x', '    at build (/a/b.js:1:2)', '    at async run (node:x:1:1)'], ['error x']],
@@ -14,7 +14,7 @@ test.each([
   expect(normalizeLog(lines.join('\n'), '/nowhere')).toEqual(expected);
 });
 
-test('lines of parallel outputs come in one order, whoever was first', () => {
+test('lines of parallel outputs have a fixed order', () => {
   const one = ['ready   built in 0.1s (esm)', 'ready   built in 0.2s (cjs)', '', 'File (esm)'];
   const other = ['ready   built in 0.3s (cjs)', 'ready   built in 0.1s (esm)', '', 'File (esm)'];
   expect(normalizeLog(one.join('\n'), '/x')).toEqual(normalizeLog(other.join('\n'), '/x'));

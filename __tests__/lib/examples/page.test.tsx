@@ -50,7 +50,7 @@ const compile = (body: string, rest: Partial<PageSource> = {}) =>
     ...rest,
   });
 
-test('an example becomes code blocks that count as verified', async () => {
+test('an example becomes verified code blocks', async () => {
   const { diagnostics, codeBlocks, code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
   expect(diagnostics).toEqual([]);
   expect(codeBlocks.map(({ lang, title, value, verification }) => [lang, title, value, verification])).toEqual([
@@ -98,7 +98,7 @@ test('an example is one typed value in the tree of the page', async () => {
   ]);
 });
 
-test('the example of a hero becomes the view of its panel: tokens, steps without times, files', async () => {
+test('the example of a hero becomes a panel with tokens, steps without times, and files', async () => {
   const { buildPanel, diagnostics } = await compile('', { heroExample: { id: EXAMPLE_ID, line: 9 } });
   expect(diagnostics).toEqual([]);
   expect(buildPanel).toMatchObject({
@@ -114,12 +114,12 @@ test('the example of a hero becomes the view of its panel: tokens, steps without
   expect(buildPanel?.code.map((tokens) => tokens.map(({ text }) => text).join(''))).toEqual(['export const a = 1;']);
 });
 
-test('an example of a hero that does not exist is a problem with file and line', async () => {
+test('reports a missing example of a hero with file and line', async () => {
   const { diagnostics } = await compile('', { heroExample: { id: 'home/nothing', line: 9 } });
   expect(diagnostics).toMatchObject([{ file: 'content/en/x.mdx', line: 9, message: expect.stringContaining('"home/nothing"') }]);
 });
 
-test('an option becomes the list of its facts', async () => {
+test('an option becomes a list of its properties', async () => {
   const { sections } = await compile('# Title\n\n<Option name="lib.id" />\n');
   expect(sections.at(-1)?.paragraphs).toEqual(['Type: string', 'Default: undefined']);
 });
@@ -128,21 +128,21 @@ test.each([
   ['an example that does not exist', '<Example id="page/nothing" />', 'There is no example "page/nothing"'],
   ['an id outside the folder', '<Example id="../x" />', 'There is no example "../x"'],
   ['an option that does not exist', '<Option name="lib.nothing" />', 'There is no option "lib.nothing". Known: lib.id, lib.x.'],
-  ['a default without words of the language', '<Option name="lib.x" />', 'The default of "lib.x" is a sentence ("Depends on y")'],
-])('%s is a problem with file and line', async (_, element, message) => {
+  ['a default without a translation', '<Option name="lib.x" />', 'The default of "lib.x" is a sentence ("Depends on y")'],
+])('reports %s with file and line', async (_, element, message) => {
   const { diagnostics } = await compile(`# Title\n\n${element}\n`);
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatchObject({ file: 'content/en/x.mdx', line: 3 });
   expect(diagnostics[0]?.message).toContain(message);
 });
 
-test('an example that changed since it was built is a problem', async () => {
+test('reports an example that changed since it was built', async () => {
   folder.write({ [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: 'export const a = 2;\n' });
   const { diagnostics } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
   expect(diagnostics[0]?.message).toContain('changed since it was built');
 });
 
-test('code without an example says why nothing proves it', async () => {
+test('code without an example has the reason why it is unverified', async () => {
   const { codeBlocks, code } = await compile('```ts unverified="a sketch"\nconst sketch = 1;\n```\n\n```ts\nx\n```\n');
   expect(codeBlocks.map(({ verification }) => verification)).toEqual([{ unverified: 'a sketch' }, undefined]);
   expect(code).not.toContain('highlighted-chars');

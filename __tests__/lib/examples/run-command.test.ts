@@ -14,26 +14,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-test('words and quotes of a command', () => {
+test('splits a command into words and respects quotes', () => {
   expect(splitCommand(`node -e "a b" 'c d' e`)).toEqual(['node', '-e', 'a b', 'c d', 'e']);
 });
 
-test('exit code, and both streams in the order of writing', async () => {
+test('returns the exit code and both streams in the order of writing', async () => {
   const { exit, output } = await run(`node -e "console.log('one'); console.error('two'); console.log('three'); process.exit(3)"`);
   expect({ exit, output }).toEqual({ exit: 3, output: 'one\ntwo\nthree\n' });
 });
 
-test('the environment of the caller does not get in', async () => {
+test('does not inherit the environment of the caller', async () => {
   process.env.NODE_ENV_OF_CALLER = 'x';
   const { output } = await run(`node -p "[process.env.NODE_ENV_OF_CALLER, process.env.NODE_ENV, process.env.NO_COLOR].join()"`);
   expect(output).toBe(',,1\n');
 });
 
-test('a program that does not exist is a failed command', async () => {
+test('a missing program is a failed command', async () => {
   expect((await run('no-such-program')).exit).toBe(126);
 });
 
-describe('past its limit', () => {
+describe('after the time limit', () => {
   const server = createServer();
   let helper: Socket | undefined;
   afterEach(() => {
@@ -42,10 +42,10 @@ describe('past its limit', () => {
     server.close();
   });
 
-  test('the whole process group ends, helpers included', async () => {
+  test('kills the whole process group, including child processes', async () => {
     server.listen(path.join(cwd, 'socket'));
     await once(server, 'listening');
-    // The helper lives as long as its connection.
+    // The connection closes when the child process ends.
     writeFileSync(path.join(cwd, 'helper.cjs'), "require('node:net').connect('socket')");
     writeFileSync(
       path.join(cwd, 'main.cjs'),

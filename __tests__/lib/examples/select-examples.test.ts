@@ -4,14 +4,14 @@ import { selectExamples } from '@/lib/examples/select-examples';
 
 const TURNS = Array.from({ length: 300 }, (_, at) => `commit ${at}`);
 
-test('what changed is built always, what a page shows in its turn, what only proves a sentence not again', async () => {
+test('selects changed examples always, examples on pages in turn, and unchanged proofs never', async () => {
   const folder = createExampleFolder();
   const write = (definition: object, code: string) =>
     folder.write({
       [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify(definition),
       [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: code,
     });
-  /** In how many of 300 turns it is built. */
+  /** Counts in how many of 300 turns it is selected. */
   const countOpen = () => {
     const examples = [readExample(folder.root, EXAMPLE_ID)];
     return TURNS.filter((turn) => selectExamples(examples, folder.root, turn).length === 1).length;

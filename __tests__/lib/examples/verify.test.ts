@@ -1,7 +1,7 @@
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
 import { readSnapshot } from '@/lib/examples/snapshot';
 
-/** Builds `dist/index.js` from the source, with a header that tells the versions apart. */
+/** A fake tool that writes `dist/index.js` with a header that depends on the version. */
 const buildTool = (header: string) => `
 const fs = require('node:fs');
 fs.mkdirSync('dist');
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test('what an update wrote passes again, byte for byte', async () => {
+test('an updated snapshot passes the next verification unchanged', async () => {
   writeExample({ checks: [{ run: 'node dist/index.js', stdout: 'hello' }] });
   expect(await folder.verify(true)).toMatchObject({ passed: true, updated: true });
   expect(await folder.verify()).toMatchObject({ passed: true, report: '' });
@@ -34,7 +34,7 @@ test('what an update wrote passes again, byte for byte', async () => {
   });
 });
 
-test('another version of the tool shows as a diff of what it writes otherwise', async () => {
+test('a version of the tool with different output gives a diff', async () => {
   writeExample({});
   await folder.verify(true);
   folder.installTool('1.0.2', buildTool('// two'));
@@ -44,7 +44,7 @@ test('another version of the tool shows as a diff of what it writes otherwise', 
   expect(report).toContain('-// one\n+// two');
 });
 
-test('another version that writes the same passes', async () => {
+test('a version of the tool with the same output passes', async () => {
   writeExample({});
   await folder.verify(true);
   folder.installTool('1.0.2', buildTool('// one'));
@@ -53,11 +53,11 @@ test('another version that writes the same passes', async () => {
 
 test.each([
   ['the content of a file', { file: 'dist/index.js', contains: 'goodbye' }, 'dist/index.js does not contain "goodbye".'],
-  ['what a file lacks', { file: 'dist/index.js', lacks: 'hello' }, 'dist/index.js contains "hello", but must not.'],
+  ['what a file lacks', { file: 'dist/index.js', lacks: 'hello' }, 'dist/index.js contains "hello", but should not.'],
   ['the start of a file', { file: 'dist/index.js', startsWith: '#!' }, 'dist/index.js does not start with "#!".'],
   ['the mode of a file', { file: 'dist/index.js', executable: true }, 'dist/index.js is not executable.'],
   ['a file', { file: 'dist/other.js' }, 'dist/other.js was not written.'],
-  ['the absence of a file', { absent: 'dist/index.js' }, 'dist/index.js exists, but must not.'],
+  ['the absence of a file', { absent: 'dist/index.js' }, 'dist/index.js exists, but should not.'],
   ['the log', { log: 'with errors' }, 'the log lacks "with errors".'],
   ['the silence of the log', { log: 'built', lacks: true }, 'the log contains "built".'],
   ['the log of a step', { log: 'with errors', step: 1 }, 'the log of step 1 lacks "with errors".'],
@@ -73,7 +73,7 @@ test.each([
   expect(readSnapshot(folder.root, EXAMPLE_ID)).toBeUndefined();
 });
 
-test('a claim about the log of a step is about no other step', async () => {
+test('a log check with a step ignores the other steps', async () => {
   folder.installTool('1.0.1', "console.log(process.argv.includes('--loud') ? 'loud' : 'quiet');");
   const steps = [{ run: 'rslib' }, { run: 'rslib --loud' }];
   const checks = (step: number) => [
@@ -88,7 +88,7 @@ test('a claim about the log of a step is about no other step', async () => {
   );
 });
 
-test('a build that fails must be expected to, with its exit code', async () => {
+test('a failing build passes only with the expected exit code', async () => {
   folder.installTool('1.0.1', "console.error('error   Unsupported format'); process.exit(1);");
   writeExample({ output: [] });
   expect((await folder.verify(true)).report).toContain('"rslib" exited with 1 instead of 0:\n        error   Unsupported format');
@@ -96,14 +96,14 @@ test('a build that fails must be expected to, with its exit code', async () => {
   expect(await folder.verify(true)).toMatchObject({ passed: true });
 });
 
-test('changed sources with the same result ask for an update', async () => {
+test('changed sources with the same result require an update', async () => {
   writeExample({});
   await folder.verify(true);
   folder.write({ [`content/examples/${EXAMPLE_ID}/files/notes.txt`]: 'new\n' });
   expect((await folder.verify()).report).toContain('Its files changed, its result did not');
 });
 
-test('every combination of a matrix is built with its flags', async () => {
+test('builds every combination of a matrix with its flags', async () => {
   folder.installTool(
     '1.0.1',
     "if (process.argv.includes('--bad') && process.argv.includes('--x')) process.exit(1); console.log(process.argv.slice(2).join(' '));",

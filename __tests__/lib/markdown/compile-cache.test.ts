@@ -28,7 +28,7 @@ const cache = {
   read: (key: string) => stored.get(key),
   write: (key: string, page: CompiledPage) => {
     writes += 1;
-    // As on disk.
+    // Entries are stored as JSON, as on disk.
     stored.set(key, JSON.parse(JSON.stringify(page)));
   },
 };
@@ -56,7 +56,7 @@ function compile(body: string, changes: Partial<PageSource> = {}): Promise<Compi
 
 const FRAGMENT = "import Part from '../shared/part.mdx';\n\n<Part />";
 
-test('a page is compiled once, and comes back whole', async () => {
+test('a page is compiled once and read from the cache unchanged', async () => {
   const page = await compile('# A\n\n![x](/a.png)');
   expect(await compile('# A\n\n![x](/a.png)')).toEqual(JSON.parse(JSON.stringify(page)));
   expect(writes).toBe(1);
@@ -98,7 +98,7 @@ test('a page is compiled again when an image in one of its fragments has another
   expect((await compile(FRAGMENT)).code).toContain('200');
 });
 
-test('a page is compiled again when a fragment of a fragment changes or disappears', async () => {
+test('a page is compiled again when a nested fragment changes or is deleted', async () => {
   write('en/shared/inner.mdx', 'One.');
   write('en/shared/part.mdx', "import Inner from './inner.mdx';\n\n<Inner />");
   await compile(FRAGMENT);
@@ -108,14 +108,14 @@ test('a page is compiled again when a fragment of a fragment changes or disappea
   expect((await compile(FRAGMENT)).diagnostics[0]?.message).toContain('does not exist');
 });
 
-test('a page is compiled again when the facts of an option change', async () => {
+test('a page is compiled again when an option changes', async () => {
   write('examples/options.json', JSON.stringify({ 'lib.a': { type: 'boolean' } }));
   await compile('<Option name="lib.a" />');
   write('examples/options.json', JSON.stringify({ 'lib.a': { type: 'string' } }));
   expect((await compile('<Option name="lib.a" />')).code).toContain('string');
 });
 
-test('a page with problems is not stored', async () => {
+test('a page with diagnostics is not cached', async () => {
   expect((await compile('<Nothing />')).diagnostics).toHaveLength(1);
   expect(writes).toBe(0);
 });
@@ -123,7 +123,7 @@ test('a page with problems is not stored', async () => {
 test('the key covers all code that compiles a page', () => {
   const modules = new Map(readSourceModules().map(({ file, imports }) => [file, imports]));
   const reached = new Set(['lib/markdown/compile-page.ts']);
-  // A set goes on to what is added while it is walked.
+  // Iterating over a set includes items added during the loop.
   for (const file of reached)
     for (const { target, typeOnly } of modules.get(file) ?? []) if (!typeOnly && modules.has(target)) reached.add(target);
   expect([...reached].filter((file) => !PIPELINE_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);

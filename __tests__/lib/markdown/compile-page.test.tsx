@@ -81,17 +81,17 @@ test.each([
   expect(await render(source)).toBe(html);
 });
 
-test('images get their size, which keeps the layout still', async () => {
+test('images get their size, which prevents layout shifts', async () => {
   expect(await render('![x](/a.svg)')).toContain('<p><img src="/a.svg" alt="x" width="120" height="60"/></p>');
 });
 
-test('tables carry their alignment as an attribute, never as a style', async () => {
+test('tables have their alignment as an attribute, never as a style', async () => {
   const html = await render('| a | b |\n| - | :-: |\n| 1 | 2 |');
   expect(html).toContain('<th align="center">b</th>');
   expect(html).not.toContain('style');
 });
 
-test('footnotes speak the language of the page', async () => {
+test('footnote labels are in the language of the page', async () => {
   const html = await render('A[^1]\n\n[^1]: note');
   expect(html).toContain('<h2 class="sr-only" id="footnote-label">脚注</h2>');
   expect(html).toContain('aria-label="返回引用 1"');
@@ -123,19 +123,19 @@ test('a code block becomes a pre with data attributes, line states and token cla
   expect(html).not.toMatch(/style=|\[!code|1; </);
 });
 
-test('focus marks its lines, also by count', async () => {
+test('the focus notation marks its lines, also with a line count', async () => {
   const html = await render(['```ts', 'a();', '// [!code focus:2]', 'b();', 'c();', '```'].join('\n'));
   expect(html).toContain('data-has-focus=""');
   expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual(['line', 'line focused', 'line focused']);
 });
 
-test('the settings of the site hold for code, a block decides otherwise', async () => {
+test('the meta of a code block overrides the site settings', async () => {
   const code = { defaultWrapCode: true, showLineNumbers: true };
   expect(await render('```ts\na\n```', { code })).toContain('<pre data-lang="ts" data-wrap="" data-line-numbers="">');
   expect(await render('```ts wrapCode=false lineNumbers=false\na\n```', { code })).toContain('<pre data-lang="ts">');
 });
 
-test('a fragment is put in place of its element, by path or alias, and its headings are the page’s', async () => {
+test('a fragment imported by path or alias replaces its element, and its headings belong to the page', async () => {
   for (const from of ['../shared/part.mdx', '@zh/shared/part.mdx']) {
     const page = await compile(`import Part from '${from}'\n\n# A\n\n<Part />\n\n## B`);
     expect(page.diagnostics).toEqual([]);
@@ -148,7 +148,7 @@ test('a fragment is put in place of its element, by path or alias, and its headi
   }
 });
 
-test('sections hold the text between headings, table rows included', async () => {
+test('sections contain the text between headings, including table rows', async () => {
   const { sections, links, images, codeBlocks } = await compile(
     '# A\n\n说明 `x`\n\n## B\n\n- one\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](/a) ![y](/b.svg)\n\n```ts\nx\n```',
   );

@@ -16,7 +16,7 @@ test.each([
   expect(normalizeDialect(line)).toBe(expected);
 });
 
-test('code fences stay as they are, and lines keep their numbers', () => {
+test('code fences and line numbers are unchanged', () => {
   const source = ['```md', ':::tip Title', '## A {#a}', '```', ':::tip Title', '~~~~', '~~~', ':::tip X', '~~~~', '## B {#b}'].join('\n');
   expect(normalizeDialect(source).split('\n')).toEqual([
     '```md',

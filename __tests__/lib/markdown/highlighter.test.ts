@@ -4,10 +4,10 @@ import { compilePage } from '@/lib/markdown/compile-page';
 import { readTokens } from '@/lib/markdown/read-tokens';
 
 const LANGUAGES = ['ts', 'json', 'css', 'html', 'yaml'];
-/** Lines that have colours in most languages, and a notation that a tokenizer must see as a comment. */
+/** Lines with colors in most languages, and a notation that the tokenizer must read as a comment. */
 const CODE = ['const a = "text"; // [!code highlight]', '<a href="b">c</a>', '.d { color: red }', 'key: "value" # e'].join('\n');
 
-/** A machine so busy that a second passes between any two looks at the clock. */
+/** Simulates a busy machine: every read of the clock advances it by a second. */
 function slowDownClock(): void {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the code of a page looks the same on a slow machine', async () => {
+test('code blocks have the same colors on a slow machine', async () => {
   const root = path.resolve('__tests__/fixtures/site/content');
   const compile = () =>
     compilePage({
@@ -39,7 +39,7 @@ test('the code of a page looks the same on a slow machine', async () => {
   expect(slow.code).toContain('tok-keyword');
 });
 
-test('code outside of pages looks the same on a slow machine', async () => {
+test('code outside of pages has the same colors on a slow machine', async () => {
   slowDownClock();
   const slow = await Promise.all(LANGUAGES.map((lang) => readTokens(CODE, lang)));
   jest.restoreAllMocks();

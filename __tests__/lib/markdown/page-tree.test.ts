@@ -25,12 +25,12 @@ async function readTree(body: string): Promise<RootContent[]> {
   return tree.children;
 }
 
-/** The data of the only element of a page. */
+/** Returns the data of the only element of a page. */
 async function readElement(body: string): Promise<ElementData | undefined> {
   return (await readTree(body))[0]?.data?.element;
 }
 
-test('the tree is plain JSON with links completed, fragments in place and ids gone from the headings', async () => {
+test('the tree is plain JSON with resolved links, inlined fragments and no heading ids', async () => {
   const tree = await readTree("import Part from '../shared/part.mdx'\n\n# A {#x}\n\n[to](/guide/a#b)\n\n![i](/a.svg)\n\n<Part />\n\n## B");
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
   expect(JSON.stringify(tree)).not.toMatch(/position|hProperties|estree/);
@@ -97,7 +97,7 @@ test.each([
   expect(await readElement(`<PackageManagerTabs ${attribute} />`)).toEqual(expected);
 });
 
-test('the commands and the files of such elements still count as text of the page', async () => {
+test('commands and file names of these elements are still part of the page text', async () => {
   const { commands, sections } = await compile('<PackageManagerTabs command="exec rslib" />\n\n<FileTree>\n\n- a.ts note\n\n</FileTree>');
   expect(commands).toEqual(['exec rslib']);
   expect(sections).toEqual([{ id: '', paragraphs: ['a.ts note'] }]);
@@ -107,7 +107,7 @@ test.each([
   ['marks', 'const a = 1; // [!code highlight]\n// [!code focus]\nb();', 'ts', 'const a = 1;\nb();'],
   ['changes', 'a();\nb(); // [!code --]\nc(); // [!code ++]', 'diff', '  a();\n- b();\n+ c();'],
   ['no notations', 'a();  \n\n  b();', 'ts', 'a();  \n\n  b();'],
-])('code with %s in the tree', async (_, source, lang, value) => {
+])('code with %s becomes plain code', async (_, source, lang, value) => {
   expect(await readTree(`\`\`\`ts title="a.ts" {1} wrapCode\n${source}\n\`\`\``)).toEqual([
     { type: 'code', lang, value, data: { title: 'a.ts' } },
   ]);
@@ -119,12 +119,12 @@ test.each([
   [`a={'x' + 1} b={\`y\${2}\`} c={1 + 2}`, { a: 'x1', b: 'y2', c: 3 }],
   ["a={['x', [1]]} b={{ c: 'd', 'e-f': { g: [] } }}", { a: ['x', [1]], b: { c: 'd', 'e-f': { g: [] } } }],
   ['a={x} b={f()} c={[x]} d={{ [x]: 1 }} e={/x/} f={{ ...x }} g={() => 1} h={<b />}', {}],
-])('attributes %s', async (attributes, expected) => {
+])('reads the attributes %s', async (attributes, expected) => {
   const { read } = await collectAttributes(`<Badge ${attributes} />`);
   expect(read).toEqual(expected);
 });
 
-/** Attributes of the first element as the parser leaves them. */
+/** Returns the parsed attributes of the first element. */
 async function collectAttributes(body: string): Promise<{ read: Readonly<Record<string, unknown>> }> {
   const { createProcessor } = await import('@mdx-js/mdx');
   const [node] = createProcessor().parse(body).children;

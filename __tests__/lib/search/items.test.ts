@@ -23,7 +23,7 @@ test.each([
   expect(toRecordType(depth)).toBe(type);
 });
 
-test('ids tell the paragraphs of a section apart', () => {
+test('each paragraph of a section has its own id', () => {
   expect([buildObjectId('/a#x', 'content'), buildObjectId('/a#x', 'content', 2), buildObjectId('/a#x', 'lvl2', 2)]).toEqual([
     '/a#x|content|0',
     '/a#x|content|2',
@@ -34,7 +34,7 @@ test('ids tell the paragraphs of a section apart', () => {
 describe('lists', () => {
   const names = { recent: 'Recent', favorites: 'Favorites' };
 
-  test('results stand in groups, with their places among all', () => {
+  test('results are grouped and keep their position among all results', () => {
     const hits = [
       buildHit(URL_OF('/a'), 'lvl1', { lvl0: 'One', lvl1: 'A' }),
       buildHit(URL_OF('/b'), 'lvl1', { lvl0: 'Two', lvl1: 'B' }),
@@ -52,12 +52,12 @@ describe('lists', () => {
     expect(groups[1]?.items[0]).toMatchObject({ group: 'Two', position: 2 });
   });
 
-  test('results in another language are other documents', () => {
+  test('results in another language need a document load', () => {
     const [result] = buildResponse([buildHit(URL_OF('/a'))], { otherLang: 'en' }).results;
     expect(listResultGroups(result, SETUP)[0]?.items[0]?.address).toEqual({ href: '/a' });
   });
 
-  test('recent searches come before favourites; empty lists are left out', () => {
+  test('recent searches come before favorites; empty lists are left out', () => {
     const [first, second] = [buildHit(URL_OF('/a')), buildHit(URL_OF('/b'))];
     expect(listStoredGroups(NO_SEARCHES, names, SETUP)).toEqual([]);
     expect(listStoredGroups(addRecent(NO_SEARCHES, first), names, SETUP).map(({ id }) => id)).toEqual(['recent']);
@@ -77,14 +77,14 @@ describe('lists', () => {
   });
 });
 
-test('only addresses below the public one are those of this site', () => {
+test('only URLs below the public URL belong to this site', () => {
   const setup = { siteUrl: 'https://a.example', basePath: '' };
   expect(resolveHit('https://a.example/', setup)).toEqual({ href: '/', path: '/' });
   expect(resolveHit('https://a.example', setup)).toEqual({ href: 'https://a.example' });
   expect(resolveHit('https://a.example.org/x', setup)).toEqual({ href: 'https://a.example.org/x' });
 });
 
-test('hits of a page stand together where the first of them stood', () => {
+test('hits of a page are adjacent, at the position of the first one', () => {
   const hits = [
     buildHit('/a#x', 'lvl2', { lvl1: 'A', lvl2: 'x' }),
     buildHit('/b', 'lvl1', { lvl1: 'B' }),
@@ -92,7 +92,7 @@ test('hits of a page stand together where the first of them stood', () => {
     buildHit('/a#y', 'content', { lvl1: 'A', lvl2: 'y' }),
     buildHit('/c#z', 'lvl2', { lvl1: 'C', lvl2: 'z' }),
   ];
-  // A section that was found before its page is not put under it.
+  // A section that ranks above its page is not nested under it.
   expect(groupHits(hits)[0]?.hits.map(({ hit, nested }) => [hit.url, nested])).toEqual([
     ['/a#x', false],
     ['/a', false],
@@ -107,11 +107,11 @@ test.each<[Parameters<typeof buildHit>[2], string]>([
   [{ lvl2: 'a' }, 'lvl2'],
   [{ lvl2: 'a', lvl4: 'b' }, 'lvl4'],
   [{ lvl2: 'a', lvl3: 'b', lvl6: 'c' }, 'lvl6'],
-])('a paragraph under %j is remembered as %s', (levels, type) => {
+])('a paragraph under %j is stored as %s', (levels, type) => {
   expect(toHeading(buildHit('/b#y', 'content', levels))).toMatchObject({ type, content: null, objectID: `/b#y|${type}`, url: '/b#y' });
 });
 
-test('snippets of the service are shown as they are, other texts escaped', () => {
+test('snippets of the service are shown unchanged, other texts are escaped', () => {
   const hit = buildHit('/b#y', 'content', { lvl2: 'a<b', lvl3: null });
   expect(describeHit({ ...hit, content: 'x < y' })).toEqual({ title: 'x &lt; y', path: ['Page', 'a&lt;b'], icon: 'text' });
   const marked = {
@@ -129,7 +129,7 @@ test('snippets of the service are shown as they are, other texts escaped', () =>
   });
 });
 
-test('a stored search has no snippets; a heading that is gone is shown as its page', () => {
+test('a stored search has no snippets; a heading that no longer exists is shown as its page', () => {
   const { _highlightResult, _snippetResult, ...stored } = buildHit('/b', 'lvl3');
   expect(describeHit(stored)).toEqual({ title: 'Page', path: [], icon: 'page' });
   expect(describeHit({ ...stored, type: 'content', content: null })).toEqual({ title: '', path: ['Page'], icon: 'text' });
@@ -149,7 +149,7 @@ test.each([
   ['&amp;lt; &#x27;', [{ text: "&lt; '", marked: false }]],
   ['&nbsp;', [{ text: '&nbsp;', marked: false }]],
   ['', []],
-])('the pieces of %j', (value, parts) => {
+])('splits %j into parts', (value, parts) => {
   expect(listMarkedParts(value)).toEqual(parts);
 });
 
@@ -168,14 +168,14 @@ describe('stored searches', () => {
   const keep = (...hits: unknown[]) => items.set('rslib-docs:__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(hits));
   const listUrls = () => readSearches('docs').recent.map(({ url }) => url);
 
-  test.each(['/a', '//a.example/a', 'http://a.example/a', 'https://a.example/a'])('%s can be gone to', (url) => {
+  test.each(['/a', '//a.example/a', 'http://a.example/a', 'https://a.example/a'])('%s is a valid URL', (url) => {
     keep({ ...a, url });
     expect(listUrls()).toEqual([url]);
   });
 
   test.each([
     ['another scheme', { ...a, url: 'javascript:/a' }],
-    ['an address inside another', { ...a, url: 'x https://a.example/' }],
+    ['a URL inside a text', { ...a, url: 'x https://a.example/' }],
     ['no id', { ...a, objectID: 1 }],
     ['no address', { ...a, url: null }],
     ['no names', { ...a, hierarchy: null }],
@@ -183,12 +183,12 @@ describe('stored searches', () => {
     ['no page', { ...a, hierarchy: { lvl0: 'x' } }],
     ['a page that is no text', { ...a, hierarchy: { lvl1: 1 } }],
     ['text', 'a'],
-  ])('an entry with %s is left out, the others are kept', (_, entry) => {
+  ])('an entry with %s is left out and the others are kept', (_, entry) => {
     keep(entry, b);
     expect(listUrls()).toEqual(['/b']);
   });
 
-  test('lists that became too long elsewhere are cut', () => {
+  test('stored lists that are too long are cut', () => {
     keep(...Array.from({ length: 9 }, (_, at) => buildHit(`/p${at}`)));
     expect(listUrls()).toHaveLength(7);
     items.set('rslib-docs:__DOCSEARCH_FAVORITE_SEARCHES__docs', JSON.stringify(Array.from({ length: 12 }, (_, at) => buildHit(`/f${at}`))));
@@ -196,7 +196,7 @@ describe('stored searches', () => {
     expect([recent.length, favorites.length]).toEqual([4, 10]);
   });
 
-  test('choosing, promoting and removing touch one entry', () => {
+  test('adding, promoting and removing change only one entry', () => {
     const both = addRecent(addRecent(NO_SEARCHES, a), b);
     expect(removeRecent(both, b)).toEqual({ recent: [toStored(a)], favorites: [] });
     const promoted = promote(both, a);

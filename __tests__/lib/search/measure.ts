@@ -1,17 +1,17 @@
 import type { Question } from './questions';
 
-/** How well questions are answered: means over all of them, from 0 to 1. */
+/** Relevance metrics, averaged over all questions, from 0 to 1. */
 export interface Relevance {
-  /** Mean of the reciprocal rank of the first right page. */
+  /** Mean reciprocal rank of the first expected page. */
   readonly mrr: number;
   readonly first: number;
   readonly firstFive: number;
-  /** Of the questions that mean a heading, those with it in first place. */
+  /** Share of the questions with an expected heading that rank it first. */
   readonly heading: number;
   readonly misses: readonly string[];
 }
 
-/** Asks all questions; `search` gives addresses with anchors, the best first, `prefix` is that of the language. */
+/** Runs all questions. `search` returns URLs with anchors, best first; `prefix` is the path prefix of the language. */
 export function measureRelevance(questions: readonly Question[], prefix: string, search: (query: string) => readonly string[]): Relevance {
   const misses: string[] = [];
   let [mrr, first, firstFive, heading, headings] = [0, 0, 0, 0, 0];

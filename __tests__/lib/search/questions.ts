@@ -1,4 +1,4 @@
-/** What readers ask: the words, the pages that answer, the best first, and the heading that does, where one is meant. */
+/** A query that readers type, the expected pages, best first, and the expected heading, if there is one. */
 export type Question = readonly [query: string, pages: string, heading?: string];
 
 const LIB = '/config/lib';
@@ -69,7 +69,7 @@ const NAMES: readonly Question[] = [
   ['iife', `${START}/glossary ${LIB}/format`],
 ];
 
-/** Names as they are typed: unfinished, mistyped, in full-width letters. */
+/** Incomplete names, names with typos and names in full-width letters. */
 const TYPED: readonly Question[] = [
   ['bundledPack', `${LIB}/dts`, 'dtsbundlebundledpackages'],
   ['output.dist', `${BUILD}/output`, 'outputdistpath'],
@@ -174,7 +174,7 @@ const CHINESE: readonly Question[] = [
   ['打通生态', '/blog/introducing-rslib', 'unlocking-the-ecosystem'],
 ];
 
-/** The questions of each language; pages are named by their English paths. */
+/** Questions by language. Pages are given as English paths. */
 export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   en: [...NAMES, ...TYPED, ...ENGLISH],
   zh: [...NAMES, ...TYPED, ...CHINESE],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const find = (records: readonly SearchRecord[], objectID: string) =>
   records.find((record) => record.objectID === `${config.url}${objectID}`);
 
-test('a heading and its paragraphs are records in the shape of DocSearch', () => {
+test('a heading and its paragraphs become records in the format of DocSearch', () => {
   const records = buildSearchRecords(site, scope('en'));
   const url = `${config.url}/config/lib/dts#dtsbundletsconfigpath`;
   expect(find(records, '/config/lib/dts#dtsbundletsconfigpath|lvl4')).toEqual({
@@ -44,7 +44,7 @@ test('a heading and its paragraphs are records in the shape of DocSearch', () =>
   expect(text.length).toBeGreaterThan(1);
 });
 
-test.each(['en', 'zh'])('%s: ids are unique, every page and every heading has a record, and none of another language', (lang) => {
+test.each(['en', 'zh'])('%s: ids are unique, and every page and heading of the language has a record', (lang) => {
   const records = buildSearchRecords(site, scope(lang));
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   const pages = site.pages.filter((page) => page.lang === lang);
@@ -56,7 +56,7 @@ test.each(['en', 'zh'])('%s: ids are unique, every page and every heading has a 
   expect(records.every((record) => record.lang === lang && record.hierarchy.lvl0 && record.hierarchy.lvl1)).toBe(true);
 });
 
-test('names of example files are searched, their code only on request', () => {
+test('names of example files are indexed, their code only if code blocks are enabled', () => {
   const [page] = site.pages.filter(({ path }) => path === '/config/lib/format');
   if (!page) throw new Error('no page');
   const texts = (search: Site['config']['search']) => {
@@ -69,7 +69,7 @@ test('names of example files are searched, their code only on request', () => {
   expect(texts({ codeBlocks: true })).toContain('padStart');
 });
 
-test('each language has one file, which holds all records and nothing twice', () => {
+test('each language has one file, which contains all records without duplicates', () => {
   expect(listSearchFiles(site)).toEqual(['en.json', 'zh.json']);
   expect(buildSearchFile(site, 'fr.json', config.url)).toBeUndefined();
   const records = buildSearchRecords(site, scope('zh'));
@@ -80,13 +80,13 @@ test('each language has one file, which holds all records and nothing twice', ()
   );
 });
 
-test('with versions each version has its files', () => {
+test('each version has its own files', () => {
   const multiVersion = { default: 'v2', versions: ['v2', 'v1'] };
   const versioned = createSite({ config: { ...config, multiVersion }, pages: [], metas: [], navs: [], redirects: [] });
   expect(listSearchFiles(versioned)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
 });
 
-test('the index page lists all pages by section and all headings by name', () => {
+test('the index page lists all pages by nav section and all headings by name', () => {
   const records = buildSearchRecords(site, { ...scope('en'), siteUrl: '' });
   const { sections, letters } = buildAllPagesView(records, '', 'en');
   expect(sections.flatMap(({ entries }) => entries)).toHaveLength(site.pages.filter(({ lang }) => lang === 'en').length);

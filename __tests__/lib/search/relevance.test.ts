@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await loadOwnSite();
 }, LOAD_MS);
 
-test.each(['en', 'zh'])('%s: there are at least 80 questions, all of pages and headings that exist', (lang) => {
+test.each(['en', 'zh'])('%s: there are at least 80 questions, and all expected pages and headings exist', (lang) => {
   const questions = QUESTIONS[lang] ?? [];
   expect(questions.length).toBeGreaterThanOrEqual(80);
   expect(new Set(questions.map(([query]) => query)).size).toBe(questions.length);
@@ -25,7 +25,7 @@ test.each(['en', 'zh'])('%s: there are at least 80 questions, all of pages and h
   expect(wrong).toEqual([]);
 });
 
-test.each(['en', 'zh'])('%s: the relevance gate holds', (lang) => {
+test.each(['en', 'zh'])('%s: relevance is above the thresholds', (lang) => {
   const engine = openEngine(site, lang);
   const prefix = lang === config.defaultLang ? config.url : `${config.url}/${lang}`;
   const { misses, ...figures } = measureRelevance(QUESTIONS[lang] ?? [], prefix, (query) =>

@@ -5,7 +5,7 @@ import { listMarkedParts } from '@/lib/search/marked-parts';
 import { withOtherLanguage } from '@/lib/search/other-language';
 import { buildHit, buildResponse, createFakeClient, REQUEST } from './hosted/fake-client';
 
-test('hits stand by top-level heading, in a group by page, a page before what follows it', () => {
+test('hits are grouped by sidebar group and page, and nested under the hit of their page', () => {
   const hits = [
     buildHit('/a#x', 'lvl2', { lvl0: 'One', lvl1: 'A', lvl2: 'x' }),
     buildHit('/b', 'lvl1', { lvl0: 'Two', lvl1: 'B' }),
@@ -27,7 +27,7 @@ test('a group has at most 20 hits', () => {
   expect(MAX_PER_GROUP).toBe(20);
 });
 
-test('what is remembered of a paragraph is its heading', () => {
+test('a paragraph is stored as its heading', () => {
   const { objectID, type, content } = toHeading(buildHit('/b#y', 'content', { lvl2: 'y', lvl3: 'z' }));
   expect([objectID, type, content]).toEqual(['/b#y|lvl3', 'lvl3', null]);
   const page = buildHit('/b');
@@ -38,11 +38,11 @@ test.each([
   [buildHit('/b'), 'Page', [], 'page'],
   [buildHit('/b#y', 'lvl3', { lvl2: 'y', lvl3: '<T>' }), '&lt;T&gt;', ['Page', 'y'], 'heading'],
   [buildHit('/b#y', 'content', { lvl2: 'y' }), 'Some text.', ['Page', 'y'], 'text'],
-])('a row says what a hit is and where it stands (%#)', (hit, title, path, icon) => {
+])('describes the title, path and icon of a hit (%#)', (hit, title, path, icon) => {
   expect(describeHit(hit)).toEqual({ title, path, icon });
 });
 
-test('highlights become pieces of text', () => {
+test('highlights are split into parts of text', () => {
   expect(listMarkedParts('a &lt;b&gt; <mark>c&amp;d</mark> &quot;e&#39;')).toEqual([
     { text: 'a <b> ', marked: false },
     { text: 'c&d', marked: true },
@@ -51,14 +51,14 @@ test('highlights become pieces of text', () => {
   expect(listMarkedParts('<img src=x onerror=alert(1)>')).toEqual([{ text: '<img src=x onerror=alert(1)>', marked: false }]);
 });
 
-test('addresses of the public site become those of the one that is read', () => {
+test('public URLs become URLs of the current site', () => {
   const setup = { siteUrl: 'https://a.example/docs', basePath: '/docs' };
   expect(resolveHit('https://a.example/docs/guide/#x', setup)).toEqual({ href: '/docs/guide/#x', path: '/guide/#x' });
   expect(resolveHit('https://a.example/docs/guide/', setup, 'en')).toEqual({ href: '/docs/guide/' });
   expect(resolveHit('https://a.example/docs-old/', setup)).toEqual({ href: 'https://a.example/docs-old/' });
 });
 
-test('another language is asked only where the own has nothing, and its hits are labelled', async () => {
+test('another language is searched only if the own language has no results, and its result is labeled', async () => {
   const none = buildResponse([], { suggestions: ['x'] });
   const some = buildResponse([buildHit('/en')]);
   const other = createFakeClient(some);

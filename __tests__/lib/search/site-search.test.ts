@@ -9,7 +9,7 @@ const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insigh
 const PLAIN: SiteConfig = { ...config, url: 'https://a.example', search: { codeBlocks: false } };
 const VERSIONED: SiteConfig = { ...PLAIN, multiVersion: { default: 'v2', versions: ['v2', 'v1'] } };
 
-test('the browser is told no more of the site than search needs', () => {
+test('the search setup contains only what search needs', () => {
   expect(buildSearchSetup(PLAIN, 'en', '')).toEqual({
     lang: 'en',
     defaultVersion: '',
@@ -35,7 +35,7 @@ test('the browser is told no more of the site than search needs', () => {
   });
 });
 
-test('a site without settings for search can be searched', () => {
+test('a site without search settings can be searched', () => {
   const { search: _, ...rest } = PLAIN;
   expect(buildSearchSetup(rest, 'en', '')).not.toHaveProperty('hosted');
 });
@@ -51,7 +51,7 @@ test.each<[SiteConfig, string, string, string]>([
   expect(createSiteSearch(buildSearchSetup(site, lang, ''), version).indexName).toBe(name);
 });
 
-test('insights are sent only where a hosted index asks for them', () => {
+test('insights are sent only if the hosted config enables them', () => {
   const search = (hosted?: typeof HOSTED) =>
     createSiteSearch(buildSearchSetup({ ...PLAIN, search: { codeBlocks: false, hosted } }, 'en', ''), '');
   expect([search(), search({ ...HOSTED, insights: false }), search(HOSTED)].map(({ insights }) => insights !== undefined)).toEqual([
@@ -61,7 +61,7 @@ test('insights are sent only where a hosted index asks for them', () => {
   ]);
 });
 
-test('the search of a language and version is made once', () => {
+test('the search of a language and version is created once', () => {
   const setup = buildSearchSetup(VERSIONED, 'en', '');
   expect(findSiteSearch(setup, 'v2')).toBe(findSiteSearch(setup, 'v2'));
   expect(findSiteSearch(setup, 'v2')).not.toBe(findSiteSearch(setup, 'v1'));
@@ -90,7 +90,7 @@ describe('with index files on the site', () => {
 
   const open = (lang: string) => createSiteSearch(buildSearchSetup(VERSIONED, lang, '/docs'), 'v1');
 
-  test('the default language is asked where the own has nothing', async () => {
+  test('falls back to the default language if the own language has no results', async () => {
     const search = open('zh');
     expect((await search.search({ ...REQUEST, query: 'alpha' })).results[0]).toMatchObject({ nbHits: 1 });
     expect(asked).toEqual(['/docs/search/v1-zh.json']);
@@ -98,25 +98,25 @@ describe('with index files on the site', () => {
     expect(asked).toEqual(['/docs/search/v1-zh.json', '/docs/search/v1-en.json']);
   });
 
-  test('an empty query is not asked of another language', async () => {
+  test('does not search another language for an empty query', async () => {
     await open('zh').search({ ...REQUEST, query: ' ' });
     expect(asked).toEqual(['/docs/search/v1-zh.json']);
   });
 
-  test('the index of the own language is fetched ahead', async () => {
+  test('preload fetches the index of the own language', async () => {
     open('zh').preload();
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual(['/docs/search/v1-zh.json']);
   });
 
-  test('with a hosted index it is not: it is only a reserve', async () => {
+  test('preload fetches nothing with a hosted index', async () => {
     createSiteSearch(buildSearchSetup({ ...VERSIONED, search: { codeBlocks: false, hosted: HOSTED } }, 'zh', '/docs'), 'v1').preload();
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual([]);
   });
 
-  test('a missing index file says which', async () => {
+  test('the error for a missing index file contains its path', async () => {
     const search = createSiteSearch(buildSearchSetup(PLAIN, 'en', ''), '');
-    await expect(search.search(REQUEST)).rejects.toThrow('The search index /search/en.json answers 404.');
+    await expect(search.search(REQUEST)).rejects.toThrow('Failed to fetch the search index /search/en.json: status 404.');
   });
 });

@@ -9,7 +9,7 @@ import type { Site } from '@/lib/source/site';
 /** Pages that are not in the cache are compiled first. */
 export const LOAD_MS = 180_000;
 
-/** Our own site; read once for each test file. */
+/** The site of this repository, read once per test file. */
 export function loadOwnSite(): Promise<Site> {
   return loadSite(path.resolve('.'), config);
 }

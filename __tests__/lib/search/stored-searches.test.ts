@@ -28,21 +28,21 @@ const hits = Array.from({ length: 12 }, (_, at) => buildHit(`/p${at}`));
 const urls = (list: readonly { url: string }[]) => list.map(({ url }) => url);
 const first = buildHit('/p0');
 
-test('seven recent searches are kept, the newest first, each once, without highlights', () => {
+test('seven recent searches are kept, newest first, without duplicates and highlights', () => {
   const searches = [...hits, first].reduce(addRecent, NO_SEARCHES);
   expect(urls(searches.recent)).toEqual(['/p0', '/p11', '/p10', '/p9', '/p8', '/p7', '/p6']);
   expect(RECENT_LIMIT).toBe(7);
   expect(Object.keys(searches.recent[0] ?? {}).sort()).toEqual(['content', 'hierarchy', 'objectID', 'type', 'url']);
 });
 
-test('with a favourite four recent searches are kept; a favourite is no recent search', () => {
+test('four recent searches are kept next to a favorite, and a favorite is not a recent search', () => {
   const searches = promote(hits.reduce(addRecent, NO_SEARCHES), hits[11] ?? first);
   expect(urls(searches.favorites)).toEqual(['/p11']);
   expect(searches.recent).toHaveLength(RECENT_LIMIT_WITH_FAVORITES);
   expect(addRecent(searches, hits[11] ?? first)).toBe(searches);
 });
 
-test('ten favourites are kept', () => {
+test('ten favorites are kept', () => {
   const searches = hits.reduce(promote, NO_SEARCHES);
   expect(searches.favorites).toHaveLength(FAVORITE_LIMIT);
   expect(removeFavorite(searches, hits[11] ?? first).favorites).toHaveLength(FAVORITE_LIMIT - 1);
@@ -52,7 +52,7 @@ test('a recent search can be removed', () => {
   expect(removeRecent(addRecent(NO_SEARCHES, first), first)).toEqual(NO_SEARCHES);
 });
 
-test('lists are stored in the format of DocSearch, one pair for each index', () => {
+test('lists are stored in the format of DocSearch, separately for each index', () => {
   const searches = promote([first, buildHit('/p1')].reduce(addRecent, NO_SEARCHES), first);
   writeSearches('docs_en', searches);
   expect([...items.keys()]).toEqual([
@@ -63,20 +63,20 @@ test('lists are stored in the format of DocSearch, one pair for each index', () 
   expect(readSearches('docs_zh')).toEqual(NO_SEARCHES);
 });
 
-test('lists that DocSearch itself has stored are taken over', () => {
+test('lists stored by DocSearch are read', () => {
   items.set('__DOCSEARCH_RECENT_SEARCHES__docs_en', JSON.stringify([{ ...first, url: 'https://a.example/p0', _rankingInfo: {} }]));
   expect(urls(readSearches('docs_en').recent)).toEqual(['https://a.example/p0']);
 });
 
 test.each(['', '{', '{"a":1}', '[1,null,{"objectID":"a"}]', '[{"objectID":"a","url":"javascript:alert(1)","hierarchy":{"lvl1":"x"}}]'])(
-  '%j in storage is nothing',
+  'ignores %j in storage',
   (text) => {
     items.set('rslib-docs:__DOCSEARCH_RECENT_SEARCHES__docs_en', text);
     expect(readSearches('docs_en')).toEqual(NO_SEARCHES);
   },
 );
 
-test('without storage there is no memory and no error', () => {
+test('reads empty lists without an error if storage is forbidden', () => {
   Reflect.deleteProperty(globalThis, 'localStorage');
   writeSearches('docs_en', addRecent(NO_SEARCHES, first));
   expect(readSearches('docs_en')).toEqual(NO_SEARCHES);

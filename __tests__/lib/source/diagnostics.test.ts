@@ -69,13 +69,13 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     'package manager tabs without a command',
     translations(page('# Title\n\n<PackageManagerTabs />'), page('# Title')),
     [
-      'en/guide/a.mdx:7: <PackageManagerTabs>: it needs a command, or an object with commands for npm, yarn, pnpm, bun, deno. Correct the element.',
+      'en/guide/a.mdx:7: <PackageManagerTabs>: it needs a command, or an object with commands for npm, yarn, pnpm, bun, deno. Set command="npm install x", or command={{ npm: "…", pnpm: "…" }}.',
     ],
   ],
   [
     'a file tree without files',
     translations(page('# Title\n\n<FileTree>\n\nsrc\n\n</FileTree>'), page('# Title')),
-    ['en/guide/a.mdx:7: <FileTree>: it has no list of files. Correct the element.'],
+    ['en/guide/a.mdx:7: <FileTree>: it has no list of files. Write a Markdown list of files between the tags.'],
   ],
   [
     'a hero with an example in a site without examples',
@@ -93,7 +93,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
   [
     'an import of something else',
     translations(page("import x from 'lodash'\n\n# Title"), ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:5: The import of "lodash" is not possible\. Available without import: Tabs, /)],
+    [expect.stringMatching(/^en\/guide\/a\.mdx:5: "lodash" cannot be imported\. Available without import: Tabs, /)],
   ],
   [
     'an import of a theme component that does not exist',
@@ -121,7 +121,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
   [
     'an export',
     translations(page('export const a = 1\n\n# Title'), ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:5: Only imports may stand in a page, no exports or other code\. /)],
+    [expect.stringMatching(/^en\/guide\/a\.mdx:5: A page may contain imports, but no exports or other code\. /)],
   ],
   [
     'an unknown container',
@@ -191,8 +191,8 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     'two headings with one id',
     translations(page('# Title\n\n## 安装\n\n## 安装')),
     [
-      'en/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it an id of its own: ## Title \\{#another-id}.',
-      'zh/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it an id of its own: ## Title \\{#another-id}.',
+      'en/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title \\{#another-id}.',
+      'zh/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title \\{#another-id}.',
     ],
   ],
   [

@@ -2,14 +2,14 @@ import type { IndexFile, PageEntry } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
-/** Which records a file holds, and the address that their URLs start with. */
+/** The language and version that a file covers, and the URL prefix that its paths leave out. */
 export interface IndexScope {
   readonly lang: Lang;
   readonly version: string;
   readonly siteUrl: string;
 }
 
-/** Builds the file of the embedded engine from the records that a hosted index gets too. */
+/** Builds the index file of the embedded engine from the same records that are pushed to a hosted index. */
 export function buildIndexFile(records: readonly SearchRecord[], { lang, version, siteUrl }: IndexScope): IndexFile {
   const groups = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))];
   const pages: PageEntry[] = [];

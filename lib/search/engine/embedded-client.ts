@@ -3,11 +3,11 @@ import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchClient } from '@/lib/search/types';
 
 export interface EmbeddedClient extends SearchClient {
-  /** Fetches the index ahead; failures show when it is searched. */
+  /** Fetches the index ahead of the first search. Ignores failures: the search reports them. */
   preload(): void;
 }
 
-/** Searches the index at `path`, fetched once, when it is first needed. A failed fetch is tried again by the next search. */
+/** Searches the index at `path`, which is fetched once, on first use. After a failed fetch, the next search tries again. */
 export function createEmbeddedClient(path: string, fetchText: (path: string) => Promise<string> = fetchIndex): EmbeddedClient {
   let engine: Promise<Engine> | undefined;
   const load = () => {
@@ -29,6 +29,6 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
 
 async function fetchIndex(path: string): Promise<string> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`The search index ${path} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`Failed to fetch the search index ${path}: status ${response.status}.`);
   return response.text();
 }

@@ -14,7 +14,7 @@ import {
   type SearchResult,
 } from '@/lib/search/types';
 
-/** Answers searches from an index in memory, in the shape of the hosted service. */
+/** Searches an index in memory. Results have the same shape as those of the hosted service. */
 export interface Engine {
   answer(request: SearchRequest): SearchResult;
 }
@@ -47,7 +47,7 @@ function answer(index: LoadedIndex, request: SearchRequest): SearchResult {
   };
 }
 
-/** A section as a hit: its heading, or the paragraph that holds more of the query than the heading does. */
+/** Builds a hit for the heading of a section, or for the paragraph that matches more words of the query than the heading. */
 function buildHit(section: Section, marker: Marker, snippetWords: number): SearchHit {
   const { url, hierarchy, depth, paragraphs, heading } = section;
   let [best, most] = [-1, countMatched(heading, marker)];

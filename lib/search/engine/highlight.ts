@@ -2,21 +2,21 @@ import { isStopWord, type TokenMatch } from '@/lib/search/engine/match-token';
 import { foldWidth, listParts, WORD } from '@/lib/search/engine/tokenize';
 import type { Highlight, Snippet } from '@/lib/search/types';
 
-/** What to mark: terms as a whole, beginnings of words, Chinese pairs. */
+/** What to mark in a text: whole terms, prefixes of terms, pairs of Chinese characters. */
 export interface Marker {
-  /** Terms with how many of their letters to mark. */
+  /** Term -> number of letters to mark. */
   readonly terms: ReadonlyMap<string, number>;
   readonly pairs: readonly string[];
-  /** Number of different words of the query. */
+  /** Number of distinct words in the query. */
   readonly words: number;
 }
 
 type Range = readonly [from: number, to: number];
 
-/** Words in more of the sections than this part are not worth a mark, unless the query has no others. */
+/** Words found in more than this share of the sections are not marked, unless the query has no other words. */
 const COMMON = 0.4;
 
-/** What the words of a query found, ready for marking. `total` is the number of sections. */
+/** Builds the marker for the matches of a query. `total` is the number of sections in the index. */
 export function buildMarker(matches: readonly TokenMatch[], total: number): Marker {
   const telling = matches.filter(({ token, found }) => found.length > 0 && found.length <= total * COMMON && !isStopWord(token));
   const marked = telling.length > 0 ? telling : matches;
@@ -29,14 +29,14 @@ export function buildMarker(matches: readonly TokenMatch[], total: number): Mark
   return { terms, pairs: marked.filter(({ token }) => token.han).map(({ token }) => token.term), words: countWords(marked) };
 }
 
-/** Words as the reader sees them: a name is one, whatever its parts, and so is all Chinese. */
+/** Counts words as a reader does: a dotted name counts once, not once per part, and all Chinese text counts as one word. */
 function countWords(matches: readonly TokenMatch[]): number {
   const latin = matches.filter(({ token }) => !token.han).map(({ token }) => token);
   const whole = latin.filter((token) => !latin.some((other) => other !== token && other.from <= token.from && other.to >= token.to));
   return whole.length + Number(latin.length < matches.length);
 }
 
-/** The whole text, escaped, with marks. */
+/** Returns the whole text as escaped HTML with marks. */
 export function highlight(text: string, marker: Marker): Highlight {
   const ranges = findRanges(text, marker);
   const matchedWords = [...new Set(ranges.map(([from, to]) => foldWidth(text.slice(from, to)).toLowerCase()))];
@@ -45,7 +45,7 @@ export function highlight(text: string, marker: Marker): Highlight {
   return { value: render(text, ranges, 0, text.length), matchLevel, matchedWords, ...(ranges.length > 0 && { fullyHighlighted }) };
 }
 
-/** As many words as asked for around the first marks, with an ellipsis where text is left out. A word is a Latin one or two Chinese characters. */
+/** Returns the `words` words with the most marks, with an ellipsis where text is cut. Two Chinese characters count as a word. */
 export function snippet(text: string, marker: Marker, words: number): Snippet {
   const ranges = findRanges(text, marker);
   const [from, to] = chooseWindow(text, ranges, words);
@@ -54,7 +54,7 @@ export function snippet(text: string, marker: Marker, words: number): Snippet {
   return { value: start + render(text, ranges, from, to) + end, matchLevel: ranges.length > 0 ? 'full' : 'none' };
 }
 
-/** How many different words of the query a text holds. */
+/** Counts the distinct words of the query that a text contains. */
 export function countMatched(text: string, marker: Marker): number {
   return new Set(findRanges(text, marker).map(([from, to]) => text.slice(from, to).toLowerCase())).size;
 }
@@ -73,7 +73,7 @@ function findRanges(text: string, { terms, pairs }: Marker): Range[] {
   return join(ranges);
 }
 
-/** Sorted, without overlaps. */
+/** Sorts ranges and merges those that overlap. */
 function join(ranges: readonly Range[]): Range[] {
   const joined: [number, number][] = [];
   for (const [from, to] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -84,7 +84,7 @@ function join(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** The words around the place with the most marks; it begins a little before the first of them. */
+/** Finds the window with the most marks. It starts a few words before the first mark, for context. */
 function chooseWindow(text: string, ranges: readonly Range[], words: number): Range {
   const units = listUnits(text);
   if (units.length <= words) return [0, text.length];
@@ -97,7 +97,7 @@ function chooseWindow(text: string, ranges: readonly Range[], words: number): Ra
   }
   const inside = hits.slice(best, best + words);
   const [from, to] = [best + inside.indexOf(true), best + inside.lastIndexOf(true)];
-  // A few words lead up to the first mark, as far as the last one stays.
+  // Start up to a quarter of the window before the first mark, as long as the last mark still fits.
   const first = most > 0 ? Math.max(0, Math.min(from, Math.max(from - Math.floor(words / 4), to - words + 1), units.length - words)) : 0;
   return [
     first === 0 ? 0 : (units[first]?.[0] ?? 0),
@@ -106,11 +106,11 @@ function chooseWindow(text: string, ranges: readonly Range[], words: number): Ra
 }
 
 function trimEnd(text: string, to: number): number {
-  // A closing sign belongs to the word before it.
+  // Closing punctuation belongs to the word before it.
   return /[.,;:!?)\]'"”。，；：！？）」]/.test(text.charAt(to)) ? to + 1 : to;
 }
 
-/** Latin words and pairs of Chinese characters, as ranges. */
+/** Lists the ranges of words and of pairs of Chinese characters. */
 function listUnits(text: string): Range[] {
   const units: Range[] = [];
   for (const { 0: word, index } of text.matchAll(/\p{Script=Han}{1,2}|[^\s\p{Script=Han}]+/gu)) {
@@ -133,7 +133,7 @@ function render(text: string, ranges: readonly Range[], from: number, to: number
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Answers are HTML, as those of the hosted service; texts hold tags and generics. */
+/** Highlights are HTML, as in the hosted service, and texts contain tags and generics such as `Array<string>`. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -3,7 +3,7 @@ import { listTerms, normalizeText } from '@/lib/search/engine/tokenize';
 import type { IndexFile } from '@/lib/search/index-file';
 import type { Hierarchy } from '@/lib/search/types';
 
-/** A section, ready to be ranked and shown. */
+/** A section with everything that ranking and rendering need. */
 export interface Section {
   readonly url: string;
   readonly depth: number;
@@ -11,26 +11,26 @@ export interface Section {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly pageRank: number;
-  /** Heading and page title without signs and spaces. */
+  /** Heading and page title as `normalizeText` returns them. */
   readonly normalized: { readonly heading: string; readonly title: string };
 }
 
-/** What a term is looked for in, with what a match counts there. Heading, page title, names above, text: the order of all fields. */
+/** Score multipliers by field: heading, page title, parent headings, text. `LoadedIndex.fields` has the same order. */
 export const FIELD_BOOSTS: readonly number[] = [6, 3, 1.2, 1];
 
-/** A field of all sections. */
+/** One field (such as the heading) of all sections. */
 interface Field {
-  /** Sections with how often each holds the term. */
+  /** Section index -> number of occurrences of the term. */
   find(term: string): ReadonlyMap<number, number>;
   readonly terms: Iterable<string>;
-  /** The words themselves, for what is no term: Chinese pairs. */
+  /** Source texts, which are scanned for Chinese pairs, since those are not indexed as terms. */
   readonly texts: readonly string[];
-  /** Words of each section, and of the average one. */
+  /** Estimated number of words in each section. */
   readonly lengths: readonly number[];
   readonly average: number;
 }
 
-/** An index in memory. */
+/** An index file loaded into memory. */
 export interface LoadedIndex {
   /** `en`, `v1-zh`. */
   readonly name: string;
@@ -66,7 +66,7 @@ function readField(texts: readonly string[]): Field {
       terms.set(term, counts.set(at, (counts.get(at) ?? 0) + 1));
     }
   }
-  // Half of the length in characters stands for Chinese, a sixth for other scripts: near enough to weigh sections by.
+  // Two characters per Chinese word and six per word of other scripts are close enough to weigh sections by length.
   const lengths = texts.map((text) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6));
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
   return { terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE, texts, lengths, average: Math.max(average, 1) };
@@ -90,7 +90,7 @@ function buildSections({ site, groups, pages, sections }: IndexFile): Section[] 
   });
 }
 
-/** The sidebar group and the headings between the page and the section itself. */
+/** Lists the sidebar group and the headings between the page and the section, outermost first. */
 function listAncestors({ lvl0, lvl2, lvl3, lvl4, lvl5 }: Hierarchy, depth: number): string[] {
   return [lvl0, ...[lvl2, lvl3, lvl4, lvl5].slice(0, Math.max(depth - 2, 0))].filter((name) => name !== null);
 }

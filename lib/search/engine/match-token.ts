@@ -2,33 +2,36 @@ import type { Similar } from '@/lib/search/engine/dictionary';
 import { FIELD_BOOSTS, type LoadedIndex } from '@/lib/search/engine/load-index';
 import type { Token } from '@/lib/search/engine/tokenize';
 
-/** A term of the index that stands for a word of the query, and how well it does, up to 1. */
+/** A term of the index that matches a word of the query. `weight` is the quality of the match, from 0 to 1. */
 interface Expansion {
   readonly term: string;
   readonly weight: number;
 }
 
-/** What a word of the query finds: sections, a score by section, and how much the word tells sections apart. */
+/** Result of matching one word of the query. */
 export interface TokenMatch {
   readonly token: Token;
   readonly expansions: readonly Expansion[];
+  /** Indexes of the matching sections. */
   readonly found: readonly number[];
+  /** Score of each section; 0 for sections that do not match. */
   readonly scores: Float32Array;
+  /** Inverse document frequency: the rarer the word, the higher. */
   readonly idf: number;
 }
 
-/** The word that is being typed may go on; the others are likely to be whole. */
+/** Weights of inexact matches. Prefixes count more for the word being typed, since the other words are probably complete. */
 const TYPED_PREFIX = 0.8;
 const PREFIX = 0.45;
 const VARIANT = 0.35;
 const TYPO = 0.6;
-/** Beginnings of more terms than these say nothing. */
+/** A prefix of more terms than this is too unspecific to be useful. */
 const MAX_EXPANSIONS = 60;
-/** Saturation and length constants of BM25. */
+/** BM25 parameters: term frequency saturation and length normalization. */
 const K1 = 1.2;
 const B = 0.7;
 
-/** Words with which questions are put, not what they are about. */
+/** Words that phrase a question rather than say what it is about. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from have how i in into is it me my of on one or so that the there this to use using what when where which why with you your 如何 怎么 什么 可以 需要'.split(
     ' ',
@@ -40,7 +43,7 @@ export function isStopWord({ term }: Token): boolean {
   return STOP_WORDS.has(term);
 }
 
-/** Looks for a word, its continuations, its other forms, and, where there are none, for what it may be a mistyping of. */
+/** Matches a word, longer terms that start with it and its inflections. If none exist, tries corrections of typos. */
 export function matchToken(index: LoadedIndex, token: Token, typing: boolean): TokenMatch {
   const expansions = token.han ? [{ term: token.term, weight: 1 }] : expand(index, token.term, typing);
   const counts = createCounts(index.sections.length);
@@ -56,7 +59,7 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
 
 function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Expansion[] {
   const expansions = [{ term, weight: dictionary.has(term) ? 1 : 0 }];
-  // One letter of a finished word is no beginning of another.
+  // A complete one-letter word is not the prefix of a longer one.
   const longer = typing || term.length > 1 ? dictionary.listPrefixed(term, MAX_EXPANSIONS) : [];
   for (const each of longer) {
     const closeness = term.length / (term.length + 0.3 * (each.length - term.length));
@@ -77,13 +80,13 @@ function toExpansion({ term, edits }: Similar): Expansion {
   return { term, weight: TYPO / edits };
 }
 
-/** What other forms of an English word begin with: `bundling` -> `bundl`, `libraries` -> `librar`. */
+/** The prefix that inflections of an English word share: `bundling` -> `bundl`, `libraries` -> `librar`. */
 function findStem(term: string): string | undefined {
   const stem = term.replace(/(?:ations?|ions?|ings?|i?ers?|ies|ied|es|ed|s)$/, '');
   return stem !== term && stem.length >= 4 ? stem : term.endsWith('s') && term.length > 3 ? term.slice(0, -1) : undefined;
 }
 
-/** How often sections hold a word, by field: flat, since a large site has many. */
+/** Occurrences of a word by section and field. One flat typed array, since a large site has many sections. */
 interface Counts {
   readonly found: number[];
   readonly values: Float32Array;
@@ -108,7 +111,7 @@ function createCounts(total: number): Counts {
   };
 }
 
-/** How often each section holds any of the terms. */
+/** Adds up the weighted occurrences of all expansions. */
 function gather({ fields }: LoadedIndex, expansions: readonly Expansion[], counts: Counts): void {
   for (const { term, weight } of expansions) {
     for (const [at, field] of fields.entries()) {
@@ -117,7 +120,7 @@ function gather({ fields }: LoadedIndex, expansions: readonly Expansion[], count
   }
 }
 
-/** Chinese pairs are looked for in the texts: that is quick, and an index of all pairs would be as large as the texts. */
+/** Scans the texts for a Chinese pair. This is fast, and an index of all pairs would be as large as the texts. */
 function scanTexts({ fields }: LoadedIndex, pair: string, counts: Counts): void {
   for (const [at, { texts }] of fields.entries()) {
     for (const [section, text] of texts.entries()) {
@@ -126,7 +129,7 @@ function scanTexts({ fields }: LoadedIndex, pair: string, counts: Counts): void 
   }
 }
 
-/** BM25 of each field, times its boost. */
+/** Sum of the BM25 scores of all fields, each multiplied by its boost. */
 function scoreSection({ fields }: LoadedIndex, section: number, { values }: Counts): number {
   let sum = 0;
   for (let at = 0; at < FIELD_COUNT; at++) {

@@ -2,33 +2,34 @@ import type { LoadedIndex, Section } from '@/lib/search/engine/load-index';
 import { isStopWord, matchToken, type TokenMatch } from '@/lib/search/engine/match-token';
 import { normalizeText, tokenize } from '@/lib/search/engine/tokenize';
 
-/** A section that answers a query. */
+/** A section that matches a query; `at` is its index in `LoadedIndex.sections`. */
 interface Ranked {
   readonly at: number;
   readonly score: number;
 }
 
-/** The sections that answer a query, the best first, and what its words found. */
+/** The matching sections, best first, and the match of each word of the query. */
 export interface Ranking {
   readonly ranked: readonly Ranked[];
   readonly matches: readonly TokenMatch[];
 }
 
-/** How much it counts that the query is the heading, its end, its beginning or a part of it. */
+/** Score multipliers for a query that is the whole heading, its end, its start or a part of it. */
 const HEADING_BONUS = { is: 3, ends: 2.2, starts: 1.6, within: 1.4 } as const;
-/** A page that is asked for stands before its sections. */
+/** Ranks a page above its own sections. */
 const PAGE_BONUS = 1.15;
 const PHRASE_BONUS = 1.25;
 const PHRASE_DEPTH = 100;
 const RANK_BONUS = 0.04;
-/** Sections that score less than this share of the best hold a word of the query by chance. */
+/** Sections that score less than this share of the best one match only by chance. */
 const LEAST_SHARE = 0.02;
-/** A word that nothing holds counts little among Chinese pairs, many of which are no words, and more among others. */
+/** Weights of words that no section contains. Lower for Chinese pairs, since many pairs span two words. */
 const ABSENT_HAN = 0.2;
 const ABSENT = 0.5;
 
 /**
- * Ranks by the words found, weighed by how many of the query's they are, and then by headings: who types a name wants what bears it.
+ * Ranks sections by the words that match and by the share of the query that they cover. Matches in headings get a bonus, since a
+ * reader who types a name usually looks for the section with that heading.
  */
 export function rankSections(index: LoadedIndex, query: string): Ranking {
   const tokens = tokenize(query);
@@ -44,7 +45,7 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
     ranked.push({ at, score: score * coverage(covered) ** 2 * scoreHeading(section, wanted) * (1 + section.pageRank * RANK_BONUS) });
   }
   ranked.sort(compare);
-  // Phrases are looked for among the best only: that is work, and decides nothing further down.
+  // Phrase matching is expensive, so only the best sections are checked; further down it makes no difference.
   const best = ranked.slice(0, PHRASE_DEPTH).map((each) => ({ ...each, score: each.score * scorePhrase(index.sections[each.at], wanted) }));
   const all = [...best, ...ranked.slice(PHRASE_DEPTH)].sort(compare);
   const least = (all[0]?.score ?? 0) * LEAST_SHARE;
@@ -55,10 +56,10 @@ function compare(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.at - b.at;
 }
 
-/** Queries with more parts than a number has bits are rare; the last bit stands for the rest. */
+/** Bitwise operators work on 32 bits; in longer queries, which are rare, all remaining parts share the last bit. */
 const LAST_BIT = 30;
 
-/** Scores of all sections that hold a word, and which parts of the query each holds, as bits. */
+/** Adds up the scores of all matching sections. `covered` has a bit for each part of the query that the section contains. */
 function sumScores(matches: readonly TokenMatch[], total: number): { at: number; score: number; covered: number }[] {
   const sums = new Float64Array(total);
   const covered = new Uint32Array(total);
@@ -75,7 +76,7 @@ function sumScores(matches: readonly TokenMatch[], total: number): { at: number;
   return found.map((at) => ({ at, score: sums[at] ?? 0, covered: covered[at] ?? 0 }));
 }
 
-/** The share of the query that bits stand for, by the weights of its parts; computed once for each combination. */
+/** Returns a function from coverage bits to the weighted share of the query, from 0 to 1. Memoized by combination of bits. */
 function createCoverage(weights: readonly number[]): (bits: number) => number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const known = new Map<number, number>();
@@ -87,7 +88,7 @@ function createCoverage(weights: readonly number[]): (bits: number) => number {
   };
 }
 
-/** What each smallest part of the query counts: the rarer, the more. */
+/** Weight of each part of the query: the rarer, the higher. */
 function scoreParts(matches: readonly TokenMatch[], parts: number, total: number): number[] {
   const rare = Math.log(1 + total);
   const weights = Array.from({ length: parts }, () => 0);
@@ -102,14 +103,14 @@ function scoreHeading({ normalized, depth }: Section, wanted: string): number {
   const page = depth === 1 ? PAGE_BONUS : 1;
   if (wanted.length < 2) return page;
   const { heading, title } = normalized;
-  // `dts bundle` names a section by its page and itself.
+  // `dts bundle` is the page title followed by the heading of the section.
   if (heading === wanted || (depth > 1 && title + heading === wanted)) return page * HEADING_BONUS.is;
   if (heading.endsWith(wanted)) return page * HEADING_BONUS.ends;
   if (heading.startsWith(wanted)) return page * HEADING_BONUS.starts;
   return heading.includes(wanted) ? page * HEADING_BONUS.within : page;
 }
 
-/** Texts without signs and spaces, made when first asked for. */
+/** Normalized section texts, computed on first use. */
 const normalizedTexts = new WeakMap<Section, string>();
 
 function scorePhrase(section: Section | undefined, wanted: string): number {

@@ -1,12 +1,12 @@
 import type { LoadedIndex } from '@/lib/search/engine/load-index';
 import { normalizeText } from '@/lib/search/engine/tokenize';
 
-/** Spec section 5. */
+/** The no-results screen has room for three. */
 export const MAX_SUGGESTIONS = 3;
-/** Names less alike than this share their letters by chance. */
+/** Titles with a lower similarity share letters with the query only by chance. */
 const LEAST_ALIKE = 0.35;
 
-/** Names of pages that resemble a query without results, the most alike first. */
+/** Returns titles of pages that are similar to a query without results, most similar first. */
 export function findSuggestions({ sections }: LoadedIndex, query: string): string[] {
   const wanted = listPairs(normalizeText(query));
   const pages = sections.filter(({ depth }) => depth === 1);
@@ -18,7 +18,7 @@ export function findSuggestions({ sections }: LoadedIndex, query: string): strin
     .map(({ heading }) => heading);
 }
 
-/** Dice coefficient, from 0 to 1. */
+/** Sørensen–Dice coefficient of two sets of letter pairs, from 0 to 1. */
 function compare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((pair) => b.has(pair)).length;
   return (2 * shared) / Math.max(a.size + b.size, 1);

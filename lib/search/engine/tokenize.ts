@@ -1,32 +1,32 @@
 /**
- * Words of texts and queries, the same at build time and in the browser. Names stay whole and are split too
- * (`output.distPath`: whole, output, distpath, dist, path); Chinese, which has no spaces, becomes pairs of characters.
+ * Splits texts and queries into words. Names are kept whole and also split into parts (`output.distPath` gives output.distpath,
+ * output, distpath, dist, path). Chinese has no spaces between words, so it is split into pairs of characters.
  */
 
-/** A word of the text and the smallest parts of the text, from 0, that it covers. */
+/** A word and the range of parts that it covers. Parts are the smallest units of the text, counted from 0. */
 export interface Token {
   readonly term: string;
-  /** First of its parts. */
+  /** Index of its first part. */
   readonly from: number;
-  /** One after its last part. */
+  /** Index after its last part. */
   readonly to: number;
   readonly han: boolean;
 }
 
-/** Names with their signs, and words of any script. */
+/** Words of any script, and names including punctuation such as `@rslib/core`. */
 export const WORD = /[\p{L}\p{N}@$_](?:[\p{L}\p{N}@$_./#+-]*[\p{L}\p{N}$_+#])?/gu;
 const RUN = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 const HAN = /^\p{Script=Han}/u;
 const SIGNED = /[^./#+@$_-]+/g;
-/** Between the humps of a name: after a small letter before a capital, before the last of several capitals. */
+/** Word boundaries in camel case: between a lowercase and an uppercase letter, and before the last of several uppercase letters. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Full-width forms become plain ones; letter case stays, since it shows where names are split. */
+/** Converts full-width characters to plain ones. Keeps letter case, which is needed to split camel case names. */
 export function foldWidth(text: string): string {
   return text.normalize('NFKC');
 }
 
-/** All words of a text, with whole names, their joined parts and their smallest parts. */
+/** Lists all words of a text. A name gives its smallest parts, its camel case words and the whole name. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -40,12 +40,12 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** The terms of a text that the index holds. Chinese pairs are not among them: the engine looks for those in the texts. */
+/** Lists the terms to index. Leaves out Chinese pairs, for which the engine scans the texts. */
 export function listTerms(text: string): string[] {
   return tokenize(text).flatMap(({ term, han }) => (han ? [] : [term]));
 }
 
-/** Places of all parts of a word, smaller and larger, as they stand in it. */
+/** Lists the ranges of all parts of a word: camel case words, names between punctuation and the word itself. */
 export function listParts(word: string): (readonly [from: number, to: number])[] {
   const parts: (readonly [number, number])[] = [];
   for (const { 0: run, index: start } of word.matchAll(RUN)) {
@@ -64,7 +64,7 @@ export function listParts(word: string): (readonly [from: number, to: number])[]
   return parts;
 }
 
-/** Letters, digits and Chinese characters alone: `lib.autoExternal` and `auto external` end alike. */
+/** Reduces a text to lowercase letters and digits of any script, so that `auto external` matches the end of `lib.autoExternal`. */
 export function normalizeText(text: string): string {
   return foldWidth(text)
     .toLowerCase()

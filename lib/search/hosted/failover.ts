@@ -1,34 +1,34 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '@/lib/search/types';
 
-/** So long may the service be silent before the site's own index answers, in milliseconds. */
+/** How long to wait for the service before searching the embedded index, in milliseconds. */
 export const SILENCE_MS = 1200;
-/** So long a service that failed is not asked again, in milliseconds (spec section 9, "Host down time"). */
+/** How long a failed service is left out, in milliseconds; the Algolia client uses the same two minutes for each host. */
 export const DOWN_MS = 2 * 60 * 1000;
 
 export interface FailoverOptions {
   readonly now?: () => number;
-  /** Told once of errors that only the owners of the site can mend: a wrong key, a missing index. */
+  /** Called once, for the first error that only the site owners can fix, such as a wrong key or a missing index. */
   readonly report?: (error: unknown) => void;
 }
 
-/** The hosted service first, the site's own index when it fails or is silent, the service's error when both fail. */
+/** Searches the hosted service, or the embedded index if the service fails or is slow. If both fail, throws the error of the service. */
 export function createFailoverClient(hosted: SearchClient, embedded: SearchClient, options: FailoverOptions = {}): SearchClient {
   const { now = Date.now, report = console.error } = options;
   let downUntil = 0;
   let reported = false;
 
-  const open = () => {
+  const markDown = () => {
     downUntil = now() + DOWN_MS;
   };
   const askHosted = (request: SearchRequest): Promise<SearchResponse> =>
     hosted.search(request).then(
       (response) => {
-        // Also a late answer shows that the service is back.
+        // A response that arrives after the timeout also shows that the service is back.
         downUntil = 0;
         return response;
       },
       (error: unknown) => {
-        open();
+        markDown();
         if (!reported && !isOutage(error)) {
           reported = true;
           report(error);
@@ -43,7 +43,7 @@ export function createFailoverClient(hosted: SearchClient, embedded: SearchClien
       const asked = askHosted(request);
       const first = await Promise.race([asked.then(toOutcome, toFailure), waitFor(SILENCE_MS)]);
       if (first && 'response' in first) return first.response;
-      if (!first) open();
+      if (!first) markDown();
       try {
         return await embedded.search(request);
       } catch {
@@ -56,7 +56,7 @@ export function createFailoverClient(hosted: SearchClient, embedded: SearchClien
 const toOutcome = (response: SearchResponse) => ({ response });
 const toFailure = (error: unknown) => ({ error });
 
-/** All hosts unreachable, or the code of the client itself: nothing that a log would help with. */
+/** Whether all hosts are unreachable or the client failed to load: errors that the site owners cannot fix. */
 function isOutage(error: unknown): boolean {
   return error instanceof Error && ['RetryError', 'ChunkLoadError'].includes(error.name);
 }

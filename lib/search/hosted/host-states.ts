@@ -1,13 +1,13 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
 import { DOWN_MS } from '@/lib/search/hosted/failover';
 
-/** What is known of a host of the service. */
+/** Last known state of a host; `lastUpdate` is in milliseconds since the epoch. */
 interface HostState {
   readonly status: 'up' | 'timed out' | 'down';
   readonly lastUpdate: number;
 }
 
-/** The form in which the service's client wants to have and keep values. */
+/** The cache interface that the Algolia client expects. */
 export interface HostStates {
   get<Value>(key: object | string, compute: () => Promise<Value>): Promise<Value>;
   set<Value>(key: object | string, value: Value): Promise<Value>;
@@ -16,8 +16,8 @@ export interface HostStates {
 }
 
 /**
- * Which hosts are up, timed out or down, for two minutes and in local storage (spec sections 4 and 7). The client's own store
- * never finds what it has put there: it looks for hosts by their address and keeps them by address and state.
+ * Stores in local storage for two minutes which hosts are up, timed out or down. Replaces the cache of the client, which never
+ * finds its own entries: it writes them under URL and state but looks them up by URL alone.
  */
 export function createHostStates(appId: string): HostStates {
   const name = `search-hosts:${appId}`;

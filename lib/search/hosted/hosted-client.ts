@@ -2,13 +2,13 @@ import { createHostStates } from '@/lib/search/hosted/host-states';
 import { checkHosted, type HostedIndex, listHosts } from '@/lib/search/hosted/hosted-config';
 import { LEVELS, type SearchClient, type SearchRequest, type SearchResult } from '@/lib/search/types';
 
-/** The part of the service's client that is used; loaded only where hosted search is configured. */
+/** The part of the Algolia client that is used; loaded only if hosted search is configured. */
 export type LiteModule = Pick<typeof import('algoliasearch/lite'), 'liteClient'>;
 type ClientOptions = NonNullable<Parameters<LiteModule['liteClient']>[2]>;
 
 type Service = ReturnType<LiteModule['liteClient']>;
 
-/** Searches a hosted index. Its errors are those of the service's client, with the key masked (spec sections 7 and 8). */
+/** Searches a hosted index. Rejects with the errors of the Algolia client, with the API key masked. */
 export function createHostedClient(
   index: HostedIndex,
   loadModule: () => Promise<LiteModule> = () => import('algoliasearch/lite'),
@@ -34,7 +34,7 @@ export function createHostedClient(
   };
 }
 
-/** The request of the specification; only what the screens show is retrieved. */
+/** Builds the request for a search. Retrieves only the attributes that the search modal shows. */
 export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest, { indexName, insights }: HostedIndex) {
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   return {
@@ -50,7 +50,7 @@ export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest
   };
 }
 
-/** Read host, write host, three others in random order; the client itself would leave the write host out of reads. */
+/** Hosts in order: read host, write host, three fallbacks in random order. By default the client does not read from the write host. */
 function buildOptions(index: HostedIndex): ClientOptions {
   const { read, write, others } = listHosts(index);
   const host = (url: string, accept: 'read' | 'readWrite') => ({ url, accept, protocol: 'https' as const });
@@ -58,21 +58,21 @@ function buildOptions(index: HostedIndex): ClientOptions {
   return {
     hosts: [host(read, 'read'), host(write, 'readWrite'), ...shuffled.map(({ url }) => host(url, 'readWrite'))],
     hostsCache: createHostStates(index.appId),
-    // Statuses of the 400s are raised without retry, 429 too.
+    // Report 429 at once, like all other 4xx statuses, instead of retrying.
     maxRateLimitRetries: 0,
   };
 }
 
-/** Throws where the answer is not one, as a captive portal's page. */
+/** Throws a TypeError if the response is not a search result, such as the page of a captive portal. */
 function readResult(response: unknown): SearchResult {
   const result = (response as { results?: SearchResult[] } | null)?.results?.[0];
-  if (!Array.isArray(result?.hits)) throw new TypeError('The search service gave an answer without hits.');
+  if (!Array.isArray(result?.hits)) throw new TypeError('The response of the search service has no list of hits.');
   return { ...result, nbHits: result.nbHits ?? result.hits.length };
 }
 
 const MASK = '*****';
 
-/** The same error without the key, which stands in the URLs of its requests. */
+/** Removes the API key, which is part of the request URLs, from an error. Changes and returns the same error object. */
 export function maskKey(error: unknown, apiKey: string): unknown {
   if (!(error instanceof Error)) return error;
   const hide = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll(apiKey, MASK)) as Value;

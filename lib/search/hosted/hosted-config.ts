@@ -1,7 +1,7 @@
 import { HOSTED_MISSING } from '@/lib/site/hosted';
 import type { HostedSearchConfig, Lang } from '@/lib/site/types';
 
-/** A hosted index that can be asked. */
+/** Credentials and name of a hosted index. */
 export interface HostedIndex {
   readonly appId: string;
   readonly apiKey: string;
@@ -9,25 +9,25 @@ export interface HostedIndex {
   readonly insights: boolean;
 }
 
-/** Throws where hosted search is configured by half. */
+/** Throws if a field of the hosted search config is missing. */
 export function checkHosted({ appId, apiKey, indexName }: HostedSearchConfig): void {
   if (!appId) throw new Error(HOSTED_MISSING.appId);
   if (!apiKey) throw new Error(HOSTED_MISSING.apiKey);
   if (!indexName) throw new Error(HOSTED_MISSING.indexName);
 }
 
-/** The index of a language, and of a version where that is not the default one (`''`). */
+/** Returns the index of a language and version; `version` is empty for the default version. */
 export function findHostedIndex(hosted: HostedSearchConfig, lang: Lang, version = ''): HostedIndex {
   const { appId, apiKey, indexName, insights } = hosted;
   return { appId, apiKey, insights, indexName: indexName.replaceAll('{lang}', lang) + (version && `_${version}`) };
 }
 
-/** The host that searches go to first, worth an early connection (spec section 7). */
+/** The host that searches use first; pages preconnect to it. */
 export function findReadHost({ appId }: Pick<HostedSearchConfig, 'appId'>): string {
   return `${appId.toLowerCase()}-dsn.algolia.net`;
 }
 
-/** All hosts in the order of the specification but for the last three, which the client shuffles. */
+/** All hosts of an Algolia application. `others` are fallbacks, which the client tries in random order. */
 export function listHosts({ appId }: Pick<HostedSearchConfig, 'appId'>): { read: string; write: string; others: string[] } {
   const id = appId.toLowerCase();
   return { read: findReadHost({ appId }), write: `${id}.algolia.net`, others: [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`) };
@@ -36,7 +36,7 @@ export function listHosts({ appId }: Pick<HostedSearchConfig, 'appId'>): { read:
 const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 export const INSIGHTS_URL = `${INSIGHTS_ORIGIN}/1/events`;
 
-/** Origins that the pages of a site with hosted search connect to, for its content security policy. */
+/** Origins to allow in `connect-src` of the content security policy. */
 export function listSearchOrigins(hosted: HostedSearchConfig | undefined): string[] {
   if (!hosted) return [];
   const { read, write, others } = listHosts(hosted);

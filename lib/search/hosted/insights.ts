@@ -1,10 +1,11 @@
 import { type HostedIndex, INSIGHTS_URL } from '@/lib/search/hosted/hosted-config';
 
-/** Events of this time go together, in milliseconds, and at most so many ids in one event (spec section 9). */
+/** Views are sent together after a pause of this length, in milliseconds. */
 export const VIEW_DEBOUNCE_MS = 400;
+/** The service accepts at most 20 ids per event. */
 const VIEW_IDS = 20;
 
-/** A result as the service counts it. */
+/** An event in the format of the Insights API. */
 interface InsightsEvent {
   readonly eventType: 'view' | 'click';
   readonly eventName: string;
@@ -12,21 +13,21 @@ interface InsightsEvent {
   readonly userToken: string;
   readonly timestamp: number;
   readonly objectIDs: readonly string[];
-  /** Of clicks: the search, and the place of the result in it, from 1. */
+  /** Clicks only: the search, and the position of the result in it, from 1. */
   readonly queryID?: string;
   readonly positions?: readonly number[];
 }
 
-/** Tells a hosted service which of its results are seen and chosen. */
+/** Reports to a hosted service which results readers see and click. */
 export interface Insights {
-  /** Counts results as seen, each once. */
+  /** Reports results as seen. Each id is sent once per page load. */
   viewed(objectIds: readonly string[]): void;
   clicked(objectId: string, position: number, queryId: string): void;
 }
 
 export type SendEvents = (url: string, events: readonly InsightsEvent[]) => void;
 
-/** `userToken` names nobody: it is random and ends with the page. */
+/** `userToken` is anonymous: a random value that is never stored. */
 export function createInsights({ appId, apiKey, indexName }: HostedIndex, send: SendEvents = sendEvents): Insights {
   const url = `${INSIGHTS_URL}?X-Algolia-Application-Id=${encodeURIComponent(appId)}&X-Algolia-API-Key=${encodeURIComponent(apiKey)}`;
   const userToken = `anonymous-${crypto.randomUUID()}`;
@@ -60,7 +61,7 @@ export function createInsights({ appId, apiKey, indexName }: HostedIndex, send: 
   };
 }
 
-/** Outlives the page that a click leaves; losing an event harms nobody. */
+/** Uses `keepalive`, since a click often unloads the page. Ignores failures: a lost event does no harm. */
 function sendEvents(url: string, events: readonly InsightsEvent[]): void {
   fetch(url, { method: 'POST', keepalive: true, body: JSON.stringify({ events }) }).catch(() => undefined);
 }

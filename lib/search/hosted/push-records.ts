@@ -2,26 +2,26 @@ import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 import { LEVELS, type SearchRecord } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
-/** A push that leaves less than this share of the records looks like a broken build. */
+/** A push that drops the number of records below this share is probably the result of a broken build. */
 const LEAST_SHARE = 0.5;
 const BATCH_SIZE = 1000;
 
-/** What happens to one index. */
+/** A push of records to one index. */
 export interface Push {
   readonly indexName: string;
   readonly lang: Lang;
   readonly records: readonly SearchRecord[];
-  /** Only looks and says what it would do. */
+  /** Reports what would change without changing it. */
   readonly dryRun: boolean;
-  /** Replaces the index even if it becomes much smaller; never empties it. */
+  /** Replaces the index even if it becomes much smaller. An empty push is rejected in any case. */
   readonly force: boolean;
 }
 
 type PushClient = Pick<Algoliasearch, 'searchSingleIndex' | 'setSettings' | 'waitForTask' | 'replaceAllObjects'>;
 
 /**
- * Puts records into a hosted index, replacing all that it held at once, so that readers never see half of them. Returns one
- * sentence about it. Throws where the records are none, or much fewer than before and not forced.
+ * Replaces all records of a hosted index atomically, so that readers never see an incomplete index. Returns a summary sentence.
+ * Throws if there are no records, or, without `force`, if there are much fewer than before.
  */
 export async function pushRecords(client: PushClient, { indexName, lang, records, dryRun, force }: Push): Promise<string> {
   if (records.length === 0) throw new Error(`${indexName}: there are no records; an empty push would delete the index.`);
@@ -30,14 +30,14 @@ export async function pushRecords(client: PushClient, { indexName, lang, records
     throw new Error(`${indexName}: only ${records.length} records where ${before} are published. If that is meant, push with --force.`);
   }
   if (dryRun) return `${indexName}: would replace ${before} records with ${records.length}.`;
-  // First, because the replacement copies the settings of the index that it replaces.
+  // Settings come first, because the replacement index copies them from the current one.
   const { taskID } = await client.setSettings({ indexName, indexSettings: buildSettings(lang) });
   await client.waitForTask({ indexName, taskID });
   await client.replaceAllObjects({ indexName, objects: records.map((record) => ({ ...record })), batchSize: BATCH_SIZE });
   return `${indexName}: replaced ${before} records with ${records.length}.`;
 }
 
-/** Records in the index now; none where there is no index yet. */
+/** Number of records in the index; 0 if the index does not exist yet. */
 async function countRecords(client: PushClient, indexName: string): Promise<number> {
   try {
     const { nbHits = 0 } = await client.searchSingleIndex({ indexName, searchParams: { query: '', hitsPerPage: 0, distinct: false } });
@@ -48,10 +48,10 @@ async function countRecords(client: PushClient, indexName: string): Promise<numb
   }
 }
 
-/** Languages whose words the service knows how to split and inflect; others are searched as they are written. */
+/** Site languages for which the service has a tokenizer and plural forms. Other languages get no language settings. */
 const KNOWN_LANGUAGES = ['de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'] as const;
 
-/** The settings of DocSearch's own crawler for this shape of records, with the language. */
+/** The settings of the DocSearch crawler for this record format, plus the language. */
 export function buildSettings(lang: Lang): IndexSettings {
   const languages = KNOWN_LANGUAGES.filter((known) => known === lang);
   const levels = LEVELS.map((level) => `unordered(hierarchy.${level})`);

@@ -15,7 +15,7 @@ export interface PageSource {
 
 export const SITE_URL = 'https://a.example';
 
-/** The index file of these pages. Names above a heading come from the order of the sections, as in a real page. */
+/** Builds the index file of some pages. The order of the sections determines the parent headings, as in a real page. */
 export function buildFile(pages: readonly PageSource[], lang = 'en', version = ''): IndexFile {
   const records = pages.flatMap(({ path, group = 'Group', pageRank = 0, sections }) => {
     const title = sections[0]?.[2] ?? '';
@@ -41,7 +41,7 @@ export function buildFile(pages: readonly PageSource[], lang = 'en', version = '
   return buildIndexFile(records, { lang, version, siteUrl: SITE_URL });
 }
 
-/** A page of one section, at the address of its heading. */
+/** A page with one section, whose path is its heading. */
 export function singlePage(heading: string, ...paragraphs: string[]): PageSource {
   return { path: `/${heading}`, sections: [[1, '', heading, ...paragraphs]] };
 }

@@ -18,11 +18,11 @@ test.each([
   expect(dictionary.listSimilar(typo, false).map(({ term }) => term)).toEqual(wanted);
 });
 
-test('an unfinished word may be mistyped too', () => {
+test('the prefix of a word may contain a typo', () => {
   expect(dictionary.listSimilar('fedra', true).map(({ term }) => term)).toEqual(['federation']);
 });
 
-test('terms with a beginning come shortest first', () => {
+test('terms with a prefix are listed shortest first', () => {
   expect(dictionary.listPrefixed('bundle', 9)).toEqual(['bundled', 'bundler']);
   expect(dictionary.listPrefixed('b', 2)).toEqual(['banner', 'bundle']);
   expect(dictionary.listPrefixed('类', 9)).toEqual(['类型']);

@@ -6,7 +6,7 @@ import { REQUEST } from '../hosted/fake-client';
 
 const TEXT = JSON.stringify(buildIndexFile([], { lang: 'en', version: '', siteUrl: 'https://a.example' }));
 
-test('the index is fetched once, when it is first needed', async () => {
+test('the index is fetched once, on first use', async () => {
   const fetchText = jest.fn(async () => TEXT);
   const client = createEmbeddedClient('/search/en.json', fetchText);
   expect(fetchText).not.toHaveBeenCalled();
@@ -15,23 +15,23 @@ test('the index is fetched once, when it is first needed', async () => {
   expect(fetchText.mock.calls).toEqual([['/search/en.json']]);
 });
 
-test('a failed fetch is tried again by the next search', async () => {
+test('the next search retries a failed fetch', async () => {
   const fetchText = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(TEXT);
   const client = createEmbeddedClient('/search/en.json', fetchText);
   await expect(client.search(REQUEST)).rejects.toThrow('offline');
   await expect(client.search(REQUEST)).resolves.toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
 });
 
-test('a failed preload is silent', async () => {
+test('a failed preload does not throw', async () => {
   createEmbeddedClient('/search/en.json', () => Promise.reject(new Error('offline'))).preload();
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-test('garbage in place of the index is an error', async () => {
+test('a search rejects if the index file is invalid', async () => {
   await expect(createEmbeddedClient('/x', async () => '<html>').search(REQUEST)).rejects.toThrow(SyntaxError);
 });
 
-test('files are named by version and language', () => {
+test('index file names contain version and language', () => {
   expect(buildIndexPath({ lang: 'zh', version: '' }, '')).toBe('/search/zh.json');
   expect(buildIndexPath({ lang: 'zh', version: 'v1' }, '/docs')).toBe('/docs/search/v1-zh.json');
 });

@@ -76,7 +76,7 @@ test.each([
   expect(urls(query)[0]).toBe(wanted);
 });
 
-test('a hit has the shape of the hosted service; words that most sections hold bear no marks', () => {
+test('a hit has the format of the hosted service; words found in most sections are not marked', () => {
   const { hits, nbHits, queryID, page, nbPages, hitsPerPage, query } = ask('output.dist');
   expect({ nbHits, queryID, page, nbPages, hitsPerPage, query }).toEqual({
     nbHits: hits.length,
@@ -109,7 +109,7 @@ test('a hit has the shape of the hosted service; words that most sections hold b
   });
 });
 
-test('a paragraph that holds more of the query than the heading is the hit, cut to the words asked for', () => {
+test('the hit is a paragraph if it matches more of the query than the heading; the snippet has the requested length', () => {
   const [hit] = ask('api extractor installed').hits;
   expect(hit?.type).toBe('content');
   expect(hit?.objectID).toBe('https://a.example/dts#bundle|content|0');
@@ -121,20 +121,20 @@ test('a paragraph that holds more of the query than the heading is the hit, cut 
   );
 });
 
-test('answers are escaped HTML', () => {
+test('highlights are escaped HTML', () => {
   expect(ask('record string').hits[0]?._highlightResult.content?.value).toBe(
     'Writes declaration files for <mark>Record</mark>&lt;<mark>string</mark>, &quot;a &amp; b&quot;&gt;.',
   );
 });
 
-test('nothing found brings names that resemble the query', () => {
+test('suggests similar page titles if nothing is found', () => {
   const { hits, nbHits, suggestions } = ask('federalism');
   expect([hits, nbHits, suggestions]).toEqual([[], 0, ['Module Federation']]);
   expect(ask('zzzqqq').suggestions).toEqual([]);
   expect(ask('???').nbHits).toBe(0);
 });
 
-test('Chinese is found by pairs, single characters and beside Latin words', () => {
+test('Chinese is found by pairs, by single characters and next to Latin words', () => {
   const engine = createEngine(
     buildFile(
       [
@@ -152,7 +152,7 @@ test('Chinese is found by pairs, single characters and beside Latin words', () =
   expect(first('包')?._snippetResult.content?.value).toBe('为<mark>包</mark>输出类型声明，也支…');
 });
 
-test('large entries keep their order and places', () => {
+test('large entries keep their order and positions', () => {
   const entries: SectionEntry[] = [...FILE.sections];
   expect(entries.map(([page, depth, anchor]) => [page, depth, anchor])).toEqual([
     [0, 1, ''],

@@ -3,7 +3,7 @@ import { loadIndex } from '@/lib/search/engine/load-index';
 import { rankSections } from '@/lib/search/engine/rank';
 import { buildFile, singlePage } from './build-file';
 
-/** Marks so many letters of each term, and Chinese pairs. */
+/** Creates a marker from the number of letters to mark by term, and Chinese pairs. */
 const mark = (terms: Readonly<Record<string, number>>, ...pairs: string[]): Marker => ({
   terms: new Map(Object.entries(terms)),
   pairs,
@@ -26,7 +26,7 @@ test.each<[string, Marker, string, string, string[], boolean | undefined]>([
   expect(highlight(text, marker)).toEqual({ value, matchLevel, matchedWords, fullyHighlighted });
 });
 
-test('a text without marks says nothing of full highlighting', () => {
+test('the highlight of a text without marks has no fullyHighlighted field', () => {
   expect(Object.keys(highlight('nothing', mark({ x: 1 })))).not.toContain('fullyHighlighted');
 });
 
@@ -45,17 +45,17 @@ test.each<[Marker, number, string, 'full' | 'none']>([
   [mark({ w5: 2, w6: 2, w7: 2, w8: 2, w9: 2 }), 4, '…<mark>w5</mark> <mark>w6</mark> <mark>w7</mark> <mark>w8</mark>…', 'full'],
   [mark({}), 5, 'w1 w2 w3 w4 w5…', 'none'],
   [mark({ w10: 3 }), 20, TWENTY.replace('w10', '<mark>w10</mark>'), 'full'],
-])('of twenty words, those around the marks of %# are shown', (marker, words, value, matchLevel) => {
+])('the snippet of twenty words contains the words around the marks (%#)', (marker, words, value, matchLevel) => {
   expect(snippet(TWENTY, marker, words)).toEqual({ value, matchLevel });
 });
 
 test.each<[string, Marker, number, string]>([
   ['One (two), three. Four five', mark({ two: 3 }), 1, '…(<mark>two</mark>),…'],
   ['一二三四五六七八九十，甲乙丙丁。', mark({}, '五六'), 2, '…<mark>五六</mark>七八…'],
-  // Two characters are a word, and a sign after the last word stays with it.
+  // Two characters count as a word, and punctuation stays with the word before it.
   ['一二三四，五六', mark({}, '一二'), 2, '<mark>一二</mark>三四，…'],
   ['一二三四 output 五六七八 — 九十', mark({ output: 6 }), 3, '…<mark>output</mark> 五六七八…'],
-  // Signs that stand alone are no words.
+  // Punctuation on its own is not a word.
   ['a - b - c', mark({ c: 1 }), 3, 'a - b - <mark>c</mark>'],
   ['a - b - c', mark({ c: 1 }), 2, '…b - <mark>c</mark>'],
   ['<b> x y', mark({ b: 1 }), 2, '&lt;<mark>b</mark>&gt; x…'],
@@ -63,7 +63,7 @@ test.each<[string, Marker, number, string]>([
   expect(snippet(text, marker, words).value).toBe(value);
 });
 
-test('different words of the query are counted once each', () => {
+test('each distinct word of the query is counted once', () => {
   expect(countMatched('dist Dist path', mark({ dist: 4, path: 4 }))).toBe(2);
   expect(countMatched('x', mark({ dist: 4 }))).toBe(0);
   expect(countMatched('类型，类型', mark({}, '类型'))).toBe(1);
@@ -73,7 +73,7 @@ test('HTML is escaped', () => {
   expect(escapeHtml(`<a b="c" d='e'> & f`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt; &amp; f');
 });
 
-describe('what is marked of a query', () => {
+describe('marks for a query', () => {
   const index = loadIndex(
     buildFile([
       singlePage('alpha', 'common externals bundles'),
@@ -89,16 +89,16 @@ describe('what is marked of a query', () => {
   };
 
   test.each<[string, string, string]>([
-    // A word in more than four of ten sections only where there is no other.
+    // Words found in more than 40% of the sections are marked only if the query has no other words.
     ['common rare', 'common rare', 'common <mark>rare</mark>'],
     ['common', 'common rare', '<mark>common</mark> rare'],
-    // Words that ask are not what is asked for.
+    // Stop words are not marked.
     ['what is rare', 'what is rare', 'what is <mark>rare</mark>'],
-    // Of a longer word what was typed, of a mistyped or inflected one the whole.
+    // Only the typed prefix of a longer word is marked, but the whole of a corrected or inflected word.
     ['bundl', 'bundles', '<mark>bundl</mark>es'],
     ['gamna', 'gamma', '<mark>gamma</mark>'],
     ['bundled', 'bundles', '<mark>bundles</mark>'],
-    // What nothing holds is not marked.
+    // Words that no section contains are not marked.
     ['rare missing', 'rare missing', '<mark>rare</mark> missing'],
     ['类型 rare', '类型 rare', '<mark>类型</mark> <mark>rare</mark>'],
   ])('%s in %s', (query, text, value) => {
@@ -106,7 +106,7 @@ describe('what is marked of a query', () => {
   });
 
   test.each<[string, string, string]>([
-    // A name is one word, whatever its parts, and so is all Chinese.
+    // A dotted name counts as one word, and so does all Chinese text.
     ['external.rare', 'external.rare', 'full'],
     ['rare delta', 'rare', 'partial'],
     ['rare delta', 'delta rare', 'full'],

@@ -7,7 +7,7 @@ import { buildFile, type PageSource, SITE_URL, singlePage } from './build-file';
 
 const FILLER: readonly PageSource[] = Array.from({ length: 12 }, (_, at) => singlePage(`filler${at}`, 'Words that nothing asks for.'));
 
-/** Addresses of the sections that answer a query, the best first. */
+/** URLs of the sections that match a query, best first. */
 function rank(pages: readonly PageSource[], query: string): string[] {
   const index = loadIndex(buildFile([...pages, ...FILLER]));
   return rankSections(index, query).ranked.map(({ at }) => index.sections[at]?.url.slice(SITE_URL.length) ?? '');
@@ -123,45 +123,45 @@ test.each<[string, string, PageSource[], string[]]>([
     [page('/a', 'a', 'often'), page('/b', 'b', 'often'), page('/c', 'c', 'often'), page('/d', 'd', 'rare')],
     ['/d', '/a', '/b', '/c'],
   ],
-  ['a word that is said more often', 'alpha', [page('/once', 'a', 'alpha beta'), page('/twice', 'b', 'alpha alpha')], ['/twice', '/once']],
+  ['a word that occurs more often', 'alpha', [page('/once', 'a', 'alpha beta'), page('/twice', 'b', 'alpha alpha')], ['/twice', '/once']],
   [
     'a short text before a long one',
     'alpha',
     [page('/long', 'a', 'alpha with many other words around it that say something else'), page('/short', 'b', 'alpha')],
     ['/short', '/long'],
   ],
-  ['the same score in the order of the site', 'alpha', [page('/b', 'one', 'alpha'), page('/a', 'two', 'alpha')], ['/b', '/a']],
+  ['equal scores in the order of the site', 'alpha', [page('/b', 'one', 'alpha'), page('/a', 'two', 'alpha')], ['/b', '/a']],
   [
     'a page of higher rank',
     'alpha',
     [page('/page', 'one', 'alpha'), { ...page('/index', 'two', 'alpha'), pageRank: 2 }],
     ['/index', '/page'],
   ],
-  // What asks is not what is asked for.
+  // Stop words count little.
   ['a question', 'how do i use alpha', [page('/how', 'one', 'how do i use it'), page('/alpha', 'x', 'alpha')], ['/alpha', '/how']],
 ])('%s', (_, query, pages, expected) => {
   expect(rank(pages, query)).toEqual(expected);
 });
 
 test.each<[string, string[], string, string[]]>([
-  ['the word itself before one that goes on', ['externals', 'external'], 'external', ['external', 'externals']],
-  ['the nearest of those that go on', ['externalhelpers', 'externals'], 'extern', ['externals', 'externalhelpers']],
-  ['one letter that is still typed', ['xylophone'], 'x', ['xylophone']],
-  ['one letter that is finished', ['xylophone'], 'x ', []],
+  ['an exact match before a longer term', ['externals', 'external'], 'external', ['external', 'externals']],
+  ['the shortest longer term first', ['externalhelpers', 'externals'], 'extern', ['externals', 'externalhelpers']],
+  ['one letter that is still being typed', ['xylophone'], 'x', ['xylophone']],
+  ['a complete one-letter word', ['xylophone'], 'x ', []],
   ['one letter before another word', ['xylophone', 'beta'], 'x beta', ['beta']],
-  ['two letters that are finished', ['xylophone'], 'xy ', ['xylophone']],
+  ['a complete two-letter word', ['xylophone'], 'xy ', ['xylophone']],
   ['another form of a word', ['bundle'], 'bundling ', ['bundle']],
   ['the singular', ['plugin'], 'plugins ', ['plugin']],
   ['the singular of a short word', ['cat'], 'cats ', ['cat']],
   ['the plural in -ies', ['library'], 'libraries ', ['library']],
-  ['another form, but a longer word', ['bundlephobiacs'], 'bundling ', []],
-  ['no form of a short word', ['ring'], 'red ', []],
+  ['a word too long to be an inflection', ['bundlephobiacs'], 'bundling ', []],
+  ['a word too short for inflections', ['ring'], 'red ', []],
   ['a typo', ['format'], 'fromat ', ['format']],
-  ['no typo where the word exists', ['format', 'formal'], 'format ', ['format']],
-  ['a mistyped beginning, while it is typed', ['federation'], 'fedre', ['federation']],
-  ['a mistyped beginning that is finished', ['federation'], 'fedre ', []],
-  ['nothing but signs', ['alpha'], '???', []],
-  ['nothing', ['alpha'], '', []],
+  ['no typo correction if the term exists', ['format', 'formal'], 'format ', ['format']],
+  ['a prefix with a typo, while typing', ['federation'], 'fedre', ['federation']],
+  ['a complete word that is a prefix with a typo', ['federation'], 'fedre ', []],
+  ['only punctuation', ['alpha'], '???', []],
+  ['an empty query', ['alpha'], '', []],
 ])('%s', (_, names, query, expected) => {
   expect(
     rank(
@@ -171,21 +171,21 @@ test.each<[string, string[], string, string[]]>([
   ).toEqual(expected.map((name) => `/${name}`));
 });
 
-test('what scores less than a fiftieth of the best is left out', () => {
+test('sections that score less than 2% of the best one are left out', () => {
   const long = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
   const weak = page('/weak', 'one', `${long} alpha ${long}`);
   expect(rank([page('/alpha', 'alpha'), weak], 'alpha')).toEqual(['/alpha']);
   expect(rank([weak], 'alpha')).toEqual(['/weak']);
 });
 
-test('Chinese is found by its pairs, the text with more of them first', () => {
+test('Chinese is found by pairs, and the text with more matching pairs comes first', () => {
   const pages = [page('/one', '甲', '类型和声明'), page('/both', '乙', '类型声明'), page('/none', '丙', '模块联邦')];
   expect(rank(pages, '类型声明')).toEqual(['/both', '/one']);
   expect(rank([page('/once', '甲', '类型，乙乙'), page('/twice', '乙', '类型，类型')], '类型')).toEqual(['/twice', '/once']);
 });
 
-/** BM25 with k1 = 1.2 and b = 0.7; lengths are those that the index estimates: characters by 6, with Chinese by 2. */
-test('a word scores by BM25 in heading, page title, names above and text', () => {
+/** BM25 with k1 = 1.2 and b = 0.7. The index estimates lengths in words: characters / 6, or / 2 for texts with Chinese. */
+test('a word scores by BM25 in heading, page title, parent headings and text', () => {
   const file = buildFile([
     {
       path: '/a',
@@ -238,7 +238,7 @@ test('a word scores by BM25 in heading, page title, names above and text', () =>
   expect(scores[2]).toBe(0);
 });
 
-test('names above a heading are those of its own branch', () => {
+test('parent headings are those of the same branch', () => {
   const index = loadIndex(
     buildFile(
       [
@@ -274,7 +274,7 @@ test('names above a heading are those of its own branch', () => {
     ['G', 'Page', 'Next', null, 'Deep', null, 'Deepest'],
     ['Group', 'Second', null, null, null, null, null],
   ]);
-  // The third field is what is searched for such names: neither the page itself nor the heading.
+  // The third field contains the parent headings, without the page title and the heading itself.
   expect(index.fields[2]?.texts).toEqual(['G', 'G', 'G\nTwo', 'G\nTwo\nThree', 'G', 'G\nNext', 'G\nNext\nDeep', 'Group']);
 });
 
@@ -285,7 +285,7 @@ test.each<[string, string[]]>([
   ['', []],
   ['m', []],
   ['outputs', ['Output', 'Output A', 'Output Bc']],
-])('names that resemble %j: %j', (query, expected) => {
+])('suggestions for %j: %j', (query, expected) => {
   const names = ['Module Federation', 'Modules', 'Output Bcd', 'Output Bc', 'Output A', 'Output'];
   const index = loadIndex(
     buildFile(

@@ -16,7 +16,7 @@ test.each([
   expect([...new Set(listTerms(text))].sort()).toEqual([...terms].sort());
 });
 
-test('Chinese is split into pairs, also beside Latin words', () => {
+test('Chinese is split into pairs, also next to Latin words', () => {
   const terms = (text: string) => tokenize(text).map(({ term }) => term);
   expect(terms('类型声明')).toEqual(['类型', '型声', '声明']);
   expect(terms('包')).toEqual(['包']);
@@ -25,7 +25,7 @@ test('Chinese is split into pairs, also beside Latin words', () => {
   expect(listTerms('类型声明')).toEqual([]);
 });
 
-test('tokens say which smallest parts of the query they cover', () => {
+test('tokens have the range of parts that they cover', () => {
   expect(tokenize('a output.distPath').map(({ term, from, to }) => [term, from, to])).toEqual([
     ['a', 0, 1],
     ['output', 1, 2],
@@ -36,7 +36,7 @@ test('tokens say which smallest parts of the query they cover', () => {
   ]);
 });
 
-test('the parts of a word have their places in it', () => {
+test('the parts of a word are ranges in the word', () => {
   expect(listParts('lib.autoExternal').map(([from, to]) => 'lib.autoExternal'.slice(from, to))).toEqual([
     'lib',
     'autoExternal',
@@ -46,6 +46,6 @@ test('the parts of a word have their places in it', () => {
   ]);
 });
 
-test('normalized texts hold letters, digits and Chinese characters alone', () => {
+test('normalized texts contain only letters, digits and Chinese characters', () => {
   expect(normalizeText('lib.autoExternal — “类型”')).toBe('libautoexternal类型');
 });

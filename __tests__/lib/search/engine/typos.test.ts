@@ -24,27 +24,27 @@ test.each([
   ['abcd', 9, []],
   ['x', 9, []],
   ['', 1, ['b']],
-])('terms that begin with %j, at most %i', (prefix, limit, expected) => {
+])('terms that start with %j, at most %i', (prefix, limit, expected) => {
   expect(open('ab', 'abc', 'abcd', 'abd', 'b').listPrefixed(prefix, limit)).toEqual(expected);
 });
 
 test.each<[string, string[], boolean, [string, number][]]>([
-  // Three letters have no typos, four have one.
+  // Words of three letters may have no typo, words of four may have one.
   ['cat', ['cart'], false, []],
   ['cabt', ['cart'], false, [['cart', 1]]],
-  // Up to seven letters one may be wrong, from eight on two.
+  // Words of up to seven letters may have one typo, longer ones two.
   ['formats', ['fromast'], false, []],
   ['formatss', ['fromatss'], false, [['fromatss', 1]]],
   ['formatss', ['fromasts'], false, [['fromasts', 2]]],
   ['abcdefgh', ['abcdefxyz'], false, []],
-  // One letter more or less, a letter replaced, two swapped.
+  // Insert, delete, replace, swap.
   ['form', ['forms'], false, [['forms', 1]]],
   ['forms', ['form'], false, [['form', 1]]],
   ['form', ['farm'], false, [['farm', 1]]],
   ['form', ['from'], false, [['from', 1]]],
   ['form', ['formal'], false, []],
   ['formal', ['form'], false, []],
-  // Nearest first, then shortest, and only the nearest.
+  // Only the closest terms, shortest first.
   ['formatter', ['formattersx', 'formaters', 'formattes'], false, [['formattes', 1]]],
   [
     'form',
@@ -67,15 +67,15 @@ test.each<[string, string[], boolean, [string, number][]]>([
       ['ford', 1],
     ],
   ],
-  // Another first letter, where nothing else is like it.
+  // The first letter may differ if no other term matches.
   ['porm', ['form'], false, [['form', 1]]],
   ['porm', ['form', 'port'], false, [['port', 1]]],
   ['pormatss', ['formasts'], false, []],
-  // While it is typed, the beginning of a word counts.
+  // The start of a term counts while the word is being typed.
   ['fedre', ['federation'], false, []],
   ['fedre', ['federation'], true, [['federation', 1]]],
   ['xedr', ['federation'], true, []],
-  // Names of another script are not guessed.
+  // Words of other scripts are not corrected.
   ['forméx', ['formex'], false, []],
 ])('%s among %j, still typing: %j', (typo, terms, typing, expected) => {
   expect(
@@ -98,6 +98,6 @@ test.each<[string, string, number, boolean, number]>([
   ['abx', 'abcdef', 1, true, 1],
   ['xyz', 'abcdef', 1, true, 2],
   ['abc', 'abcdef', 3, false, 3],
-])('%j to %j within %i, as a beginning %j: %i', (a, b, limit, prefix, edits) => {
+])('%j to %j within %i, as a prefix %j: %i', (a, b, limit, prefix, edits) => {
   expect(countEdits(a, b, limit, prefix)).toBe(edits);
 });

@@ -121,11 +121,11 @@ test.each<[string, [string, number, number][]]>([
     ],
   ],
   ['😀 — …', []],
-])('%j has these words, each with the parts that it covers', (text, expected) => {
+])('%j is split into words with the parts that they cover', (text, expected) => {
   expect(tokenize(text).map(({ term, from, to }) => [term, from, to])).toEqual(expected);
 });
 
-test('Chinese words are known as such, and are no terms of the index', () => {
+test('Chinese words are flagged and are not index terms', () => {
   expect(tokenize('包 a类型').map(({ term, han }) => [term, han])).toEqual([
     ['包', true],
     ['a', false],
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['ｄｔｓ', 'dts'],
   ['ESModule', 'ESModule'],
-])('%s in plain letters is %s', (text, plain) => {
+])('%s without full-width forms is %s', (text, plain) => {
   expect(foldWidth(text)).toBe(plain);
 });
 
@@ -157,6 +157,6 @@ test.each([
   ['auto  External -- 2', 'autoexternal2'],
   ['ＤＴＳ：类型', 'dts类型'],
   ['…', ''],
-])('%j without signs and case is %j', (text, normalized) => {
+])('%j normalized is %j', (text, normalized) => {
   expect(normalizeText(text)).toBe(normalized);
 });

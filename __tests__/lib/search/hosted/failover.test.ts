@@ -13,14 +13,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the service answers where it can', async () => {
+test('returns the results of the service if it responds', async () => {
   const own = createFakeClient(OWN);
   const client = createFailoverClient(createFakeClient(HOSTED), own);
   expect(await client.search(REQUEST)).toBe(HOSTED);
   expect(own.asked).toEqual([]);
 });
 
-test('when all hosts fail the own index answers, for two minutes without asking the service', async () => {
+test('when all hosts fail, the embedded index is used for two minutes without another request', async () => {
   const hosted = createFakeClient(fail('RetryError'), HOSTED);
   const report = jest.fn();
   const client = createFailoverClient(hosted, createFakeClient(OWN), { report });
@@ -34,7 +34,7 @@ test('when all hosts fail the own index answers, for two minutes without asking 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('a silent service is overtaken after 1.2 seconds', async () => {
+test('the embedded index is used if the service does not respond within 1.2 seconds', async () => {
   const hosted = createFakeClient('never');
   const answer = createFailoverClient(hosted, createFakeClient(OWN)).search(REQUEST);
   let settled = false;
@@ -47,7 +47,7 @@ test('a silent service is overtaken after 1.2 seconds', async () => {
   expect(await answer).toBe(OWN);
 });
 
-test('a late answer shows that the service is back', async () => {
+test('a late response shows that the service is back', async () => {
   let resolve: (response: typeof HOSTED) => void = () => undefined;
   const hosted = { search: jest.fn(() => new Promise<typeof HOSTED>((done) => (resolve = done))) };
   const client = createFailoverClient(hosted, createFakeClient(OWN));
@@ -62,7 +62,7 @@ test('a late answer shows that the service is back', async () => {
   expect(hosted.search).toHaveBeenCalledTimes(2);
 });
 
-test.each([401, 403, 404])('status %d is served by the own index and reported once', async (status) => {
+test.each([401, 403, 404])('status %d falls back to the embedded index and is reported once', async (status) => {
   const report = jest.fn();
   const client = createFailoverClient(createFakeClient(fail('ApiError', status)), createFakeClient(OWN), { report });
   expect(await client.search(REQUEST)).toBe(OWN);
@@ -71,16 +71,16 @@ test.each([401, 403, 404])('status %d is served by the own index and reported on
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('when both fail, the error is the service’s', async () => {
+test('when both fail, the error of the service is thrown', async () => {
   const client = createFailoverClient(createFakeClient(fail('RetryError')), createFakeClient(fail('TypeError')), { report: jest.fn() });
   await expect(client.search(REQUEST)).rejects.toMatchObject({ name: 'RetryError' });
-  // The next search asks both again: it recovers without a new page.
+  // The next search tries both again, so search recovers without a reload.
   const recovering = createFailoverClient(createFakeClient(fail('RetryError'), HOSTED), createFakeClient(fail('TypeError')));
   await expect(recovering.search(REQUEST)).rejects.toMatchObject({ name: 'RetryError' });
   expect(await recovering.search(REQUEST)).toBe(HOSTED);
 });
 
-test('when the own index fails too, a silent service is waited for', async () => {
+test('when the embedded index fails too, a slow service is waited for', async () => {
   let resolve: (response: typeof HOSTED) => void = () => undefined;
   const hosted = { search: () => new Promise<typeof HOSTED>((done) => (resolve = done)) };
   const answer = createFailoverClient(hosted, createFakeClient(fail('TypeError'))).search(REQUEST);

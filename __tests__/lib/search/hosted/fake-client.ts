@@ -1,6 +1,6 @@
 import type { SearchClient, SearchHit, SearchResponse } from '@/lib/search/types';
 
-/** A hit of a page or section; `type` as its record has it. */
+/** A hit for a page or section; `type` is the record type. */
 export function buildHit(url: string, type: SearchHit['type'] = 'lvl1', levels: Partial<SearchHit['hierarchy']> = {}): SearchHit {
   const hierarchy = { lvl0: 'Group', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null, ...levels };
   const content = type === 'content' ? 'Some text.' : null;
@@ -21,7 +21,7 @@ export function buildResponse(hits: readonly SearchHit[], more: Partial<SearchRe
   };
 }
 
-/** A client that answers what is asked of it in turn: a response, an error, or never. */
+/** A client that returns the given outcomes in order: a response, an error, or a promise that never settles. */
 export function createFakeClient(...answers: (SearchResponse | Error | 'never')[]): SearchClient & { readonly asked: string[] } {
   const asked: string[] = [];
   return {

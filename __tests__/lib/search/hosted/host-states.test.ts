@@ -15,7 +15,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('a state is found by the address of its host, also by the next page', async () => {
+test('a state is found by the URL of its host, also on the next page', async () => {
   const lastUpdate = Date.now();
   await createHostStates('APPID').set({ ...HOST, status: 'up', lastUpdate: 1 }, { ...HOST, status: 'down', lastUpdate });
   const host = await createHostStates('APPID').get(HOST, UP);
@@ -32,7 +32,7 @@ test('after two minutes a host counts as up again', async () => {
   expect([host.isUp(), host.isTimedOut()]).toEqual([true, false]);
 });
 
-test('states can be forgotten; garbage in storage is none', async () => {
+test('states can be cleared; invalid data in storage is ignored', async () => {
   const states = createHostStates('APPID');
   await states.set(HOST, { ...HOST, status: 'down', lastUpdate: Date.now() });
   await states.delete(HOST);

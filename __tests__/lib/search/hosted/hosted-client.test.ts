@@ -16,7 +16,7 @@ interface Sent {
 
 type Answer = { status: number; content: string; isTimedOut?: boolean };
 
-/** The real client of the service with a wire of our own. */
+/** The real Algolia client with a fake requester. */
 function connect(answer: (sent: Sent, count: number) => Answer): { module: () => Promise<LiteModule>; sent: Sent[] } {
   const sent: Sent[] = [];
   const requester = {
@@ -35,7 +35,7 @@ function connect(answer: (sent: Sent, count: number) => Answer): { module: () =>
 const HITS = JSON.stringify({ results: [{ hits: [{ objectID: 'a' }], nbHits: 7, queryID: 'q1' }] });
 const hostOf = ({ url }: Sent) => new URL(url).host;
 
-test('the request is that of the specification', async () => {
+test('sends a request for highlighted hits with the fields that the modal shows', async () => {
   const { module, sent } = connect(() => ({ status: 200, content: HITS }));
   const { results } = await createHostedClient(INDEX, module).search(REQUEST);
   expect(results[0]).toMatchObject({ nbHits: 7, queryID: 'q1', hits: [{ objectID: 'a' }] });
@@ -57,7 +57,7 @@ test('the request is that of the specification', async () => {
   });
 });
 
-test('hosts: read, write, then three in random order; then the error says that all are unreachable, without the key', async () => {
+test('tries the read host, the write host and three more in random order, then throws an error without the API key', async () => {
   const { module, sent } = connect(() => ({ status: 0, content: '' }));
   const error: unknown = await createHostedClient(INDEX, module)
     .search(REQUEST)
@@ -72,7 +72,7 @@ test('hosts: read, write, then three in random order; then the error says that a
   expect(error).toHaveProperty('stackTrace');
 });
 
-test('a host that fails is left out for two minutes, by other searches too', async () => {
+test('a failed host is left out for two minutes, also by other searches', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const { module, sent } = connect(({ url }) => (url.includes('-dsn') ? { status: 500, content: '{}' } : { status: 200, content: HITS }));
   const client = createHostedClient(INDEX, module);
@@ -101,20 +101,20 @@ test.each([
   [403, '{"message":"Invalid API key"}', 'ApiError'],
   [429, '{"message":"Too many"}', 'ApiError'],
   [404, '{"message":"gone","error":{"code":"index_not_found","message":"gone"}}', 'DetailedApiError'],
-])('status %d is raised without retry', async (status, content, name) => {
+])('status %d is thrown without a retry', async (status, content, name) => {
   const { module, sent } = connect(() => ({ status, content }));
   await expect(createHostedClient(INDEX, module).search(REQUEST)).rejects.toMatchObject({ name, status });
   expect(sent).toHaveLength(1);
 });
 
-test('an answer that is no JSON, or none of the service, is an error', async () => {
+test('a response that is not JSON or not a search result is an error', async () => {
   const html = connect(() => ({ status: 200, content: '<html>' }));
   await expect(createHostedClient(INDEX, html.module).search(REQUEST)).rejects.toMatchObject({ name: 'DeserializationError' });
   const other = connect(() => ({ status: 200, content: '{"hello":1}' }));
   await expect(createHostedClient(INDEX, other.module).search(REQUEST)).rejects.toThrow('without hits');
 });
 
-test('the same search is asked once', async () => {
+test('identical searches send one request', async () => {
   const { module, sent } = connect(() => ({ status: 200, content: HITS }));
   const client = createHostedClient(INDEX, module);
   await client.search(REQUEST);
@@ -122,7 +122,7 @@ test('the same search is asked once', async () => {
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('the code of the client is fetched again after a failure', async () => {
+test('the client module is loaded again after a failure', async () => {
   const { module } = connect(() => ({ status: 200, content: HITS }));
   const load = jest.fn<() => Promise<LiteModule>>().mockRejectedValueOnce(new Error('offline')).mockImplementation(module);
   const client = createHostedClient(INDEX, load);
@@ -130,7 +130,7 @@ test('the code of the client is fetched again after a failure', async () => {
   await expect(client.search(REQUEST)).resolves.toBeDefined();
 });
 
-test('missing credentials are named, by us and by the client', () => {
+test('the errors for missing credentials say which one is missing', () => {
   expect(() => createHostedClient({ ...INDEX, appId: '' })).toThrow('application id is missing');
   expect(() => createHostedClient({ ...INDEX, apiKey: '' })).toThrow('api key is missing');
   expect(() => createHostedClient({ ...INDEX, indexName: '' })).toThrow('index name is missing');
@@ -138,7 +138,7 @@ test('missing credentials are named, by us and by the client', () => {
   expect(() => liteClient('id', '')).toThrow('`apiKey` is missing.');
 });
 
-test('what the client’s other calls require is checked before anything is sent', async () => {
+test('the client checks required parameters before it sends a request', async () => {
   const client = liteClient('id', 'key');
   const call = (run: () => unknown) => Promise.resolve().then(run);
   await expect(call(() => Reflect.apply(client.search, client, []))).rejects.toThrow('`searchMethodParams`');
@@ -147,7 +147,7 @@ test('what the client’s other calls require is checked before anything is sent
   await expect(call(() => Reflect.apply(client.getRecommendations, client, []))).rejects.toThrow('`getRecommendationsParams`');
 });
 
-test('addresses of the service', () => {
+test('lists the origins of the service', () => {
   expect(findReadHost(HOSTED)).toBe('appid-dsn.algolia.net');
   expect(listSearchOrigins(undefined)).toEqual([]);
   expect(listSearchOrigins({ ...HOSTED, insights: true })).toEqual([
@@ -161,7 +161,7 @@ test('addresses of the service', () => {
   expect(findHostedIndex(HOSTED, 'en', 'v1').indexName).toBe('docs_en_v1');
 });
 
-test('a key in a message is masked', () => {
+test('the API key is masked in error messages', () => {
   expect(maskKey(new Error('GET /x?key=secret-key failed'), 'secret-key')).toMatchObject({ message: 'GET /x?key=***** failed' });
   expect(maskKey('text', 'secret-key')).toBe('text');
 });

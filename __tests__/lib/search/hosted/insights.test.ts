@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('seen results go together 400 ms after the last of them, 20 ids an event, each once', () => {
+test('views are sent together 400 ms after the last one, each id once, 20 ids per event', () => {
   const send = jest.fn<SendEvents>();
   const insights = createInsights(INDEX, send);
   insights.viewed(ids(0, 20));
@@ -31,7 +31,7 @@ test('seen results go together 400 ms after the last of them, 20 ids an event, e
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a chosen result is told at once, with its search and place', () => {
+test('a click is sent at once, with its query id and position', () => {
   const send = jest.fn<SendEvents>();
   createInsights(INDEX, send).clicked('id1', 3, 'q1');
   expect(send.mock.calls[0]?.[1]).toEqual([
@@ -39,7 +39,7 @@ test('a chosen result is told at once, with its search and place', () => {
   ]);
 });
 
-test('the reader has no name', () => {
+test('the user token is anonymous', () => {
   const send = jest.fn<SendEvents>();
   createInsights(INDEX, send).clicked('id1', 1, 'q1');
   createInsights(INDEX, send).clicked('id1', 1, 'q1');

@@ -14,18 +14,18 @@ afterEach(() => {
 });
 
 test.each([
-  ['no host answers', fail('RetryError'), 0],
-  // A tab left open across a deploy: the owners of the site can do nothing about it.
-  ['the code of the client is gone', fail('ChunkLoadError'), 0],
+  ['no host responds', fail('RetryError'), 0],
+  // A tab left open across a deploy, which the site owners cannot fix.
+  ['the client module no longer exists', fail('ChunkLoadError'), 0],
   ['the key is wrong', fail('ApiError'), 1],
-])('where %s, the own index answers; only what the owners can fix is reported', async (_, error, reports) => {
+])('where %s, the embedded index is used; only errors that the site owners can fix are reported', async (_, error, reports) => {
   const report = jest.fn();
   const client = createFailoverClient(createFakeClient(error), createFakeClient(OWN), { report });
   expect(await client.search(REQUEST)).toBe(OWN);
   expect(report.mock.calls).toEqual(Array.from({ length: reports }, () => [error]));
 });
 
-test('a service that was too slow is left alone for two minutes', async () => {
+test('a slow service gets no requests for two minutes', async () => {
   const hosted = createFakeClient('never', HOSTED);
   const client = createFailoverClient(hosted, createFakeClient(OWN));
   const first = client.search(REQUEST);
@@ -38,6 +38,6 @@ test('a service that was too slow is left alone for two minutes', async () => {
   expect(await client.search(REQUEST)).toBe(HOSTED);
 });
 
-test('readers wait 1.2 seconds for the service, and it rests for two minutes', () => {
+test('the timeout is 1.2 seconds and the pause two minutes', () => {
   expect([SILENCE_MS, DOWN_MS]).toEqual([1200, 120_000]);
 });

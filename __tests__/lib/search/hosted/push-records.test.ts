@@ -5,7 +5,7 @@ import { algoliasearch } from 'algoliasearch';
 import { pushRecords } from '@/lib/search/hosted/push-records';
 import type { SearchRecord } from '@/lib/search/types';
 
-/** The part of the service that a push talks to. */
+/** A fake of the API endpoints that a push uses. */
 interface MockService {
   readonly calls: string[];
   /** Number of records in each index, and the settings of each. */
@@ -78,7 +78,7 @@ const buildRecords = (count: number) =>
 const push = (count: number, more: object = {}) =>
   pushRecords(connect(), { indexName: 'docs_en', lang: 'en', records: buildRecords(count), dryRun: false, force: false, ...more });
 
-test('settings come first, then the records replace the old ones at once, a thousand a batch', async () => {
+test('sends the settings first, then replaces all records atomically in batches of 1000', async () => {
   expect(await push(1500)).toBe('docs_en: replaced 0 records with 1500.');
   expect(service.calls[0]).toBe('POST docs_en query');
   expect(service.calls[1]).toBe('PUT docs_en settings');
@@ -93,12 +93,12 @@ test('settings come first, then the records replace the old ones at once, a thou
   expect([...service.indexes.keys()]).toEqual(['docs_en']);
 });
 
-test('no records are refused, whatever is asked', async () => {
+test('an empty push is always rejected', async () => {
   await expect(push(0, { force: true })).rejects.toThrow('an empty push would delete the index');
   expect(service.calls).toEqual([]);
 });
 
-test('much fewer records than before are refused unless forced', async () => {
+test('much fewer records than before are rejected unless forced', async () => {
   await push(100);
   service.calls.length = 0;
   await expect(push(40)).rejects.toThrow('only 40 records where 100 are published');
@@ -107,7 +107,7 @@ test('much fewer records than before are refused unless forced', async () => {
   expect(service.indexes.get('docs_en')?.records).toHaveLength(40);
 });
 
-test('a dry run only looks', async () => {
+test('a dry run changes nothing', async () => {
   expect(await push(10, { dryRun: true })).toBe('docs_en: would replace 0 records with 10.');
   expect(service.calls).toEqual(['POST docs_en query']);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('states of hosts', () => {
+describe('host states', () => {
   let items: Map<string, string>;
   beforeEach(() => {
     items = new Map();
@@ -43,12 +43,12 @@ describe('states of hosts', () => {
     ['timed out', 2 * MINUTE, false, true],
     ['down', 2 * MINUTE + 1, true, false],
     ['timed out', 2 * MINUTE + 1, true, false],
-  ])('a host that is %s since %i ms is up: %j, timed out: %j', async (status, age, isUp, isTimedOut) => {
+  ])('a host with status %s for %i ms is up: %j, timed out: %j', async (status, age, isUp, isTimedOut) => {
     await createHostStates('APPID').set(HOST, { status, lastUpdate: Date.now() - age });
     expect(await read()).toEqual([status, isUp, isTimedOut]);
   });
 
-  test('hosts are told apart, by address or name', async () => {
+  test('each host has its own state, by URL or name', async () => {
     const states = createHostStates('APPID');
     await states.set('b.example', { status: 'down', lastUpdate: Date.now() });
     expect(await read()).toEqual(['up', true, false]);
@@ -56,7 +56,7 @@ describe('states of hosts', () => {
     expect(await read({ url: 'b.example', accept: 'read' })).toEqual(['down', false, false]);
   });
 
-  test('what is forgotten is forgotten by the next page too', async () => {
+  test('a deleted state is also deleted for the next page', async () => {
     const states = createHostStates('APPID');
     const down = { status: 'down', lastUpdate: Date.now() };
     await states.set(HOST, down);
@@ -75,12 +75,12 @@ describe('states of hosts', () => {
     '{"a.example":null}',
     '{"a.example":{"status":"down"}}',
     '{"a.example":{"status":"down","lastUpdate":"1"}}',
-  ])('%j in storage is no state', async (text) => {
+  ])('%j in storage is ignored', async (text) => {
     items.set('rslib-docs:search-hosts:APPID', text);
     expect(await read()).toEqual(['up', true, false]);
   });
 
-  test('values that are no states are handed on and not kept', async () => {
+  test('values that are not states are returned but not stored', async () => {
     expect(await createHostStates('APPID').set(HOST, 'value')).toBe('value');
     expect(await read()).toEqual(['up', true, false]);
   });
@@ -92,18 +92,18 @@ describe('the hosted client', () => {
     return async () => ({ liteClient }) as unknown as LiteModule;
   };
 
-  test.each([null, {}, { results: [] }, { results: [{}] }, { results: [{ hits: 'x' }] }])('%j is no answer', async (response) => {
+  test.each([null, {}, { results: [] }, { results: [{}] }, { results: [{ hits: 'x' }] }])('%j is not a search result', async (response) => {
     await expect(createHostedClient(INDEX, answer(response)).search(REQUEST)).rejects.toThrow(
-      'The search service gave an answer without hits.',
+      'The response of the search service has no list of hits.',
     );
   });
 
-  test('an answer without a number of hits has as many as it lists', async () => {
+  test('a response without nbHits counts its hits', async () => {
     const { results } = await createHostedClient(INDEX, answer({ results: [{ hits: [1, 2] }] })).search(REQUEST);
     expect(results).toEqual([{ hits: [1, 2], nbHits: 2 }]);
   });
 
-  test('the code of the client is loaded once', async () => {
+  test('the client module is loaded once', async () => {
     const load = jest.fn(answer({ results: [{ hits: [] }] }));
     const client = createHostedClient(INDEX, load);
     await client.search(REQUEST);
@@ -111,7 +111,7 @@ describe('the hosted client', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('the key is masked in all that an error tells', () => {
+  test('the API key is masked in all fields of an error', () => {
     const error = Object.assign(new Error('a key'), {
       transporterStackTrace: ['key'],
       stackTrace: [{ request: { url: '?key=key' } }],
@@ -130,16 +130,16 @@ describe('the hosted client', () => {
   });
 });
 
-test('a site without insights does not connect to their host', () => {
+test('a site without insights does not connect to the insights host', () => {
   expect(listSearchOrigins(HOSTED)).not.toContain('https://insights.algolia.io');
 });
 
-test('without a version the index has no suffix', () => {
+test('the index name has no suffix without a version', () => {
   expect(INDEX).toEqual({ appId: 'APPID', apiKey: 'key', insights: false, indexName: 'docs_en' });
 });
 
 describe('insights', () => {
-  test('events say what, when and of which index', () => {
+  test('events contain their type, time and index', () => {
     jest.useFakeTimers({ now: 5000 });
     const send = jest.fn<SendEvents>();
     const insights = createInsights({ ...INDEX, apiKey: 'a&b', appId: 'A D' }, send);
@@ -173,7 +173,7 @@ describe('insights', () => {
     ]);
   });
 
-  test('what was sent is not sent again with the next', () => {
+  test('sent events are not sent again with the next batch', () => {
     jest.useFakeTimers();
     const send = jest.fn<SendEvents>();
     const insights = createInsights(INDEX, send);
@@ -184,7 +184,7 @@ describe('insights', () => {
     expect(send.mock.calls.map(([, events]) => events.map(({ objectIDs }) => objectIDs))).toEqual([[['a']], [['b']]]);
   });
 
-  test('events outlive the page, and their loss harms nobody', async () => {
+  test('events are sent with keepalive, and failures are ignored', async () => {
     const fetchBefore = globalThis.fetch;
     const send = jest.fn<typeof fetch>().mockRejectedValue(new Error('offline'));
     globalThis.fetch = send;
@@ -221,11 +221,11 @@ describe('a push', () => {
   test.each([
     [100, 50, 'docs_en: replaced 100 records with 50.'],
     [-1, 1, 'docs_en: replaced 0 records with 1.'],
-  ])('over %i records with %i', async (before, count, message) => {
+  ])('replacing %i records with %i', async (before, count, message) => {
     expect(await push(connect(before), count)).toBe(message);
   });
 
-  test('counts all records, and waits for the settings before it replaces', async () => {
+  test('counts all records and waits for the settings before replacing them', async () => {
     const client = connect(1);
     await push(client, 2);
     expect(client.searchSingleIndex.mock.calls).toEqual([
@@ -236,7 +236,7 @@ describe('a push', () => {
     expect(client.replaceAllObjects.mock.calls).toEqual([[{ indexName: 'docs_en', objects: records(2), batchSize: 1000 }]]);
   });
 
-  test('stops where the index cannot be counted', async () => {
+  test('fails if the records cannot be counted', async () => {
     await expect(push(connect(Object.assign(new Error('forbidden'), { status: 403 })), 1)).rejects.toThrow('forbidden');
     await expect(push(connect(new Error('offline')), 1)).rejects.toThrow('offline');
     await expect(push(connect(100), 49)).rejects.toThrow(
@@ -244,7 +244,7 @@ describe('a push', () => {
     );
   });
 
-  test('languages that the service does not know are searched as they are written', () => {
+  test('languages that the service does not support get no language settings', () => {
     expect(
       [buildSettings('zh'), buildSettings('eo')].map(({ indexLanguages, queryLanguages }) => [indexLanguages, queryLanguages]),
     ).toEqual([
@@ -253,7 +253,7 @@ describe('a push', () => {
     ]);
   });
 
-  test('an index is set up as the crawler of DocSearch sets up those that its clients expect', () => {
+  test('an index has the settings of the DocSearch crawler', () => {
     expect(buildSettings('en')).toEqual({
       attributesForFaceting: ['type', 'lang'],
       attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],

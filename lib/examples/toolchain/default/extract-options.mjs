@@ -1,5 +1,5 @@
-// Prints the options of the installed package as JSON: types, defaults and deprecations as its declaration files state them.
-// It stands here because only here the TypeScript API of the examples' own version resolves.
+// Prints the options of the installed package as JSON: types, defaults and deprecations from its declaration files.
+// The script is in this folder so that `typescript` resolves to the version of the examples.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ ts.forEachChild(source, (node) => {
 });
 
 const options = {};
-// The members of these types are options; the name is what stands before them in a configuration.
+// Types whose members are options, and the prefix of those options in a configuration.
 for (const [type, prefix] of [
   ['LibConfig', 'lib'],
   ['RslibOutputConfig', 'output'],
@@ -28,7 +28,7 @@ function readMember(member, prefix, trail) {
   if (!ts.isPropertySignature(member) || !member.type) return;
   const key = ts.isStringLiteral(member.name) ? `['${member.name.text}']` : `.${member.name.text}`;
   const name = `${prefix}${key}`;
-  // `output` of a lib item is described at its own place.
+  // The members of `output` are listed under the prefix `output`.
   if (name === 'lib.output') return;
   const tags = Object.fromEntries(ts.getJSDocTags(member).map((tag) => [tag.tagName.text, readComment(tag)]));
   options[name] = {
@@ -43,7 +43,7 @@ function readMember(member, prefix, trail) {
   }
 }
 
-/** Object types below a type, through its names and unions. */
+/** Finds object types in a type, following references and unions. */
 function findLiterals(type, trail) {
   if (ts.isTypeLiteralNode(type)) return [type];
   if (ts.isUnionTypeNode(type)) return type.types.flatMap((each) => findLiterals(each, trail));
@@ -56,7 +56,7 @@ function findLiterals(type, trail) {
   return [];
 }
 
-/** A type as a reader can use it: names of the file itself are spelled out once, object types stand as `{ … }` of their keys. */
+/** Prints a type for readers: expands aliases declared in the file, and prints object types as `{ … }` with their keys. */
 function printType(type, depth) {
   if (ts.isUnionTypeNode(type)) return type.types.map((each) => printType(each, depth)).join(' | ');
   if (ts.isTypeLiteralNode(type)) {
