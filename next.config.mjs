@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { loadModule } from './lib/node/load-module.mjs';
 import { ROOT, readSettings } from './lib/node/settings.mjs';
-import { loadPathRules, prepareSiteConfig } from './lib/node/site-config.mjs';
+import { findSiteConfig, loadPathRules, prepareSiteConfig } from './lib/node/site-config.mjs';
 
 /**
  * @param {string} phase
@@ -15,8 +15,8 @@ export default async function buildNextConfig(phase) {
   /** @type {import('next').NextConfig} */
   const config = {
     basePath: settings.basePath,
-    // Read by the client too; the server reads DOCS_DIR itself.
-    env: { NEXT_PUBLIC_BASE_PATH: settings.basePath },
+    // Read by the client too; the server reads DOCS_DIR itself. The file names the configuration in messages.
+    env: { NEXT_PUBLIC_BASE_PATH: settings.basePath, SITE_CONFIG_FILE: findSiteConfig(settings) },
     // Set by `lib/cli/build.ts` to a hash of all inputs.
     generateBuildId: async () => process.env.BUILD_ID ?? null,
     trailingSlash: false,

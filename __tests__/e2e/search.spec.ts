@@ -93,7 +93,7 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
       await input(page).fill(query);
       await expect(option(page).first()).toBeVisible();
       await input(page).fill('zqxzqx');
-      await expect(dialog(page).locator('.search-message')).toContainText(texts.noResults.replace('{query}', 'zqxzqx'));
+      await expect(dialog(page).locator('section')).toContainText(texts.noResults.replace('{query}', 'zqxzqx'));
       const suggestions = dialog(page).getByRole('list', { name: texts.tryInstead }).getByRole('button');
       expect(await suggestions.count()).toBeLessThanOrEqual(3);
       await expect(dialog(page).getByRole('link', { name: texts.report })).toHaveAttribute('href', /issues\/new\?title=zqxzqx/);
@@ -356,11 +356,11 @@ test('a slow index shows the wait after 300 ms', async ({ page }) => {
   await openPage(page, '/guide/start/');
   await page.keyboard.press('/');
   await input(page).fill('dts');
-  await expect(page.locator('.search-panel')).toHaveAttribute('data-status', 'stalled');
+  await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'stalled');
   await expect(dialog(page).getByRole('status')).toHaveText(en.search.loading);
   release();
   await expect(option(page).first()).toBeVisible();
-  await expect(page.locator('.search-panel')).toHaveAttribute('data-status', 'idle');
+  await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'idle');
 });
 
 test('a large index is searched in a worker', async ({ page }) => {
@@ -385,7 +385,7 @@ test.describe('phone', () => {
     const box = await dialog(page).boundingBox();
     expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 844]);
     await input(page).fill('api extractor');
-    const text = option(page).filter({ hasText: '…' }).first().locator('.search-hit-title');
+    const text = option(page).filter({ hasText: '…' }).first().locator('[data-hit-title]');
     await expect(text).toBeVisible();
     expect(((await text.textContent()) ?? '').replace(/…/g, ' ').trim().split(/\s+/).length).toBeLessThanOrEqual(5);
     const cancel = await page.getByRole('button', { name: 'Cancel' }).boundingBox();

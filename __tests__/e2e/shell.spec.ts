@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
 
   test('the outline menu closes on a link and on a click outside', async ({ browser }) => {
     const page = await hydrated(await visit(browser, DTS, phone));
-    const menu = page.locator('.local-outline');
+    const menu = page.locator('[data-local-bar] details');
     const summary = menu.locator('summary');
     await summary.click();
     await menu.getByRole('link', { name: 'dts.alias' }).click();
@@ -353,7 +353,7 @@ test('the tool popover lists seven links and closes with Escape', async ({ brows
     const page = await hydrated(await visit(browser, path));
     const button = page.getByRole('button', { name, exact: true });
     await button.click();
-    const links = page.locator('.tool-link').locator('visible=true');
+    const links = page.locator('.menu-wide a').locator('visible=true');
     await expect(links).toHaveCount(7);
     expect(((await links.first().textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase());
     await page.keyboard.press('Escape');
@@ -391,7 +391,7 @@ test.describe('what our own site does not use', () => {
   test('links beyond the fifth go into a panel', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
     const more = page.locator('header').getByRole('button', { name: 'More links' });
-    await expect(page.locator('header .navbar-tools > .social-links > li')).toHaveCount(6);
+    await expect(page.locator('header div > [data-social-links] > li')).toHaveCount(6);
     await more.hover();
     await expect(page.locator('header a[href="https://example.com/seventh"]')).toBeVisible();
   });

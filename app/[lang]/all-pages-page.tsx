@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { DocColumns } from '@/components/doc/doc-columns';
 import { AllPages } from '@/components/search/all-pages';
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
@@ -42,16 +43,16 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
   const { version } = splitSlug(slug, site.rules);
   const records = buildSearchRecords(site, { lang, version, siteUrl: '' });
   return (
-    <main id="content" tabIndex={-1} className="page page-doc">
-      <div className="doc is-overview">
-        <div className="doc-content">
+    <main id="content" tabIndex={-1}>
+      <DocColumns wide>
+        <div>
           <div className="prose">
             <h1>{search.indexTitle}</h1>
             <p>{search.indexDescription}</p>
           </div>
           <AllPages view={buildAllPagesView(records, '', findLocale(site.config, lang).tag)} texts={search} />
         </div>
-      </div>
+      </DocColumns>
     </main>
   );
 }

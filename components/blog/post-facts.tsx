@@ -4,10 +4,18 @@ import type { PostFacts as PostFactsView } from '@/lib/page-view/types';
 /** Date and authors of a post, above its title. */
 export function PostFacts({ post }: { readonly post: PostFactsView }) {
   return (
-    <p className="post-facts">
+    <p className="separated mb-3 text-ui text-text-muted [--separator-color:var(--color-text-faint)] [--separator:'·']">
       <time dateTime={post.date}>{post.dateText}</time>
       {post.authors.map(({ name, url }) => (
-        <span key={name}>{url ? <SiteLink href={url}>{name}</SiteLink> : name}</span>
+        <span key={name}>
+          {url ? (
+            <SiteLink className="underline decoration-line-strong underline-offset-3 hover:text-text" href={url}>
+              {name}
+            </SiteLink>
+          ) : (
+            name
+          )}
+        </span>
       ))}
     </p>
   );

@@ -19,11 +19,17 @@ export function CopyPage({ url, texts, promptText }: CopyPageProps) {
   const message = { idle: '', copied: texts.copied, failed: texts.failed }[state];
   return (
     <>
-      <button type="button" className="page-action needs-script" data-state={state} onClick={copyPage}>
+      <button
+        type="button"
+        className="page-action data-[state=copied]:text-tip data-[state=failed]:text-danger no-script:hidden"
+        data-state={state}
+        onClick={copyPage}
+      >
         <Icon name={icon} />
         {texts.copy}
       </button>
-      <span className="page-action-state" role="status">
+      {/* Never hidden: what is hidden is not read out when it changes. */}
+      <span className="text-small text-text-muted not-empty:mx-2" role="status">
         {message}
       </span>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PostFacts } from '@/components/blog/post-facts';
 import { PostList } from '@/components/blog/post-list';
 import { Breadcrumbs } from '@/components/doc/breadcrumbs';
+import { DocColumns } from '@/components/doc/doc-columns';
 import { LocalBar } from '@/components/doc/local-bar';
 import { OutlineColumn } from '@/components/doc/outline-column';
 import { PageActions } from '@/components/doc/page-actions';
@@ -22,9 +23,9 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
   return (
     <>
       <LocalBar key={view.path} outline={outline} texts={texts} />
-      <div className={overview ? 'doc is-overview' : 'doc'}>
-        <div className="doc-content">
-          <div className="doc-head">
+      <DocColumns wide={overview !== undefined}>
+        <div>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:min-h-control" data-head>
             <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
             <PageActions path={view.path} texts={texts} />
           </div>
@@ -35,7 +36,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
           <PageFooter view={view} texts={texts} />
         </div>
         {outline.length > 0 && <OutlineColumn outline={outline} title={texts.outline.title} />}
-      </div>
+      </DocColumns>
     </>
   );
 }

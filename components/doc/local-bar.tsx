@@ -15,15 +15,18 @@ interface LocalBarProps {
 export function LocalBar({ outline, texts }: LocalBarProps) {
   const { title } = texts.outline;
   return (
-    <div className="local-bar">
+    <div
+      className="sticky top-(--sticky-top) z-sticky -mx-gutter flex h-local-bar items-center justify-between border-b border-line bg-bg px-gutter transition-move empty:hidden lg:ms-0 lg:ps-0 lg:not-has-[details]:hidden xl:hidden print:hidden"
+      data-local-bar
+    >
       <SidebarButton label={texts.shell.sidebar} />
       {outline.length > 0 && (
-        <DetailsMenu className="local-outline">
-          <summary>
+        <DetailsMenu className="group -me-2 ms-auto no-outline:hidden">
+          <summary className="flex h-11 items-center gap-1 px-2 text-small text-text-muted hover:text-text group-open:text-text">
             {title}
-            <Icon name="chevron-down" />
+            <Icon name="chevron-down" className="size-4 transition-move group-open:rotate-180" />
           </summary>
-          <OutlineNav label={title} className="local-outline-panel">
+          <OutlineNav label={title} className="outline-panel">
             <OutlineList outline={outline} />
           </OutlineNav>
         </DetailsMenu>

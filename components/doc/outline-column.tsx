@@ -10,9 +10,9 @@ interface OutlineColumnProps {
 /** The headings beside the article, from 1280 px. */
 export function OutlineColumn({ outline, title }: OutlineColumnProps) {
   return (
-    <aside className="outline-column">
+    <aside className="no-outline:hidden max-xl:hidden print:hidden">
       <OutlineNav label={title} className="outline-nav">
-        <p className="outline-title">{title}</p>
+        <p className="mb-2 ps-4 text-xs font-bold tracking-[0.04em]">{title}</p>
         <OutlineList outline={outline} />
       </OutlineNav>
     </aside>

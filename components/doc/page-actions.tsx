@@ -10,11 +10,14 @@ interface PageActionsProps {
   readonly texts: UiTexts;
 }
 
-/** The page as Markdown, to copy or to look at. */
+/**
+ * The page as Markdown, to copy or to look at. What is painted while the rest of the page still arrives stays where it is: the
+ * row has a width from the start, the first button is at the far end, and it is hidden until all of it is there.
+ */
 export function PageActions({ path, texts }: PageActionsProps) {
   const url = withBasePath(buildMarkdownPath(path), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
   return (
-    <div className="page-actions">
+    <div className="-mx-2 flex flex-wrap items-center arriving:invisible md:ms-auto md:w-104 md:flex-row-reverse md:[reading-flow:flex-visual] print:hidden">
       <a className="page-action" href={url}>
         <Icon name="code" />
         {texts.pageActions.view}

@@ -4,34 +4,36 @@ import { SiteLink } from '@/components/ui/site-link.client';
 import type { DocView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
+const FACT = 'inline-flex min-h-control items-center gap-1.5 transition-hover hover:text-brand-text';
+
 /** Under the article: where the page comes from, and what stands before and after it. */
 export function PageFooter({ view, texts }: { readonly view: DocView; readonly texts: UiTexts }) {
   const { edit, source, lastUpdated, pager } = view;
   return (
-    <footer className="page-footer">
+    <footer className="mt-16 print:hidden">
       {(edit || source || lastUpdated) && (
-        <div className="page-facts">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 text-small text-text-muted [--icon-size:16px]">
           {edit && (
-            <SiteLink href={edit.link}>
+            <SiteLink className={FACT} href={edit.link}>
               <Icon name="edit" />
               {edit.text}
             </SiteLink>
           )}
           {source && (
-            <SiteLink href={source.link}>
+            <SiteLink className={FACT} href={source.link}>
               <Icon name="code" />
               {source.text}
             </SiteLink>
           )}
           {lastUpdated && (
-            <p>
+            <p className="ms-auto">
               {texts.page.lastUpdated} <time dateTime={lastUpdated.date}>{lastUpdated.dateText}</time>
             </p>
           )}
         </div>
       )}
       {(pager.prev || pager.next) && (
-        <nav className="pager" aria-label={texts.pager.label}>
+        <nav className="grid gap-3 border-t border-line pt-5 sm:grid-cols-[1fr_1fr]" aria-label={texts.pager.label}>
           {pager.prev && <PagerCard rel="prev" link={pager.prev} label={texts.pager.previous} />}
           {pager.next && <PagerCard rel="next" link={pager.next} label={texts.pager.next} />}
         </nav>

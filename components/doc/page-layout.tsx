@@ -16,7 +16,7 @@ interface PageLayoutProps {
 /** The page inside the shell: one layout for each page type (spec section 2.4). */
 export function PageLayout({ view, texts, children }: PageLayoutProps) {
   return (
-    <main id="content" tabIndex={-1} className={`page page-${view.kind}`} data-global-ui={view.globalUi ? undefined : 'off'}>
+    <main id="content" tabIndex={-1} data-global-ui={view.globalUi ? undefined : 'off'}>
       {renderLayout({ view, texts, children })}
     </main>
   );

@@ -10,9 +10,13 @@ interface PagerCardProps {
 /** The way to the page before or after this one. */
 export function PagerCard({ rel, link, label }: PagerCardProps) {
   return (
-    <SiteLink href={link.link} rel={rel} className={`pager-card pager-${rel}`}>
-      <span className="pager-label">{label}</span>
-      <span className="pager-title">{link.text}</span>
+    <SiteLink
+      href={link.link}
+      rel={rel}
+      className={`group flex flex-col gap-0.5 rounded border border-line px-4 py-3 transition-hover hover:border-line-strong ${rel === 'next' ? 'text-end sm:col-start-2' : ''}`}
+    >
+      <span className="text-small text-text-muted">{label}</span>
+      <span className="font-semibold wrap-anywhere group-hover:text-brand-text">{link.text}</span>
     </SiteLink>
   );
 }

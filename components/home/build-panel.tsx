@@ -1,16 +1,21 @@
 import { FileIcon } from '@/components/mdx/file-icon';
 import type { BuildPanelView } from '@/lib/markdown/types';
 
+const PRE = 'overflow-x-auto px-4 py-3.5 font-mono text-small leading-relaxed [scrollbar-width:thin]';
+
+/** Colors of the levels of a log. */
+const LEVELS: Readonly<Record<string, string>> = { info: 'text-info', start: 'text-info', ready: 'text-tip' };
+
 /** What the words of the hero come to: a configuration, the command and the files that it wrote. */
 export function BuildPanel({ view: { file, code, commands, steps, files, version } }: { readonly view: BuildPanelView }) {
   return (
-    <figure className="build-panel">
-      <figcaption className="build-head">
+    <figure className="min-w-0 overflow-clip rounded-lg border border-line bg-bg-raised text-small [box-shadow:var(--shadow-panel)]">
+      <figcaption className="flex min-h-9.5 items-center gap-2 border-b border-line px-4 font-mono text-text-muted">
         <FileIcon name={file} />
         {file}
-        <span className="build-size">Rslib {version}</span>
+        <span className="ms-auto text-text-faint [font-variant-numeric:tabular-nums]">Rslib {version}</span>
       </figcaption>
-      <pre className="build-config">
+      <pre className={PRE}>
         <code>
           {code.map((tokens, line) => (
             // Lines and tokens of a text have no other name than their place.
@@ -25,25 +30,27 @@ export function BuildPanel({ view: { file, code, commands, steps, files, version
           ))}
         </code>
       </pre>
-      <pre className="build-log">
+      <pre className={`${PRE} border-y border-line bg-bg-soft text-text-muted`}>
         <code>
-          <span className="build-command">{commands.join('\n')}</span>
+          <span className="text-text before:text-brand-text before:content-['$_'_/_'']">{commands.join('\n')}</span>
           {'\n'}
           {steps.map(({ level, text }) => (
             <span key={text}>
-              <span className={`build-${level}`}>{level.padEnd(8)}</span>
+              <span className={LEVELS[level]}>{level.padEnd(8)}</span>
               {text}
               {'\n'}
             </span>
           ))}
         </code>
       </pre>
-      <ul className="build-files">
+      <ul className="px-4 py-2 font-mono *:flex *:items-center *:gap-2 *:py-1">
         {files.map(({ path, size }) => (
           <li key={path}>
             <FileIcon name={path} />
             <span>{path}</span>
-            {size !== null && <span className="build-size">{size.toLocaleString('en')} B</span>}
+            {size !== null && (
+              <span className="ms-auto text-text-faint [font-variant-numeric:tabular-nums]">{size.toLocaleString('en')} B</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { Feature } from '@/lib/source/types';
+import type { Feature } from '@/lib/source/frontmatter';
 
 /** What the tool does, a few words each. */
 export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {
   if (features.length === 0) return null;
   return (
-    <ul className="features">
+    <ul className="mx-auto mt-2 grid grid-cols-cards max-w-page gap-x-10 px-gutter">
       {features.map(({ title, details, link }) => (
-        <li key={title} className={link ? 'feature is-link' : 'feature'}>
-          <h2>
+        <li key={title} className={`relative border-t border-line pt-6 pb-7 ${link ? 'group hover:border-line-strong' : ''}`}>
+          <h2 className="mb-1.5 text-lg font-bold group-hover:text-brand-text">
             {link ? (
               <SiteLink href={link} className="card-link">
                 {title}
@@ -17,7 +17,7 @@ export function FeatureGrid({ features }: { readonly features: readonly Feature[
               title
             )}
           </h2>
-          <p>{details}</p>
+          <p className="text-md leading-relaxed text-pretty text-text-muted">{details}</p>
         </li>
       ))}
     </ul>

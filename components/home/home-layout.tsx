@@ -18,7 +18,7 @@ export function HomeLayout({ view, texts, children }: HomeLayoutProps) {
     <>
       {view.hero && <Hero hero={view.hero}>{view.buildPanel && <BuildPanel view={view.buildPanel} />}</Hero>}
       <FeatureGrid features={view.features} />
-      {children && <div className="prose home-content">{children}</div>}
+      {children && <div className="prose mx-auto mt-14 box-content max-w-text px-gutter empty:hidden">{children}</div>}
       <ToolFamily lang={view.lang} texts={texts.home} />
     </>
   );

@@ -8,7 +8,7 @@ export function StarMotion({ children }: { readonly children: ReactNode }) {
   const field = useRef<HTMLDivElement>(null);
   usePointerDrift(field);
   return (
-    <div ref={field} className="star-field">
+    <div ref={field} className="pointer-events-none absolute inset-0 -z-1 print:hidden">
       {children}
     </div>
   );

@@ -10,14 +10,16 @@ interface CardProps {
 
 /** Cards side by side, as many as fit. */
 export function CardGrid({ children }: { readonly children?: ReactNode }) {
-  return <div className="card-grid">{children}</div>;
+  return <div className="card-grid grid grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))] gap-3">{children}</div>;
 }
 
 /** A title and a few words; with `href` the title is a link and all of the card can be clicked. */
 export function Card({ title, href, children }: CardProps) {
   return (
-    <div className={href ? 'card is-link' : 'card'}>
-      <p className="card-title">
+    <div
+      className={`card relative rounded border border-line px-4 py-3.5 transition-hover ${href ? 'group hover:border-line-strong' : ''}`}
+    >
+      <p className="m-0 flex items-center justify-between gap-2 leading-normal font-bold">
         {href ? (
           <SiteLink href={href} className="card-link">
             {title}
@@ -25,9 +27,14 @@ export function Card({ title, href, children }: CardProps) {
         ) : (
           title
         )}
-        {href && <Icon name="arrow-right" />}
+        {href && (
+          <Icon
+            name="arrow-right"
+            className="size-4 text-text-faint transition-[translate] group-hover:translate-x-0.5 group-hover:text-brand-text"
+          />
+        )}
       </p>
-      <div className="card-body">{children}</div>
+      <div className="card-body text-ui leading-relaxed text-text-muted *:[p]:mt-1">{children}</div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Badge } from '@/components/mdx/badge';
 import { Icon } from '@/components/ui/icon';
 import type { ExampleSummary } from '@/lib/markdown/element-data';
 import { fillText } from '@/lib/site/texts/texts';
@@ -12,9 +13,9 @@ interface ExampleFootProps {
 export function ExampleFoot({ facts: { version, href, commands = [], failsWith }, texts }: ExampleFootProps) {
   return (
     <figcaption className="example-foot">
-      {commands.length > 0 && <code className="example-command">{commands.join(' && ')}</code>}
-      {failsWith !== undefined && <span className="badge badge-danger">{fillText(texts.fails, { code: String(failsWith) })}</span>}
-      <span className="example-verified">
+      {commands.length > 0 && <code>{commands.join(' && ')}</code>}
+      {failsWith !== undefined && <Badge type="danger">{fillText(texts.fails, { code: String(failsWith) })}</Badge>}
+      <span>
         <Icon name="check" />
         {fillText(texts.verified, { version })}
       </span>

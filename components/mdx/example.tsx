@@ -18,7 +18,7 @@ export function Example({ view, children, texts }: ExampleProps & { readonly tex
   // A build that fails is read by what it says.
   const first = open ?? (failsWith === undefined ? 'input' : 'log');
   return (
-    <figure className="example" data-fails={failsWith}>
+    <figure className="example overflow-clip rounded border border-line bg-bg-soft data-fails:border-danger-line" data-fails={failsWith}>
       <TabsFrame
         labels={panes.map((kind) => texts[kind])}
         panels={listPanels(children)}

@@ -11,15 +11,16 @@ interface ExplorerChoicesProps {
 /** A row of links for each axis, to the panels that differ from this one in that axis. */
 export function ExplorerChoices({ axes, values: own, texts }: ExplorerChoicesProps) {
   return (
-    <dl className="explorer-choices">
+    <dl className="m-0 grid gap-1.5 border-t border-line px-(--code-inset) py-3 text-ui *:flex *:flex-wrap *:items-center *:gap-x-3 *:gap-y-1">
       {axes.map(({ name, values }, axis) => (
         <div key={name}>
-          <dt>{texts.axes[name] ?? name}</dt>
-          <dd>
+          <dt className="m-0 min-w-22 text-text-muted">{texts.axes[name] ?? name}</dt>
+          <dd className="m-0 flex flex-wrap gap-1 p-0">
             {values.map((value) => {
               const target = axes.map((each, index) => (index === axis ? value : (own[index] ?? each.values[0] ?? '')));
               return (
                 <a
+                  className="min-h-control rounded border border-line px-3 py-0.75 text-text no-underline hover:border-line-strong aria-[current]:border-brand-strong aria-[current]:bg-brand-soft aria-[current]:text-brand-text pointer-coarse:min-h-11 pointer-coarse:py-2.25"
                   key={value}
                   href={`#${buildExplorerId(target)}`}
                   data-axis={name}

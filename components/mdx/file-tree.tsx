@@ -21,10 +21,10 @@ function EntryList({ entries }: FileTreeProps) {
       {entries.map((entry, index) => (
         // Entries never move: the index tells two files of the same name apart.
         <li key={`${index}-${entry.name}`}>
-          <span className={entry.isMarked ? 'file-tree-entry is-marked' : 'file-tree-entry'}>
+          <span>
             {entry.kind === 'folder' ? <Icon name="folder" /> : <FileIcon name={entry.name} />}
-            <span className="file-tree-name">{entry.name}</span>
-            {entry.note && <span className="file-tree-note">{entry.note}</span>}
+            <span className={entry.isMarked ? 'font-bold text-brand-text' : undefined}>{entry.name}</span>
+            {entry.note && <span className="font-sans whitespace-normal text-text-muted">{entry.note}</span>}
           </span>
           {entry.kind === 'folder' && entry.entries.length > 0 && <EntryList entries={entry.entries} />}
         </li>

@@ -15,7 +15,7 @@ export interface FormatDefaultsProps {
 /** The defaults by format, as builds of the real tool recorded them. */
 export function FormatDefaults({ children, texts, ...facts }: FormatDefaultsProps & { readonly texts: UiTexts['example'] }) {
   return (
-    <figure className="format-defaults">
+    <figure className="*:[figcaption]:border-0 *:[figcaption]:px-0">
       {children}
       <ExampleFoot facts={facts} texts={texts} />
     </figure>

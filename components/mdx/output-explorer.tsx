@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '@/components/mdx/badge';
 import { ExampleFoot } from '@/components/mdx/example-foot';
 import { ExplorerChoices } from '@/components/mdx/explorer-choices';
 import { ExplorerFrame } from '@/components/mdx/explorer-frame.client';
@@ -18,9 +19,9 @@ export interface OutputExplorerProps {
 export function OutputExplorer({ view, children, texts }: OutputExplorerProps & { readonly texts: Pick<UiTexts, 'example' | 'explorer'> }) {
   const [source, ...contents] = listPanels(children);
   return (
-    <figure className="explorer" aria-label={texts.explorer.label}>
+    <figure className="explorer overflow-clip rounded border border-line" aria-label={texts.explorer.label}>
       <details className="explorer-source">
-        <summary>{texts.explorer.source}</summary>
+        <summary className="px-(--code-inset) py-2.5 text-ui font-medium">{texts.explorer.source}</summary>
         {source}
       </details>
       <ExplorerFrame axes={view.axes}>
@@ -28,8 +29,8 @@ export function OutputExplorer({ view, children, texts }: OutputExplorerProps & 
           <section key={values.join('-')} className="explorer-panel" data-panel={values.join('-')} data-fails={failsWith}>
             <ExplorerChoices axes={view.axes} values={values} texts={texts.explorer} />
             {failsWith !== undefined && (
-              <p className="explorer-fails">
-                <span className="badge badge-danger">{fillText(texts.example.fails, { code: String(failsWith) })}</span>
+              <p className="m-0 px-(--code-inset) pb-3">
+                <Badge type="danger">{fillText(texts.example.fails, { code: String(failsWith) })}</Badge>
               </p>
             )}
             {contents[index]}

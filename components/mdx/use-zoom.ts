@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Scrolling further than this while the image is open closes it, after a moment (spec section 9). */
-export const ZOOM_SCROLL_PX = 40;
-export const ZOOM_CLOSE_DELAY_MS = 150;
+const ZOOM_SCROLL_PX = 40;
+const ZOOM_CLOSE_DELAY_MS = 150;
 const ZOOM_MS = 220;
 
 /** States of spec section 4. */

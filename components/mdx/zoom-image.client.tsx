@@ -30,13 +30,18 @@ export function ZoomImage({ image, zoomLabel, closeLabel }: ZoomImageProps) {
   const action = canZoom && { role: 'button', tabIndex: 0, 'aria-label': zoomLabel, onClick: open, onKeyDown };
   return (
     <>
-      <span ref={thumb} className="zoom" data-zoom={state} {...action}>
+      <span
+        ref={thumb}
+        className="inline-block max-w-full rounded leading-[0] [&:not([data-zoom=closed])>img]:invisible [&[role=button]]:cursor-zoom-in"
+        data-zoom={state}
+        {...action}
+      >
         <img {...image} alt={image.alt} loading="lazy" decoding="async" />
       </span>
       {state !== 'closed' && (
         <dialog
           ref={dialog}
-          className="zoom-overlay"
+          className="size-full max-h-none max-w-none overflow-hidden bg-transparent"
           data-zoom={state}
           aria-label={image.alt}
           onClose={finish}
@@ -46,8 +51,17 @@ export function ZoomImage({ image, zoomLabel, closeLabel }: ZoomImageProps) {
             close();
           }}
         >
-          <button type="button" className="zoom-close" aria-label={closeLabel} onClick={close}>
-            <img src={image.src} alt={image.alt} />
+          <button
+            type="button"
+            className="grid size-full cursor-zoom-out place-items-center p-[clamp(12px,3vmin,48px)] focus-visible:-outline-offset-6"
+            aria-label={closeLabel}
+            onClick={close}
+          >
+            <img
+              className="max-h-[calc(100dvh-2*clamp(12px,3vmin,48px))] max-w-full rounded object-contain"
+              src={image.src}
+              alt={image.alt}
+            />
           </button>
         </dialog>
       )}

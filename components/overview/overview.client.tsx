@@ -21,13 +21,14 @@ export function Overview({ groups, texts }: OverviewProps) {
   const onKeyDown = useListKeys(frame);
   const shown = filterGroups(groups, query);
   return (
-    <section ref={frame} className="overview" aria-label={texts.filter} onKeyDown={onKeyDown}>
-      <label className="overview-filter">
+    <section ref={frame} className="mt-8" aria-label={texts.filter} onKeyDown={onKeyDown}>
+      <label className="flex max-w-105 items-center gap-3 text-ui font-medium text-text-muted no-script:hidden print:hidden">
         <span>{texts.filter}</span>
-        <span className="overview-field">
-          <Icon name="search" />
+        <span className="relative flex-1">
+          <Icon name="search" className="pointer-events-none absolute start-2.5 top-[calc(50%-8px)] size-4" />
           <input
             type="search"
+            className="h-9 w-full rounded border border-line-strong bg-bg ps-8.5 pe-2.5 text-ui font-normal text-text placeholder:text-text-faint touch:text-[length:max(16px,var(--text-ui))]"
             value={query}
             placeholder={texts.placeholder}
             autoComplete="off"
@@ -36,10 +37,10 @@ export function Overview({ groups, texts }: OverviewProps) {
           />
         </span>
       </label>
-      <p className="overview-empty" role="status">
+      <p className="text-text-muted not-empty:py-10" role="status">
         {shown.length === 0 && (
           <>
-            {texts.noMatch} <q>{query}</q>
+            {texts.noMatch} <q className="font-semibold text-text">{query}</q>
           </>
         )}
       </p>

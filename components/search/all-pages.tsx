@@ -7,21 +7,27 @@ interface SearchIndexProps {
   readonly texts: UiTexts['search'];
 }
 
+const SECTION = 'grid gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[160px_minmax(0,1fr)]';
+
 /** All pages and headings as links, by name and by section: what search finds, without scripts. */
 export function AllPages({ view, texts }: SearchIndexProps) {
   return (
-    <div className="search-index">
-      <h2 id="by-section">{texts.indexSections}</h2>
+    <div>
+      <h2 className="mt-10 mb-3 text-h2 font-bold" id="by-section">
+        {texts.indexSections}
+      </h2>
       {view.sections.map(({ name, entries }) => (
-        <section key={name}>
-          <h3>{name}</h3>
+        <section key={name} className={SECTION}>
+          <h3 className="py-1 font-semibold">{name}</h3>
           <EntryList entries={entries} />
         </section>
       ))}
-      <h2 id="a-to-z">{texts.indexLetters}</h2>
+      <h2 className="mt-10 mb-3 text-h2 font-bold" id="a-to-z">
+        {texts.indexLetters}
+      </h2>
       {view.letters.map(({ name, entries }) => (
-        <section key={name}>
-          <h3>{name}</h3>
+        <section key={name} className={SECTION}>
+          <h3 className="py-1 font-semibold">{name}</h3>
           <EntryList entries={entries} />
         </section>
       ))}
@@ -31,11 +37,11 @@ export function AllPages({ view, texts }: SearchIndexProps) {
 
 function EntryList({ entries }: { readonly entries: readonly AllPagesEntry[] }) {
   return (
-    <ul>
+    <ul className="columns-[280px] gap-x-6 *:break-inside-avoid *:py-1 **:[a]:text-brand-text **:[a]:hover:underline">
       {entries.map(({ text, link, page }) => (
         <li key={link}>
           <SiteLink href={link}>{text}</SiteLink>
-          {page && <span className="search-index-page"> {page}</span>}
+          {page && <span className="text-small text-text-faint"> {page}</span>}
         </li>
       ))}
     </ul>

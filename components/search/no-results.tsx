@@ -1,4 +1,5 @@
 import type { SearchScreenProps } from '@/components/search/screen-props';
+import { MESSAGE } from '@/components/search/search-classes';
 import { fillText } from '@/lib/site/texts/texts';
 
 /** Nothing found: what to try instead, and where to say that something should have been. */
@@ -11,19 +12,23 @@ export function NoResults({ texts, core, answer, place }: SearchScreenProps) {
     place.input.current?.focus();
   };
   return (
-    <div className="search-message">
+    <div className={MESSAGE}>
       <p>
         {before}
-        <strong>{answer.query}</strong>
+        <strong className="font-semibold wrap-anywhere text-(--docsearch-text-color)">{answer.query}</strong>
         {after}
       </p>
       {answer.suggestions.length > 0 && (
-        <div className="search-suggestions">
+        <div>
           <p id="search-suggestions">{texts.tryInstead}</p>
-          <ul aria-labelledby="search-suggestions">
+          <ul className="mt-2.5 mb-5 flex flex-wrap justify-center gap-2" aria-labelledby="search-suggestions">
             {answer.suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" onClick={() => search(suggestion)}>
+                <button
+                  type="button"
+                  className="min-h-control rounded border border-line-strong px-3 text-(--docsearch-primary-color) hover:border-current max-md:min-h-11"
+                  onClick={() => search(suggestion)}
+                >
                   {suggestion}
                 </button>
               </li>
@@ -34,7 +39,12 @@ export function NoResults({ texts, core, answer, place }: SearchScreenProps) {
       {missingResultsUrl && (
         <p>
           {texts.missing}{' '}
-          <a href={fillText(missingResultsUrl, { query: encodeURIComponent(answer.query) })} target="_blank" rel="noopener noreferrer">
+          <a
+            className="text-(--docsearch-primary-color) underline underline-offset-3"
+            href={fillText(missingResultsUrl, { query: encodeURIComponent(answer.query) })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {texts.report}
           </a>
         </p>

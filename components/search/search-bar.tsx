@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a form is reset and submitted, a search element is not
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { BAR, INPUT, TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { MAX_QUERY } from '@/components/search/use-search-keys';
 import type { SearchCore, SearchState } from '@/components/search/use-site-search';
@@ -23,17 +24,17 @@ export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps
     : [];
   return (
     <form
-      className="search-bar"
+      className={BAR}
       role="search"
       noValidate
       onSubmit={(event: FormEvent) => form.onSubmit(event)}
       onReset={(event: FormEvent) => form.onReset(event)}
     >
-      <Icon name="search" />
+      <Icon name="search" className="text-brand-text in-data-[status=stalled]:animate-search-wait" />
       <input
         {...props}
         ref={input}
-        className="search-input"
+        className={INPUT}
         role="combobox"
         aria-label={texts.placeholder}
         aria-autocomplete="list"
@@ -44,11 +45,11 @@ export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event)}
       />
       {state.query && (
-        <button type="reset" className="search-clear" aria-label={texts.clear}>
+        <button type="reset" className={TOOL} aria-label={texts.clear}>
           <SearchIcon name="remove" />
         </button>
       )}
-      <button type="button" className="search-cancel" onClick={onClose}>
+      <button type="button" className={`${TOOL} px-2 text-small`} onClick={onClose}>
         {texts.cancel}
       </button>
     </form>

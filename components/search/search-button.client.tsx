@@ -58,7 +58,7 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
     <>
       <a
         ref={button}
-        className="search-button"
+        className="search-button arriving:invisible"
         href={withBasePath(setup.indexPath, setup.basePath)}
         role={running ? 'button' : undefined}
         aria-label={texts.placeholder}

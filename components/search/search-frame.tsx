@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { BAR, INPUT, MESSAGE, PANEL } from '@/components/search/search-classes';
 import type { SearchModal } from '@/components/search/search-modal';
 import { MAX_QUERY } from '@/components/search/use-search-keys';
 import { Icon } from '@/components/ui/icon';
@@ -49,7 +50,7 @@ export function SearchFrame({ texts, seed, failed, onClose, modal }: SearchFrame
   return createPortal(
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className="search-dialog fixed inset-0 m-[10vh_auto_auto] h-fit max-h-none w-[min(var(--docsearch-modal-width),100vw-32px)] max-w-none rounded-xl bg-(--docsearch-modal-background) text-text shadow-float backdrop:bg-overlay max-md:m-0 max-md:h-dvh max-md:w-full max-md:rounded-none"
       aria-label={texts.placeholder}
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && dismiss(event)}
       onMouseDown={(event) => event.target === dialog.current && onClose()}
@@ -58,11 +59,11 @@ export function SearchFrame({ texts, seed, failed, onClose, modal }: SearchFrame
       {modal && taken ? (
         <modal.Modal texts={texts} initialQuery={query} setup={modal.setup} version={modal.version} onClose={onClose} />
       ) : (
-        <div className="search-panel">
-          <div className="search-bar">
-            <Icon name="search" />
+        <div className={PANEL}>
+          <div className={BAR}>
+            <Icon name="search" className="text-brand-text" />
             <input
-              className="search-input"
+              className={INPUT}
               type="search"
               role="combobox"
               aria-expanded="false"
@@ -74,7 +75,7 @@ export function SearchFrame({ texts, seed, failed, onClose, modal }: SearchFrame
             />
           </div>
           {failed && (
-            <div className="search-message" role="alert">
+            <div className={MESSAGE} role="alert">
               <strong>{texts.errorTitle}</strong> {texts.errorHelp}
             </div>
           )}

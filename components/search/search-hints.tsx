@@ -1,18 +1,20 @@
 import type { UiTexts } from '@/lib/site/texts/types';
 
+const KEY = 'me-0.5 inline-block min-w-5 rounded-sm border border-line-strong px-1 text-center leading-4.5 [font-family:inherit]';
+
 /** Which keys do what; hidden where there is no keyboard. */
 export function SearchHints({ texts }: { readonly texts: UiTexts['search'] }) {
   return (
-    <footer className="search-hints">
+    <footer className="flex h-(--docsearch-footer-height) flex-none items-center gap-5 border-t border-line px-5 text-xs text-(--docsearch-muted-color) max-md:hidden touch:hidden">
       <span>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {texts.navigateHint}
+        <kbd className={KEY}>↑</kbd>
+        <kbd className={KEY}>↓</kbd> {texts.navigateHint}
       </span>
       <span>
-        <kbd>↵</kbd> {texts.selectHint}
+        <kbd className={KEY}>↵</kbd> {texts.selectHint}
       </span>
       <span>
-        <kbd>esc</kbd> {texts.closeHint}
+        <kbd className={KEY}>esc</kbd> {texts.closeHint}
       </span>
     </footer>
   );

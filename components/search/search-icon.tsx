@@ -11,9 +11,9 @@ const PATHS = {
 export type SearchIconName = keyof typeof PATHS;
 
 /** Pictures that only the search shows; they come with its code and not with every page. */
-export function SearchIcon({ name }: { readonly name: SearchIconName }) {
+export function SearchIcon({ name, className }: { readonly name: SearchIconName; readonly className?: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

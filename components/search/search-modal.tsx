@@ -1,7 +1,7 @@
-import '@/styles/search.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
 import { SearchBar } from '@/components/search/search-bar';
+import { PANEL } from '@/components/search/search-classes';
 import { SearchHints } from '@/components/search/search-hints';
 import { SearchScreen } from '@/components/search/search-screen';
 import { SearchStatus } from '@/components/search/search-status';
@@ -59,7 +59,7 @@ export function SearchModal({ texts, initialQuery, setup, version, onClose }: Se
   }, [answer, search]);
 
   return (
-    <div ref={panel} className="search-panel" data-status={answer.failed ? 'error' : state.status}>
+    <div ref={panel} className={PANEL} data-status={answer.failed ? 'error' : state.status}>
       <SearchBar texts={texts} core={core} state={state} input={input} onClose={onClose} />
       <SearchScreen
         texts={texts}

@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent } from 'react';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchPlace, SearchScreenProps } from '@/components/search/screen-props';
+import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { hasModifier, type SearchCore } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
@@ -14,12 +15,14 @@ export function SearchResults({ texts, core, state, answer, place }: SearchScree
   const label = place.setup.other?.label ?? '';
   return (
     <>
-      {answer.otherLang && <p className="search-note">{fillText(texts.otherLanguage, { language: label })}</p>}
+      {answer.otherLang && (
+        <p className="mt-2 rounded bg-info-soft px-3 py-2 text-small text-info">{fillText(texts.otherLanguage, { language: label })}</p>
+      )}
       {state.collections.map(({ source, items }) => {
         if (items.length === 0) return null;
         return (
           <Fragment key={source.sourceId}>
-            <h2 id={`search-group-${source.sourceId}`} className="search-group">
+            <h2 id={`search-group-${source.sourceId}`} className={GROUP}>
               {items[0]?.group}
             </h2>
             <div
@@ -59,20 +62,20 @@ function Result({ item, source, core, place }: ResultProps) {
   return (
     <a
       {...props}
-      className="search-hit"
+      className={`${HIT} data-nested:ms-5 data-nested:rounded-s-none data-nested:[box-shadow:-1px_0_var(--color-line-strong)] aria-selected:bg-(--docsearch-hit-active-background) forced-colors:aria-selected:-outline-offset-2 forced-colors:aria-selected:[outline:2px_solid_Highlight]`}
       href={item.address.href}
       tabIndex={-1}
       data-icon={icon}
       data-nested={item.kind === 'result' && item.nested ? '' : undefined}
       onClick={follow}
     >
-      <SearchIcon name={icon} />
-      <span className="search-hit-text">
-        <span className="search-hit-title">
+      <SearchIcon name={icon} className="text-(--docsearch-muted-color) in-aria-selected:text-(--docsearch-primary-color)" />
+      <span className={HIT_TEXT}>
+        <span data-hit-title className={`${HIT_TITLE} in-data-[icon=text]:line-clamp-2 in-data-[icon=text]:whitespace-normal`}>
           <MarkedText value={title} />
         </span>
         {path.length > 0 && (
-          <span className="search-hit-path">
+          <span className={`${HIT_PATH} [&>span+span]:before:content-['_›_']`}>
             {path.map((name, at) => (
               // The names of one hit never change places.
               <span key={at}>
@@ -82,7 +85,7 @@ function Result({ item, source, core, place }: ResultProps) {
           </span>
         )}
       </span>
-      <SearchIcon name="enter" />
+      <SearchIcon name="enter" className="invisible size-4" />
     </a>
   );
 }

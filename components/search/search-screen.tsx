@@ -1,5 +1,6 @@
 import { NoResults } from '@/components/search/no-results';
 import type { SearchScreenProps } from '@/components/search/screen-props';
+import { MESSAGE } from '@/components/search/search-classes';
 import { SearchResults } from '@/components/search/search-results';
 import { StoredList } from '@/components/search/stored-list';
 
@@ -7,8 +8,13 @@ import { StoredList } from '@/components/search/stored-list';
 export function SearchScreen(props: SearchScreenProps) {
   return (
     // Scrolls by keys too, for those who cannot follow the active result.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to take the focus
-    <section {...props.core.getPanelProps({})} className="search-screen" aria-label={props.texts.placeholder} tabIndex={0}>
+    <section
+      {...props.core.getPanelProps({})}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pt-1 pb-3 [scrollbar-width:thin] focus-visible:-outline-offset-2"
+      aria-label={props.texts.placeholder}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to take the focus
+      tabIndex={0}
+    >
       {renderScreen(props)}
     </section>
   );
@@ -18,8 +24,8 @@ function renderScreen(props: SearchScreenProps) {
   const { texts, answer } = props;
   if (answer.failed) {
     return (
-      <div className="search-message" role="alert">
-        <strong>{texts.errorTitle}</strong>
+      <div className={MESSAGE} role="alert">
+        <strong className="font-semibold wrap-anywhere text-(--docsearch-text-color)">{texts.errorTitle}</strong>
         <p>{texts.errorHelp}</p>
       </div>
     );
@@ -27,7 +33,7 @@ function renderScreen(props: SearchScreenProps) {
   if (!answer.query.trim()) {
     if (answer.groups.length > 0) return <StoredList {...props} />;
     return (
-      <div className="search-message">
+      <div className={MESSAGE}>
         <p>{texts.noRecent}</p>
       </div>
     );

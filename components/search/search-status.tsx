@@ -11,7 +11,7 @@ interface SearchStatusProps {
 /** Says to screen readers what the screen shows: that it searches, how many results there are, or that there are none. */
 export function SearchStatus({ texts, state, answer }: SearchStatusProps) {
   return (
-    <p className="search-status" role="status">
+    <p className="sr-only" role="status">
       {describe({ texts, state, answer })}
     </p>
   );

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the input, or is on the buttons
 
 import type { SearchScreenProps } from '@/components/search/screen-props';
+import { TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { listMarkedParts } from '@/lib/search/marked-parts';
 import type { SearchItem } from '@/lib/search/result-items';
@@ -28,14 +29,21 @@ export function StoredActions({ texts, core, place, item, title }: StoredActions
   const remove = fillText(isFavorite ? texts.removeFavorite : texts.removeRecent, { title: name });
   const save = fillText(texts.promote, { title: name });
   return (
-    <div role="gridcell" className="search-actions">
+    <div role="gridcell" className="flex gap-0.5 pe-2">
       {!isFavorite && (
-        <button type="button" title={save} aria-label={save} onClick={() => change((searches) => promote(searches, item.hit))}>
+        <button
+          type="button"
+          className={TOOL}
+          title={save}
+          aria-label={save}
+          onClick={() => change((searches) => promote(searches, item.hit))}
+        >
           <SearchIcon name="star" />
         </button>
       )}
       <button
         type="button"
+        className={TOOL}
         title={remove}
         aria-label={remove}
         onClick={() => change((searches) => (isFavorite ? removeFavorite(searches, item.hit) : removeRecent(searches, item.hit)))}

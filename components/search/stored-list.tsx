@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchScreenProps } from '@/components/search/screen-props';
+import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { StoredActions } from '@/components/search/stored-actions';
 import { hasModifier } from '@/components/search/use-site-search';
@@ -22,7 +23,7 @@ export function StoredList(props: SearchScreenProps) {
     if (items.length === 0) return null;
     return (
       <section key={source.sourceId}>
-        <h2 id={`search-group-${source.sourceId}`} className="search-group">
+        <h2 id={`search-group-${source.sourceId}`} className={GROUP}>
           {items[0]?.group}
         </h2>
         <div role="grid" id={`search-list-${source.sourceId}`} aria-labelledby={`search-group-${source.sourceId}`}>
@@ -30,16 +31,20 @@ export function StoredList(props: SearchScreenProps) {
             const { title, path } = describeHit(item.hit);
             const { onClick, ...cell } = core.getItemProps({ item, source });
             return (
-              <div key={item.hit.objectID} role="row" className="search-row">
-                <div {...cell} role="gridcell" className="search-cell">
-                  <a className="search-hit" href={item.address.href} tabIndex={-1} onClick={(event) => follow(event, item, onClick)}>
-                    <SearchIcon name={item.kind === 'favorite' ? 'star' : 'recent'} />
-                    <span className="search-hit-text">
-                      <span className="search-hit-title">
+              <div
+                key={item.hit.objectID}
+                role="row"
+                className="flex items-center rounded has-[>[aria-selected=true]]:bg-(--docsearch-hit-active-background) forced-colors:has-[>[aria-selected=true]]:-outline-offset-2 forced-colors:has-[>[aria-selected=true]]:[outline:2px_solid_Highlight]"
+              >
+                <div {...cell} role="gridcell" className="min-w-0 flex-1">
+                  <a className={HIT} href={item.address.href} tabIndex={-1} onClick={(event) => follow(event, item, onClick)}>
+                    <SearchIcon name={item.kind === 'favorite' ? 'star' : 'recent'} className="text-(--docsearch-muted-color)" />
+                    <span className={HIT_TEXT}>
+                      <span className={HIT_TITLE}>
                         <MarkedText value={title} />
                       </span>
                       {path[0] && (
-                        <span className="search-hit-path">
+                        <span className={HIT_PATH}>
                           <MarkedText value={path[0]} />
                         </span>
                       )}

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** On the body while the search is open (spec section 4). */
-export const ACTIVE_CLASS = 'DocSearch--active';
+const ACTIVE_CLASS = 'DocSearch--active';
 
 /** The page behind an open modal does not scroll, does not move where its scrollbar was, and stands where it stood afterwards. */
 export function usePageLock(): void {

@@ -9,11 +9,11 @@ import type { SearchResult } from '@/lib/search/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** After so long a wait the modal says that it searches, in milliseconds (spec section 9). */
-export const STALL_MS = 300;
+const STALL_MS = 300;
 /** Hits asked for, and words of their snippets, fewer on small screens (spec section 9). */
-export const HITS_PER_PAGE = 20;
-export const SNIPPET_WORDS = 10;
-export const SNIPPET_WORDS_SMALL = 5;
+const HITS_PER_PAGE = 20;
+const SNIPPET_WORDS = 10;
+const SNIPPET_WORDS_SMALL = 5;
 const SMALL_SCREEN = '(max-width: 768px)';
 
 export type SearchCore = AutocompleteApi<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>;

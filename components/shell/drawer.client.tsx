@@ -19,7 +19,7 @@ export function Drawer({ id, closeAt, className, label, children }: DrawerProps)
   const handlers = useDrawer(panel, closeAt);
   const dialog = label ? { role: 'dialog', 'aria-label': label } : {};
   return (
-    <div ref={panel} id={id} popover="auto" className={`drawer ${className}`} {...dialog} {...handlers}>
+    <div ref={panel} id={id} popover="auto" className={`drawer print:hidden ${className}`} {...dialog} {...handlers}>
       {children}
     </div>
   );

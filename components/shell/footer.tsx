@@ -1,7 +1,7 @@
 /** The end of every page that shows one. */
 export function Footer({ message }: { readonly message: string }) {
   return (
-    <footer className="site-footer">
+    <footer className="border-t border-line px-gutter py-9 text-center text-small text-text-faint no-footer:hidden print:hidden">
       <p>{message}</p>
     </footer>
   );

@@ -15,24 +15,28 @@ import type { ShellView } from '@/lib/page-view/shell-types';
 export function Header({ view }: { readonly view: ShellView }) {
   const { config, lang, texts } = view;
   return (
-    <header className="navbar">
+    <header className="sticky top-0 z-navbar h-navbar border-b border-line transition-move translucent away:-translate-y-full no-navbar:hidden print:hidden">
       {config.theme.hideNavbar === 'auto' && <HideOnScroll />}
-      <div className="navbar-inner">
+      <div className="mx-auto flex h-full max-w-page items-center gap-1 px-gutter">
         <Logo view={view} />
         <ToolsMenu lang={lang} label={texts.shell.tools} />
-        <nav className="navbar-nav" aria-label={texts.shell.mainNav}>
+        <nav className="ms-5 flex h-full min-w-0 flex-1 max-md:hidden" aria-label={texts.shell.mainNav}>
           <NavBar nav={view.nav} />
         </nav>
         <SearchControl config={config} lang={lang} texts={texts.search} />
-        <div className="navbar-tools">
+        <div className="-me-1.75 flex items-center gap-0.5 max-md:hidden arriving:invisible">
           <VersionMenu versions={view.pageManifest.versions} label={texts.shell.version} />
           <LanguageMenu locales={config.locales} label={texts.shell.language} />
           <ThemeSwitch theme={config.theme} texts={texts.shell} />
-          <SocialLinks links={config.theme.socialLinks} moreLabel={texts.shell.moreLinks} />
+          <SocialLinks
+            className="ms-2 ps-2 [box-shadow:-1px_0_var(--color-line)]"
+            links={config.theme.socialLinks}
+            moreLabel={texts.shell.moreLinks}
+          />
         </div>
-        <DrawerButton drawer="menu" className="icon-button menu-toggle" label={texts.shell.menu}>
-          <Icon name="menu" />
-          <Icon name="close" />
+        <DrawerButton drawer="menu" className="icon-button -me-2.75 md:hidden" label={texts.shell.menu}>
+          <Icon name="menu" className="menu-open:hidden" />
+          <Icon name="close" className="not-menu-open:hidden" />
         </DrawerButton>
       </div>
     </header>

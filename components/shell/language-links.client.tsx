@@ -11,7 +11,7 @@ export function LanguageLinks({ locales }: { readonly locales: readonly Pick<Loc
   const { pageManifest, page } = useShell();
   const key = page.flags.pageType === '404' ? '' : page.key;
   return (
-    <ul className="menu-list">
+    <ul>
       {locales.map(({ lang, tag, label }) => {
         const path = buildPagePath(pageManifest, { version: page.version, lang, key });
         const address = withBasePath(path, process.env.NEXT_PUBLIC_BASE_PATH ?? '');

@@ -12,7 +12,7 @@ interface LanguageMenuProps {
 export function LanguageMenu({ locales, label }: LanguageMenuProps) {
   if (locales.length < 2) return null;
   return (
-    <Menu label={label} trigger={<Icon name="language" />} className="menu-end">
+    <Menu label={label} trigger={<Icon name="language" />} variant="end">
       <LanguageLinks locales={pickNames(locales)} />
     </Menu>
   );

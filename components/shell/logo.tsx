@@ -7,11 +7,14 @@ export function Logo({ view: { config, lang, pageManifest } }: { readonly view: 
   const { logo } = config.theme;
   const title = config.locales.find((locale) => locale.lang === lang)?.title ?? '';
   return (
-    <SiteLink className="logo" href={buildPath({ version: '', lang, key: '' }, pageManifest)}>
+    <SiteLink
+      className="me-1 inline-flex items-center gap-2.5 rounded text-lg font-bold tracking-[-0.015em] whitespace-nowrap text-text"
+      href={buildPath({ version: '', lang, key: '' }, pageManifest)}
+    >
       {logo.kind === 'image' && (
         <>
-          <LogoImage className="only-light" src={logo.light} alt={logo.text ? '' : title} square={!!logo.text} />
-          <LogoImage className="only-dark" src={logo.dark} alt={logo.text ? '' : title} square={!!logo.text} />
+          <LogoImage appearance="light" src={logo.light} alt={logo.text ? '' : title} square={!!logo.text} />
+          <LogoImage appearance="dark" src={logo.dark} alt={logo.text ? '' : title} square={!!logo.text} />
           {logo.text}
         </>
       )}
@@ -21,16 +24,21 @@ export function Logo({ view: { config, lang, pageManifest } }: { readonly view: 
   );
 }
 
+const APPEARANCES = { light: 'dark:hidden', dark: 'hidden dark:block' };
+
 interface LogoImageProps {
   readonly src: string;
   readonly alt: string;
-  readonly className: string;
+  /** In which it is seen. */
+  readonly appearance: keyof typeof APPEARANCES;
   /** A mark beside a text is square, so that its place is known before it comes; a word mark has the width of its file. */
   readonly square: boolean;
 }
 
 /** Lazy, so that the image of the other appearance is never fetched. */
-function LogoImage({ src, alt, className, square }: LogoImageProps) {
+function LogoImage({ src, alt, appearance, square }: LogoImageProps) {
   const address = withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
-  return <img className={`logo-image ${className}`} src={address} alt={alt} width={square ? 28 : undefined} height={28} loading="lazy" />;
+  return (
+    <img className={`h-7 ${APPEARANCES[appearance]}`} src={address} alt={alt} width={square ? 28 : undefined} height={28} loading="lazy" />
+  );
 }

@@ -17,7 +17,12 @@ export function MobileMenu({ view }: { readonly view: ShellView }) {
     <ScreenList key={version} items={items} />,
   ]);
   return (
-    <Drawer id="menu" className="menu-screen" closeAt="(min-width: 768px)" label={texts.shell.menu}>
+    <Drawer
+      id="menu"
+      className="px-gutter pt-2 pb-[max(24px,env(safe-area-inset-bottom))]"
+      closeAt="(min-width: 768px)"
+      label={texts.shell.menu}
+    >
       <nav aria-label={texts.shell.mainNav}>
         <ByVersion contents={Object.fromEntries(lists)} />
       </nav>
@@ -31,7 +36,7 @@ export function MobileMenu({ view }: { readonly view: ShellView }) {
           <LanguageLinks locales={pickNames(config.locales)} />
         </ScreenSection>
       )}
-      <div className="screen-foot">
+      <div className="-mx-3.25 mt-5 flex items-center justify-between">
         <SocialLinks links={config.theme.socialLinks} moreLabel={texts.shell.moreLinks} />
         <ThemeSwitch theme={config.theme} texts={texts.shell} />
       </div>
@@ -41,7 +46,7 @@ export function MobileMenu({ view }: { readonly view: ShellView }) {
 
 function ScreenSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="screen-section">
+    <section className="mt-4">
       <h2 className="menu-header">{title}</h2>
       {children}
     </section>

@@ -5,7 +5,7 @@ import { listAreas } from '@/components/shell/list-areas';
 import { NavGroup } from '@/components/shell/nav-group.client';
 import { NavPanel } from '@/components/shell/nav-panel';
 import { Tag } from '@/components/shell/tag';
-import { Icon } from '@/components/ui/icon';
+import { MenuChevron } from '@/components/ui/menu-chevron';
 import type { ShellView } from '@/lib/page-view/shell-types';
 import type { NavItem } from '@/lib/site/types';
 
@@ -15,9 +15,12 @@ export function NavBar({ nav }: Pick<ShellView, 'nav'>) {
   return <ByVersion contents={Object.fromEntries(lists)} />;
 }
 
+const LIST = 'flex items-center gap-1 *:flex *:h-full *:items-center';
+const SIDES = { left: LIST, right: `${LIST} ms-auto me-2 arriving:invisible` };
+
 function NavLists({ items }: { readonly items: readonly NavItem[] }) {
   return (['left', 'right'] as const).map((side) => (
-    <ul key={side} className={`nav-list nav-${side}`}>
+    <ul key={side} className={SIDES[side]}>
       {items
         .filter((item) => findSide(item) === side)
         .map((item) => (
@@ -50,7 +53,7 @@ function NavEntry({ item }: { readonly item: NavItem }) {
             <>
               {item.text}
               <Tag text={item.tag} />
-              <Icon name="chevron-down" />
+              <MenuChevron />
             </>
           }
         >
@@ -58,8 +61,8 @@ function NavEntry({ item }: { readonly item: NavItem }) {
         </NavGroup>
       );
     case 'header':
-      return <span className="nav-header">{item.text}</span>;
+      return <span className="px-3 text-text-faint">{item.text}</span>;
     case 'divider':
-      return <hr className="nav-divider" />;
+      return <hr className="mx-1.5 h-4 w-px border-0 bg-line-strong" />;
   }
 }

@@ -17,7 +17,7 @@ export function NavGroup({ trigger, areas, children }: NavGroupProps) {
   const page = usePagePath();
   const current = areas.some(({ link, activeMatch }) => findCurrent(page, link, activeMatch));
   return (
-    <Menu trigger={trigger} className="nav-group" current={current}>
+    <Menu trigger={trigger} variant="nav" current={current}>
       {children}
     </Menu>
   );

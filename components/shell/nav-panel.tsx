@@ -5,7 +5,7 @@ import type { NavItem } from '@/lib/site/types';
 /** The entries of a navigation group; a group inside it is a list under its name. */
 export function NavPanel({ items }: { readonly items: readonly NavItem[] }) {
   return (
-    <ul className="menu-list">
+    <ul>
       {items.map((item, index) => (
         <PanelEntry key={index} item={item} />
       ))}

@@ -6,5 +6,12 @@ import { useProgress } from '@/components/shell/use-progress';
 export function ProgressBar({ busy }: { readonly busy: boolean }) {
   const amount = useProgress(busy);
   if (amount === undefined) return null;
-  return <div className="progress-bar" data-done={amount === 1 ? '' : undefined} style={{ transform: `scaleX(${amount})` }} />;
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-0 top-0 z-progress h-0.5 origin-left bg-brand [transition:transform_200ms_var(--ease-out),opacity_200ms_200ms] data-done:opacity-0"
+      data-progress
+      data-done={amount === 1 ? '' : undefined}
+      style={{ transform: `scaleX(${amount})` }}
+    />
+  );
 }

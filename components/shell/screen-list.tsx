@@ -7,7 +7,7 @@ import type { NavItem } from '@/lib/site/types';
 /** The entries of the navigation one under the other; groups unfold. */
 export function ScreenList({ items }: { readonly items: readonly NavItem[] }) {
   return (
-    <ul className="screen-list">
+    <ul className="*:border-b *:border-line">
       {items.map((item, index) => (
         <li key={index}>
           <ScreenEntry item={item} />
@@ -17,22 +17,24 @@ export function ScreenList({ items }: { readonly items: readonly NavItem[] }) {
   );
 }
 
+const ENTRY = 'flex min-h-13 items-center text-base font-medium';
+
 function ScreenEntry({ item }: { readonly item: NavItem }) {
   switch (item.kind) {
     case 'link':
       return (
-        <ActiveLink href={item.link} area={item.activeMatch ?? ''} className="screen-link">
+        <ActiveLink href={item.link} area={item.activeMatch ?? ''} className={`${ENTRY} aria-[current]:text-brand-text`}>
           {item.text}
           <Tag text={item.tag} />
         </ActiveLink>
       );
     case 'group':
       return (
-        <details className="screen-group">
-          <summary className="screen-link">
+        <details className="group *:[ul]:pb-3">
+          <summary className={ENTRY}>
             {item.text}
             <Tag text={item.tag} />
-            <Icon name="chevron-down" />
+            <Icon name="chevron-down" className="ms-auto text-text-faint transition-move group-open:rotate-180" />
           </summary>
           <NavPanel items={item.items} />
         </details>

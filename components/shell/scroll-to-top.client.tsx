@@ -8,7 +8,13 @@ import { scrollToTop } from '@/lib/browser/scroll';
 export function ScrollToTop({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const pastTop = usePastTop();
   return (
-    <button type="button" className="scroll-to-top" aria-label={label} data-shown={pastTop ? '' : undefined} onClick={scrollToTop}>
+    <button
+      type="button"
+      className="scroll-to-top print:hidden"
+      aria-label={label}
+      data-shown={pastTop ? '' : undefined}
+      onClick={scrollToTop}
+    >
       {children}
     </button>
   );

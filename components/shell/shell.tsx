@@ -26,12 +26,12 @@ export function Shell({ view, children }: ShellProps) {
       sidebarPrefixes={view.sidebars.map(({ prefix }) => prefix)}
       animateContent={theme.enableContentAnimation}
     >
-      <a className="skip-link" href="#content">
+      <a className="skip-link print:hidden" href="#content">
         {texts.skipToContent}
       </a>
       {hasNavbar && <Header view={view} />}
       {hasNavbar && <MobileMenu view={view} />}
-      <div className="frame">
+      <div className="mx-auto min-h-frame max-w-page px-gutter full-width:max-w-none full-width:px-0 lg:not-no-sidebar:grid lg:not-no-sidebar:grid-cols-frame print:block">
         <Sidebar sidebars={view.sidebars} texts={texts} />
         <PageBoundary>{children}</PageBoundary>
       </div>

@@ -9,7 +9,10 @@ export function SidebarButton({ label }: { readonly label: string }) {
   const { sidebarPrefix } = useShell();
   if (!sidebarPrefix) return null;
   return (
-    <DrawerButton drawer="sidebar" className="sidebar-button">
+    <DrawerButton
+      drawer="sidebar"
+      className="inline-flex h-full items-center gap-2 font-medium text-text-muted hover:text-text no-sidebar:hidden lg:hidden"
+    >
       <Icon name="sidebar" />
       {label}
     </DrawerButton>

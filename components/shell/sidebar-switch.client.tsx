@@ -18,10 +18,10 @@ export function SidebarSwitch({ label, closeLabel, sidebars }: SidebarSwitchProp
   const sidebar = sidebars.find(({ prefix }) => prefix === sidebarPrefix);
   if (!sidebar) return null;
   return (
-    <Drawer key={sidebar.prefix} id="sidebar" className="sidebar" closeAt="(min-width: 960px)">
+    <Drawer key={sidebar.prefix} id="sidebar" className="no-sidebar:hidden" closeAt="(min-width: 960px)">
       <button
         type="button"
-        className="icon-button sidebar-close"
+        className="icon-button sticky top-0 z-1 ms-auto -me-3 flex size-11 bg-bg [--icon-size:18px] lg:hidden"
         aria-label={closeLabel}
         popoverTarget="sidebar"
         popoverTargetAction="hide"

@@ -33,7 +33,10 @@ function SidebarEntry({ item }: { readonly item: SidebarItem }) {
     case 'divider':
       return (
         <li>
-          <hr className="sidebar-divider" data-dashed={item.dashed ? '' : undefined} />
+          <hr
+            className="my-3.5 border-0 border-t border-line data-dashed:border-dashed data-dashed:border-line-strong"
+            data-dashed={item.dashed ? '' : undefined}
+          />
         </li>
       );
   }

@@ -23,8 +23,8 @@ export function SocialEntry({ link }: { readonly link: SocialLink }) {
     );
   }
   return (
-    <Menu label={name} trigger={picture} className="menu-end">
-      <div className="social-panel">
+    <Menu label={name} trigger={picture} variant="end">
+      <div className="grid max-w-[280px] gap-1.5 px-2 py-1.5">
         <SocialContent link={link} name={name} />
       </div>
     </Menu>

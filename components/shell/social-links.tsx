@@ -9,21 +9,22 @@ export const INLINE_LIMIT = 5;
 interface SocialLinksProps {
   readonly links: readonly SocialLink[];
   readonly moreLabel: string;
+  readonly className?: string;
 }
 
 /** The places where the community meets. */
-export function SocialLinks({ links, moreLabel }: SocialLinksProps) {
+export function SocialLinks({ links, moreLabel, className = '' }: SocialLinksProps) {
   if (links.length === 0) return null;
   const more = links.slice(INLINE_LIMIT);
   return (
-    <ul className="social-links">
+    <ul className={`flex flex-wrap gap-0.5 ${className}`} data-social-links>
       {links.slice(0, INLINE_LIMIT).map((link) => (
         <SocialItem key={link.content} link={link} />
       ))}
       {more.length > 0 && (
         <li>
-          <Menu label={moreLabel} trigger={<Icon name="more" />} className="menu-end">
-            <ul className="social-links">
+          <Menu label={moreLabel} trigger={<Icon name="more" />} variant="end">
+            <ul className="flex flex-wrap gap-0.5" data-social-links>
               {more.map((link) => (
                 <SocialItem key={link.content} link={link} />
               ))}

@@ -24,7 +24,7 @@ export function ThemeButton({ labels, animated, children }: ThemeButtonProps) {
   return (
     <button
       type="button"
-      className="icon-button theme-button"
+      className="icon-button no-script:hidden"
       aria-label={labels[theme]}
       data-tooltip={labels[theme]}
       data-placement="bottom"

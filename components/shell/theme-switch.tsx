@@ -16,9 +16,9 @@ export function ThemeSwitch({ theme, texts }: ThemeSwitchProps) {
   const labels = { light: name(texts.themeLight), dark: name(texts.themeDark), auto: name(texts.themeAuto) };
   return (
     <ThemeButton labels={labels} animated={theme.enableAppearanceAnimation}>
-      <Icon name="sun" />
-      <Icon name="moon" />
-      <Icon name="monitor" />
+      <Icon name="sun" className="hidden in-data-[theme=light]:block" />
+      <Icon name="moon" className="hidden in-data-[theme=dark]:block" />
+      <Icon name="monitor" className="hidden in-data-[theme=auto]:block" />
     </ThemeButton>
   );
 }

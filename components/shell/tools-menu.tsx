@@ -13,21 +13,31 @@ interface ToolsMenuProps {
 /** The six tools of the family and the list of their ecosystem, under a grid button (spec section 2.5). */
 export function ToolsMenu({ lang, label }: ToolsMenuProps) {
   return (
-    <Menu label={label} trigger={<Icon name="grid" />} className="tools-menu">
+    <Menu label={label} trigger={<Icon name="grid" />} variant="tools">
       <ToolLinks lang={lang} />
     </Menu>
   );
 }
 
-export function ToolLinks({ lang }: Pick<ToolsMenuProps, 'lang'>) {
+function ToolLinks({ lang }: Pick<ToolsMenuProps, 'lang'>) {
   return (
-    <ul className="tool-links">
+    <ul className="grid md:w-140 md:grid-cols-2">
       {[...TOOLS, ECOSYSTEM].map((tool) => (
-        <li key={tool.url}>
-          <SiteLink className="tool-link" href={tool.url}>
-            <img src={withBasePath(tool.logo, process.env.NEXT_PUBLIC_BASE_PATH ?? '')} alt="" width={32} height={32} loading="lazy" />
-            <span className="tool-link-name">{tool.name}</span>
-            <span className="tool-link-text">{describeTool(tool, lang)}</span>
+        <li key={tool.url} className={tool === ECOSYSTEM ? 'col-span-full mt-1.5 border-t border-line pt-1.5' : undefined}>
+          <SiteLink
+            className="grid grid-cols-[32px_1fr] items-center gap-x-3 rounded p-2.5 transition-hover hover:bg-bg-mute"
+            href={tool.url}
+          >
+            <img
+              className="row-span-2"
+              src={withBasePath(tool.logo, process.env.NEXT_PUBLIC_BASE_PATH ?? '')}
+              alt=""
+              width={32}
+              height={32}
+              loading="lazy"
+            />
+            <span className="leading-5 font-demi">{tool.name}</span>
+            <span className="text-small leading-4.5 text-text-muted">{describeTool(tool, lang)}</span>
           </SiteLink>
         </li>
       ))}

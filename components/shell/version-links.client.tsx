@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link.client';
 export function VersionLinks() {
   const { pageManifest, page } = useShell();
   return (
-    <ul className="menu-list">
+    <ul>
       {pageManifest.versions.map((version) => {
         const key = pageManifest.keysByVersion[version]?.includes(page.key) ? page.key : '';
         return (

@@ -1,6 +1,6 @@
 import { VersionLinks, VersionName } from '@/components/shell/version-links.client';
-import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu.client';
+import { MenuChevron } from '@/components/ui/menu-chevron';
 
 interface VersionMenuProps {
   readonly versions: readonly string[];
@@ -12,11 +12,11 @@ export function VersionMenu({ versions, label }: VersionMenuProps) {
   if (versions.length === 0) return null;
   return (
     <Menu
-      className="menu-end"
+      variant="end"
       trigger={
         <>
           <span className="sr-only">{label}</span> <VersionName />
-          <Icon name="chevron-down" />
+          <MenuChevron />
         </>
       }
     >

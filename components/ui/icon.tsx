@@ -34,9 +34,9 @@ export type IconName =
  * A decorative picture in the colour of the text; what it means is said by the words or the label beside it. The pictures are one
  * file that all pages share: written into each page they would weigh more than a kilobyte there.
  */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg className="icon" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
       <use href={`${icons.src}#${name}`} />
     </svg>
   );

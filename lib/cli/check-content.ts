@@ -2,24 +2,15 @@
  * `npm run check:content`: reads and checks the whole content as the build does, and prints how much there is in each language.
  * Exit code 1 with the list of all diagnostics where there are any.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
 import { checkDocs } from '@/lib/cli/check-docs';
-import defaultConfig from '@/lib/site/config';
-import { ContentError, throwDiagnostics } from '@/lib/site/diagnostics';
-import type { SiteConfig } from '@/lib/site/types';
+import { readSettings } from '@/lib/node/settings.mjs';
+import { loadSiteConfig } from '@/lib/node/site-config.mjs';
+import { exitWithError } from '@/lib/node/terminal.mjs';
+import { throwDiagnostics } from '@/lib/site/diagnostics';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
-
-async function readConfig(docsDir: string): Promise<SiteConfig> {
-  const file = path.join(docsDir, 'site.config.ts');
-  if (path.resolve(docsDir) === process.cwd() || !existsSync(file)) return defaultConfig;
-  const module: { default: SiteConfig } = await import(pathToFileURL(file).href);
-  return module.default;
-}
 
 /** A line for each page with its words in each language, then the sums of each language. */
 function printTotals({ config, pages, findPage }: Site): void {
@@ -48,12 +39,11 @@ function countPageWords(page: Page | undefined): number {
   return page ? countWords(page.sections) : 0;
 }
 
-const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');
-try {
-  const { site, diagnostics } = await checkDocs(docsDir, await readConfig(docsDir));
+async function checkAndPrint(): Promise<void> {
+  const settings = readSettings();
+  const { site, diagnostics } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
   throwDiagnostics(diagnostics);
   printTotals(site);
-} catch (error) {
-  console.error(error instanceof ContentError ? error.message : error);
-  process.exitCode = 1;
 }
+
+checkAndPrint().catch(exitWithError);

@@ -14,14 +14,13 @@ import { buildPathRules } from '@/lib/routes/path-rules';
 import { maskKey } from '@/lib/search/hosted/hosted-client';
 import { findHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
-import type { SiteConfig } from '@/lib/site/types';
 import { loadSite } from '@/lib/source/load-content';
 
 async function pushAll(key: string): Promise<void> {
   const { 'dry-run': dryRun = false, force = false } = readFlags({ 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } });
   if (!key) throw new Error('SEARCH_ADMIN_KEY is missing.');
   const settings = readSettings();
-  const config: SiteConfig = await loadSiteConfig(settings);
+  const config = await loadSiteConfig(settings);
   const hosted = config.search?.hosted;
   if (!hosted) throw new Error('The site configuration has no `search.hosted`: there is nowhere to push to.');
   const site = await loadSite(path.resolve(settings.docsDir), config);

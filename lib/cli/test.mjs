@@ -1,14 +1,12 @@
 // @ts-check
-import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../node/find-browser.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { ROOT } from '../node/settings.mjs';
-import { exitWithError, formatDuration, printHeading, runNpm, runScript } from '../node/terminal.mjs';
-import { countStage, readExampleCounts, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
+import { exitWithError, runNpm, runScript } from '../node/terminal.mjs';
+import { RESULTS, runStages } from './run-stages.mjs';
+import { readExampleCounts, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
 
-/** Reports of the test runners, for the sum at the end. */
-const RESULTS = path.join(ROOT, 'test-results');
 const JEST_REPORT = path.join(RESULTS, 'jest.json');
 const EXAMPLES_REPORT = path.join(RESULTS, 'examples.json');
 const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
@@ -16,15 +14,7 @@ const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
 /** A second site with everything that the real one does not use, below a base path. */
 const FIXTURE = { DOCS_DIR: '__tests__/fixtures/site', BASE_PATH: '/docs' };
 
-/**
- * @typedef {object} Stage
- * @property {string} name
- * @property {() => Promise<number>} run Resolves to an exit code.
- * @property {() => import('./test-results.mjs').Counts | undefined} [count]
- * @property {readonly string[]} [needs] Stages without which this one can say nothing.
- */
-
-/** @type {readonly Stage[]} */
+/** @type {readonly import('./run-stages.mjs').Stage[]} */
 const STAGES = [
   { name: 'types', run: () => runNpm(['run', '--silent', 'typecheck']) },
   { name: 'lint', run: () => runNpm(['run', '--silent', 'lint']) },
@@ -51,31 +41,12 @@ const STAGES = [
   },
 ];
 
-/** `npm test`: everything that must hold, from a fresh clone. All stages run; the last line is the sum. */
+/** `npm test`: everything that must hold, from a fresh clone. */
 async function runTests() {
   checkNodeVersion();
   await installPackages(ROOT);
   await ensureBrowser();
-  rmSync(RESULTS, { recursive: true, force: true });
-  mkdirSync(RESULTS, { recursive: true });
-  /** @type {string[]} */
-  const failed = [];
-  const total = { passed: 0, failed: 0 };
-  for (const { name, run, count, needs = [] } of STAGES) {
-    printHeading(name);
-    const started = Date.now();
-    const missing = needs.filter((need) => failed.includes(need));
-    const code = missing.length > 0 ? 1 : await run();
-    const sum = countStage(code, missing.length > 0 ? undefined : count?.());
-    if (sum.failed > 0) failed.push(name);
-    total.passed += sum.passed;
-    total.failed += sum.failed;
-    const outcome = missing.length > 0 ? `cannot run without: ${missing.join(', ')}` : sum.failed > 0 ? 'failed' : 'passed';
-    console.log(`    ${name}: ${outcome} in ${formatDuration(Date.now() - started)}`);
-  }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  process.exit(await runStages(STAGES));
 }
 
 runTests().catch(exitWithError);

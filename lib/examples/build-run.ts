@@ -5,7 +5,7 @@ import { normalizeLog } from '@/lib/examples/normalize';
 import type { PlannedRun } from '@/lib/examples/plan-runs';
 import { runChecks } from '@/lib/examples/run-checks';
 import { type CommandResult, runCommand } from '@/lib/examples/run-command';
-import type { RunResult } from '@/lib/examples/types';
+import type { RunResult } from '@/lib/examples/snapshot';
 
 /** One step may take so long, on a busy machine; the Storybook build is the longest. */
 const STEP_LIMIT_MS = 120_000;
@@ -29,7 +29,7 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
   const run = (command: string): Promise<CommandResult> => runCommand(command, { cwd: folder, bin, logFile, limitMs: STEP_LIMIT_MS });
   const failures: string[] = [];
   const done: { run: string; exit: number; log: readonly string[] }[] = [];
-  const said: string[] = [];
+  const logs: string[] = [];
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of files) writeInput(path.join(folder, file), text);
   for (const step of steps) {
@@ -37,7 +37,7 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
     rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
     const { exit, output, timedOut } = await run(step.run);
     const log = maskUnstable(normalizeLog(output, folder), definition.unstable);
-    said.push(...log);
+    logs.push(log.join('\n'));
     done.push({ run: step.run, exit, log: definition.list ? [] : log });
     if (timedOut) failures.push(`"${step.run}" took longer than ${STEP_LIMIT_MS / 1000} s and was ended.`);
     else if (exit !== step.exit)
@@ -50,7 +50,7 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
     if (text === undefined && !definition.matrix) failures.push(`${file} is to be shown, but was not written.`);
     return text === undefined ? [] : [[file, text.replace(/\n$/, '').split('\n')]];
   });
-  failures.push(...(await runChecks(definition.checks, { folder, log: said.join('\n'), run })));
+  failures.push(...(await runChecks(definition.checks, { folder, logs, run })));
   rmSync(folder, { recursive: true, force: true });
   rmSync(logFile, { force: true });
   return { result: { name, steps: done, files: written, shown: Object.fromEntries(shown) }, failures };

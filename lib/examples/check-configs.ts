@@ -6,6 +6,9 @@ import type { Example } from '@/lib/examples/types';
 
 const LIMIT_MS = 120_000;
 
+/** The native compiler reports the same errors as version 6, in a fraction of the time. */
+const COMPILER = 'node_modules/typescript-7/bin/tsc';
+
 const TSCONFIG = {
   compilerOptions: {
     target: 'esnext',
@@ -32,7 +35,7 @@ export async function checkConfigs(examples: readonly Example[], { dir }: Toolch
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ ...TSCONFIG, include: ['**/*.ts'] }));
-  const { exit, output } = await runCommand('tsc -p .', {
+  const { exit, output } = await runCommand(`node "${path.join(dir, COMPILER)}" -p .`, {
     cwd: folder,
     bin: path.join(dir, 'node_modules/.bin'),
     logFile,

@@ -13,14 +13,16 @@ export function checkUsed(examples: readonly Example[], contentRoot: string): st
   const bases = new Set(examples.map(({ definition }) => definition.extends));
   return examples
     .flatMap(({ id, definition: { proves, follows } }) => {
-      const page = proves ?? follows;
-      if (page) {
-        const missing = langs.filter(({ name }) => !hasPage(path.join(contentRoot, name, page)));
-        return missing.map(({ name }) => `      ${id} is about ${page}, which "${name}" does not have.`);
+      const pages = proves ? Object.keys(proves) : follows ? [follows] : [];
+      if (pages.length > 0) {
+        return pages.flatMap((page) => {
+          const missing = langs.filter(({ name }) => !hasPage(path.join(contentRoot, name, page)));
+          return missing.map(({ name }) => `      ${id} is about ${page}, which "${name}" does not have.`);
+        });
       }
       return shown.has(id) || bases.has(id)
         ? []
-        : [`      ${id} is on no page: show it with <Example id="${id}" />, name the page that it "proves", or delete it.`];
+        : [`      ${id} is on no page: show it with <Example id="${id}" />, say what it "proves" on which page, or delete it.`];
     })
     .join('\n');
 }

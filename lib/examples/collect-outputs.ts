@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
+import type { Definition } from '@/lib/examples/definition';
 import { normalizeText } from '@/lib/examples/normalize';
-import type { Definition } from '@/lib/examples/types';
 
 /** Folders of tools, which no page speaks of. */
 const TOOL_FOLDERS = /^(?:node_modules|\.rstack)\//;

@@ -28,7 +28,7 @@ const recordSchema = z.record(
 type FormatRecord = z.infer<typeof recordSchema>[string];
 
 /** Words that the interface has for what is no value of an option. */
-export type DefaultWord =
+type DefaultWord =
   | 'yes'
   | 'no'
   | 'kept'
@@ -46,7 +46,7 @@ export type DefaultCell = { readonly kind: 'code'; readonly text: string } | { r
 export type DefaultLabel =
   | { readonly kind: 'option' | 'rspack' | 'expression'; readonly name: string }
   | { readonly kind: 'fact'; readonly fact: DefaultFact };
-export type DefaultFact = 'needsBundle' | 'moduleFile' | 'plainFile' | 'dynamicImport' | 'dependencies';
+type DefaultFact = 'needsBundle' | 'moduleFile' | 'plainFile' | 'dynamicImport' | 'dependencies';
 
 export interface DefaultRow {
   readonly label: DefaultLabel;

@@ -1,5 +1,5 @@
 /** Stands for the folder of a build in everything that is kept of it. */
-export const PROJECT_PATH = '/project';
+const PROJECT_PATH = '/project';
 
 /** Stands for the tool's version in logs; a page prints the verified one. */
 export const VERSION_MARK = '{version}';

@@ -1,4 +1,5 @@
-import type { Example, Step } from '@/lib/examples/types';
+import type { Step } from '@/lib/examples/definition';
+import type { Example } from '@/lib/examples/types';
 
 /** A build to do: an example is one, or one for each combination of its matrix. */
 export interface PlannedRun {

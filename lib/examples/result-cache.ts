@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlannedRun } from '@/lib/examples/plan-runs';
+import type { RunResult } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
-import type { RunResult } from '@/lib/examples/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readOutput } from '@/lib/examples/collect-outputs';
+import type { Check } from '@/lib/examples/definition';
 import { normalizeLog, normalizeText } from '@/lib/examples/normalize';
 import { type CommandResult, splitCommand } from '@/lib/examples/run-command';
-import type { Check } from '@/lib/examples/types';
 
 interface CheckContext {
   readonly folder: string;
-  /** The log of all steps, normalised. */
-  readonly log: string;
+  /** The log of each step, normalised. */
+  readonly logs: readonly string[];
   readonly run: (command: string) => Promise<CommandResult>;
 }
 
@@ -24,8 +24,7 @@ export async function runChecks(checks: readonly Check[], context: CheckContext)
         if (existsSync(path.join(context.folder, check.absent))) failures.push(`${check.absent} exists, but must not.`);
         break;
       case 'log':
-        if (context.log.includes(check.log) === (check.lacks === true))
-          failures.push(`the log ${check.lacks ? 'contains' : 'lacks'} "${check.log}".`);
+        failures.push(...checkLog(check, context.logs));
         break;
       case 'run':
         failures.push(...(await checkRun(check, context)));
@@ -35,6 +34,13 @@ export async function runChecks(checks: readonly Check[], context: CheckContext)
     }
   }
   return failures;
+}
+
+function checkLog({ log, lacks = false, step }: Extract<Check, { kind: 'log' }>, logs: readonly string[]): string[] {
+  const text = step === undefined ? logs.join('\n') : logs[step - 1];
+  const name = step === undefined ? 'the log' : `the log of step ${step}`;
+  if (text === undefined) return [`there is no step ${step}.`];
+  return text.includes(log) === lacks ? [`${name} ${lacks ? 'contains' : 'lacks'} "${log}".`] : [];
 }
 
 function checkFile({ file, startsWith, contains, lacks, executable }: Extract<Check, { kind: 'file' }>, folder: string): string[] {

@@ -45,7 +45,7 @@ export async function installToolchain({ name, dir }: Toolchain): Promise<void> 
     throw new Error(
       'npm could not install the packages of the examples; its message stands above. Check the network and run the command again.',
     );
-  console.log(`    installed in ${formatDuration(Date.now() - started)}`);
+  console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);
 }
 
 function removeAbandoned(folder: string): void {

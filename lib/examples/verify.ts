@@ -2,9 +2,9 @@ import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
 import { diffLines } from '@/lib/examples/diff';
 import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
 import { buildRunKey, resultCache } from '@/lib/examples/result-cache';
-import { readSnapshot, renderSnapshot, writeSnapshot } from '@/lib/examples/snapshot';
+import { type RunResult, readSnapshot, renderSnapshot, writeSnapshot } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
-import type { Example, RunResult } from '@/lib/examples/types';
+import type { Example } from '@/lib/examples/types';
 
 /** What became of one example. */
 export interface Verdict {

@@ -1,18 +1,10 @@
 import { readVersions } from '@/lib/examples/check-versions';
+import type { Excerpt } from '@/lib/examples/definition';
 import { VERSION_MARK } from '@/lib/examples/normalize';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { readExample } from '@/lib/examples/read-examples';
-import { readSnapshot } from '@/lib/examples/snapshot';
-import {
-  type Example,
-  type ExampleView,
-  type Excerpt,
-  LOG_LEVELS,
-  type LogLine,
-  type RunResult,
-  type RunView,
-  type ShownFile,
-} from '@/lib/examples/types';
+import { type RunResult, readSnapshot } from '@/lib/examples/snapshot';
+import { type Example, type ExampleView, LOG_LEVELS, type LogLine, type RunView, type ShownFile } from '@/lib/examples/types';
 
 /**
  * What a page shows of an example, from its folder and the committed snapshot; the tool itself is not needed. Throws where the

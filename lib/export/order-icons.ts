@@ -1,4 +1,4 @@
-import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
+import { findAttribute, type HtmlElement, listElements, parseHead } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 
 /** Gives all pages of a site their icon links in the same place. */
@@ -11,8 +11,7 @@ export function orderAllIcons(outDir: string): void {
  * race: the page that first uses a client module in a process waits for it, so its icons come last.
  */
 export function orderIcons(html: string): string {
-  const head = listElements(parseHtml(html)).find(({ tagName }) => tagName === 'head');
-  const elements = head ? listElements(head) : [];
+  const elements = listElements(parseHead(html));
   const icons = elements.filter(isIcon).map(readRange);
   const metadata = elements.filter(isMetadata).map(readRange)[0];
   const first = icons[0];

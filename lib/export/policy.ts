@@ -21,10 +21,9 @@ export function addPolicies(outDir: string, sources: PolicySources): void {
  * script; so nothing may touch the file after it. Throws if there is no place for it.
  */
 export function addPolicy(html: string, sources: PolicySources): string {
-  const document = parseHtml(html);
-  const hashes = listElements(document).filter(isInlineScript).map(hashScript);
+  const hashes = listElements(parseHtml(html)).filter(isInlineScript).map(hashScript);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${renderPolicy([...new Set(hashes)], sources)}">`;
-  return insertAfterCharset(html, meta, document);
+  return insertAfterCharset(html, meta);
 }
 
 function isInlineScript(element: HtmlElement): boolean {

@@ -11,7 +11,7 @@ interface Relocation {
 
 /**
  * Brings an export into the shape that any host can serve: the files of the default language at the
- * root, versions before languages, index pages as `folder/index.html`. Throws where two files want one address.
+ * root, versions before languages, index pages as `folder/index.html`. Throws if two files want one address.
  */
 export function relocateFiles(outDir: string, rules: PathRules, indexPaths: ReadonlySet<string>): void {
   const relocations = planRelocations(listFiles(outDir), rules, indexPaths);

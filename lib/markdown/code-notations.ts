@@ -5,7 +5,7 @@ import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 
 /** Code whose notations (`// [!code ++]`) were read; where lines come and go, it is a `diff`. */
-export interface PlainCode {
+interface PlainCode {
   readonly lang: string;
   readonly value: string;
 }

@@ -23,4 +23,3 @@ export const THEME_PACKAGES: readonly string[] = ['@theme', 'rspress/theme', '@r
 
 /** Kinds of callout, as containers (`:::tip`) and GitHub alerts (`> [!TIP]`) name them. */
 export const CALLOUT_TYPES = ['tip', 'info', 'note', 'warning', 'danger', 'details', 'important', 'caution'] as const;
-export type CalloutType = (typeof CALLOUT_TYPES)[number];

@@ -19,7 +19,7 @@ export interface ExampleSummary {
 }
 
 export const PANE_KINDS = ['input', 'output', 'tree', 'log'] as const;
-export type PaneKind = (typeof PANE_KINDS)[number];
+type PaneKind = (typeof PANE_KINDS)[number];
 
 /** The content of a pane. */
 export type ExamplePane =

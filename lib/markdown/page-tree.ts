@@ -17,7 +17,7 @@ export function remarkTree(collector: Collector) {
  * A copy of the tree with what outputs need: no positions, nothing that is only for HTML, constant expressions as their values,
  * and our elements with their data instead of the children that were made from it.
  */
-export function buildPageTree(tree: Root): Root {
+function buildPageTree(tree: Root): Root {
   const copy = structuredClone(tree);
   visit(copy, (node, index, parent) => {
     if ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && parent && index !== undefined) {

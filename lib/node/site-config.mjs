@@ -7,30 +7,41 @@ import { ROOT } from './settings.mjs';
 /** @typedef {import('../site/types.ts').SiteConfig} SiteConfig */
 /** @typedef {import('../routes/paths.ts').PathRules} PathRules */
 
+const OWN_FILE = 'lib/site/config.ts';
+
 /**
- * The site configuration's file, relative to the repository: that of `DOCS_DIR`, else the site's own. A foreign one is
- * copied into the repository first, because the bundler resolves `@/` and compiles TypeScript only there.
+ * The site configuration's file as people know it, relative to the repository: that of `DOCS_DIR`, else the site's own.
  * @param {import('./settings.mjs').Settings} settings
  */
-export function prepareSiteConfig({ docsDir, name, workDir }) {
+export function findSiteConfig({ docsDir, name }) {
   const foreign = path.join(docsDir, 'site.config.ts');
-  if (!name || !existsSync(foreign)) return './lib/site/config.ts';
-  const copy = path.join(workDir, 'site.config.ts');
-  mkdirSync(workDir, { recursive: true });
-  copyFileSync(foreign, copy);
-  return `./${path.relative(ROOT, copy).split(path.sep).join('/')}`;
+  return name && existsSync(foreign) ? toPosix(path.relative(ROOT, foreign)) : OWN_FILE;
 }
 
 /**
- * Loads the site configuration outside the bundler. Throws with the file's name where it holds none.
+ * The file to load, as the bundler's alias needs it: relative to the repository, with `./`. A configuration of `DOCS_DIR` is copied into the repository first, because the
+ * bundler resolves `@/` and compiles TypeScript only there.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export function prepareSiteConfig(settings) {
+  const file = findSiteConfig(settings);
+  if (file === OWN_FILE) return `./${file}`;
+  const copy = path.join(settings.workDir, 'site.config.ts');
+  mkdirSync(settings.workDir, { recursive: true });
+  copyFileSync(path.join(ROOT, file), copy);
+  return `./${toPosix(path.relative(ROOT, copy))}`;
+}
+
+/**
+ * Loads and checks the site configuration outside the bundler. Throws with the file's name and every problem.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<SiteConfig>}
  */
 export async function loadSiteConfig(settings) {
-  const file = prepareSiteConfig(settings);
-  const loaded = await loadModule(file);
-  if (loaded.default?.locales) return loaded.default;
-  throw new Error(`${file} exports no site configuration: it needs \`export default { … } satisfies SiteConfig\`.`);
+  const loaded = await loadModule(prepareSiteConfig(settings));
+  /** @type {typeof import('../site/config-schema.ts')} */
+  const { parseSiteConfig } = await loadModule('./lib/site/config-schema.ts');
+  return parseSiteConfig(loaded.default, findSiteConfig(settings));
 }
 
 /**
@@ -41,4 +52,9 @@ export async function loadSiteConfig(settings) {
 export async function loadPathRules(settings) {
   const { buildPathRules } = await loadModule('./lib/routes/path-rules.ts');
   return buildPathRules(await loadSiteConfig(settings));
+}
+
+/** @param {string} file */
+function toPosix(file) {
+  return file.split(path.sep).join('/');
 }

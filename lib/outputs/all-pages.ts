@@ -9,7 +9,7 @@ export interface AllPagesEntry {
   readonly page?: string;
 }
 
-export interface AllPagesGroup {
+interface AllPagesGroup {
   readonly name: string;
   readonly entries: readonly AllPagesEntry[];
 }

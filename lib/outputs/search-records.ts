@@ -21,10 +21,7 @@ const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overvie
  * under it, in DocSearch's shape. The embedded index and the hosted one are both made of them.
  */
 export function buildSearchRecords(site: Site, scope: RecordScope): SearchRecord[] {
-  return site
-    .listPages(scope.lang, scope.version)
-    .filter(({ frontmatter }) => frontmatter.pageType !== '404')
-    .flatMap((page) => buildPageRecords(page, getGroupName(page, site), site, scope.siteUrl));
+  return site.listPages(scope.lang, scope.version).flatMap((page) => buildPageRecords(page, getGroupName(page, site), site, scope.siteUrl));
 }
 
 function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string): SearchRecord[] {
@@ -95,7 +92,7 @@ function toHierarchy(levels: Pick<Hierarchy, 'lvl0' | 'lvl1'>): Hierarchy {
 }
 
 /** The hierarchy under a heading: deeper levels of the section before are gone. */
-export function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 'text'>): Hierarchy {
+function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 'text'>): Hierarchy {
   const deeper = (['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] satisfies Level[]).map((level, index) => {
     return [level, index + 2 < depth ? hierarchy[level] : index + 2 === depth ? text : null];
   });

@@ -16,7 +16,7 @@ export interface SocialImage {
 }
 
 /** Font family that the renderer is given. */
-export const SOCIAL_IMAGE_FONT = 'Noto Sans Hans';
+const SOCIAL_IMAGE_FONT = 'Noto Sans Hans';
 
 const MARGIN = 80;
 const TITLE: TextBox = { width: 1040, height: 205, sizes: [84, 76, 68, 60, 52, 46, 40, 34], leading: 1.18 };

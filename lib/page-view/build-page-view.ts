@@ -37,8 +37,6 @@ export function buildPageView(page: Page, site: Site): PageView {
       return { kind: frontmatter.pageType, ...common, code };
     case 'doc':
       return { kind: 'doc', ...common, ...buildDocParts(page, site, locale), code };
-    case '404':
-      return buildNotFoundView(site, lang, page.version);
   }
 }
 

@@ -2,8 +2,8 @@ import type { BuildPanelView } from '@/lib/markdown/types';
 import type { OutlineItem } from '@/lib/page-view/outline';
 import type { OverviewGroup } from '@/lib/page-view/overview';
 import type { Lang } from '@/lib/site/types';
+import type { Feature, Hero } from '@/lib/source/frontmatter';
 import type { Pager, TextLink } from '@/lib/source/navigation-types';
-import type { Feature, Hero } from '@/lib/source/types';
 
 /** What every page prints, whatever its type. */
 interface CommonView {
@@ -64,7 +64,7 @@ export interface HomeView extends CommonView {
 }
 
 /** `custom` and `blank` render only their content; `blank` has no navigation bar. */
-export interface PlainView extends CommonView {
+interface PlainView extends CommonView {
   readonly kind: 'custom' | 'blank';
   readonly code: string;
 }

@@ -4,14 +4,14 @@
  */
 import type { PathRules } from '@/lib/routes/paths';
 
-/** A feed as a page announces it (spec section 3, "Page record"). `language` is a BCP 47 tag. */
+/** A feed as a page announces it. `language` is a BCP 47 tag. */
 export interface PageFeed {
   readonly url: string;
   readonly mime: string;
   readonly language: string;
 }
 
-/** The feeds of each language. The names of the RSS feeds are those that subscribers have (design section 7). */
+/** The feeds of each language. The names of the RSS feeds are those that subscribers have. */
 export const FEED_FORMATS = [
   { format: 'rss', mime: 'application/rss+xml', name: 'blog-rss', extension: 'xml' },
   { format: 'atom', mime: 'application/atom+xml', name: 'blog-atom', extension: 'xml' },
@@ -33,7 +33,7 @@ export function buildFeedPath(format: FeedFormat, lang: string, rules: Pick<Path
   return `/rss/${buildFeedName(format, lang, rules)}`;
 }
 
-/** `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`: beside the HTML file, like it. */
+/** `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`: next to the HTML file. */
 export function buildMarkdownPath(path: string): string {
   return `${toFileStem(path)}.md`;
 }

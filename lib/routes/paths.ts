@@ -1,5 +1,5 @@
 /**
- * Path arithmetic: public path <-> { version, lang, key } (spec section 2.1). Pure strings, no configuration reading,
+ * Path arithmetic: public path <-> { version, lang, key }. Pure strings, no configuration reading,
  * so that the build, the browser and the head script follow the same rules.
  */
 
@@ -75,7 +75,7 @@ export function stripSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** External links open in a new tab (spec section 2.5): http, https, mailto, tel and protocol-relative ones. */
+/** External links open in a new tab: http, https, mailto, tel and protocol-relative ones. */
 export function isExternal(href: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/\/)/i.test(href);
 }

@@ -5,7 +5,7 @@ import { LEVELS, type SearchHit, type StoredHit } from '@/lib/search/types';
 export const MAX_PER_GROUP = 20;
 
 /** A hit in its group: shown under its page where that is a hit too. */
-export interface GroupedHit {
+interface GroupedHit {
   readonly hit: SearchHit;
   readonly nested: boolean;
 }

@@ -5,7 +5,7 @@ import type { StoredSearches } from '@/lib/search/stored-searches';
 import type { SearchHit, SearchResult, StoredHit } from '@/lib/search/types';
 
 /** A result in the list. */
-export type ResultItem = {
+type ResultItem = {
   readonly kind: 'result';
   readonly hit: SearchHit;
   readonly address: HitAddress;
@@ -18,7 +18,7 @@ export type ResultItem = {
 };
 
 /** A search that the reader made before. */
-export type StoredItem = Pick<ResultItem, 'address' | 'group'> & { readonly kind: 'recent' | 'favorite'; readonly hit: StoredHit };
+type StoredItem = Pick<ResultItem, 'address' | 'group'> & { readonly kind: 'recent' | 'favorite'; readonly hit: StoredHit };
 
 export type SearchItem = ResultItem | StoredItem;
 

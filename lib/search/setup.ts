@@ -1,6 +1,5 @@
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath } from '@/lib/routes/paths';
-import { checkHosted } from '@/lib/search/hosted/hosted-config';
 import type { HostedSearchConfig, Lang, SiteConfig } from '@/lib/site/types';
 
 /** Key of the page that stands in for search where scripts do not run. */
@@ -22,11 +21,10 @@ export interface SearchSetup {
   readonly other?: { readonly lang: Lang; readonly label: string };
 }
 
-/** Throws where hosted search is configured by half. */
+/** The search setup of a language. */
 export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: string): SearchSetup {
   const rules = buildPathRules(config);
   const { hosted, missingResultsUrl } = config.search ?? {};
-  if (hosted) checkHosted(hosted);
   const other = config.locales.find((locale) => locale.lang === config.defaultLang && locale.lang !== lang);
   return {
     lang,

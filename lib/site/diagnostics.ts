@@ -9,7 +9,7 @@ export interface Diagnostic {
 }
 
 /** Stops the build with every problem of the run, so that nobody mends them one build at a time. */
-export class ContentError extends Error {
+class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {

@@ -12,18 +12,15 @@ export const words = z.string().trim().min(1, 'must not be empty or only white s
 
 export const description = words.max(DESCRIPTION_MAX, `must have at most ${DESCRIPTION_MAX} characters`);
 
-export const externalUrl = z
-  .string()
-  .max(URL_MAX, `must have at most ${URL_MAX} characters`)
-  .refine((value) => URL.canParse(value), 'must be a full URL such as https://example.com');
+const url = z.string().max(URL_MAX, `must have at most ${URL_MAX} characters`).check(checkMailAddress);
 
-export const email = z.email('must be an e-mail address').max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`);
+export const externalUrl = url.refine((value) => URL.canParse(value), 'must be a full URL such as https://example.com');
 
 /** A path of the site or a full URL. */
-export const link = z
-  .string()
-  .max(URL_MAX, `must have at most ${URL_MAX} characters`)
-  .refine((value) => value.startsWith('/') || value.startsWith('#') || URL.canParse(value), 'must be a path such as /guide/ or a full URL');
+export const link = url.refine(
+  (value) => value.startsWith('/') || value.startsWith('#') || URL.canParse(value),
+  'must be a path such as /guide/ or a full URL',
+);
 
 export const isoDate = z
   .string()
@@ -41,6 +38,15 @@ export const pattern = z.string().refine((value) => {
     return false;
   }
 }, 'must be a valid regular expression');
+
+const email = z.email('must be an e-mail address').max(EMAIL_MAX, `the e-mail address must have at most ${EMAIL_MAX} characters`);
+
+/** The address of a `mailto:` link. */
+function checkMailAddress({ value, issues }: z.core.ParsePayload<string>): void {
+  if (!/^mailto:/i.test(value)) return;
+  const [problem] = email.safeParse(value.replace(/^mailto:|\?.*$/gi, '')).error?.issues ?? [];
+  if (problem) issues.push({ code: 'custom', input: value, message: problem.message });
+}
 
 /** `tags[0].name: must not be empty`, one for each issue that zod found. */
 export function listIssues(error: z.ZodError): { path: string; message: string; keys: readonly string[] }[] {

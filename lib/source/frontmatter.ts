@@ -3,41 +3,56 @@ import { z } from 'zod';
 import { padLines } from '@/lib/markdown/fragment-source';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { description, externalUrl, isoDate, link, listIssues, words } from '@/lib/site/validators';
-import type { Frontmatter } from '@/lib/source/types';
 
 /** YAML turns `2025-05-14` into a Date; pages speak of days, so it goes back to text first. */
 const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), isoDate);
 
+/** The hero of a home page. */
 const hero = z.strictObject({
   name: words,
   text: words,
   tagline: words,
+  /** Id of the example that is shown next to the words. */
   example: words.optional(),
-  actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link })),
+  actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link })).readonly(),
 });
 
+/** A feature card of a home page. */
+const feature = z.strictObject({ title: words, details: words, link: link.optional() });
+
 const schema = z.strictObject({
+  /** Where it differs from the heading. */
   title: words.optional(),
+  /** Follows the title in place of the site's own. */
   titleSuffix: words.optional(),
   description,
+  /** Extra elements of the head: a tag name with its attributes. The policy allows no scripts. */
   head: z.array(z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())])).default([]),
   sidebar: z.boolean().default(true),
+  /** `2025-05-14`; pages with a date are posts. */
   date: day.optional(),
   authors: z.array(z.strictObject({ name: words, url: externalUrl.optional() })).default([]),
   draft: z.boolean().default(false),
   overview: z.boolean().default(false),
+  /** Depths that overview pages show of this page; the folder's `_meta.json` decides otherwise, then 2. */
   overviewHeaders: z.array(z.int().min(1).max(6)).optional(),
   pageType: z.enum(['home', 'doc', 'custom', 'blank']).default('doc'),
   navbar: z.boolean().default(true),
   footer: z.boolean().default(true),
   outline: z.boolean().default(true),
+  /** Image zoom and feed links. */
   globalUIComponents: z.boolean().default(true),
   hero: hero.optional(),
-  features: z.array(z.strictObject({ title: words, details: words, link: link.optional() })).default([]),
+  features: z.array(feature).default([]),
 });
 
+/** Frontmatter with its defaults filled in. */
+export type Frontmatter = z.infer<typeof schema>;
+export type Hero = z.infer<typeof hero>;
+export type Feature = z.infer<typeof feature>;
+
 /** Names that a page may use, for error messages and documentation. */
-export const FRONTMATTER_KEYS = Object.keys(schema.shape);
+const FRONTMATTER_KEYS = Object.keys(schema.shape);
 
 const FALLBACK = schema.parse({ title: 'Untitled', description: 'None' });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import config from '@site-config';
+import { parseSiteConfig } from '@/lib/site/config-schema';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
-import type { SiteConfig } from '@/lib/site/types';
 import { diagnostics, revision } from '@/lib/source/content-revision';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
@@ -16,7 +16,8 @@ export async function getSite(): Promise<Site> {
   throwDiagnostics(diagnostics);
   if (loaded?.revision !== revision) {
     const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');
-    loaded = { revision, site: loadSite(docsDir, config as SiteConfig, process.env.NEXT_PUBLIC_BASE_PATH ?? '') };
+    const checked = parseSiteConfig(config, process.env.SITE_CONFIG_FILE ?? 'lib/site/config.ts');
+    loaded = { revision, site: loadSite(docsDir, checked, process.env.NEXT_PUBLIC_BASE_PATH ?? '') };
   }
   return loaded.site;
 }

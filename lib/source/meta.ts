@@ -27,30 +27,24 @@ const entrySchema = z.union([
 /** One entry of a `_meta.json`: a file, a folder, or something that stands between them. */
 export type MetaEntry = z.infer<typeof entrySchema>;
 
-interface NavInput {
-  text: string;
-  link?: string;
-  items?: NavInput[];
-  type?: 'divider' | 'section-header';
-  activeMatch?: string;
-  position?: 'left' | 'right';
-  tag?: string;
-}
+const navFields = z.strictObject({
+  text: z.string().default(''),
+  link: link.optional(),
+  get items() {
+    return z.array(refineNavItem(navFields)).optional();
+  },
+  type: z.enum(['divider', 'section-header']).optional(),
+  activeMatch: pattern.optional(),
+  position: z.enum(['left', 'right']).optional(),
+  tag: words.optional(),
+});
+const navSchema = refineNavItem(navFields);
 
-const navSchema: z.ZodType<NavInput> = z.lazy(() =>
-  z
-    .strictObject({
-      text: z.string().default(''),
-      link: link.optional(),
-      items: z.array(navSchema).optional(),
-      type: z.enum(['divider', 'section-header']).optional(),
-      activeMatch: pattern.optional(),
-      position: z.enum(['left', 'right']).optional(),
-      tag: words.optional(),
-    })
+function refineNavItem(schema: typeof navFields): typeof navFields {
+  return schema
     .refine((item) => item.type === 'divider' || item.text.trim() !== '', 'needs a text')
-    .refine((item) => item.type !== undefined || (item.link === undefined) !== (item.items === undefined), 'needs either a link or items'),
-);
+    .refine((item) => item.type !== undefined || (item.link === undefined) !== (item.items === undefined), 'needs either a link or items');
+}
 
 /** Parses a `_meta.json`. Problems name the entry. */
 export function parseMeta(file: string, text: string): { entries: readonly MetaEntry[]; diagnostics: readonly Diagnostic[] } {
@@ -64,7 +58,7 @@ export function parseNav(file: string, text: string): { items: readonly NavItem[
   return { items: (value ?? []).map(toNavItem), diagnostics };
 }
 
-function toNavItem({ text, link: href, items, type, ...rest }: NavInput): NavItem {
+function toNavItem({ text, link: href, items, type, ...rest }: z.infer<typeof navFields>): NavItem {
   if (type === 'divider') return { kind: 'divider' };
   if (type === 'section-header') return { kind: 'header', text };
   if (items) return { kind: 'group', text, items: items.map(toNavItem), ...rest };

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/lib/site/types';
 import type { SourceFile } from '@/lib/source/types';
 
 /** A `_meta.json` or `_nav.json` with the folder that it speaks of. */
-export interface DataFile {
+interface DataFile {
   readonly lang: string;
   readonly version: string;
   /** Folder key without slashes at the ends: `guide/start`, `''` for the language's root. */

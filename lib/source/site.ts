@@ -9,7 +9,7 @@ import type { PageRedirect } from '@/lib/source/site-files';
 import type { FolderMeta, Nav, Page, PageId } from '@/lib/source/types';
 
 /** Entry of the top navigation that is a link. */
-export type NavLink = Extract<NavItem, { kind: 'link' }>;
+type NavLink = Extract<NavItem, { kind: 'link' }>;
 
 /**
  * The published content of one build: what pages, lists and files of the site are made from. Created once per process; every

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { BuildPanelView, CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
-import type { Lang, NavItem, PageType } from '@/lib/site/types';
+import type { Lang, NavItem } from '@/lib/site/types';
+import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { MetaEntry } from '@/lib/source/meta';
 
 /** What identifies a page within the site. Translations of a page share `version` and `key`. */
@@ -19,47 +20,6 @@ export interface SourceFile extends PageId {
   /** Path relative to the content folder, `en/guide/start/index.mdx`. */
   readonly file: string;
   readonly text: string;
-}
-
-/** Frontmatter with its defaults filled in (spec section 3, "Page record"). */
-export interface Frontmatter {
-  readonly title?: string;
-  readonly titleSuffix?: string;
-  readonly description: string;
-  /** Extra elements of the head: a tag name with its attributes. The policy allows no scripts. */
-  readonly head: readonly (readonly ['meta' | 'link', Readonly<Record<string, string>>])[];
-  readonly sidebar: boolean;
-  /** `2025-05-14`. */
-  readonly date?: string;
-  readonly authors: readonly { readonly name: string; readonly url?: string }[];
-  readonly draft: boolean;
-  readonly overview: boolean;
-  /** Depths that overview pages show of this page; the folder's `_meta.json` decides otherwise, then 2. */
-  readonly overviewHeaders?: readonly number[];
-  readonly pageType: PageType;
-  readonly navbar: boolean;
-  readonly footer: boolean;
-  readonly outline: boolean;
-  readonly globalUIComponents: boolean;
-  readonly hero?: Hero;
-  readonly features: readonly Feature[];
-}
-
-/** The hero of a home page. */
-export interface Hero {
-  readonly name: string;
-  readonly text: string;
-  readonly tagline: string;
-  /** Id of the example that is shown beside the words. */
-  readonly example?: string;
-  readonly actions: readonly { readonly theme: 'brand' | 'alt'; readonly text: string; readonly link: string }[];
-}
-
-/** A feature card of a home page. */
-export interface Feature {
-  readonly title: string;
-  readonly details: string;
-  readonly link?: string;
 }
 
 /** A parsed page: everything that the site knows about one content file. */

@@ -76,7 +76,7 @@ test('a documentation page shows trail, outline, edit and source links, date and
     'https://github.com/a/b/edit/main/x.mdx',
   );
   expect(screen.getByRole('link', { name: 'Source' }).getAttribute('target')).toBe('_blank');
-  expect(container.querySelector('.page-facts p')?.textContent).toBe('Last Updated May 14, 2025');
+  expect(container.querySelector('footer p')?.textContent).toBe('Last Updated May 14, 2025');
   const pager = screen.getByRole('navigation', { name: 'Pager' });
   expect([...pager.querySelectorAll('a')].map((link) => [link.rel, link.textContent, link.getAttribute('href')])).toEqual([
     ['prev', 'Previous PageCLI', '/guide/basic/cli'],

@@ -86,7 +86,7 @@ test.each([
   const { container } = render(<StarField />);
   // jsdom has no pointer events with a place.
   fireEvent(window, new MouseEvent('pointermove', { clientX: 250, clientY: 500 }));
-  const { style } = container.querySelector('.star-field') as HTMLElement;
+  const { style } = container.firstElementChild as HTMLElement;
   expect(`${style.getPropertyValue('--drift-x')} ${style.getPropertyValue('--drift-y')}`).toBe(expected);
   expect(matchMedia.mock.calls).toEqual([['(hover: hover) and (prefers-reduced-motion: no-preference)']]);
 });

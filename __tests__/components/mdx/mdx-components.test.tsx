@@ -104,8 +104,8 @@ test('a badge shows its text or its children', () => {
     </>,
   );
   expect([...container.querySelectorAll('.badge')].map((badge) => [badge.className, badge.textContent])).toEqual([
-    ['badge badge-info', 'since 1.0'],
-    ['badge badge-tip', 'web'],
+    ['badge text-info bg-info-soft', 'since 1.0'],
+    ['badge text-tip bg-tip-soft', 'web'],
   ]);
 });
 

@@ -24,7 +24,7 @@ function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
   fireEvent.scroll(window);
 }
-const readState = (container: Element) => container.querySelector<HTMLElement>('.zoom')?.dataset.zoom;
+const readState = (container: Element) => container.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom;
 const openImage = () => fireEvent.click(screen.getByRole('button', { name: 'Zoom image: Module graph' }));
 
 test('a click opens the image, a click on it closes it', () => {

@@ -36,9 +36,9 @@ const draw = (slug: string, nav: Record<string, readonly NavItem[]> = { '': NAV 
 
 test('entries stand on the right unless they say left', () => {
   const { container } = draw('');
-  const words = (side: string) => container.querySelector(`.nav-${side}`)?.textContent;
-  expect(words('left')).toBe('Guide');
-  expect(words('right')).toMatch(/^ConfigExtraMore/);
+  const [left, right] = container.children;
+  expect(left?.textContent).toBe('Guide');
+  expect(right?.textContent).toMatch(/^ConfigExtraMore/);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import * as constants from '@/components/shell/use-progress';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const bar = () => document.querySelector<HTMLElement>('.progress-bar');
+const bar = () => document.querySelector<HTMLElement>('[data-progress]');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('constants of the specification', () => {

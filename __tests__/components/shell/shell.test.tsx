@@ -74,7 +74,7 @@ test('footer and button to the top can be turned off', () => {
 });
 
 describe('the logo leads to the home of the language', () => {
-  const logo = () => document.querySelector<HTMLAnchorElement>('.logo');
+  const logo = () => document.querySelector<HTMLAnchorElement>('header a');
 
   test('as images with a text', () => {
     draw({ logo: { kind: 'image', light: '/a.svg', dark: '/b.svg', text: 'Rslib' } }, 'zh');
@@ -84,8 +84,8 @@ describe('the logo leads to the home of the language', () => {
       ['class', 'alt', 'src', 'loading'].map((name) => image.getAttribute(name)),
     );
     expect(images).toEqual([
-      ['logo-image only-light', '', '/a.svg', 'lazy'],
-      ['logo-image only-dark', '', '/b.svg', 'lazy'],
+      ['h-7 dark:hidden', '', '/a.svg', 'lazy'],
+      ['h-7 hidden dark:block', '', '/b.svg', 'lazy'],
     ]);
   });
 
@@ -108,7 +108,7 @@ test.each([
   ['zh', '用 Rust 编写、兼容 webpack 的打包工具'],
 ])('the tool popover lists the family in the language (%s)', (lang, words) => {
   draw({}, lang);
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.tool-link')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu-wide a')];
   expect(links.map((each) => each.getAttribute('href'))).toEqual([...TOOLS, ECOSYSTEM].map(({ url }) => url));
   expect(links).toHaveLength(7);
   expect(links[0]?.textContent).toContain(words);

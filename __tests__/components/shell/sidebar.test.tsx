@@ -115,7 +115,7 @@ test('shows headers, dividers of both kinds, tags and contexts', () => {
   setUp('guide/start/quick-start');
   expect(nav().querySelector('.sidebar-header')?.textContent).toBe('Basics');
   expect([...nav().querySelectorAll('hr')].map((each) => each.hasAttribute('data-dashed'))).toEqual([true, false]);
-  expect([...nav().querySelectorAll('.tag')].map((each) => each.textContent)).toEqual(['new', 'beta']);
+  expect([...nav().querySelectorAll('[data-tag]')].map((each) => each.textContent)).toEqual(['new', 'beta']);
   expect(screen.getByRole('link', { name: 'Quick start new' }).parentElement?.dataset.context).toBe('first');
 });
 

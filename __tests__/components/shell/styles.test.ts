@@ -1,7 +1,8 @@
-/** The constants of spec section 9 that are lengths and durations stand in the styles. */
+/** Lengths, durations and breakpoints that are part of the specification: in the style sheets, and in the classes of components. */
 import { readFileSync } from 'node:fs';
 
 const read = (name: string) => readFileSync(`styles/${name}.css`, 'utf8');
+const readComponent = (name: string) => readFileSync(`components/${name}.tsx`, 'utf8');
 const tokens = read('tokens');
 
 test.each([
@@ -21,10 +22,23 @@ test('the bar is 56 px high up to 768 px', () => {
   expect(tokens).toMatch(/@media \(max-width: 768px\) \{\s*:root \{\s*--navbar-height: 56px;/);
 });
 
-test('phone, sidebar and outline begin and end at 768, 960 and 1280 px', () => {
-  expect(read('navbar')).toContain('@media (width < 768px)');
+test.each([
+  ['md', '768px'],
+  ['lg', '960px'],
+  ['xl', '1280px'],
+])('the breakpoint %s is at %s', (name, value) => {
+  expect(tokens).toContain(`--breakpoint-${name}: ${value};`);
+});
+
+test('phone, sidebar and outline begin and end at their breakpoints', () => {
+  const header = readComponent('shell/header');
+  expect(header).toMatch(/<nav className="[^"]* max-md:hidden"/);
+  expect(header).toMatch(/<DrawerButton drawer="menu" className="[^"]* md:hidden"/);
   expect(read('sidebar')).toContain('@media (width >= 960px)');
-  expect(read('sidebar')).toContain('@media (width < 960px)');
+  expect(read('popovers')).toContain('@media (width < 960px)');
+  expect(readComponent('shell/sidebar-button.client')).toMatch(/className="[^"]* lg:hidden"/);
+  expect(readComponent('doc/outline-column')).toMatch(/<aside className="[^"]*max-xl:hidden/);
+  expect(readComponent('doc/local-bar')).toMatch(/className="[^"]* xl:hidden/);
   expect(tokens).toContain('@media (width < 1280px)');
 });
 
@@ -34,6 +48,7 @@ test('groups of the sidebar open and close in their times', () => {
 });
 
 test('the progress bar moves in 200 ms, a tooltip is at most as wide as the token', () => {
-  expect(read('controls')).toMatch(/\.progress-bar \{[^}]*transform 200ms/);
-  expect(read('controls')).toMatch(/\.tooltip \{[^}]*max-width: var\(--tooltip-width\)/);
+  expect(readComponent('shell/progress-bar.client')).toContain('[transition:transform_200ms_');
+  expect(read('popovers')).toMatch(/\.tooltip \{\s*@apply [^;]* max-w-tooltip /);
+  expect(tokens).toContain('--spacing-tooltip: var(--tooltip-width);');
 });

@@ -17,11 +17,13 @@ test('what changed is built always, what a page shows in its turn, what only pro
     return TURNS.filter((turn) => selectExamples(examples, folder.root, turn).length === 1).length;
   };
   folder.installTool('1.0.1', '');
-  write({ proves: '/guide/' }, '1;');
+  write({ proves: { '/guide/': ['One is one.'] } }, '1;');
   expect(countOpen()).toBe(300);
   await folder.verify(true);
   expect(countOpen()).toBe(0);
-  write({ proves: '/guide/' }, '2;');
+  write({ proves: { '/guide/': ['One and one differ in words only.'] } }, '1;');
+  expect(countOpen()).toBe(0);
+  write({ proves: { '/guide/': ['One is one.'] } }, '2;');
   expect(countOpen()).toBe(300);
   write({}, '1;');
   await folder.verify(true);

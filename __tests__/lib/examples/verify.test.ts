@@ -60,6 +60,9 @@ test.each([
   ['the absence of a file', { absent: 'dist/index.js' }, 'dist/index.js exists, but must not.'],
   ['the log', { log: 'with errors' }, 'the log lacks "with errors".'],
   ['the silence of the log', { log: 'built', lacks: true }, 'the log contains "built".'],
+  ['the log of a step', { log: 'with errors', step: 1 }, 'the log of step 1 lacks "with errors".'],
+  ['the silence of a step', { log: 'built', lacks: true, step: 1 }, 'the log of step 1 contains "built".'],
+  ['the log of a step that there is not', { log: 'built', lacks: true, step: 2 }, 'there is no step 2.'],
   ['the output of the built file', { run: 'node dist/index.js', stdout: 'bye' }, '"node dist/index.js" printed:'],
   ['the exit code of the built file', { run: 'node dist/index.js', exit: 1 }, '"node dist/index.js" exited with 0 instead of 1'],
 ])('a wrong claim about %s fails, also on update', async (_, check, message) => {
@@ -68,6 +71,21 @@ test.each([
   expect(passed).toBe(false);
   expect(report).toContain(message);
   expect(readSnapshot(folder.root, EXAMPLE_ID)).toBeUndefined();
+});
+
+test('a claim about the log of a step is about no other step', async () => {
+  folder.installTool('1.0.1', "console.log(process.argv.includes('--loud') ? 'loud' : 'quiet');");
+  const steps = [{ run: 'rslib' }, { run: 'rslib --loud' }];
+  const checks = (step: number) => [
+    { log: 'loud', step },
+    { log: 'quiet', lacks: true, step },
+  ];
+  writeExample({ output: [], steps, checks: checks(2) });
+  expect(await folder.verify(true)).toMatchObject({ passed: true });
+  writeExample({ output: [], steps, checks: checks(1) });
+  expect((await folder.verify(true)).report).toContain(
+    '      the log of step 1 lacks "loud".\n      the log of step 1 contains "quiet".\n',
+  );
 });
 
 test('a build that fails must be expected to, with its exit code', async () => {

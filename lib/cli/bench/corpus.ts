@@ -3,7 +3,7 @@ import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 
 /** A section that engines index, and that questions about it should find. */
-export interface BenchSection {
+interface BenchSection {
   readonly id: number;
   readonly page: string;
   readonly heading: string;

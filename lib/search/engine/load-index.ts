@@ -19,7 +19,7 @@ export interface Section {
 export const FIELD_BOOSTS: readonly number[] = [6, 3, 1.2, 1];
 
 /** A field of all sections. */
-export interface Field {
+interface Field {
   /** Sections with how often each holds the term. */
   find(term: string): ReadonlyMap<number, number>;
   readonly terms: Iterable<string>;

@@ -3,7 +3,7 @@ import { FIELD_BOOSTS, type LoadedIndex } from '@/lib/search/engine/load-index';
 import type { Token } from '@/lib/search/engine/tokenize';
 
 /** A term of the index that stands for a word of the query, and how well it does, up to 1. */
-export interface Expansion {
+interface Expansion {
   readonly term: string;
   readonly weight: number;
 }

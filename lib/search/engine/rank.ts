@@ -3,7 +3,7 @@ import { isStopWord, matchToken, type TokenMatch } from '@/lib/search/engine/mat
 import { normalizeText, tokenize } from '@/lib/search/engine/tokenize';
 
 /** A section that answers a query. */
-export interface Ranked {
+interface Ranked {
   readonly at: number;
   readonly score: number;
 }

@@ -1,3 +1,4 @@
+import { HOSTED_MISSING } from '@/lib/site/hosted';
 import type { HostedSearchConfig, Lang } from '@/lib/site/types';
 
 /** A hosted index that can be asked. */
@@ -8,16 +9,15 @@ export interface HostedIndex {
   readonly insights: boolean;
 }
 
-/** Throws where hosted search is configured by half, in the words of the service's own client (spec section 5). */
+/** Throws where hosted search is configured by half. */
 export function checkHosted({ appId, apiKey, indexName }: HostedSearchConfig): void {
-  if (!appId) throw new Error('`appId` is missing.');
-  if (!apiKey) throw new Error('`apiKey` is missing.');
-  if (!indexName) throw new Error('`indexName` is missing.');
+  if (!appId) throw new Error(HOSTED_MISSING.appId);
+  if (!apiKey) throw new Error(HOSTED_MISSING.apiKey);
+  if (!indexName) throw new Error(HOSTED_MISSING.indexName);
 }
 
 /** The index of a language, and of a version where that is not the default one (`''`). */
 export function findHostedIndex(hosted: HostedSearchConfig, lang: Lang, version = ''): HostedIndex {
-  checkHosted(hosted);
   const { appId, apiKey, indexName, insights } = hosted;
   return { appId, apiKey, insights, indexName: indexName.replaceAll('{lang}', lang) + (version && `_${version}`) };
 }

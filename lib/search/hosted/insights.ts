@@ -2,10 +2,10 @@ import { type HostedIndex, INSIGHTS_URL } from '@/lib/search/hosted/hosted-confi
 
 /** Events of this time go together, in milliseconds, and at most so many ids in one event (spec section 9). */
 export const VIEW_DEBOUNCE_MS = 400;
-export const VIEW_IDS = 20;
+const VIEW_IDS = 20;
 
 /** A result as the service counts it. */
-export interface InsightsEvent {
+interface InsightsEvent {
   readonly eventType: 'view' | 'click';
   readonly eventName: string;
   readonly index: string;

@@ -131,9 +131,9 @@ test('the code of the client is fetched again after a failure', async () => {
 });
 
 test('missing credentials are named, by us and by the client', () => {
-  expect(() => createHostedClient({ ...INDEX, appId: '' })).toThrow('`appId` is missing.');
-  expect(() => createHostedClient({ ...INDEX, apiKey: '' })).toThrow('`apiKey` is missing.');
-  expect(() => findHostedIndex({ ...HOSTED, indexName: '' }, 'en')).toThrow('`indexName` is missing.');
+  expect(() => createHostedClient({ ...INDEX, appId: '' })).toThrow('application id is missing');
+  expect(() => createHostedClient({ ...INDEX, apiKey: '' })).toThrow('api key is missing');
+  expect(() => createHostedClient({ ...INDEX, indexName: '' })).toThrow('index name is missing');
   expect(() => liteClient('', 'key')).toThrow('`appId` is missing.');
   expect(() => liteClient('id', '')).toThrow('`apiKey` is missing.');
 });

@@ -1,4 +1,4 @@
-import { bellUrl } from '../../dist/index.js';
+import { bellUrl } from '../../dist/import/index.js';
 
 const image = document.createElement('img');
 image.src = bellUrl;

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listChangedFiles, OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import { createFolder } from '../../support/temporary-folder';
+
+/** A repository whose last commit holds these files. */
+function createRepository(files: Readonly<Record<string, string>>) {
+  const folder = createFolder(files);
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, env: { ...process.env, ...OWN_REPOSITORY }, stdio: 'ignore' });
+  const commit = () => git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-qm', 'x');
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  git('init', '-q');
+  git('add', '.');
+  commit();
+  return { folder, git, commit, write };
+}
+
+test('without a main branch elsewhere: what differs from the last commit', () => {
+  const { folder, git, write } = createRepository({ 'a.ts': '1', 'b.ts': '1', 'gone.ts': '1', 'same.ts': '1', '.gitignore': 'out' });
+  write('a.ts', '2');
+  write('b.ts', '2');
+  git('add', 'b.ts');
+  write('new.ts', '1');
+  write('out', '1');
+  rmSync(path.join(folder, 'gone.ts'));
+  expect(listChangedFiles(folder)).toEqual(['a.ts', 'b.ts', 'new.ts']);
+});
+
+test('with one: also what was committed since the branch left it', () => {
+  const { folder, git, commit, write } = createRepository({ 'a.ts': '1', 'b.ts': '1' });
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  write('a.ts', '2');
+  git('add', 'a.ts');
+  commit();
+  write('new.ts', '1');
+  expect(listChangedFiles(folder)).toEqual(['a.ts', 'new.ts']);
+});

@@ -1,0 +1,78 @@
+import fixture from '@/__tests__/fixtures/site/site.config';
+import config from '@/lib/site/config';
+import { parseSiteConfig } from '@/lib/site/config-schema';
+
+const [EN, ZH] = config.locales;
+const HOSTED = { appId: 'A', apiKey: 'k', indexName: 'docs_{lang}', insights: false };
+const REPOSITORY = config.theme.repository;
+const LONG_NAME = 'a'.repeat(320);
+
+const withTheme = (theme: object) => ({ ...config, theme: { ...config.theme, ...theme } });
+const withSearch = (hosted: object) => ({ ...config, search: { codeBlocks: false, hosted } });
+const withSocialLink = (socialLink: object) =>
+  withTheme({ socialLinks: [{ icon: 'github', mode: 'link', content: 'https://a.example', ...socialLink }] });
+
+test.each([config, fixture])('the configurations of this repository are valid', (valid) => {
+  expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
+});
+
+const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
+  [undefined, 'the default export: Invalid input: expected object, received undefined.'],
+  [{ ...config, url: undefined }, 'url: Invalid input: expected string, received undefined.'],
+  [{ ...config, url: 'https://a.example/' }, 'url: must be an origin without a final slash, such as https://example.com.'],
+  [{ ...config, colour: 'red' }, 'the default export: unknown key "colour".'],
+  [withTheme({ darkmode: true, hideNavBar: 'auto' }), 'theme: unknown key "darkmode", "hideNavBar".'],
+  [withTheme({ hideNavbar: 'sometimes' }), 'theme.hideNavbar: Invalid option: expected one of "never"|"always"|"auto".'],
+  [withTheme({ darkMode: 'yes' }), 'theme.darkMode: Invalid input: expected boolean, received string.'],
+  [withTheme({ logo: { kind: 'image', light: '/a.svg' } }), 'theme.logo.dark: Invalid input: expected string, received undefined.'],
+  [withTheme({ logo: { kind: 'text', text: ' ' } }), 'theme.logo.text: must not be empty or only white space.'],
+  [withSocialLink({ icon: 'telegram' }), 'theme.socialLinks[0].icon: must be "github", "x", "discord" or { svg }.'],
+  [withSocialLink({ content: 'example' }), 'theme.socialLinks[0].content: must be a full URL such as https://example.com.'],
+  [withSocialLink({ mode: 'img', content: 'a.png' }), 'theme.socialLinks[0].content: must be a path such as /guide/ or a full URL.'],
+  [
+    withSocialLink({ content: `https://a.example/${'a'.repeat(2048)}` }),
+    'theme.socialLinks[0].content: must have at most 2048 characters.',
+  ],
+  [withSocialLink({ content: 'mailto:nobody' }), 'theme.socialLinks[0].content: must be an e-mail address.'],
+  [
+    withSocialLink({ content: `mailto:${LONG_NAME}@a.example` }),
+    'theme.socialLinks[0].content: the e-mail address must have at most 320 characters.',
+  ],
+  [
+    withTheme({ repository: { ...REPOSITORY, docRepoBaseUrl: 'https://a.example/edit' } }),
+    'theme.repository.docRepoBaseUrl: must end in a slash.',
+  ],
+  [{ ...config, locales: [] }, 'locales: needs at least one language.'],
+  [{ ...config, locales: [EN, { ...ZH, lang: 'en' }] }, 'locales[1].lang: "en" is there twice.'],
+  [{ ...config, locales: [EN, { ...ZH, tag: 'zh_CN' }] }, 'locales[1].tag: must be a language tag such as zh-CN.'],
+  [{ ...config, locales: [EN, { ...ZH, ogLocale: 'zh-CN' }] }, 'locales[1].ogLocale: must be a locale such as en_US.'],
+  [{ ...config, locales: [EN, { ...ZH, lang: 'zh/cn' }] }, 'locales[1].lang: must be a language code such as en.'],
+  [{ ...config, defaultLang: 'fr' }, 'defaultLang: "fr" is none of the languages: en, zh.'],
+  [{ ...config, multiVersion: { default: 'v3', versions: ['v2', 'v1'] } }, 'multiVersion.default: "v3" is none of the versions: v2, v1.'],
+  [{ ...config, multiVersion: { default: 'v2', versions: ['v2', 'v2'] } }, 'multiVersion.versions[1]: "v2" is there twice.'],
+  [
+    { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v 1'] } },
+    'multiVersion.versions[1]: must be usable in an address, such as v2.',
+  ],
+  [withSearch({ ...HOSTED, appId: '' }), 'search.hosted.appId: application id is missing.'],
+  [withSearch({ ...HOSTED, apiKey: undefined }), 'search.hosted.apiKey: api key is missing.'],
+  [withSearch({ ...HOSTED, indexName: '' }), 'search.hosted.indexName: index name is missing.'],
+  [
+    { ...config, search: { codeBlocks: false, missingResultsUrl: '/new?title={query}' } },
+    'search.missingResultsUrl: must be a full URL such as https://example.com.',
+  ],
+];
+
+test.each(WRONG.map(([wrong, problem]) => [problem, wrong] as const))('%s', (problem, wrong) => {
+  expect(() => parseSiteConfig(wrong, 'site.config.ts')).toThrow(
+    new Error(`site.config.ts is not a valid site configuration:\n  ${problem}`),
+  );
+});
+
+test('all problems are told at once', () => {
+  expect(() => parseSiteConfig({ ...withTheme({ footer: 1 }), defaultLang: '' }, 'a/site.config.ts')).toThrow(
+    new Error(
+      'a/site.config.ts is not a valid site configuration:\n  defaultLang: must not be empty or only white space.\n  theme.footer: Invalid input: expected boolean, received number.',
+    ),
+  );
+});

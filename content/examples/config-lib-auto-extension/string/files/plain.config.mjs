@@ -1,1 +1,0 @@
-export default { lib: [{ format: 'cjs', autoExtension: 'no' }] };

@@ -1,0 +1,5 @@
+export default {
+  lib: [
+    { format: 'cjs', autoExtension: 'no', output: { distPath: 'dist/string' } },
+  ],
+};

@@ -1,1 +1,0 @@
-export default { output: { autoExternal: 'dev-dep' } };

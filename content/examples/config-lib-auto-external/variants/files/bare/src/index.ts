@@ -1,0 +1,3 @@
+import { runtimedep } from 'runtime-dep';
+
+export const names = [runtimedep];

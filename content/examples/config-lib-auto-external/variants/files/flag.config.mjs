@@ -1,0 +1,1 @@
+export default { lib: [{ output: { distPath: 'dist/flag' } }] };

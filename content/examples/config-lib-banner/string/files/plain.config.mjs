@@ -1,1 +1,0 @@
-export default { lib: [{ banner: '/* area-kit */' }] };

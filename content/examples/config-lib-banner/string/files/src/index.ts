@@ -1,1 +1,0 @@
-export const area = (width: number, height: number) => width * height;

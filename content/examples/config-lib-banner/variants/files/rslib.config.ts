@@ -1,0 +1,28 @@
+import { defineConfig, rspack } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      id: 'minified',
+      banner: { js: '/* area-kit 1.0.0 */' },
+      output: { distPath: 'dist/minified', minify: true },
+    },
+    {
+      id: 'types',
+      dts: { bundle: true },
+      banner: { dts: '/* area-kit types */' },
+      source: { entry: { index: './src/later.ts' } },
+      output: { distPath: 'dist/types' },
+    },
+    {
+      id: 'legal',
+      banner: { js: '/*! area-kit 1.0.0 */' },
+      output: { distPath: 'dist/legal' },
+    },
+    {
+      id: 'plugin',
+      tools: { rspack: { plugins: [new rspack.BannerPlugin('area-kit')] } },
+      output: { distPath: 'dist/plugin' },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+export default {
+  lib: [{ banner: '/* area-kit */', output: { distPath: 'dist/string' } }],
+};

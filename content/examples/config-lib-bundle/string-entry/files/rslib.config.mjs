@@ -1,3 +1,0 @@
-export default {
-  source: { entry: './src/index.ts' },
-};

@@ -1,0 +1,11 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      format: 'esm',
+      dts: { bundle: { tsconfigPath: './tsconfig.rollup.json' } },
+      output: { distPath: 'dist/rollup' },
+    },
+  ],
+});

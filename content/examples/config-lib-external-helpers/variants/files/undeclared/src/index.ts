@@ -1,0 +1,5 @@
+export class Counter {
+  add(step: number) {
+    return step + 1;
+  }
+}

@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ footer: { js: '/* end of area-kit */' } }],
-  output: { minify: true },
-});

@@ -1,0 +1,36 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      id: 'both',
+      banner: { js: '/* start */' },
+      footer: { js: '/* end */' },
+      output: { distPath: 'dist/both' },
+    },
+    {
+      id: 'minified',
+      footer: { js: '/* end of area-kit */' },
+      output: { distPath: 'dist/minified', minify: true },
+    },
+    {
+      id: 'types',
+      dts: { bundle: true },
+      footer: { dts: '/* end of area-kit types */' },
+      source: { entry: { index: './src/later.ts' } },
+      output: { distPath: 'dist/types' },
+    },
+    {
+      id: 'bundleless',
+      bundle: false,
+      footer: { js: '/* end of area-kit */' },
+      output: { distPath: 'dist/bundleless' },
+    },
+    {
+      id: 'shebang',
+      footer: { js: '/* end */' },
+      source: { entry: { index: './src/cli.ts' } },
+      output: { distPath: 'dist/shebang' },
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+export default {
+  lib: [{ footer: '/* area-kit */', output: { distPath: 'dist/string' } }],
+};

@@ -1,1 +1,0 @@
-export default { id: 'main', lib: [{ format: 'esm' }] };

@@ -1,0 +1,5 @@
+export default {
+  id: 'main',
+  lib: [{ format: 'esm' }],
+  output: { distPath: 'dist/top-level' },
+};

@@ -1,5 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ bundle: false, outBase: import.meta.dirname + '/src' }],
-});

@@ -1,0 +1,1 @@
+export const multiply = (left: number, right: number) => left * right;

@@ -1,4 +1,0 @@
-export default {
-  shims: { cjs: false, esm: true },
-  lib: [{ format: 'esm' }, { format: 'cjs' }],
-};

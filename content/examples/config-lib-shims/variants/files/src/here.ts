@@ -1,0 +1,1 @@
+export const here = [import.meta.dirname, import.meta.filename];

@@ -1,0 +1,3 @@
+export default {
+  output: { distPath: 'dist/string', overrideBrowserslist: 'chrome 70' },
+};

@@ -1,0 +1,18 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { id: 'node', output: { distPath: 'dist/node' } },
+    { id: 'empty-list', syntax: [], output: { distPath: 'dist/empty-list' } },
+    {
+      id: 'browsers',
+      syntax: ['chrome 79', 'safari 13'],
+      output: { distPath: 'dist/browsers', target: 'web' },
+    },
+    {
+      id: 'override',
+      syntax: 'es2015',
+      output: { distPath: 'dist/override', overrideBrowserslist: ['node 20'] },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  output: { target: 'web' },
+  lib: [
+    {
+      id: 'amd-alone',
+      format: 'umd',
+      umdName: { root: 'GreetKit', amd: 'greet-kit' },
+      output: { distPath: 'dist/amd-alone' },
+    },
+    {
+      id: 'default',
+      format: 'umd',
+      umdName: 'greet',
+      source: { entry: { index: './src/default.ts' } },
+      output: { distPath: 'dist/default' },
+    },
+    {
+      id: 'dot',
+      format: 'umd',
+      umdName: 'Acme.GreetKit',
+      output: { distPath: 'dist/dot' },
+    },
+    {
+      id: 'root-path',
+      format: 'umd',
+      umdName: { root: ['Acme', 'GreetKit'] },
+      output: { distPath: 'dist/root-path' },
+    },
+    {
+      id: 'esm',
+      format: 'esm',
+      umdName: 'GreetKit',
+      output: { distPath: 'dist/esm' },
+    },
+  ],
+});

@@ -1,3 +1,0 @@
-export default {
-  lib: [{ root: 'packages/clock', logLevel: 'silent', server: { publicDir: false } }],
-};

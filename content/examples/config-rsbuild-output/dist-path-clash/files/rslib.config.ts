@@ -1,8 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [
-    { format: 'esm' },
-    { format: 'cjs', autoExtension: false },
-  ],
-});

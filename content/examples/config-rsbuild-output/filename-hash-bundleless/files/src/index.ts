@@ -1,1 +1,0 @@
-export { pad } from './pad';

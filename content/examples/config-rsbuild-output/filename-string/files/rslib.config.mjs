@@ -1,3 +1,0 @@
-export default {
-  output: { filename: '[name].min.js' },
-};

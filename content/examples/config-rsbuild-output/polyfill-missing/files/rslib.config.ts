@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ format: 'esm' }],
-  output: { target: 'web', polyfill: 'usage' },
-});

@@ -1,1 +1,0 @@
-export const first = (words?: string[]) => words?.[0] ?? 'none';

@@ -1,3 +1,0 @@
-export default {
-  output: { target: 'web-worker' },
-};

@@ -1,9 +1,0 @@
-import { pluginReact } from '@rsbuild/plugin-react';
-import { pluginSass } from '@rsbuild/plugin-sass';
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ format: 'esm' }],
-  output: { target: 'web' },
-  plugins: [false && pluginReact(), undefined, [pluginReact(), pluginSass()]],
-});

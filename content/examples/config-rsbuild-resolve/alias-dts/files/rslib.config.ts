@@ -1,8 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ dts: true }],
-  resolve: {
-    alias: { '#lib': './src/lib' },
-  },
-});

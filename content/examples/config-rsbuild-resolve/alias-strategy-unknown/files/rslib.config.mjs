@@ -1,6 +1,0 @@
-export default {
-  resolve: {
-    alias: { '#lib': './src/rough' },
-    aliasStrategy: 'alias',
-  },
-};

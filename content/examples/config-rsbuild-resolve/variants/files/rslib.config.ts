@@ -1,0 +1,18 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      id: 'package',
+      bundle: false,
+      resolve: { alias: { 'zone-names': 'zone-lite' } },
+      source: { entry: { index: './src/index.ts' } },
+      output: { distPath: 'dist/package' },
+    },
+    {
+      id: 'js-to-ts',
+      source: { entry: { index: './src/digits.ts' } },
+      output: { distPath: 'dist/js-to-ts' },
+    },
+  ],
+});

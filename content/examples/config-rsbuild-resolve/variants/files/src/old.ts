@@ -1,0 +1,3 @@
+import { source } from 'old-clock';
+
+console.log(source);

@@ -1,3 +1,0 @@
-export default {
-  source: { decorators: { version: '2025' } },
-};

@@ -1,8 +1,0 @@
-import { logged } from './logged';
-
-export class Clock {
-  @logged
-  tick() {
-    return 'tick';
-  }
-}

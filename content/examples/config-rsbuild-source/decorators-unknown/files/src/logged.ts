@@ -1,3 +1,0 @@
-export const logged = (...args: unknown[]) => {
-  console.log(args.length);
-};

@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ syntax: 'es2015', bundle: false }],
-  source: { exclude: [/src\/generated\//] },
-});

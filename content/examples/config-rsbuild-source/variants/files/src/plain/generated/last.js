@@ -1,0 +1,1 @@
+export const last = (words) => words?.at(-1);

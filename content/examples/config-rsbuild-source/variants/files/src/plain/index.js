@@ -1,0 +1,2 @@
+export { last } from './generated/last.js';
+export const first = (words) => words?.[0];

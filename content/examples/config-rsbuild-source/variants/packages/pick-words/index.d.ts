@@ -1,0 +1,1 @@
+export declare const first: (words?: string[]) => string | undefined;

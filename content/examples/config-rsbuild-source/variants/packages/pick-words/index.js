@@ -1,0 +1,1 @@
+export const first = (words) => words?.[0];

@@ -1,5 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ banner: { js: `'use client';` } }],
-});

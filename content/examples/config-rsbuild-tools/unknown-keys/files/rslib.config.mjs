@@ -1,3 +1,0 @@
-export default {
-  tools: { rspack: { modul: {} }, swc: { jcs: {} } },
-};

@@ -1,0 +1,3 @@
+import styles from './hand.module.css';
+
+export const handClass: string = styles.hand;

@@ -1,0 +1,1 @@
+export const schema = new URL('./schema.json', import.meta.url);

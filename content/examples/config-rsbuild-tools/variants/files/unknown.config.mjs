@@ -1,0 +1,5 @@
+export default {
+  source: { entry: { index: './src/hours.ts' } },
+  output: { distPath: 'dist/unknown' },
+  tools: { rspack: { modul: {} }, swc: { jcs: {} } },
+};

@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  bundle: false,
-  dts: { bundle: true },
-});

@@ -1,4 +1,0 @@
-import { create } from '../dist/boxes.js';
-import { measure } from '../dist/index.js';
-
-export const area = measure(create());

@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  dts: true,
-  redirect: { dts: { extension: false } },
-});

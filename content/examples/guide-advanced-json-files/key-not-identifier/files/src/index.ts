@@ -1,3 +1,0 @@
-import labels from './labels.json';
-
-export const dark = labels['dark-mode'];

@@ -1,3 +1,0 @@
-import * as defaults from './defaults.json';
-
-export const host = defaults.host;

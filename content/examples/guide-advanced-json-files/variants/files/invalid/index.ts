@@ -1,0 +1,3 @@
+import defaults from './defaults.json';
+
+export const host = defaults.host;

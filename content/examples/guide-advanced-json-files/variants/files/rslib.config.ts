@@ -1,0 +1,44 @@
+import { defineConfig } from '@rslib/core';
+import { pluginYaml } from '@rsbuild/plugin-yaml';
+
+export default defineConfig({
+  lib: [
+    { id: 'cjs', format: 'cjs', output: { distPath: 'dist/cjs' } },
+    {
+      id: 'computed',
+      source: { entry: { index: './src/computed/index.ts' } },
+      output: { distPath: 'dist/computed' },
+    },
+    {
+      id: 'nested',
+      source: { entry: { index: './src/nested/index.ts' } },
+      output: { distPath: 'dist/nested' },
+    },
+    {
+      id: 'nested-bundleless',
+      bundle: false,
+      source: { entry: { index: './src/nested/**' } },
+      output: { distPath: 'dist/nested-bundleless' },
+    },
+    {
+      id: 'version',
+      bundle: false,
+      source: { entry: { index: './version/*.ts' } },
+      output: { distPath: 'dist-version' },
+    },
+    {
+      id: 'yaml',
+      bundle: false,
+      dts: true,
+      plugins: [pluginYaml()],
+      source: { entry: { index: './src/yaml/**' } },
+      output: { distPath: 'dist/yaml' },
+    },
+    {
+      id: 'types',
+      dts: { bundle: true },
+      source: { entry: { index: './src/types.ts' } },
+      output: { distPath: 'dist/types' },
+    },
+  ],
+});

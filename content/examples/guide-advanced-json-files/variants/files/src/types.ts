@@ -1,0 +1,6 @@
+import defaults from './defaults.json';
+
+export const withDefaults = (options: Partial<typeof defaults>) => ({
+  ...defaults,
+  ...options,
+});

@@ -1,8 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  output: {
-    target: 'web',
-    externals: ['node:path'],
-  },
-});

@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  syntax: 'es2019',
-  output: { overrideBrowserslist: ['chrome 120'] },
-});

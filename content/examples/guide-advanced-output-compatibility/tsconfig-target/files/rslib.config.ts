@@ -1,5 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  format: 'esm',
-});

@@ -1,0 +1,2 @@
+export const toBase64 = (text: string): string =>
+  Buffer.from(text).toString('base64');

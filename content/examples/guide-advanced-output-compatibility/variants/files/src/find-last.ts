@@ -1,0 +1,2 @@
+export const lastError = (lines: string[]): string | undefined =>
+  lines.findLast((line) => line.startsWith('error'));

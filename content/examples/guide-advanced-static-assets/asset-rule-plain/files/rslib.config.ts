@@ -1,7 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  tools: {
-    rspack: { module: { rules: [{ test: /\.ics$/, type: 'asset/resource' }] } },
-  },
-});

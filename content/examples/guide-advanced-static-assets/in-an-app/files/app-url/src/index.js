@@ -1,0 +1,5 @@
+import { bellUrl } from '../../dist/url/index.js';
+
+const image = document.createElement('img');
+image.src = bellUrl;
+document.body.append(image);

@@ -1,6 +1,0 @@
-import { defineConfig } from '@rslib/core';
-
-export default defineConfig({
-  lib: [{ format: 'umd', umdName: 'Alarm' }],
-  output: { target: 'web', dataUriLimit: 0 },
-});

@@ -1,0 +1,3 @@
+import bell from './assets/bell.svg';
+
+export const bellUrl: string = bell;

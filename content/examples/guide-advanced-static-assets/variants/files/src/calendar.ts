@@ -1,0 +1,3 @@
+import holidays from './assets/holidays.ics';
+
+export const holidaysUrl: string = holidays;

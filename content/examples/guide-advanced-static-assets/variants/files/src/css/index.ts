@@ -1,0 +1,3 @@
+import './panel.css';
+
+export const panelClass = 'panel';

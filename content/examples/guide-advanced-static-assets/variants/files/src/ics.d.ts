@@ -1,0 +1,4 @@
+declare module '*.ics' {
+  const url: string;
+  export default url;
+}

@@ -1,4 +1,0 @@
-import Bell from './icons/bell.svg';
-
-export { paper } from './patterns';
-export const BellIcon = Bell;

@@ -1,0 +1,3 @@
+import Bell from './icons/bell.svg';
+
+export const BellIcon = Bell;

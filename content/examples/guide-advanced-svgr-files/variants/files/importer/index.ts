@@ -1,0 +1,4 @@
+import Bell from '../src/icons/bell.svg';
+
+export { paper } from './patterns';
+export const BellIcon = Bell;

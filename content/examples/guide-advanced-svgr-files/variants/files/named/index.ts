@@ -1,0 +1,3 @@
+import { ReactComponent as Bell } from './icons/bell.svg';
+
+export const BellIcon = Bell;

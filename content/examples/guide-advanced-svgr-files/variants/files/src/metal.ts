@@ -1,0 +1,3 @@
+import Bell from './metal/bell.svg?react';
+
+export const BellIcon = Bell;

@@ -1,1 +1,0 @@
-export { padLine } from 'text-padding';

@@ -1,1 +1,0 @@
-export declare function padLine(name: string, price: number): string;

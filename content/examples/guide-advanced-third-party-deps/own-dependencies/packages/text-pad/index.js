@@ -1,6 +1,0 @@
-import { formatMoney } from 'money-format';
-import { roundHalf } from 'round-half';
-
-export function padLine(name, price) {
-  return name.padEnd(8) + formatMoney(roundHalf(price), '$');
-}

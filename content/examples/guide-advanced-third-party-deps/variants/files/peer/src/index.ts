@@ -1,0 +1,3 @@
+import { padLine } from 'text-pad';
+
+export const line = (name: string, price: string) => padLine(name, price);

@@ -1,0 +1,3 @@
+import type { Column } from 'text-pad';
+
+export const columns: Column[] = ['name', 'price'];

@@ -1,0 +1,1 @@
+export declare function padRow(name: string, price: number): string;

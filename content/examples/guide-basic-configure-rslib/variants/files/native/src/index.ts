@@ -1,0 +1,3 @@
+declare const VERSION: string;
+
+export const label = (name?: string) => `${name ?? 'lib'}@${VERSION}`;

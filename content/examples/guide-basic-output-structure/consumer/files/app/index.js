@@ -1,3 +1,0 @@
-import { spell } from 'unit-kit';
-
-console.log(spell(3, 'km'));

@@ -1,0 +1,4 @@
+export default {
+  source: { entry: { index: './app/index.js' } },
+  output: { distPath: 'app/dist' },
+};

@@ -1,0 +1,3 @@
+export { parse } from './parse';
+export { spell } from './spell';
+export { addUnit } from './units';

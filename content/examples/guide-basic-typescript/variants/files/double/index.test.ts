@@ -1,0 +1,3 @@
+import { double } from './index';
+
+console.log(double(21) === 42);

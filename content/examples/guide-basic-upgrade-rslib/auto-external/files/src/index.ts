@@ -1,1 +1,0 @@
-export const clock = (minutes: number): string => `${minutes}:00`;

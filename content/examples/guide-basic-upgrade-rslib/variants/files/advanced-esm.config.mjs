@@ -1,0 +1,5 @@
+export default {
+  lib: [{ format: 'esm', experiments: { advancedEsm: true } }],
+  source: { entry: { index: './src/clock.ts' } },
+  output: { distPath: 'dist/advanced-esm' },
+};

@@ -1,0 +1,1 @@
+export const mode: string = import.meta.env.MODE;

@@ -1,0 +1,3 @@
+import dial from './faces/dial.svg';
+
+export const face = `<img src="${dial}" alt="">`;

@@ -1,1 +1,0 @@
-console.log(require('file-digest').version);

@@ -1,0 +1,1 @@
+console.log(require('file-digest/await').version);

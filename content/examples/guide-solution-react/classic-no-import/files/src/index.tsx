@@ -1,1 +1,0 @@
-export const Hour = ({ value }: { value: number }) => <time>{value} h</time>;

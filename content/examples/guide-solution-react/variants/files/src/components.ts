@@ -1,0 +1,2 @@
+export { Counter } from './Counter';
+export { Price } from './Price';

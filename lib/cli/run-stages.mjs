@@ -1,0 +1,45 @@
+// @ts-check
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../node/settings.mjs';
+import { formatDuration, printHeading } from '../node/terminal.mjs';
+import { countStage } from './test-results.mjs';
+
+/** Folder of the test runners' reports; emptied before a run. */
+export const RESULTS = path.join(ROOT, 'test-results');
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {() => Promise<number>} run Resolves to an exit code.
+ * @property {() => import('./test-results.mjs').Counts | undefined} [count]
+ * @property {readonly string[]} [needs] Stages without which this one can say nothing.
+ */
+
+/**
+ * Runs all stages, whether or not earlier ones failed; the last line is the sum, `12 passed, 0 failed`.
+ * @param {readonly Stage[]} stages
+ * @returns {Promise<number>} Exit code.
+ */
+export async function runStages(stages) {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  /** @type {string[]} */
+  const failed = [];
+  const total = { passed: 0, failed: 0 };
+  for (const { name, run, count, needs = [] } of stages) {
+    printHeading(name);
+    const started = Date.now();
+    const missing = needs.filter((need) => failed.includes(need));
+    const code = missing.length > 0 ? 1 : await run();
+    const sum = countStage(code, missing.length > 0 ? undefined : count?.());
+    if (sum.failed > 0) failed.push(name);
+    total.passed += sum.passed;
+    total.failed += sum.failed;
+    const outcome = missing.length > 0 ? `cannot run without: ${missing.join(', ')}` : sum.failed > 0 ? 'failed' : 'passed';
+    console.log(`    ${name}: ${outcome} in ${formatDuration(Date.now() - started)}`);
+  }
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+}

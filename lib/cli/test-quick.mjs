@@ -1,0 +1,32 @@
+// @ts-check
+import path from 'node:path';
+import { listChangedFiles } from '../node/changed-files.mjs';
+import { checkNodeVersion, installPackages } from '../node/install.mjs';
+import { ROOT } from '../node/settings.mjs';
+import { exitWithError, runNpm } from '../node/terminal.mjs';
+import { RESULTS, runStages } from './run-stages.mjs';
+import { readJestCounts } from './test-results.mjs';
+
+const JEST_REPORT = path.join(RESULTS, 'jest.json');
+
+/** `npm run test:quick`: types, lint, the unit tests that the changes of this branch affect, and the content. */
+async function runQuickTests() {
+  checkNodeVersion();
+  await installPackages(ROOT);
+  const sources = listChangedFiles(ROOT).filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('content/'));
+  const related = ['--findRelatedTests', ...sources, '--passWithNoTests', '--json', `--outputFile=${JEST_REPORT}`];
+  const affected = {
+    name: `unit tests that ${sources.length} changed files affect`,
+    run: () => runNpm(['run', '--silent', 'test:unit', '--', ...related]),
+    count: () => readJestCounts(JEST_REPORT),
+  };
+  const code = await runStages([
+    { name: 'types', run: () => runNpm(['run', '--silent', 'typecheck']) },
+    { name: 'lint', run: () => runNpm(['run', '--silent', 'lint']) },
+    ...(sources.length > 0 ? [affected] : []),
+    { name: 'content', run: () => runNpm(['run', '--silent', 'check:content']) },
+  ]);
+  process.exit(code);
+}
+
+runQuickTests().catch(exitWithError);
