@@ -106,7 +106,10 @@ function create(pages: readonly Page[] = FILES.map((each) => createPage(each)), 
   return createSite({ config: fixtureConfig, pages, metas, navs, redirects: [] }, basePath);
 }
 
-const site = create();
+let site: Site;
+beforeAll(() => {
+  site = create();
+});
 function get(path: string): Page {
   const found = site.findPageByPath(path);
   if (!found) throw new Error(`no page ${path}`);
