@@ -2,7 +2,7 @@
 import buildJestConfig from '../../jest.config.mjs';
 
 /** Tests that compile the whole content or draw pictures: too slow to repeat for every mutant. */
-const SLOW = ['lib/search/records', 'lib/search/relevance'];
+const SLOW = ['lib/search/records', 'lib/search/relevance', 'lib/outputs/social-image'];
 
 /**
  * One project instead of several, since the mutation runner measures coverage in a single environment. `lib/cli/mutate.ts` names

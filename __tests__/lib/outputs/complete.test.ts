@@ -32,13 +32,16 @@ const FILES = {
   'blog/one.mdx': page(
     '# One & `]]>`\n\nA [link](/guide/a), a [part](#x), ![image](/chat.svg)\n\n## X\n\nText.',
     `date: 2025-01-02\nsidebar: false\n${AUTHORS}`,
-  ),
+  ).replace('A page for tests.', '"One & <two>."'),
   'blog/two.mdx': page('# 二\n\nText.', 'date: 2025-03-04\nsidebar: false\n'),
   'lone.mdx': page('# Lone', 'sidebar: false\n'),
 };
 
 let site: Site;
+/** With two versions, below `/docs`. */
+let versioned: Site;
 beforeAll(async () => {
+  versioned = await loadFixture('/docs');
   const both = Object.entries(FILES).flatMap(([name, text]) => ['en', 'zh'].map((lang) => [`${lang}/${name}`, text] as const));
   const image = { 'public/chat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
   site = await loadFiles({ ...Object.fromEntries(both), ...image }, { ...fixtureConfig, multiVersion: undefined });
@@ -74,7 +77,7 @@ test('RSS', () => {
             <link>https://fixture.example/zh/blog/one</link>
             <guid isPermaLink="false">https://fixture.example/zh/blog/one</guid>
             <pubDate>Thu, 02 Jan 2025 00:00:00 GMT</pubDate>
-            <description><![CDATA[A page for tests.]]></description>
+            <description><![CDATA[One &amp; &lt;two&gt;.]]></description>
             <content:encoded><![CDATA[<p>A <a href="https://fixture.example/zh/guide/a">link</a>, a <a href="https://fixture.example/zh/blog/one#x">part</a>, <img src="https://fixture.example/chat.svg" alt="image"></p>
 <h2>X</h2>
 <p>Text.</p>]]></content:encoded>
@@ -112,7 +115,7 @@ test('Atom', () => {
         <id>https://fixture.example/zh/blog/one</id>
         <link href="https://fixture.example/zh/blog/one"/>
         <updated>2025-05-06T05:08:09.000Z</updated>
-        <summary type="html"><![CDATA[A page for tests.]]></summary>
+        <summary type="html"><![CDATA[One &amp; &lt;two&gt;.]]></summary>
         <content type="html"><![CDATA[<p>A <a href="https://fixture.example/zh/guide/a">link</a>, a <a href="https://fixture.example/zh/blog/one#x">part</a>, <img src="https://fixture.example/chat.svg" alt="image"></p>
 <h2>X</h2>
 <p>Text.</p>]]></content>
@@ -138,7 +141,7 @@ test('JSON Feed', () => {
       { title: '二', date_modified: '2025-03-04T00:00:00.000Z', authors: [{ name: 'Fixture' }] },
       {
         title: 'One & ]]>',
-        summary: 'A page for tests.',
+        summary: 'One & <two>.',
         date_published: '2025-01-02T00:00:00.000Z',
         date_modified: '2025-05-06T05:08:09.000Z',
         authors: [{ name: 'Ada', url: 'https://ada.example' }, { name: 'Bob' }],
@@ -176,7 +179,7 @@ Every page is also published as Markdown: the address of a page with the ending 
 
 ## Blog
 
-- [One & \\]\\]>](https://fixture.example/blog/one.md): A page for tests.
+- [One & \\]\\]>](https://fixture.example/blog/one.md): One & <two>.
 - [二](https://fixture.example/blog/two.md): A page for tests.
 - [Blog](https://fixture.example/blog/index.md): A page for tests.
 
@@ -303,8 +306,8 @@ test('search records: where they stand, how they weigh', () => {
   expect(second).toMatchObject({ objectID: '/zh/blog/one|content|0', anchor: null });
 });
 
-test('a version has the records of its own pages', async () => {
-  const records = buildSearchRecords(await loadFixture(), { lang: 'en', version: 'v1', siteUrl: 'https://x.example' });
+test('a version has the records of its own pages', () => {
+  const records = buildSearchRecords(versioned, { lang: 'en', version: 'v1', siteUrl: 'https://x.example' });
   expect(records.filter(({ type }) => type === 'lvl1').map(({ url }) => url)).toEqual([
     'https://x.example/v1/guide/',
     'https://x.example/v1/guide/old',
@@ -341,14 +344,14 @@ test('the list of all pages by section and by letter', () => {
   expect(print(letters)).toContain('#: 二 /zh/blog/two');
 });
 
-test('the manifest and its icons', async () => {
+test('the manifest and its icons', () => {
   const icon = (size: number, purpose: string, name = `${size}`) => ({
     src: `/docs/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
-  expect(buildManifest(await loadFixture('/docs'))).toEqual({
+  expect(buildManifest(versioned)).toEqual({
     name: 'Fixture: a site for tests',
     short_name: 'Fixture',
     description: 'A site for tests.',

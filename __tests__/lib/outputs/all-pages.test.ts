@@ -1,0 +1,72 @@
+import { buildAllPagesView } from '@/lib/outputs/all-pages';
+import type { RecordType, SearchRecord } from '@/lib/search/types';
+
+const record = (type: RecordType, page: string, text: string, group = 'Group'): SearchRecord => ({
+  objectID: `${page}|${text}`,
+  url: `https://a.example/${page}#${text}`,
+  url_without_anchor: `https://a.example/${page}`,
+  anchor: text,
+  type,
+  content: type === 'content' ? text : null,
+  hierarchy: {
+    lvl0: group,
+    lvl1: page,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+    ...(type !== 'content' && { [type]: text }),
+  },
+  lang: 'en',
+  version: '',
+  weight: { pageRank: 1, level: 0, position: 0 },
+});
+
+/** The lists by letter, with the pages of headings. */
+function listLetters(records: readonly SearchRecord[], tag = 'en'): string[] {
+  const { letters } = buildAllPagesView(records, 'https://a.example', tag);
+  return letters.map(({ name, entries }) => `${name}: ${entries.map(({ text, page }) => (page ? `${text} (${page})` : text)).join(', ')}`);
+}
+
+test('names are sorted by their letters and numbers, without regard to signs and case', () => {
+  const names = ['ac', '@ab', 'Aa', '--a.d', 'a10', 'a2', 'B', '_b'];
+  expect(listLetters(names.map((name) => record('lvl2', 'Page', name)))).toEqual([
+    'A: --a.d (Page), a2 (Page), a10 (Page), Aa (Page), @ab (Page), ac (Page)',
+    'B: _b (Page), B (Page)',
+  ]);
+});
+
+test('the same name comes in the order of its pages, the page itself first', () => {
+  const records = [record('lvl2', 'Second', 'same'), record('lvl2', 'First', 'same'), record('lvl1', 'same', 'same')];
+  expect(listLetters(records)).toEqual(['S: same, same (First), same (Second)']);
+});
+
+test('what begins with no Latin letter shares a list; numbers and signs too', () => {
+  expect(listLetters(['打包', '1a', '…', 'É', 'z'].map((name) => record('lvl2', 'Page', name))).sort()).toEqual([
+    expect.stringMatching(/^#: (?=.*打包)(?=.*1a)(?=.*…)/),
+    expect.stringMatching(/^Z: z/),
+  ]);
+});
+
+test('paragraphs are not listed; pages stand in their sections, links without the address of the site', () => {
+  const records = [
+    record('lvl1', 'Page', 'Page', 'One'),
+    record('content', 'Page', 'text', 'One'),
+    record('lvl2', 'Page', 'Part', 'One'),
+    record('lvl1', 'Other', 'Other', 'Two'),
+    record('lvl1', 'Third', 'Third', 'One'),
+  ];
+  const { sections, letters } = buildAllPagesView(records, 'https://a.example', 'en');
+  expect(sections).toEqual([
+    {
+      name: 'One',
+      entries: [
+        { text: 'Page', link: '/Page#Page' },
+        { text: 'Third', link: '/Third#Third' },
+      ],
+    },
+    { name: 'Two', entries: [{ text: 'Other', link: '/Other#Other' }] },
+  ]);
+  expect(letters.flatMap(({ entries }) => entries.map(({ text }) => text))).toEqual(['Other', 'Page', 'Part', 'Third']);
+});

@@ -1,0 +1,83 @@
+import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
+import { buildSearchRecords } from '@/lib/outputs/search-records';
+import { completeUrl } from '@/lib/outputs/urls';
+import type { IndexFile } from '@/lib/search/index-file';
+import type { Site } from '@/lib/source/site';
+import fixtureConfig from '../../fixtures/site/site.config';
+import { loadFiles, page, translations } from '../../support/content-folder';
+import { loadFixture } from './load';
+
+let site: Site;
+let small: Site;
+let nested: Site;
+beforeAll(async () => {
+  site = await loadFixture();
+  const blocks = '```ts title="a.ts"\none\n```\n\n```ts title="b.ts"\ntwo\n```\n\n```ts title="a.ts"\nthree\n```\n\n```sh\nfour\n```';
+  const config = { ...fixtureConfig, multiVersion: undefined, search: { codeBlocks: false } };
+  const headings = ['## a', '### b', '#### c', '##### d', '###### e', '##### f', '#### g', '### h', '## i', '###### j'];
+  nested = await loadFiles(translations(page(`# Title\n\n${headings.join('\n\n')}`)), config);
+  small = await loadFiles(
+    translations(page(`Before.\n\n# Title\n\nAfter.\n\n${blocks}\n\n##### Five\n\n###### Six\n\n## Two\n\n#### Four`)),
+    config,
+  );
+});
+
+const read = (from: Site, name: string): IndexFile | undefined => {
+  const text = buildSearchFile(from, name, 'https://x.example');
+  return text === undefined ? undefined : JSON.parse(text);
+};
+
+test('each language and version has its file, and no other exists', () => {
+  expect(listSearchFiles(site)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
+  expect(listSearchFiles(small)).toEqual(['en.json', 'zh.json']);
+  expect([read(site, 'en.json'), read(site, 'v3-en.json'), read(small, 'fr.json')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('a file has the pages of its language and version', () => {
+  const file = read(site, 'v1-zh.json');
+  expect([file?.lang, file?.version, file?.site]).toEqual(['zh', 'v1', 'https://x.example']);
+  expect(file?.pages.map(([, path]) => path)).toEqual(['/v1/zh/guide/', '/v1/zh/guide/old', '/v1/zh/']);
+});
+
+test('sections with their texts: what stands before the title, and each file name once', () => {
+  const file = read(small, 'en.json');
+  const at = file?.pages.findIndex(([, path]) => path === '/guide/a');
+  expect(file?.sections.filter(([pageAt]) => pageAt === at).map(([, ...section]) => section)).toEqual([
+    [1, '', 'Title', 'Before.', 'After.', 'a.ts · b.ts'],
+    [5, 'five', 'Five'],
+    [6, 'six', 'Six'],
+    [2, 'two', 'Two'],
+    [4, 'four', 'Four'],
+  ]);
+});
+
+test('a heading has above it what is higher, and nothing of the section before', () => {
+  const records = buildSearchRecords(nested, { lang: 'en', version: '', siteUrl: '' }).filter(({ url }) => url.startsWith('/guide/a#'));
+  expect(records.map(({ hierarchy: { lvl2, lvl3, lvl4, lvl5, lvl6 } }) => [lvl2, lvl3, lvl4, lvl5, lvl6])).toEqual([
+    ['a', null, null, null, null],
+    ['a', 'b', null, null, null],
+    ['a', 'b', 'c', null, null],
+    ['a', 'b', 'c', 'd', null],
+    ['a', 'b', 'c', 'd', 'e'],
+    ['a', 'b', 'c', 'f', null],
+    ['a', 'b', 'g', null, null],
+    ['a', 'h', null, null, null],
+    ['i', null, null, null, null],
+    ['i', null, null, null, 'j'],
+  ]);
+});
+
+test.each([
+  ['/a', 'https://fixture.example/a'],
+  ['/%E6%89%93 b', 'https://fixture.example/%E6%89%93%20b'],
+  ['/%E6', 'https://fixture.example/%25E6'],
+  ['#x', 'https://fixture.example/p#x'],
+  ['/a:b', 'https://fixture.example/a:b'],
+  ['//b.example/x', '//b.example/x'],
+  ['https://b.example/ x', 'https://b.example/ x'],
+  ['data:text/plain,x', 'data:text/plain,x'],
+  ['x-a.b+1:y', 'x-a.b+1:y'],
+  ['MAILTO:a@b.example', 'MAILTO:a@b.example'],
+])('%s in a page is %s', (target, url) => {
+  expect(completeUrl(target, '/p', site.buildUrl)).toBe(url);
+});

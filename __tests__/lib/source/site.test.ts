@@ -1,0 +1,286 @@
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { buildContentPath, buildPath } from '@/lib/routes/paths';
+import type { NavItem } from '@/lib/site/types';
+import { isInBlog, listPosts } from '@/lib/source/blog';
+import { joinDir, splitKey } from '@/lib/source/folders';
+import { parseFrontmatter } from '@/lib/source/frontmatter';
+import type { MetaEntry } from '@/lib/source/meta';
+import { createSite, type Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
+import fixtureConfig from '../../fixtures/site/site.config';
+
+const RULES = buildPathRules(fixtureConfig);
+
+/** A page of a content file such as `v1/zh/guide/index`; without a version it is of the default one. */
+function createPage(file: string, yaml = ''): Page {
+  const parts = file.split('/');
+  const version = parts[0] === 'v1' ? 'v1' : 'v2';
+  const [lang = 'en', ...rest] = version === 'v1' ? parts.slice(1) : parts;
+  const isIndex = rest.at(-1) === 'index';
+  const key = (isIndex ? rest.slice(0, -1) : rest).join('/');
+  const scope = { lang, version, key, isIndex };
+  return {
+    ...scope,
+    path: buildPath(scope, RULES),
+    contentPath: buildContentPath(scope),
+    file: `${file}.mdx`,
+    title: `Title of ${key}`,
+    headings: [],
+    sections: [],
+    codeBlocks: [],
+    commands: [],
+    examples: [],
+    options: [],
+    links: [],
+    images: [],
+    frontmatter: parseFrontmatter('a.mdx', `---\ndescription: D\n${yaml}---\n`).frontmatter,
+    code: '',
+    tree: { type: 'root', children: [] },
+  };
+}
+
+const file = (name: string, more: object = {}): MetaEntry => ({ type: 'file', name, ...more });
+const dir = (name: string, more: object = {}): MetaEntry => ({ type: 'dir', name, collapsible: true, collapsed: false, ...more });
+
+const METAS: Readonly<Record<string, readonly MetaEntry[]>> = {
+  'en/': [dir('guide', { overviewHeaders: [5] })],
+  'en/guide': [
+    file('index'),
+    file('a', { label: 'Label of a', tag: 'new', context: 'x', overviewHeaders: [2, 3] }),
+    { type: 'section-header', label: 'Header' },
+    dir('inner', { label: 'Inner', collapsed: true, tag: 't', context: 'y', overviewHeaders: [4] }),
+    { type: 'custom-link', label: 'Own', link: '/guide/a', tag: 't' },
+    { type: 'custom-link', label: 'Other site', link: 'https://b.example/' },
+    { type: 'divider', dashed: true },
+    dir('plain'),
+    dir('listed'),
+    file('gone'),
+  ],
+  'en/guide/inner': [file('b'), dir('deep')],
+  'en/guide/inner/deep': [file('c')],
+  'en/guide/listed': [file('index'), file('f')],
+  'zh/guide': [file('a'), { type: 'custom-link', label: '自己的', link: '/guide/a' }],
+  'v1/zh/guide': [file('a'), { type: 'custom-link', label: '自己的', link: '/guide/a' }],
+  'en/other': [],
+};
+
+const NAV: readonly NavItem[] = [
+  { kind: 'link', text: 'Other', link: '/other/' },
+  { kind: 'link', text: 'Guide', link: '/guide/', activeMatch: '/guide/' },
+  {
+    kind: 'group',
+    text: 'More',
+    items: [{ kind: 'link', text: 'A', link: '/guide/a' }, { kind: 'divider' }, { kind: 'header', text: 'H' }],
+  },
+  { kind: 'link', text: 'Elsewhere', link: 'https://b.example/' },
+];
+
+const FILES = [
+  'en/index',
+  'en/guide/index',
+  'en/guide/a',
+  'en/guide/inner/index',
+  'en/guide/inner/b',
+  'en/guide/inner/deep/c',
+  'en/guide/plain/d',
+  'en/guide/plain/e',
+  'en/guide/plain/below/x',
+  'en/guide/plainer/y',
+  'en/guide/listed/index',
+  'en/guide/listed/f',
+  'zh/index',
+  'zh/guide/a',
+  'v1/en/guide/a',
+  'v1/zh/guide/a',
+];
+
+function create(pages: readonly Page[] = FILES.map((each) => createPage(each)), basePath = ''): Site {
+  const metas = Object.entries(METAS).map(([folder, entries]) => {
+    const { lang, version, key } = createPage(folder.replace(/\/$/, ''));
+    return { lang, version, dir: key, file: `${folder}/_meta.json`, entries };
+  });
+  const navs = [
+    { lang: 'en', version: 'v2', items: NAV },
+    { lang: 'zh', version: 'v1', items: NAV },
+  ];
+  return createSite({ config: fixtureConfig, pages, metas, navs, redirects: [] }, basePath);
+}
+
+let site: Site;
+beforeAll(() => {
+  site = create();
+});
+function get(path: string): Page {
+  const found = site.findPageByPath(path);
+  if (!found) throw new Error(`no page ${path}`);
+  return found;
+}
+
+test('a sidebar in the order of its _meta.json files', () => {
+  expect(site.listSidebars('en').map(({ prefix }) => prefix)).toEqual(['/guide/', '/other/']);
+  expect(site.findSidebar(get('/guide/a'))?.items).toEqual([
+    { kind: 'link', text: 'Title of guide', link: '/guide/' },
+    { kind: 'link', text: 'Label of a', link: '/guide/a', tag: 'new', context: 'x' },
+    { kind: 'header', text: 'Header' },
+    {
+      kind: 'group',
+      text: 'Inner',
+      link: '/guide/inner/',
+      collapsible: true,
+      collapsed: true,
+      tag: 't',
+      context: 'y',
+      items: [
+        { kind: 'link', text: 'Title of guide/inner/b', link: '/guide/inner/b' },
+        {
+          kind: 'group',
+          text: 'deep',
+          collapsible: true,
+          collapsed: false,
+          items: [{ kind: 'link', text: 'Title of guide/inner/deep/c', link: '/guide/inner/deep/c' }],
+        },
+      ],
+    },
+    { kind: 'link', text: 'Own', link: '/guide/a', tag: 't' },
+    { kind: 'link', text: 'Other site', link: 'https://b.example/' },
+    { kind: 'divider', dashed: true },
+    // Without a list of its own, a folder lists its pages by name.
+    {
+      kind: 'group',
+      text: 'plain',
+      collapsible: true,
+      collapsed: false,
+      items: [
+        { kind: 'link', text: 'Title of guide/plain/d', link: '/guide/plain/d' },
+        { kind: 'link', text: 'Title of guide/plain/e', link: '/guide/plain/e' },
+      ],
+    },
+    // A list that names the index page has it among its links.
+    {
+      kind: 'group',
+      text: 'listed',
+      collapsible: true,
+      collapsed: false,
+      items: [
+        { kind: 'link', text: 'Title of guide/listed', link: '/guide/listed/' },
+        { kind: 'link', text: 'Title of guide/listed/f', link: '/guide/listed/f' },
+      ],
+    },
+  ]);
+});
+
+test('links of a sidebar lead to its own language and version', () => {
+  const list = (path: string) => site.findSidebar(get(path))?.items.map((item) => (item.kind === 'link' ? item.link : item.kind));
+  expect(list('/zh/guide/a')).toEqual(['/zh/guide/a', '/zh/guide/a']);
+  expect(list('/v1/zh/guide/a')).toEqual(['/v1/zh/guide/a', '/v1/zh/guide/a']);
+  expect(list('/v1/guide/a')).toBeUndefined();
+  expect(site.listSidebars('fr')).toEqual([]);
+});
+
+test.each([
+  ['/guide/', undefined, '/guide/a', []],
+  // A page that is linked twice is where it is linked first.
+  ['/guide/a', '/guide/', '/guide/inner/', []],
+  ['/guide/inner/', '/guide/a', '/guide/inner/b', ['Inner']],
+  ['/guide/inner/b', '/guide/inner/', '/guide/inner/deep/c', ['Inner']],
+  ['/guide/inner/deep/c', '/guide/inner/b', '/guide/a', ['Inner', 'deep']],
+  // Other sites are not among the pages that one turns.
+  ['/guide/plain/d', '/guide/a', '/guide/plain/e', ['plain']],
+  ['/guide/listed/f', '/guide/listed/', undefined, ['listed']],
+  ['/guide/plain/below/x', undefined, undefined, []],
+  ['/v1/guide/a', undefined, undefined, []],
+])('around %s come %s and %s, in the groups %j', (path, prev, next, groups) => {
+  const pager = site.getPager(get(path));
+  expect([pager.prev?.link, pager.next?.link]).toEqual([prev, next]);
+  expect(site.listGroups(get(path)).map(({ text }) => text)).toEqual(groups);
+});
+
+test('the words of the sidebar are those of the pager', () => {
+  expect(site.getPager(get('/guide/'))).toEqual({ prev: undefined, next: { text: 'Label of a', link: '/guide/a' } });
+});
+
+test('the navigation of a language and version', () => {
+  expect(site.listNav({ lang: 'zh', version: 'v1' })).toEqual([
+    { kind: 'link', text: 'Other', link: '/v1/zh/other/' },
+    { kind: 'link', text: 'Guide', link: '/v1/zh/guide/', activeMatch: '/guide/' },
+    {
+      kind: 'group',
+      text: 'More',
+      items: [{ kind: 'link', text: 'A', link: '/v1/zh/guide/a' }, { kind: 'divider' }, { kind: 'header', text: 'H' }],
+    },
+    { kind: 'link', text: 'Elsewhere', link: 'https://b.example/' },
+  ]);
+  expect(site.listNav({ lang: 'en', version: '' })).toEqual(site.listNav({ lang: 'en', version: 'v2' }));
+  expect(site.listNav({ lang: 'zh', version: 'v2' })).toEqual([]);
+});
+
+test.each([
+  ['/guide/inner/b', 'Guide'],
+  ['/v1/zh/guide/a', 'Guide'],
+  ['/', undefined],
+  ['/zh/guide/a', undefined],
+])('the section of %s is %s', (path, text) => {
+  expect(site.findNavSection(get(path))?.text).toBe(text);
+});
+
+test('pages of a language, in one version or in all', () => {
+  const paths = (pages: readonly Page[]) => pages.map(({ path }) => path);
+  expect(paths(site.listPages('zh'))).toEqual(['/zh/', '/zh/guide/a', '/v1/zh/guide/a']);
+  expect(paths(site.listPages('zh', 'v1'))).toEqual(['/v1/zh/guide/a']);
+  expect(paths(site.listTranslations(get('/zh/guide/a')))).toEqual(['/guide/a', '/zh/guide/a']);
+  expect(paths(site.listTranslations(get('/v1/zh/guide/a')))).toEqual(['/v1/guide/a', '/v1/zh/guide/a']);
+  expect(paths(site.listTranslations(get('/guide/inner/b')))).toEqual(['/guide/inner/b']);
+  expect(site.findPage({ lang: 'zh', version: 'v1', key: 'guide/a' })?.path).toBe('/v1/zh/guide/a');
+  expect(site.findPage({ lang: 'zh', version: 'v3', key: 'guide/a' })).toBeUndefined();
+});
+
+test.each([
+  ['/guide/a', [2, 3]],
+  ['/guide/inner/b', [4]],
+  ['/guide/inner/deep/c', [4]],
+  ['/guide/inner/', [4]],
+  ['/guide/plain/d', [5]],
+  ['/guide/', [5]],
+  ['/', undefined],
+  ['/zh/guide/a', undefined],
+])('an overview lists of %s the headings of depth %j', (path, depths) => {
+  expect(site.findOverviewDepths(get(path))).toEqual(depths);
+});
+
+test('full addresses are escaped and hold the base path', () => {
+  expect(create([], '/docs').buildUrl('/a b/打包')).toBe('https://fixture.example/docs/a%20b/%E6%89%93%E5%8C%85');
+  expect(site.buildUrl('/a/')).toBe('https://fixture.example/a/');
+  expect(site.localizeLink('/a/', { lang: 'zh', version: 'v1' })).toBe('/v1/zh/a/');
+  expect(site.buildPath({ lang: 'zh', version: '', key: 'a', isIndex: true })).toBe('/zh/a/');
+});
+
+test('posts are the dated pages of the blog, newest first', () => {
+  const dated = (date: string) => `date: ${date}\n`;
+  const blog = create([
+    createPage('en/blog/index'),
+    createPage('en/blog/a', dated('2025-01-31')),
+    createPage('en/blog/b', dated('2025-11-02')),
+    createPage('en/blog/undated'),
+    createPage('en/blogs/c', dated('2025-12-01')),
+    createPage('en/guide/d', dated('2025-12-01')),
+    createPage('zh/blog/a', dated('2025-01-31')),
+    createPage('v1/en/blog/old', dated('2020-01-01')),
+  ]);
+  const list = (scope: { lang: string; version: string }) => listPosts(blog, scope).map(({ path }) => path);
+  expect(list({ lang: 'en', version: '' })).toEqual(['/blog/b', '/blog/a']);
+  expect(list({ lang: 'en', version: 'v2' })).toEqual(['/blog/b', '/blog/a']);
+  expect(list({ lang: 'zh', version: 'v2' })).toEqual(['/zh/blog/a']);
+  expect(list({ lang: 'en', version: 'v1' })).toEqual(['/v1/blog/old']);
+  expect(['blog', 'blog/a', 'blogs', 'guide/blog'].map((key) => isInBlog({ key }))).toEqual([true, true, false, false]);
+});
+
+test('folder and name of a page as lists name it', () => {
+  expect(['en/index', 'en/lone', 'en/guide/index', 'en/guide/a', 'en/guide/inner/b'].map((each) => splitKey(createPage(each)))).toEqual([
+    { dir: '', name: 'index' },
+    { dir: '', name: 'lone' },
+    { dir: 'guide', name: 'index' },
+    { dir: 'guide', name: 'a' },
+    { dir: 'guide/inner', name: 'b' },
+  ]);
+  expect([joinDir('', 'a'), joinDir('a', 'b')]).toEqual(['a', 'a/b']);
+});
