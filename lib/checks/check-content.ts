@@ -10,17 +10,17 @@ import { checkVerified } from '@/lib/checks/check-verified';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { type Content, getDisplayPath } from '@/lib/source/load-content';
 
-/** Every mistake in the content: what could not be parsed, and what the parsed pages contradict. Programs call it; rendering does not. */
+/** Returns parse errors and the results of all checks. Programs call it once; rendering does not, because every worker would repeat it. */
 export function checkContent(content: Content): Diagnostic[] {
   const { site, pages, root, publicDirs, diagnostics, publishedUrls, redirects } = content;
   const display = (file: string) => getDisplayPath(content, file);
   const hasFile = (url: string) => publicDirs.some((dir) => existsSync(path.join(dir, decodeURI(url))));
-  // Files that could not be parsed would give misleading follow-up messages.
-  const faulty = new Set(diagnostics.map(({ file }) => file));
+  // Other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
+  const invalidFiles = new Set(diagnostics.map(({ file }) => file));
   return [
     ...diagnostics,
-    ...checkStructure(content, display, faulty),
-    ...checkTranslations(site, display, faulty),
+    ...checkStructure(content, display, invalidFiles),
+    ...checkTranslations(site, display, invalidFiles),
     ...checkPublishedUrls(site, publishedUrls, redirects),
     ...checkLinks(site, display, hasFile),
     ...checkVerified(pages, root, display),

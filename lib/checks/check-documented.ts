@@ -7,13 +7,13 @@ import type { Page } from '@/lib/source/types';
 
 type DocumentedPage = Pick<Page, 'lang' | 'contentPath' | 'options'>;
 
-/** Pages of options, and the options that the documentation promises to have all of. */
+/** Path prefix of option pages, and name prefix of the options that must all be documented. */
 const PAGES = '/config/';
 const OPTIONS = 'lib.';
 
 /**
- * Every option of the installed `LibConfig` has its facts on a page below `/config/`, in each language, or stands in
- * `undocumented-options.json` with the reason; and nothing stands there that has them, or that the package does not have.
+ * Every option of the installed `LibConfig` is either documented on a page below `/config/`, in each language, or listed in
+ * `undocumented-options.json` with a reason. Entries for documented or unknown options are reported.
  */
 export function checkDocumented(pages: readonly DocumentedPage[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
@@ -32,13 +32,13 @@ export function checkDocumented(pages: readonly DocumentedPage[], contentRoot: s
             {
               file,
               message: `No page below ${PAGES} documents the option "${option}" (${without.join(', ')}).`,
-              hint: `Write <Option name="${option}" /> where a page describes it, or name it here with the reason in each language.`,
+              hint: `Write <Option name="${option}" /> on the page that describes it, or list it in this file with a reason in each language.`,
             },
           ];
     }),
     ...entries.flatMap((entry) => {
       const message = findSurplus(entry, entries, options, documented);
-      return message ? [{ file, message, hint: 'Remove the entry, or name exactly what the pages leave out.' }] : [];
+      return message ? [{ file, message, hint: 'Remove the entry, or list only options that no page documents.' }] : [];
     }),
   ];
 }
@@ -53,10 +53,10 @@ function findSurplus(
   options: readonly string[],
   documented: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
-  if (!options.includes(entry)) return `"${entry}" is no option of the package.`;
+  if (!options.includes(entry)) return `"${entry}" is not an option of the package.`;
   const above = entries.find((other) => other !== entry && isCovered(entry, other));
-  if (above) return `"${entry}" is covered by "${above}" already.`;
+  if (above) return `"${entry}" is already covered by "${above}".`;
   const covered = options.filter((option) => isCovered(option, entry));
   const shown = covered.find((option) => [...documented.values()].some((names) => names.has(option)));
-  return shown && `"${shown}" is on a page, but "${entry}" says that none documents it.`;
+  return shown && `"${shown}" is documented on a page, but listed as undocumented ("${entry}").`;
 }

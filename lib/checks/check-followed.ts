@@ -5,16 +5,16 @@ import type { Example } from '@/lib/examples/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
 
-/** A word of a page that opens a command: a runner of packages, or the `command` of the package manager tabs. */
+/** Words before a command on a page: a package runner, or the `command` of the package manager tabs. */
 const RUNNERS = ['npx', 'exec'];
 
 /**
- * A page that an example `follows` leads a reader from an empty folder to exactly that project: in each language every file of
- * the example stands on the page as a whole, in its last state, and every command of it is there too (issue "guide").
+ * Readers who follow a tutorial page must end up with the project of the example that `follows` it. In each language, the page
+ * shows every file of the example in full, in its final state, and every command.
  */
 export function checkFollowed(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
-  // Few of them follow a page: the files of the others are not read, since this runs whenever a page is saved.
+  // Few examples follow a page. The files of the others are not read, because this check runs whenever a page is saved.
   const followed = listExamples(root)
     .filter((id) => readDefinition(root, id).follows)
     .map((id) => readExample(root, id));
@@ -26,7 +26,7 @@ export function checkFollowed(pages: readonly Page[], contentRoot: string, displ
           file: display(page.file),
           line: 1,
           message,
-          hint: `Who follows the page must get the example "${example.id}", which proves it.`,
+          hint: `Show every file and command of the example "${example.id}", whose build verifies the page.`,
         })),
       ),
   );
@@ -35,8 +35,8 @@ export function checkFollowed(pages: readonly Page[], contentRoot: string, displ
 function findMissingFiles(page: Page, { files }: Example): string[] {
   return [...files].flatMap(([file, text]) => {
     const shown = page.codeBlocks.filter(({ title }) => title === file);
-    if (shown.length === 0) return [`The page never shows ${file}.`];
-    return shown.at(-1)?.value.trimEnd() === text.trimEnd() ? [] : [`The page shows ${file} last in another state than the example has.`];
+    if (shown.length === 0) return [`The page does not show ${file}.`];
+    return shown.at(-1)?.value.trimEnd() === text.trimEnd() ? [] : [`The last ${file} on the page differs from the one in the example.`];
   });
 }
 
@@ -49,5 +49,5 @@ function findMissingCommands({ commands }: Page, { definition, files }: Example)
       const forms = [run, ...RUNNERS.map((runner) => `${runner} ${run}`), ...(script ? [`run ${script}`] : [])];
       return !commands.some((command) => forms.includes(command.replace(/^npm /, '')));
     })
-    .map((run) => `The page never tells to run "${run}".`);
+    .map((run) => `The page does not show the command "${run}".`);
 }

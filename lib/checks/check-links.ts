@@ -5,8 +5,8 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Dead links, dead hashes and missing images, each with the line of its source. Links are checked as they are written, without
- * language, inside the page's own language and version.
+ * Finds dead links, dead hashes and missing images, each with its line in the source. Links are written without language and are
+ * checked in the language and version of the page.
  */
 export function checkLinks(site: Site, display: (file: string) => string, hasFile: (url: string) => boolean): Diagnostic[] {
   return site.pages.flatMap((page) => {
@@ -18,7 +18,7 @@ export function checkLinks(site: Site, display: (file: string) => string, hasFil
     const images = page.images.flatMap(({ url, line }): Diagnostic[] =>
       hasFile(splitHref(url).path)
         ? []
-        : [{ file, line, message: `Missing image "${url}".`, hint: 'Images live in public/; write the path from there, starting with /.' }],
+        : [{ file, line, message: `Missing image "${url}".`, hint: 'Put images in public/ and write the path from there, starting with /.' }],
     );
     return [...links, ...images];
   });
@@ -35,12 +35,12 @@ function checkLink(
     return { message: `Relative link "${url}".`, hint: 'Write the path from the root without language: /guide/start/.' };
   }
   if (path !== '' && isAsset(path)) {
-    return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint: 'Correct the path.' };
+    return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint: 'Fix the path or add the file.' };
   }
   const target = path === '' ? page : site.findPageByPath(site.localizeLink(path, page));
   if (!target) return { message: `Dead link "${url}": no such page.`, hint: suggestPath(path, page, site) };
   const id = decodeURIComponent(hash.slice(1));
-  // The headings of a page that does not compile are not known.
+  // The headings of a page that does not compile are unknown.
   if (!id || !target.code || target.headings.some((heading) => heading.id === id)) return undefined;
   const known = target.headings.slice(0, 40).map((heading) => `#${heading.id}`);
   return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${known.join(', ')}.` };
@@ -50,7 +50,7 @@ function suggestPath(path: string, page: Page, site: Site): string {
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   return site.findPageByPath(site.localizeLink(other, page))
     ? `Write "${other}".`
-    : 'Correct the path; it is written without language and without .md.';
+    : 'Fix the path; write it without language and without .md.';
 }
 
 function listFrontmatterLinks({ frontmatter: { hero, features } }: Page): { url: string; line: number }[] {

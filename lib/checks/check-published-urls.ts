@@ -5,8 +5,8 @@ import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls, SiteFile } from '@/lib/source/site-files';
 
 /**
- * Nothing that was once published disappears: each known path and heading id exists in every language or has a redirect, and
- * redirects lead from what no longer exists to what does. Only the default version is published permanently.
+ * Published URLs never break: each known path and heading id exists in every language or has a redirect. Redirects go from a URL
+ * that no longer exists to one that does. Only URLs of the default version are permanent.
  */
 export function checkPublishedUrls(
   site: Site,
@@ -16,11 +16,11 @@ export function checkPublishedUrls(
   const langs = site.config.locales.map(({ lang }) => lang);
   return langs.flatMap((lang) => {
     const published = listPublished(site, lang);
-    return [...findVanished(published, publishedUrls.data, redirects, lang), ...findFaulty(published, redirects, lang)];
+    return [...findRemoved(published, publishedUrls.data, redirects, lang), ...findInvalidRedirects(published, redirects, lang)];
   });
 }
 
-/** The heading ids of each page by its content path. Titles are left out: their ids are of their language. */
+/** The heading ids of each page by its content path. Level 1 headings are left out, because their ids differ between languages. */
 export function listPublished(site: Site, lang: Lang): Map<string, string[]> {
   return new Map(
     site
@@ -29,44 +29,44 @@ export function listPublished(site: Site, lang: Lang): Map<string, string[]> {
   );
 }
 
-/** The known URLs with those of today; sorted by path, ids in the order in which they came. */
+/** Adds the current URLs to the known ones. Paths are sorted; ids are in the order in which they were added. */
 export function mergePublishedUrls(known: PublishedUrls, published: ReadonlyMap<string, readonly string[]>): PublishedUrls {
   const paths = [...new Set([...Object.keys(known), ...published.keys()])].sort();
   return Object.fromEntries(paths.map((path) => [path, [...new Set([...(known[path] ?? []), ...(published.get(path) ?? [])])]]));
 }
 
-function findVanished(
+function findRemoved(
   published: ReadonlyMap<string, readonly string[]>,
   publishedUrls: PublishedUrls,
   redirects: SiteFile<readonly PageRedirect[]>,
   lang: Lang,
 ): Diagnostic[] {
   const redirected = new Set(redirects.data.map(({ from }) => from));
-  const hint = `Bring it back, or say in ${redirects.file} where it went.`;
+  const hint = `Restore it, or add a redirect to ${redirects.file}.`;
   return Object.entries(publishedUrls).flatMap(([path, ids]): Diagnostic[] => {
     if (redirected.has(path)) return [];
     const present = published.get(path);
-    if (!present) return [{ file: redirects.file, message: `The page ${path} was published and is gone (${lang}).`, hint }];
+    if (!present) return [{ file: redirects.file, message: `The page ${path} is published but no longer exists (${lang}).`, hint }];
     return ids
       .filter((id) => !present.includes(id) && !redirected.has(`${path}#${id}`))
-      .map((id) => ({ file: redirects.file, message: `The heading ${path}#${id} was published and is gone (${lang}).`, hint }));
+      .map((id) => ({ file: redirects.file, message: `The heading ${path}#${id} is published but no longer exists (${lang}).`, hint }));
   });
 }
 
-function findFaulty(
+function findInvalidRedirects(
   published: ReadonlyMap<string, readonly string[]>,
   { data, file }: SiteFile<readonly PageRedirect[]>,
   lang: Lang,
 ): Diagnostic[] {
-  const isThere = (target: string) => {
+  const exists = (target: string) => {
     const { path, hash } = splitHref(target);
     const ids = published.get(path);
     return ids !== undefined && (hash === '' || ids.includes(decodeURIComponent(hash.slice(1))));
   };
   return data.flatMap(({ from, to }): Diagnostic[] => [
-    ...(isThere(from) ? [{ file, message: `The redirect from ${from} hides what is there (${lang}).`, hint: 'Remove it.' }] : []),
-    ...(isExternal(to) || isThere(to)
+    ...(exists(from) ? [{ file, message: `The redirect from ${from} hides an existing page or heading (${lang}).`, hint: 'Remove the redirect.' }] : []),
+    ...(isExternal(to) || exists(to)
       ? []
-      : [{ file, message: `The redirect from ${from} leads to ${to}, which is not there (${lang}).`, hint: 'Correct it.' }]),
+      : [{ file, message: `The redirect from ${from} points to ${to}, which does not exist (${lang}).`, hint: 'Fix the target.' }]),
   ]);
 }

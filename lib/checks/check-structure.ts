@@ -3,19 +3,19 @@ import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Content } from '@/lib/source/load-content';
 import type { FolderMeta, Page } from '@/lib/source/types';
 
-/** Routes that two files claim, `_meta.json` entries without a file, and pages that no parsed `_meta.json` lists. */
-export function checkStructure({ pages, metas }: Content, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
+/** Finds routes with two files, `_meta.json` entries without a file, and pages that no `_meta.json` lists. */
+export function checkStructure({ pages, metas }: Content, display: (file: string) => string, invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return [
     ...findDuplicateRoutes(pages, display),
     ...metas.flatMap((meta) => findMissing(meta, pages)),
-    ...findUnlisted(pages, metas, display, faulty),
+    ...findUnlisted(pages, metas, display, invalidFiles),
   ];
 }
 
 function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => string): Diagnostic[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page): Diagnostic[] => {
-    // `/a` and `/a/` are written to the same place.
+    // `/a` and `/a/` are the same page for readers.
     const route = page.path.replace(/\/$/, '');
     const other = first.get(route);
     first.set(route, other ?? page);
@@ -50,18 +50,18 @@ function findMissing({ lang, version, dir, file, entries }: FolderMeta, pages: r
   });
 }
 
-/** Pages that show a sidebar must be in it; a page without one, or of a type that shows none, need not be listed. */
+/** Finds pages that show a sidebar but are not in it. */
 function findUnlisted(
   pages: readonly Page[],
   metas: readonly FolderMeta[],
   display: (file: string) => string,
-  faulty: ReadonlySet<string>,
+  invalidFiles: ReadonlySet<string>,
 ): Diagnostic[] {
   return pages.flatMap((page): Diagnostic[] => {
     const { dir, name } = splitKey(page);
     if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc') return [];
     const meta = findMeta(metas, { ...page, dir });
-    if (meta && faulty.has(meta.file)) return [];
+    if (meta && invalidFiles.has(meta.file)) return [];
     if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];
     const reason = meta ? `${meta.file} does not list "${name}"` : 'its folder has no _meta.json';
     return [

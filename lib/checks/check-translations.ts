@@ -3,10 +3,10 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Every page exists in each language, with the headings (depth and id) and the code, comments aside, of the default language in
- * the same order.
+ * Every page exists in each language. Translations have the same headings (depth and id) and the same code, except for comments,
+ * as the page in the default language, in the same order.
  */
-export function checkTranslations(site: Site, display: (file: string) => string, faulty: ReadonlySet<string>): Diagnostic[] {
+export function checkTranslations(site: Site, display: (file: string) => string, invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return site.config.locales.flatMap(({ lang }) =>
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
@@ -19,8 +19,8 @@ export function checkTranslations(site: Site, display: (file: string) => string,
             hint: `Create ${display(getTranslationFile(page, lang))}.`,
           },
         ];
-      // A page that does not compile has lost headings that its translation still has.
-      if (page.lang !== site.config.defaultLang || faulty.has(display(page.file)) || faulty.has(display(translation.file))) return [];
+      // A page that does not compile has no headings, so every heading of its translation would be reported.
+      if (page.lang !== site.config.defaultLang || invalidFiles.has(display(page.file)) || invalidFiles.has(display(translation.file))) return [];
       return [...compareHeadings(page, translation, display), ...compareCode(page, translation, display)];
     }),
   );
@@ -40,7 +40,7 @@ function compareHeadings(page: Page, translation: Page, display: (file: string) 
       file: display(translation.file),
       line: translation.headings[index]?.line,
       message: `Heading ${index + 1} differs from ${display(page.file)}: expected ${name(page.headings[index])}, found ${name(translation.headings[index])}.`,
-      hint: 'Keep the headings of both languages in step; give a translated heading its id with \\{#id}.',
+      hint: 'Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
     },
   ];
 }
@@ -55,14 +55,14 @@ function compareCode(page: Page, translation: Page, display: (file: string) => s
         file: display(translation.file),
         line: other?.line,
         message: `Code block ${index + 1} differs from ${display(page.file)}${block ? `:${block.line}` : ''}.`,
-        hint: 'Both languages show the same code; only comments may differ.',
+        hint: 'Show the same code in both languages; only comments may differ.',
       },
     ];
   }
   return [];
 }
 
-/** Comments are prose and may be translated. */
+/** Removes comments, which may be translated. */
 function stripComments(code: string): string {
   return code
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')

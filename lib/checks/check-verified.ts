@@ -5,27 +5,26 @@ import type { CodeBlock } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
 
-/** Languages whose code a reader would run or copy into a project; prose in a block needs no proof. */
+/** Languages of code that readers run or copy into a project. Other blocks, such as output, are not verified. */
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh']);
 
-/** How much of the code is proved. */
 export interface VerifiedCount {
   readonly verified: number;
   readonly unverified: number;
 }
 
 /**
- * Code that neither comes from an example nor says why nothing proves it. Only for a site that has examples: elsewhere there is
- * nothing to prove code with.
+ * Finds code blocks that neither come from an example nor give a reason for being unverified. Sites without examples are not
+ * checked, because they have no way to verify code.
  */
 export function checkVerified(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
   if (!existsSync(path.join(contentRoot, EXAMPLES_FOLDER))) return [];
   return pages.flatMap((page) =>
-    page.codeBlocks.filter(isOpen).map(({ lang, line }) => ({
+    page.codeBlocks.filter(needsVerification).map(({ lang, line }) => ({
       file: display(page.file),
       line,
-      message: `A block of ${lang} that nothing proves.`,
-      hint: 'Make it an example in content/examples and write <Example id="…" />, or say in its meta why that is not possible: unverified="reason".',
+      message: `The ${lang} code block is not verified.`,
+      hint: 'Make it an example in content/examples and write <Example id="…" />, or add unverified="reason" to its meta.',
     })),
   );
 }
@@ -36,6 +35,6 @@ export function countVerified(pages: readonly Page[]): VerifiedCount {
   return { verified, unverified: blocks.length - verified };
 }
 
-function isOpen({ lang, verification }: CodeBlock): boolean {
+function needsVerification({ lang, verification }: CodeBlock): boolean {
   return CHECKED.has(lang) && verification === undefined;
 }

@@ -1,13 +1,13 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 
-/** Environment of git without what a hook sets, which would point to the repository of the hook. */
+/** The environment without the git variables that a hook sets, because they would override the working directory. */
 export const OWN_REPOSITORY = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
 /**
- * Files that differ from the point where this branch left `origin/main`, or from the last commit where there is no such branch:
- * committed, staged, unstaged and new ones, without those that are deleted. Relative to `root`. Throws outside of a clone.
- * @param {string} root The top folder of a repository.
+ * Files that changed since the branch point from `origin/main`, or since the last commit without that branch: committed, staged,
+ * unstaged and untracked, but not deleted. Paths are relative to `root`. Throws outside a git repository.
+ * @param {string} root Root folder of a git repository.
  * @returns {string[]}
  */
 export function listChangedFiles(root) {

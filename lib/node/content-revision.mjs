@@ -5,16 +5,17 @@ import { ROOT } from './settings.mjs';
 
 /** @typedef {import('../site/diagnostics.ts').Diagnostic} Diagnostic */
 
-/** The module that the content loader imports. It is not under version control. */
+/** The module that the content loader imports. It is generated and not committed. */
 const FILE = path.join(ROOT, 'lib/source/content-revision.ts');
 
-/** Brings the module to its initial state; a build must not see what a development server left behind. */
+/** Resets the module, so that a build does not use the state of a development server. */
 export function resetContentRevision(file = FILE) {
   writeRevision(file, 0, []);
 }
 
 /**
- * A new revision makes the development server load the content again; diagnostics stop its pages and show in the browser.
+ * Writes a new revision, which makes the development server load the content again. Pages throw the diagnostics, and the browser
+ * shows them.
  * @param {readonly Diagnostic[]} diagnostics
  */
 export function raiseContentRevision(diagnostics, file = FILE) {
@@ -34,6 +35,6 @@ function writeRevision(file, revision, diagnostics) {
 export const revision: number = ${revision};
 export const diagnostics: readonly Diagnostic[] = ${JSON.stringify(diagnostics)};
 `;
-  // An unchanged file keeps its time, so that nothing that watches it starts over.
+  // An unchanged file is not written, so that watchers do not rebuild.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Relative to the folder that a program runs in, which is that of the repository: a bundled module does not know its own place. */
+/** Relative to the working directory, which is the repository root, because a bundled module does not know its path. */
 const FOLDER = path.resolve(process.env.DOCS_CACHE_DIR || 'node_modules/.cache/rslib-docs');
 
-/** Values on disk, by a key that names everything they depend on. */
+/** Values on disk by key. The key must contain everything that the value depends on. */
 export interface DiskCache<Value> {
-  /** What was written under this key; undefined where there is nothing, or nothing but a damaged file. */
+  /** Returns the value of a key; undefined if the file is missing or damaged. */
   readonly read: (key: string) => Value | undefined;
   readonly write: (key: string, value: Value) => void;
 }
 
 /**
- * A cache of bytes in `<folder>/<name>`. A file starts with a checksum of the rest, since a full disk or a crash may leave half a
- * file, and is renamed into place, since other processes read the same folder.
+ * A cache of bytes in `<folder>/<name>`. A file starts with a checksum of the rest, because a full disk or a crash may truncate
+ * it, and is written by renaming, because other processes read the same folder.
  */
 export function createDiskCache(name: string, folder = FOLDER): DiskCache<Uint8Array> {
   const findFile = (key: string) => path.join(folder, name, key);
@@ -33,7 +33,7 @@ export function createDiskCache(name: string, folder = FOLDER): DiskCache<Uint8A
   };
 }
 
-/** The same for plain JSON. The checksum proves that this module wrote it, and the key that it has the shape of today. */
+/** A cache of JSON values. The checksum ensures that this module wrote the file, and the key that the value has the current shape. */
 export function createJsonCache<Value>(name: string, folder?: string): DiskCache<Value> {
   const cache = createDiskCache(name, folder);
   return {

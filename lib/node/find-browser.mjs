@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { printHeading, runProgram, runScript } from './terminal.mjs';
 
-/** Where Chromium and Chrome live when a system's own packages install them. */
-const KNOWN_PLACES = [
+/** Paths of Chromium and Chrome when installed by the system. */
+const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -16,41 +16,41 @@ const KNOWN_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** `CHROMIUM` is a program only as a path; other tools use the word as a switch. */
+/** `CHROMIUM` counts only if it is an absolute path, because other tools use the variable as a flag. */
 const VARIABLES = ['CHROME_PATH', 'CHROMIUM'];
 
 /**
- * The browser for the tests: the one that `CHROME_PATH` or `CHROMIUM` names, else one of the system, else that of Playwright.
- * Empty where there is none. Throws where a variable names a file that is not there.
+ * Path of the browser for the tests: `CHROME_PATH` or `CHROMIUM`, else one of the system, else that of Playwright. Empty if there
+ * is none. Throws if a variable is set to a file that does not exist.
  * @param {Readonly<Record<string, string | undefined>>} [env]
- * @param {readonly string[]} [places]
+ * @param {readonly string[]} [paths]
  * @returns {Promise<string>}
  */
-export async function findBrowser(env = process.env, places = KNOWN_PLACES) {
+export async function findBrowser(env = process.env, paths = KNOWN_PATHS) {
   for (const variable of VARIABLES) {
     const file = env[variable];
     if (!file || !path.isAbsolute(file)) continue;
     if (!existsSync(file))
-      throw new Error(`${variable} is ${file}, and there is no such file. Correct it, or unset it to use another browser.`);
+      throw new Error(`${variable} is ${file}, which does not exist. Fix the path, or unset the variable to use another browser.`);
     return file;
   }
   const { chromium } = await import('playwright');
-  return [...places, chromium.executablePath()].find((file) => existsSync(file)) ?? '';
+  return [...paths, chromium.executablePath()].find((file) => existsSync(file)) ?? '';
 }
 
-/** Sees to it that there is a browser for the tests, installing one where needed. Throws with what to do where that fails. */
+/** Installs a browser for the tests if there is none. Throws if that fails. */
 export async function ensureBrowser() {
   if (await findBrowser()) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')) {
-    printHeading('Installing Chromium as a system package (once; a minute or two)');
+    printHeading('Installing Chromium as a system package (once; one to two minutes)');
     await runProgram('apt-get', ['update', '-qq']);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, heartbeat: true });
     if (await findBrowser()) return;
   }
-  printHeading('Installing Chromium for the tests (once; a minute or two)');
+  printHeading('Installing Chromium for the tests (once; one to two minutes)');
   await runScript('node_modules/playwright/cli.js', ['install', 'chromium'], { heartbeat: true });
   if (await findBrowser()) return;
-  throw new Error('No Chromium or Chrome was found, and none could be installed. Install one and set CHROME_PATH to its program.');
+  throw new Error('No Chromium or Chrome was found, and installing Chromium failed. Install one and set CHROME_PATH to its executable.');
 }

@@ -11,7 +11,7 @@ const OLDEST_NODE = [20, 19];
  * @property {boolean} [optional]
  */
 
-/** Throws where Node is older than what `package.json` asks for. */
+/** Throws if Node is older than `package.json` requires. */
 export function checkNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
@@ -22,8 +22,8 @@ export function checkNodeVersion(version = process.versions.node) {
 }
 
 /**
- * Whether `node_modules` holds what `package-lock.json` asks for, by the record that npm keeps of an installation.
- * Packages for other systems may be absent.
+ * Whether `node_modules` matches `package-lock.json`, according to the lock file that npm writes to `node_modules`. Packages for
+ * other systems may be missing.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -39,17 +39,17 @@ export function isInstalled(root) {
 }
 
 /**
- * Installs the locked packages unless they are there. Throws if npm fails.
+ * Installs the locked packages unless they are installed. Throws if npm fails.
  * @param {string} root
  */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
   const count = Object.keys(readPackages(path.join(root, 'package-lock.json'))).length - 1;
-  printHeading(`Installing ${count} packages as locked (only when the lock file changes; a minute or so)`);
+  printHeading(`Installing ${count} packages from the lock file (only when it changes; about a minute)`);
   const started = Date.now();
   const code = await runNpm(['ci', '--no-audit', '--no-fund'], { heartbeat: true });
   if (code !== 0)
-    throw new Error('npm could not install the packages; its message stands above. Check the network and run the command again.');
+    throw new Error('npm could not install the packages; see its message above. Check the network and run the command again.');
   console.log(`    installed in ${formatDuration(Date.now() - started)}`);
 }
 

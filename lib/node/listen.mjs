@@ -6,8 +6,8 @@ const FIRST_PORT = 3000;
 const LAST_PORT = 3020;
 
 /**
- * Makes a server listen on a port of this machine: the wanted one, or a free one. Throws with what to do where the wanted one
- * is not free.
+ * Makes a server listen on the requested port, or on a free one. Throws if the requested port is invalid or in use. Resolves to
+ * the port.
  * @param {import('node:http').Server} server
  * @param {string | undefined} wanted The variable `PORT`.
  * @param {string} host
@@ -19,11 +19,11 @@ export async function listenOnPort(server, wanted, host) {
     const listening = await tryPort(server, port, host);
     if (listening !== undefined) return listening;
   }
-  throw new Error(`Port ${wanted} is taken by another program. Stop that program, or choose another port: PORT=4000 npm start.`);
+  throw new Error(`Port ${wanted} is in use by another program. Stop that program, or choose another port: PORT=4000 npm start.`);
 }
 
 /**
- * Throws if `PORT` asks for a port that is not free, before work is spent on what would be served there.
+ * Throws if the port in `PORT` is not free, so that the error comes before a long build.
  * @param {string | undefined} wanted
  * @param {string} host
  */
@@ -43,7 +43,7 @@ function readPort(wanted) {
 }
 
 /**
- * The port, or nothing where it is taken.
+ * Resolves to the port; undefined if it is in use.
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {string} host

@@ -1,11 +1,11 @@
 // @ts-check
 import { parseArgs } from 'node:util';
 
-/** A program was called with flags that it does not have; `exitWithError` ends it with exit code 2. */
+/** Invalid command line flags; `exitWithError` exits with code 2. */
 export class UsageError extends Error {}
 
 /**
- * Reads the flags of a program. Throws a `UsageError` that lists the flags it has.
+ * Reads command line flags. Throws a `UsageError` that lists the known flags.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @param {Options} options As for `parseArgs`.
  * @param {readonly string[]} [args]
@@ -15,7 +15,7 @@ export function readFlags(options, args = process.argv.slice(2)) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    // What follows the first sentence is about positional arguments, which no program has.
+    // The rest of Node's message is about positional arguments, which no program has.
     const reason = /** @type {Error} */ (error).message.split('. ')[0];
     const known = Object.entries(options).map(([name, { type }]) => (type === 'string' ? `--${name}=<value>` : `--${name}`));
     throw new UsageError(`${reason}. Known options: ${known.join(', ')}.`);

@@ -2,22 +2,22 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** Absolute path of the repository. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Where a build reads and writes; made from the environment in one place.
+ * Input and output folders of a build, read from the environment.
  * @typedef {object} Settings
- * @property {string} docsDir Absolute folder that holds `content`, and may hold `site.config.ts` and `public` (`DOCS_DIR`).
- * @property {string} name Empty for the repository's own site, else the last part of `DOCS_DIR`.
- * @property {string} outName Folder of the finished site, relative to the repository: `out`, or `out-<name>`.
- * @property {string} outDir The same, absolute.
- * @property {string} workDir Absolute folder of what the build itself keeps: a copied configuration, the revision of the last build.
+ * @property {string} docsDir Absolute folder with `content`, and optionally `site.config.ts` and `public` (`DOCS_DIR`).
+ * @property {string} name Empty for the site of this repository, else the last segment of `DOCS_DIR`.
+ * @property {string} outName Output folder, relative to the repository: `out`, or `out-<name>`.
+ * @property {string} outDir Absolute output folder.
+ * @property {string} workDir Absolute folder for state of the build: a copy of the configuration, the input hash of the last build.
  * @property {string} basePath `''` or a path such as `/docs` (`BASE_PATH`).
  */
 
 /**
- * Reads `DOCS_DIR` and `BASE_PATH` (design section 1). Throws on a base path that no server could use.
+ * Reads `DOCS_DIR` and `BASE_PATH`. Throws if the base path is invalid.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  * @returns {Settings}
  */
@@ -39,6 +39,6 @@ export function readSettings(env = process.env) {
 function checkBasePath(basePath) {
   if (basePath === '' || /^(?:\/[\w.~-]+)+$/.test(basePath)) return basePath;
   throw new Error(
-    `BASE_PATH is "${basePath}": it must start with a slash, not end with one, and hold only letters, digits and . _ ~ -, as in BASE_PATH=/docs.`,
+    `BASE_PATH is "${basePath}": it must start with a slash, not end with one, and contain only letters, digits and . _ ~ -, as in BASE_PATH=/docs.`,
   );
 }

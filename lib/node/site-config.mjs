@@ -10,7 +10,7 @@ import { ROOT } from './settings.mjs';
 const OWN_FILE = 'lib/site/config.ts';
 
 /**
- * The site configuration's file as people know it, relative to the repository: that of `DOCS_DIR`, else the site's own.
+ * Path of the site configuration for messages, relative to the repository: the one in `DOCS_DIR`, else that of this repository.
  * @param {import('./settings.mjs').Settings} settings
  */
 export function findSiteConfig({ docsDir, name }) {
@@ -19,8 +19,8 @@ export function findSiteConfig({ docsDir, name }) {
 }
 
 /**
- * The file to load, as the bundler's alias needs it: relative to the repository, with `./`. A configuration of `DOCS_DIR` is copied into the repository first, because the
- * bundler resolves `@/` and compiles TypeScript only there.
+ * Returns the file to load in the form of a bundler alias: relative to the repository, with `./`. A configuration in `DOCS_DIR` is
+ * copied into the repository first, because the bundler resolves `@/` and compiles TypeScript only there.
  * @param {import('./settings.mjs').Settings} settings
  */
 export function prepareSiteConfig(settings) {
@@ -33,7 +33,7 @@ export function prepareSiteConfig(settings) {
 }
 
 /**
- * Loads and checks the site configuration outside the bundler. Throws with the file's name and every problem.
+ * Loads and validates the site configuration outside the bundler. Throws an error with the file name and all problems.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<SiteConfig>}
  */
@@ -45,7 +45,7 @@ export async function loadSiteConfig(settings) {
 }
 
 /**
- * What the path rules need to know of the site configuration.
+ * Loads the path rules of the site configuration.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<PathRules>}
  */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { UsageError } from './read-flags.mjs';
 import { ROOT } from './settings.mjs';
 
-/** Without a terminal, long work without output of its own says that it is alive this often. */
+/** Interval of progress messages, in milliseconds, for silent programs when there is no terminal. */
 const HEARTBEAT_MS = 15_000;
 const PARENT_POLL_MS = 500;
 
@@ -19,7 +19,7 @@ export function formatDuration(ms) {
 }
 
 /**
- * Starts a part of the output.
+ * Prints a heading.
  * @param {string} text
  */
 export function printHeading(text) {
@@ -27,7 +27,7 @@ export function printHeading(text) {
 }
 
 /**
- * Prints what is wrong without a stack trace and ends the process with 1, or with 2 where the program was called wrongly.
+ * Prints the error message without a stack trace and exits with code 1, or with 2 for a `UsageError`.
  * @param {unknown} error
  * @returns {never}
  */
@@ -37,8 +37,8 @@ export function exitWithError(error) {
 }
 
 /**
- * Ends this process when npm, which started it, is gone: npm does not pass on every signal, and what it leaves behind would keep
- * its port.
+ * Ends this process when npm, which started it, has exited. npm does not forward every signal, so a server would otherwise keep
+ * running and occupy its port.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
@@ -54,11 +54,11 @@ export function endWithNpm() {
 /**
  * @typedef {object} RunOptions
  * @property {Readonly<Record<string, string>>} [env] Added to the environment.
- * @property {boolean} [heartbeat] Tells every few seconds that the program is alive, for those that work in silence.
+ * @property {boolean} [heartbeat] Prints the elapsed time every few seconds, for programs without output.
  */
 
 /**
- * Runs a program in the foreground, in the folder of the repository, and resolves to its exit code; 1 if it cannot start.
+ * Runs a program in the foreground, in the repository root, and resolves to its exit code; 1 if it cannot start.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -66,7 +66,7 @@ export function endWithNpm() {
  */
 export function runProgram(program, args, { env = {}, heartbeat = false } = {}) {
   const started = Date.now();
-  // A terminal shows the program's own progress.
+  // In a terminal, programs show their own progress.
   const speaks = heartbeat && !process.stdout.isTTY;
   const beat = speaks ? setInterval(() => console.log(`    … ${formatDuration(Date.now() - started)}`), HEARTBEAT_MS) : undefined;
   return new Promise((resolve) => {
@@ -87,7 +87,7 @@ export function runProgram(program, args, { env = {}, heartbeat = false } = {}) 
 }
 
 /**
- * Runs a script with this Node; `.ts` files go through tsx.
+ * Runs a script with this Node; `.ts` files are run with tsx.
  * @param {string} script
  * @param {readonly string[]} [args]
  * @param {RunOptions} [options]
@@ -98,7 +98,7 @@ export function runScript(script, args = [], options = {}) {
 }
 
 /**
- * Runs npm, by the file that started this process where there is one, so that it works without a shell on every system.
+ * Runs npm. If npm started this process, its script is run with Node, which works without a shell on every system.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

@@ -2,14 +2,14 @@
 import path from 'node:path';
 
 /**
- * Editors save in several steps; what happens within this time counts as one change. chokidar drops a change that follows another of
- * the same file within 50 ms: as this is longer, whoever reads the file in `onChange` reads that one too.
+ * Editors save in several steps, so changes within this time, in milliseconds, are reported once. chokidar drops a second change of
+ * a file within 50 ms; because this delay is longer, `onChange` still reads the latest content.
  */
 const SETTLE_MS = 60;
 
 /**
- * Calls `onChange` with the paths that changed, after a file or anything below a folder changes. Resolves when the watch has started,
- * to a function that ends it. chokidar is imported late, because the first commands run before it is installed.
+ * Calls `onChange` with the changed paths when a file, or anything below a folder, changes. Resolves to a function that stops
+ * watching, once the watcher is ready. chokidar is imported lazily, because the first commands run before it is installed.
  * @param {string} target File or folder.
  * @param {(paths: readonly string[]) => void} onChange
  * @returns {Promise<() => Promise<void>>}
@@ -30,7 +30,7 @@ export async function watchPath(target, onChange) {
       onChange(paths);
     }, SETTLE_MS);
   });
-  watcher.on('error', (error) => console.error(`Changes in ${target} may go unnoticed: ${error}`));
+  watcher.on('error', (error) => console.error(`Changes in ${target} may be missed: ${error}`));
   await new Promise((resolve) => watcher.once('ready', () => resolve(undefined)));
   return async () => {
     clearTimeout(timer);

@@ -9,7 +9,6 @@ import { BLOG_KEY, listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Everything that a page renders. */
 export function buildPageView(page: Page, site: Site): PageView {
   const locale = findLocale(site.config, page.lang);
   const { frontmatter, code, lang, path } = page;
@@ -40,7 +39,7 @@ export function buildPageView(page: Page, site: Site): PageView {
   }
 }
 
-/** The page for unknown paths; its link leads to the home page of the version and language. */
+/** The 404 page. It links to the home page of the version and language. */
 export function buildNotFoundView(site: Site, lang: Lang, version: string): PageView {
   const { config, rules } = site;
   const locale = findLocale(config, lang);
@@ -85,7 +84,7 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   } satisfies Partial<DocView>;
 }
 
-/** The sidebar groups that contain the page, after its section of the top navigation. */
+/** The nav section of the page, then the sidebar groups that contain it. */
 function buildBreadcrumbs(page: Page, site: Site): Breadcrumb[] {
   const groups = site
     .listGroups(page)

@@ -5,7 +5,6 @@ import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Everything that the shell around the pages of a language renders. */
 export function buildShellView(site: Site, lang: Lang): ShellView {
   const versions = site.rules.versions.length > 0 ? site.rules.versions : [site.rules.defaultVersion];
   return {
@@ -13,7 +12,7 @@ export function buildShellView(site: Site, lang: Lang): ShellView {
     texts: findTexts(lang),
     config: site.config,
     nav: Object.fromEntries(versions.map((version) => [version, site.listNav({ version, lang })])),
-    // A sidebar without links belongs to no route (the shared fragments); no page has to carry it.
+    // A sidebar without links (that of shared fragments) is never shown, so it is left out of the pages.
     sidebars: site.listSidebars(lang).filter(({ items }) => listLinks(items).length > 0),
     pageManifest: buildPageManifest(site, lang),
   };

@@ -4,7 +4,7 @@ import { isInBlog } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** The feeds that a page announces: those of its language on pages of the blog, none where the page switches global extras off. */
+/** The feeds that the head of a page links to: on blog pages, the feeds of the language, unless `globalUIComponents` is false. */
 export function listFeeds(page: Page, { config, rules }: Site): PageFeed[] {
   if (!isInBlog(page) || page.version !== rules.defaultVersion || !page.frontmatter.globalUIComponents) return [];
   const { tag } = findLocale(config, page.lang);

@@ -4,7 +4,6 @@ import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** A group of an overview page. */
 export interface OverviewGroup {
   readonly name: string;
   readonly items: readonly OverviewItem[];
@@ -16,8 +15,8 @@ export interface OverviewItem extends TextLink {
 const DEFAULT_DEPTHS: readonly number[] = [2];
 
 /**
- * The groups of an overview page: those of its sidebar, each page with its headings (depth 2, or the page's own
- * `overviewHeaders`). Pages outside any group come last, under `others`.
+ * The groups of an overview page: the groups of its sidebar, with the headings of each page (depth 2, or its `overviewHeaders`).
+ * Pages outside a group come last, in a group named `others`.
  */
 export function buildOverview(page: Page, site: Site, others: string): OverviewGroup[] {
   const toItems = (links: readonly TextLink[]) =>

@@ -2,7 +2,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
 import type { Sidebar } from '@/lib/source/navigation-types';
 
-/** What the frame around the pages needs to know of a page before it is rendered. Only pages that differ from the default are listed. */
+/** Page settings that the shell needs before the page is rendered. Only values that differ from the default are set. */
 export interface PageFlags {
   readonly pageType?: PageType;
   readonly sidebar?: false;
@@ -11,27 +11,27 @@ export interface PageFlags {
   readonly globalUi?: false;
 }
 
-/** The few facts of all pages that the browser needs: which keys are index pages, which pages are special. */
+/** Data about all pages that the browser needs. It is part of every page, so it lists only index pages and exceptions. */
 export interface PageManifest {
   readonly lang: Lang;
   readonly defaultLang: Lang;
   readonly langs: readonly Lang[];
   readonly defaultVersion: string;
   readonly versions: readonly string[];
-  /** Keys (without final slash) whose public path ends in a slash. */
+  /** Keys (without trailing slash) of pages whose public path ends in a slash. */
   readonly indexKeys: readonly string[];
-  /** By key without final slash. */
+  /** By key, without trailing slash. */
   readonly flags: Readonly<Record<string, PageFlags>>;
-  /** Keys of each version, only when versions are configured: a switch to a version without the page goes to its home. */
+  /** Keys by version; empty if no versions are configured. The version menu links to the home page of a version without the page. */
   readonly keysByVersion: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Everything that the shell of a language prints: one record, made once per language. */
+/** Props of the shell. Created once per language and shared by its pages. */
 export interface ShellView {
   readonly lang: Lang;
   readonly texts: UiTexts;
   readonly config: SiteConfig;
-  /** By version; the empty string is the default version. */
+  /** By version; the key is empty if no versions are configured. */
   readonly nav: Readonly<Record<string, readonly NavItem[]>>;
   readonly sidebars: readonly Sidebar[];
   readonly pageManifest: PageManifest;

@@ -5,44 +5,42 @@ import type { Lang } from '@/lib/site/types';
 import type { Feature, Hero } from '@/lib/source/frontmatter';
 import type { Pager, TextLink } from '@/lib/source/navigation-types';
 
-/** What every page prints, whatever its type. */
 interface CommonView {
   readonly lang: Lang;
   readonly path: string;
-  /** Title of the document (`<title>`), after the rules of spec section 2.4. */
+  /** Content of `<title>`, including the suffix. */
   readonly documentTitle: string;
   readonly description: string;
   readonly globalUi: boolean;
 }
 
-/** A link in the trail from the home page to this page. */
+/** `link` is absent if the group has no page. */
 export interface Breadcrumb {
   readonly text: string;
   readonly link?: string;
 }
 
-/** A post as the blog overview lists it. */
+/** A post in the list of the blog's index page. */
 export interface PostSummary {
   readonly title: string;
   readonly link: string;
-  /** `2025-05-14`, and the same in words of the reader's language. */
+  /** `2025-05-14`; `dateText` is the same date formatted for the language. */
   readonly date: string;
   readonly dateText: string;
   readonly summary: string;
 }
 
-/** Facts of a post, under its title. */
+/** Date and authors of a post, shown under its title. */
 export interface PostFacts {
   readonly date: string;
   readonly dateText: string;
   readonly authors: readonly { readonly name: string; readonly url?: string }[];
 }
 
-/** A documentation page. */
 export interface DocView extends CommonView {
   readonly kind: 'doc';
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** Empty where the page shows none. */
+  /** Empty if the page shows no outline. */
   readonly outline: readonly OutlineItem[];
   readonly pager: Pager;
   readonly edit?: TextLink;
@@ -57,7 +55,7 @@ export interface DocView extends CommonView {
 export interface HomeView extends CommonView {
   readonly kind: 'home';
   readonly hero?: Hero;
-  /** What the hero shows beside its words. */
+  /** Shown next to the text of the hero. */
   readonly buildPanel?: BuildPanelView;
   readonly features: readonly Feature[];
   readonly code: string;
@@ -72,9 +70,9 @@ interface PlainView extends CommonView {
 export interface NotFoundView extends CommonView {
   readonly kind: '404';
   readonly homePath: string;
-  /** The same in the other languages: hosts with one 404 page show that of the default language for every path. */
+  /** The same texts in the other languages, because some hosts show the 404 page of the default language for every path. */
   readonly others: readonly { readonly tag: string; readonly title: string; readonly takeMeHome: string; readonly homePath: string }[];
 }
 
-/** Everything that a page prints, one variant for each page type. */
+/** Props of a page, one variant per page type. */
 export type PageView = DocView | HomeView | PlainView | NotFoundView;

@@ -2,8 +2,8 @@ import { listDefaultPrefixes } from '@/lib/routes/normalize-path';
 import type { PathRules } from '@/lib/routes/paths';
 
 /**
- * The finished site has its public addresses from moved files (`lib/export/relocate.ts`) and from its host. These rules give the
- * development server the same ones, in the pattern language of `next.config.mjs`.
+ * The exported site gets its public paths by relocating files (`lib/export/relocate.ts`) and from redirects of the host. These
+ * rules give the development server the same paths, in the pattern syntax of `next.config.mjs`.
  */
 interface Rewrite {
   readonly source: string;
@@ -18,12 +18,12 @@ interface Redirect extends Rewrite {
 export function buildDevRedirects(rules: PathRules): Redirect[] {
   return listDefaultPrefixes(rules).flatMap(({ from, to }) => [
     { source: from, destination: `${to}/`, permanent: false },
-    // Slashes at the start of the rest would lead to another host.
+    // Leading slashes in `path` would make the redirect target another host.
     { source: `${from}/:slashes(/*):path(.*)`, destination: `${to}/:path`, permanent: false },
   ]);
 }
 
-/** `/x` -> `/en/x`, `/v1/zh/x` -> `/zh/v1/x`: from public addresses to those of the router. Files keep theirs. */
+/** `/x` -> `/en/x`, `/v1/zh/x` -> `/zh/v1/x`: from public paths to routes. Paths of files are unchanged. */
 export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions }: PathRules): Rewrite[] {
   const otherLangs = langs.filter((lang) => lang !== defaultLang);
   const otherVersions = versions.filter((version) => version !== defaultVersion);
@@ -33,7 +33,7 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
   ]);
   const taken = [...langs, '_next'].map((segment) => `${segment}(?:/|$)`).join('|');
   return [
-    // Markdown versions and files of the default language, which the build relocates.
+    // Markdown versions and files of the default language, which `lib/export` relocates.
     { source: '/:path(.*\\.md)', destination: '/markdown/:path' },
     { source: '/:file(llms(?:-full)?\\.txt)', destination: `/${defaultLang}/:file` },
     ...pairs.flatMap(({ from, to }) => [
@@ -46,8 +46,8 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
 }
 
 /**
- * Files of another site's `public`, which the development server does not look into, from the server that `dev.mjs` has for them.
- * `files` are relative to that folder.
+ * Proxies files of the extra public directory, which the framework's development server does not serve, to the server that
+ * `dev.mjs` starts for them. `files` are relative to that directory.
  */
 export function buildExtraPublicRewrites(files: readonly string[], origin: string): Rewrite[] {
   return files.map((file) => ({ source: `/${file}`, destination: `${origin}/${file}` }));

@@ -1,21 +1,21 @@
 import { isExternal } from '@/lib/routes/paths';
 
-/** Where a page is, in both forms that entries of the navigation are compared with. */
+/** The paths of a page that navigation entries are compared with. */
 export interface NavPlace {
   /** Public path, with its trailing slash on index pages: `/zh/guide/start/`. */
   readonly path: string;
-  /** The same without version and language: `/guide/start/`. */
+  /** Path without version and language: `/guide/start/`. */
   readonly contentPath: string;
 }
 
-/** Whether a link leads to this very page; a hash or query in the link makes no difference. */
+/** Whether a link points to this page; the hash and query of the link are ignored. */
 export function isSamePage({ path }: Pick<NavPlace, 'path'>, link: string): boolean {
   return link.replace(/[?#].*$/, '') === path;
 }
 
 /**
- * Whether a page belongs to an entry of the top navigation (spec, "Top navigation and sidebars"): its content path begins with
- * what the regular expression `activeMatch` matches, or, without one, it is below the entry's link, a public path.
+ * Whether a page belongs to a nav section: the regular expression `activeMatch` matches the start of its content path. Without
+ * `activeMatch`, its public path must be equal to `link` or below it.
  */
 export function isInNavSection(place: NavPlace, link: string, activeMatch?: string): boolean {
   if (activeMatch) return new RegExp(`^(?:${activeMatch})`).test(place.contentPath);

@@ -1,4 +1,4 @@
-/** What decides which segments an address does without. */
+/** Determines which segments are left out of public paths. */
 export interface DefaultSegments {
   readonly defaultLang: string;
   /** Empty without versions. */
@@ -7,15 +7,16 @@ export interface DefaultSegments {
 }
 
 /**
- * The clean form of an address: `/guide//st%61rt/index.html` -> `/guide/start/`, and with `defaults` also `/en/guide/` ->
- * `/guide/`. Takes and returns a raw path without base path and query; escapes that mean something stay as they are. Whether a page ends
- * in a slash only the host knows.
+ * Normalizes a path: `/guide//st%61rt/index.html` -> `/guide/start/`, and with `defaults` also `/en/guide/` -> `/guide/`. Takes
+ * and returns a raw path without base path and query; escapes of reserved characters are unchanged. Trailing slashes are not
+ * added or removed, because only the host knows which pages are index pages.
  *
- * Scripts of the pages contain this function as text, so it refers to nothing outside itself and names no inner function.
+ * Inline scripts contain the source text of this function, so it must not use anything from the module, and inner functions must
+ * not have names, because the compiler would add a helper call to them.
  */
 export function normalizePath(path: string, defaults?: DefaultSegments): string {
   const segments = path
-    // Escapes of letters, digits, `-`, `.`, `_` and `~` mean the same unescaped (RFC 3986, section 6.2.2.2).
+    // Escapes of letters, digits, `-`, `.`, `_` and `~` are equivalent to the characters (RFC 3986, section 6.2.2.2).
     .replace(/%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, (byte) => decodeURIComponent(byte))
     .replace(/\/{2,}/g, '/')
     .replace(/\.html$/, '')
@@ -27,22 +28,22 @@ export function normalizePath(path: string, defaults?: DefaultSegments): string 
     const langAt = versions.includes(segments[1] ?? '') ? 2 : 1;
     if (segments[langAt] === defaultLang) {
       segments.splice(langAt, 1);
-      // `/v1/en` is the home of `v1`, whose path ends in a slash.
+      // `/v1/en` is the home page of `v1`, whose path ends in a slash.
       if (segments.length === langAt) segments.push('');
     }
   }
   return segments.join('/') || '/';
 }
 
-/** A prefix of addresses and what replaces it; both without a final slash, so `to` may be empty. */
+/** A path prefix and its replacement, both without trailing slash; `to` may be empty. */
 export interface PrefixRule {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * What `normalizePath` does to default segments, for hosts and the development server, which take patterns instead of a function:
- * `/en` -> ``, `/v1/en` -> `/v1`. The first prefix that fits counts.
+ * The prefixes that `normalizePath` replaces, for hosts and the development server, which need patterns instead of a function:
+ * `/en` -> ``, `/v1/en` -> `/v1`. The first matching prefix wins.
  */
 export function listDefaultPrefixes({ defaultLang, defaultVersion, versions }: DefaultSegments): PrefixRule[] {
   const others = versions.filter((version) => version !== defaultVersion);

@@ -1,17 +1,17 @@
 /**
- * Addresses of what else the site publishes of a page or a language: Markdown versions, feeds, social images. Pure strings without
- * base path, so that the build, the pages and the browser agree.
+ * Paths of the Markdown versions, feeds and social images. All are without base path and computed without configuration, so that
+ * the build, the pages and the browser can share them.
  */
 import type { PathRules } from '@/lib/routes/paths';
 
-/** A feed as a page announces it. `language` is a BCP 47 tag. */
+/** A feed that the head of a page links to. `language` is a BCP 47 tag. */
 export interface PageFeed {
   readonly url: string;
   readonly mime: string;
   readonly language: string;
 }
 
-/** The feeds of each language. The names of the RSS feeds are those that subscribers have. */
+/** The feed formats of each language. The names of RSS feeds must not change, because subscribers use them. */
 export const FEED_FORMATS = [
   { format: 'rss', mime: 'application/rss+xml', name: 'blog-rss', extension: 'xml' },
   { format: 'atom', mime: 'application/atom+xml', name: 'blog-atom', extension: 'xml' },
@@ -20,7 +20,7 @@ export const FEED_FORMATS = [
 
 export type FeedFormat = (typeof FEED_FORMATS)[number]['format'];
 
-/** Size of social images in pixels, the one that all networks show uncut. */
+/** Size of social images in pixels. All social networks show images of this size without cropping. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** `blog-rss.xml`, `blog-rss-zh.xml`: the default language has no suffix. */
@@ -33,7 +33,7 @@ export function buildFeedPath(format: FeedFormat, lang: string, rules: Pick<Path
   return `/rss/${buildFeedName(format, lang, rules)}`;
 }
 
-/** `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`: next to the HTML file. */
+/** `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`, next to the HTML file. */
 export function buildMarkdownPath(path: string): string {
   return `${toFileStem(path)}.md`;
 }

@@ -1,7 +1,7 @@
 import type { PathRules } from '@/lib/routes/paths';
 import type { SiteConfig } from '@/lib/site/types';
 
-/** The part of the configuration that paths depend on. */
+/** Extracts the part of the site configuration that paths depend on. */
 export function buildPathRules(config: SiteConfig): PathRules {
   return {
     defaultLang: config.defaultLang,

@@ -1,9 +1,9 @@
 /**
- * Path arithmetic: public path <-> { version, lang, key }. Pure strings, no configuration reading,
- * so that the build, the browser and the head script follow the same rules.
+ * Converts between public paths and { version, lang, key }. The functions do not read the configuration, so that the build, the
+ * browser and the head script can share them.
  */
 
-/** What the rules depend on; the site configuration and the page index both have it. */
+/** What paths depend on; part of the site configuration and of the page manifest. */
 export interface PathRules {
   readonly defaultLang: string;
   readonly langs: readonly string[];
@@ -13,12 +13,11 @@ export interface PathRules {
 
 /** Version and language of a page; both are optional segments of its path. */
 export interface PathScope {
-  /** `''` stands for the default version. */
+  /** `''` is the default version. */
   readonly version: string;
   readonly lang: string;
 }
 
-/** The parts of a public path. */
 export interface PathParts extends PathScope {
   /** Path without version and language and without slashes at either end: `guide/start`, `''` for home. */
   readonly key: string;
@@ -42,12 +41,12 @@ export function buildPath(parts: PathParts, rules: PathRules): string {
   return buildPrefix(parts, rules) + buildContentPath(parts);
 }
 
-/** A link as content writes it, for readers of a version and language. External links, hashes and relative paths are unchanged. */
+/** Adds version and language to a link from content. External links, hashes and relative paths are unchanged. */
 export function localizeLink(link: string, scope: PathScope, rules: PathRules): string {
   return isExternal(link) || !link.startsWith('/') ? link : buildPrefix(scope, rules) + link;
 }
 
-/** Splits a clean public path; segments that are neither version nor language stay in the key. */
+/** Splits a normalized public path; segments that are neither version nor language are part of the key. */
 export function parsePath(path: string, rules: PathRules): Required<PathParts> {
   const segments = path.replace(/^\//, '').split('/');
   const version = rules.versions.includes(segments[0] ?? '') ? (segments.shift() ?? '') : rules.defaultVersion;
@@ -56,7 +55,7 @@ export function parsePath(path: string, rules: PathRules): Required<PathParts> {
   return { version, lang, key: segments.join('/').replace(/\/$/, ''), isIndex };
 }
 
-/** Splits the segments after the language, as the router's parameters hold them, into version and key without final slash. */
+/** Splits the `slug` parameter of the router, the segments after the language, into version and key. */
 export function splitSlug(slug: readonly string[], rules: PathRules): { version: string; key: string } {
   const [first, ...rest] = slug;
   if (first !== undefined && first !== rules.defaultVersion && rules.versions.includes(first)) {
@@ -65,27 +64,27 @@ export function splitSlug(slug: readonly string[], rules: PathRules): { version:
   return { version: rules.defaultVersion, key: slug.join('/') };
 }
 
-/** The router's segments of a page, the reverse of `splitSlug`; empty for the home page of the default version. */
+/** The `slug` parameter of a page, the reverse of `splitSlug`; empty for the home page of the default version. */
 export function buildSlug({ version, key }: Pick<PathParts, 'version' | 'key'>, rules: PathRules): string[] {
   return [...(version === rules.defaultVersion ? [] : [version]), ...key.split('/').filter(Boolean)];
 }
 
-/** `/guide/` -> `/guide`; the root stays `/`. */
+/** `/guide/` -> `/guide`; `/` is unchanged. */
 export function stripSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** External links open in a new tab: http, https, mailto, tel and protocol-relative ones. */
+/** Whether a link is external (http, https, mailto, tel or protocol-relative), so that it opens in a new tab. */
 export function isExternal(href: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/\/)/i.test(href);
 }
 
-/** Puts the base path before an absolute path of the site; `base` is `''` or `/docs`. External addresses and relative ones stay. */
+/** Adds the base path (`''` or `/docs`) to an absolute path of the site. External URLs and relative paths are unchanged. */
 export function withBasePath(path: string, base: string): string {
   return path.startsWith('/') && !isExternal(path) ? `${base}${path}` : path;
 }
 
-/** Splits `/a/b?x=1#c` into path, query and hash, each with its sign. */
+/** Splits `/a/b?x=1#c` into path, query and hash, including `?` and `#`. */
 export function splitHref(href: string): { path: string; query: string; hash: string } {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href);
   return { path: match?.[1] ?? href, query: match?.[2] ?? '', hash: match?.[3] ?? '' };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
 import { description, externalUrl, link, listIssues, words } from '@/lib/site/validators';
 
-/** A link to a place where the community meets. */
+/** A social link in the navigation bar. */
 const socialLink = z
   .strictObject({
     /** A built-in icon name, or a custom SVG image by URL. */
     icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: link })], 'must be "github", "x", "discord" or { svg }'),
-    /** `link`: the icon is a link. The others open a panel on hover: `text` with words, `img` with an image, `dom` with paragraphs. */
+    /** `link`: the icon is a link. The other modes open a panel on hover with text (`text`), an image (`img`) or paragraphs (`dom`). */
     mode: z.enum(['link', 'text', 'img', 'dom']),
-    /** Target URL for `link`; the words, image URL or paragraphs (one a line) otherwise. */
+    /** Target URL for `link`, text for `text`, image URL for `img`, paragraphs (one per line) for `dom`. */
     content: words,
   })
   .check(({ value, issues }) => {
@@ -18,41 +18,41 @@ const socialLink = z
     if (problem) issues.push({ code: 'custom', input: value.content, path: ['content'], message: problem.message });
   });
 
-/** What a language adds to the site: its tag, its name and its words for the site itself. */
+/** Tag, name and site texts of a language. */
 const localeConfig = z.strictObject({
-  /** Code as it stands in addresses. */
+  /** Language code in URLs. */
   lang: z.string().regex(/^[a-z]+(?:-[a-z0-9]+)*$/i, 'must be a language code such as en'),
   /** BCP 47 tag for `html lang` and `hreflang`. */
   tag: z.string().refine(isLanguageTag, 'must be a language tag such as zh-CN'),
   /** Open Graph locale. */
   ogLocale: z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must be a locale such as en_US'),
-  /** The language's own name, as the language menu shows it. */
+  /** Name of the language in the language itself, shown in the language menu. */
   label: words,
   /** Name of the site. */
   title: words,
-  /** What the site is about, for search engines and feeds. */
+  /** Description of the site, for search engines and feeds. */
   description,
   /** Suffix of the home page's title. */
   tagline: words,
 });
 
-/** Versions of the documentation; none are configured on the real site. */
+/** Versions of the documentation. The site of this repository has none. */
 const multiVersionConfig = z.strictObject({
   /** The version without a URL segment. */
   default: words,
-  /** All versions, newest first, the default included. */
-  versions: z.array(z.string().regex(/^[\w.-]+$/, 'must be usable in an address, such as v2')).readonly(),
+  /** All versions, newest first, including the default. */
+  versions: z.array(z.string().regex(/^[\w.-]+$/, 'must be usable in a URL, such as v2')).readonly(),
 });
 
 /** The logo area: an image pair, a text, or the site title. */
 const logoConfig = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('image'),
-    /** Image for light appearance. */
+    /** Image for the light theme. */
     light: link,
-    /** Image for dark appearance. */
+    /** Image for the dark theme. */
     dark: link,
-    /** Words next to the image. */
+    /** Text next to the image. */
     text: words.optional(),
   }),
   z.strictObject({ kind: z.literal('text'), text: words }),
@@ -64,17 +64,17 @@ const folderUrl = externalUrl.refine((value) => value.endsWith('/'), 'must end i
 /** Look and behavior of the shell. */
 const themeConfig = z.strictObject({
   logo: logoConfig,
-  /** Beyond the fifth, they are in a panel. */
+  /** From the sixth on, links are in a panel. */
   socialLinks: z.array(socialLink).readonly(),
-  /** `false`: no switch, always light. */
+  /** `false`: no theme button, always light. */
   darkMode: z.boolean(),
-  /** Whether a change between light and dark is animated. */
+  /** Whether switching the theme is animated. */
   enableAppearanceAnimation: z.boolean(),
-  /** Whether a change of page is animated. */
+  /** Whether navigation between pages is animated. */
   enableContentAnimation: z.boolean(),
-  /** Whether there is a button that leads back to the top. */
+  /** Whether there is a back-to-top button. */
   enableScrollToTop: z.boolean(),
-  /** Whether pages show the day of their last change. */
+  /** Whether pages show the date of their last commit. */
   lastUpdated: z.boolean(),
   /** Whether pages show an outline of their headings. */
   outline: z.boolean(),
@@ -82,78 +82,78 @@ const themeConfig = z.strictObject({
   footer: z.boolean(),
   /** `auto`: hidden while scrolling down. */
   hideNavbar: z.enum(['never', 'always', 'auto']),
-  /** `auto`: a first visit leads to the language of the browser. */
+  /** `auto`: the first visit redirects to the browser language. */
   localeRedirect: z.enum(['auto', 'never']),
-  /** Edit and source links; both texts come from the language's words. Absent: no such links. */
+  /** Repository for edit and source links, which are missing without it. Their texts are in `lib/site/texts`. */
   repository: z
     .strictObject({
       /** Shown in "Edit this page on …". */
       host: words,
-      /** The repository itself. */
+      /** URL of the repository. */
       url: externalUrl,
-      /** Folder URL that a content file's path is appended to, ending in `/`. */
+      /** Folder URL of edit links, ending in `/`; the path of the content file is appended. */
       docRepoBaseUrl: folderUrl,
-      /** The same for the source of a page. */
+      /** Folder URL of source links, in the same form. */
       sourceBaseUrl: folderUrl,
     })
     .optional(),
 });
 
 const markdownConfig = z.strictObject({
-  /** Whether long lines of code wrap until the reader switches. */
+  /** Whether long lines of code wrap by default. */
   defaultWrapCode: z.boolean(),
-  /** Whether code blocks number their lines. */
+  /** Whether code blocks show line numbers. */
   showLineNumbers: z.boolean(),
 });
 
-/** Search as a service; without it, or when it fails, the site's own index answers. */
+/** Hosted search. If it is not configured or fails, the embedded search index is used. */
 const hostedSearchConfig = z.strictObject({
-  /** Application of the service. */
+  /** Application id. */
   appId: z.string(HOSTED_MISSING.appId).min(1, HOSTED_MISSING.appId),
-  /** Its public, search-only key. */
+  /** Public, search-only API key. */
   apiKey: z.string(HOSTED_MISSING.apiKey).min(1, HOSTED_MISSING.apiKey),
-  /** `{lang}` stands for the language: each has its own index. */
+  /** `{lang}` is replaced by the language, because each language has its own index. */
   indexName: z.string(HOSTED_MISSING.indexName).min(1, HOSTED_MISSING.indexName),
-  /** Tells the service which results are seen and chosen. */
+  /** Whether views and clicks of results are reported to the service. */
   insights: z.boolean(),
 });
 
 const searchConfig = z.strictObject({
-  /** Whether code blocks are searched besides the text. */
+  /** Whether code blocks are indexed as well as text. */
   codeBlocks: z.boolean(),
-  /** Where readers can say that a query should have had results; `{query}` stands for it. */
+  /** URL where readers can report a query without results; `{query}` is replaced by the query. */
   missingResultsUrl: externalUrl.optional(),
   hosted: hostedSearchConfig.optional(),
 });
 
 export const siteConfigSchema = z
   .strictObject({
-    /** Public origin without a final slash. */
-    url: externalUrl.refine(isOrigin, 'must be an origin without a final slash, such as https://example.com'),
-    /** The language without a segment in addresses. */
+    /** Public origin without trailing slash. */
+    url: externalUrl.refine(isOrigin, 'must be an origin without a trailing slash, such as https://example.com'),
+    /** The language without a URL segment. */
     defaultLang: words,
     locales: z.array(localeConfig).min(1, 'needs at least one language').readonly(),
     multiVersion: multiVersionConfig.optional(),
     theme: themeConfig,
     markdown: markdownConfig,
-    /** Default: the site's own index over texts, no code. */
+    /** Default: embedded search without code blocks. */
     search: searchConfig.optional(),
   })
   .check(({ value: { defaultLang, locales, multiVersion }, issues }) => {
     const report = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: undefined, path, message });
     const langs = locales.map(({ lang }) => lang);
-    for (const at of listRepeated(langs)) report(['locales', at, 'lang'], `"${langs[at]}" is there twice`);
+    for (const at of listRepeated(langs)) report(['locales', at, 'lang'], `"${langs[at]}" is listed twice`);
     if (langs.length > 0 && !langs.includes(defaultLang))
-      report(['defaultLang'], `"${defaultLang}" is none of the languages: ${langs.join(', ')}`);
+      report(['defaultLang'], `"${defaultLang}" is not one of the languages: ${langs.join(', ')}`);
     if (!multiVersion) return;
     const { default: current, versions } = multiVersion;
-    for (const at of listRepeated(versions)) report(['multiVersion', 'versions', at], `"${versions[at]}" is there twice`);
-    if (!versions.includes(current)) report(['multiVersion', 'default'], `"${current}" is none of the versions: ${versions.join(', ')}`);
+    for (const at of listRepeated(versions)) report(['multiVersion', 'versions', at], `"${versions[at]}" is listed twice`);
+    if (!versions.includes(current)) report(['multiVersion', 'default'], `"${current}" is not one of the versions: ${versions.join(', ')}`);
   });
 
 /**
- * Checks a site configuration. Throws with all of its problems.
- * @param file Names the configuration in messages.
+ * Validates a site configuration. Throws an error that lists all problems.
+ * @param file Path of the configuration, for messages.
  */
 export function parseSiteConfig(config: unknown, file: string): z.infer<typeof siteConfigSchema> {
   const result = siteConfigSchema.safeParse(config);
@@ -165,7 +165,7 @@ export function parseSiteConfig(config: unknown, file: string): z.infer<typeof s
   throw new Error(`${file} is not a valid site configuration:\n${problems.map((problem) => `  ${problem}.`).join('\n')}`);
 }
 
-/** Positions of values that occur before. */
+/** Indexes of values that occur earlier in the list. */
 function listRepeated(values: readonly string[]): number[] {
   return values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
 }

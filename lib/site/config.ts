@@ -2,7 +2,7 @@ import type { SiteConfig } from '@/lib/site/types';
 
 const REPOSITORY = 'https://github.com/web-infra-dev/rslib';
 
-/** The configuration of this site; another one takes its place through `DOCS_DIR` (design section 1). */
+/** The configuration of this site. A folder set with `DOCS_DIR` may have its own. */
 export default {
   url: 'https://rslib.rs',
   defaultLang: 'en',

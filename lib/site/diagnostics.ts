@@ -2,13 +2,13 @@
 export interface Diagnostic {
   /** Path relative to the project, so that a contributor can open it. */
   readonly file: string;
-  /** From 1; absent where the whole file is meant. */
+  /** Starts at 1; absent if the diagnostic is about the whole file. */
   readonly line?: number;
   readonly message: string;
   readonly hint: string;
 }
 
-/** Stops the build with every problem of the run, so that nobody mends them one build at a time. */
+/** Contains all diagnostics of a run, so that contributors can fix them at once. */
 class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -19,14 +19,14 @@ class ContentError extends Error {
   }
 }
 
-/** `content/en/a.mdx:3: what is wrong. What to do.`, one a line, in the order of files and lines. */
+/** `content/en/a.mdx:3: what is wrong. How to fix it.`, one per line, sorted by file and line. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const sorted = [...diagnostics].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   const lines = sorted.map(({ file, line, message, hint }) => `  ${file}${line ? `:${line}` : ''}: ${message} ${hint}`);
-  return `${diagnostics.length} ${diagnostics.length === 1 ? 'problem' : 'diagnostics'} in the content:\n${lines.join('\n')}`;
+  return `${diagnostics.length} ${diagnostics.length === 1 ? 'problem' : 'problems'} in the content:\n${lines.join('\n')}`;
 }
 
-/** Throws a `ContentError` if there is anything to tell. */
+/** Throws a `ContentError` if there are diagnostics. */
 export function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
 }

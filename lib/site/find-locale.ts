@@ -1,6 +1,6 @@
 import type { Lang, LocaleConfig, SiteConfig } from '@/lib/site/types';
 
-/** What the configuration says of a language. Throws where it does not know it. */
+/** Returns the configuration of a language. Throws if the language is not configured. */
 export function findLocale(config: SiteConfig, lang: Lang): LocaleConfig {
   const locale = config.locales.find((each) => each.lang === lang);
   if (!locale) throw new Error(`The site configuration has no language "${lang}".`);

@@ -1,4 +1,4 @@
-/** What hosted search cannot do without, by field, with what is reported where it is absent: in the configuration and by the client. */
+/** Required fields of hosted search, with the message for a missing one. The schema and the client use them. */
 export const HOSTED_MISSING = {
   appId: 'application id is missing',
   apiKey: 'api key is missing',

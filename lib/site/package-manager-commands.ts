@@ -3,12 +3,11 @@ export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun', 'deno'] as const;
 
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** A command for each package manager. */
 export type PackageManagerCommands = Readonly<Record<PackageManager, string>>;
 
 /**
- * What each package manager calls a command; `{args}` is the rest of the line. yarn takes the newest generator by itself and
- * stumbles over `@latest`; npm keeps flags after `--` only.
+ * Formats a command for each package manager; `args` is the rest of the line. `yarn create` always uses the latest version and
+ * does not accept `@latest`; npm passes on flags only after `--`.
  */
 const FORMS = new Map<string, (args: string) => PackageManagerCommands>([
   [
@@ -46,14 +45,14 @@ const FORMS = new Map<string, (args: string) => PackageManagerCommands>([
   ],
 ]);
 
-/** Turns `install -D @rslib/core` into the words of each package manager. Throws on a command that it does not know. */
+/** Converts `install -D @rslib/core` to the command of each package manager. Throws if the command is unknown. */
 export function formatCommands(command: string): PackageManagerCommands {
   const [, name = '', args = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(command) ?? [];
   const format = FORMS.get(name);
   if (!format) {
     const known = [...FORMS.keys()].join(', ');
     throw new Error(
-      `<PackageManagerTabs command="${command}">: "${name}" is not known. Known: ${known}; or give an object with a command for each.`,
+      `<PackageManagerTabs command="${command}">: unknown command "${name}". Use one of ${known}, or an object with a command for each package manager.`,
     );
   }
   return format(args);
@@ -65,7 +64,7 @@ function formatAdd(args: string): PackageManagerCommands {
     yarn: `yarn add ${args}`,
     pnpm: `pnpm add ${args}`,
     bun: `bun add ${args.replace(/(^|\s)-D(?=\s|$)/g, '$1-d')}`,
-    // Packages of the npm registry carry its name.
+    // Deno needs the prefix `npm:` for packages of the npm registry.
     deno: `deno add ${args.replace(/(^|\s)(?=[@\w])/g, '$1npm:')}`,
   };
 }

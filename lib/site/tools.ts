@@ -1,13 +1,13 @@
 import type { Lang } from '@/lib/site/types';
 
-/** A tool of the family: a card on the home page and a link in the popover (spec sections 2.5 and 3). */
+/** A tool of the Rstack family: a card on the home page and a link in the popover. */
 export interface Tool {
   readonly name: string;
   readonly desc: Readonly<Record<Lang, string>>;
-  /** Path of the mark in `public/`. */
+  /** Path of the logo in `public/`. */
   readonly logo: string;
   readonly url: string;
-  /** The address as a card prints it. */
+  /** URL as shown on the card. */
   readonly urlText: string;
 }
 
@@ -56,7 +56,7 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** The seventh link of the popover. */
+/** The last link of the popover. */
 export const ECOSYSTEM: Tool = {
   name: 'Awesome Rstack',
   desc: { en: 'Plugins, examples and projects around the tools', zh: '围绕这些工具的插件、示例与项目' },
@@ -65,7 +65,7 @@ export const ECOSYSTEM: Tool = {
   urlText: 'github.com/web-infra-dev/awesome-rstack',
 };
 
-/** What a tool is, in a language; English where the language has no words for it yet. */
+/** Description of a tool in a language; falls back to English. */
 export function describeTool({ desc }: Tool, lang: Lang): string {
   return desc[lang] ?? desc.en ?? '';
 }

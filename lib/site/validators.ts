@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The generic limits that frontmatter, `_meta.json`, `_nav.json` and the site configuration are checked with
- * (spec section 5): required, whitespace, pattern, date validity, e-mail up to 320 and URL up to 2048 characters.
+ * Validators for frontmatter, `_meta.json`, `_nav.json` and the site configuration. 320 is the longest valid e-mail address
+ * (64 + 1 + 255 characters), 2048 the longest URL that all browsers and search engines accept, and 160 what search results show.
  */
 const EMAIL_MAX = 320;
 const URL_MAX = 2048;
@@ -41,14 +41,14 @@ export const pattern = z.string().refine((value) => {
 
 const email = z.email('must be an e-mail address').max(EMAIL_MAX, `the e-mail address must have at most ${EMAIL_MAX} characters`);
 
-/** The address of a `mailto:` link. */
+/** Validates the e-mail address of a `mailto:` link. */
 function checkMailAddress({ value, issues }: z.core.ParsePayload<string>): void {
   if (!/^mailto:/i.test(value)) return;
   const [problem] = email.safeParse(value.replace(/^mailto:|\?.*$/gi, '')).error?.issues ?? [];
   if (problem) issues.push({ code: 'custom', input: value, message: problem.message });
 }
 
-/** `tags[0].name: must not be empty`, one for each issue that zod found. */
+/** `tags[0].name: must not be empty`, one per zod issue. */
 export function listIssues(error: z.ZodError): { path: string; message: string; keys: readonly string[] }[] {
   return error.issues.map((issue) => ({
     path: issue.path

@@ -2,10 +2,10 @@ import type { PathScope } from '@/lib/routes/paths';
 import type { Site } from '@/lib/source/site';
 import type { Page, PageId } from '@/lib/source/types';
 
-/** The blog's index page; posts are the dated pages below it. */
+/** Key of the blog's index page; posts are the dated pages below it. */
 export const BLOG_KEY = 'blog';
 
-/** The blog's index page and everything below it. */
+/** Whether a page is the blog's index page or below it. */
 export function isInBlog({ key }: Pick<PageId, 'key'>): boolean {
   return key === BLOG_KEY || key.startsWith(`${BLOG_KEY}/`);
 }

@@ -4,29 +4,27 @@ import { padLines } from '@/lib/markdown/fragment-source';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { description, externalUrl, isoDate, link, listIssues, words } from '@/lib/site/validators';
 
-/** YAML turns `2025-05-14` into a Date; pages speak of days, so it goes back to text first. */
+/** YAML parses `2025-05-14` as a Date; it is converted back to a string, because pages work with days. */
 const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), isoDate);
 
-/** The hero of a home page. */
 const hero = z.strictObject({
   name: words,
   text: words,
   tagline: words,
-  /** Id of the example that is shown next to the words. */
+  /** Id of the example that is shown next to the text. */
   example: words.optional(),
   actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link })).readonly(),
 });
 
-/** A feature card of a home page. */
 const feature = z.strictObject({ title: words, details: words, link: link.optional() });
 
 const schema = z.strictObject({
-  /** Where it differs from the heading. */
+  /** Only needed if it differs from the level 1 heading. */
   title: words.optional(),
-  /** Follows the title in place of the site's own. */
+  /** Replaces the site title after the page title. */
   titleSuffix: words.optional(),
   description,
-  /** Extra elements of the head: a tag name with its attributes. The policy allows no scripts. */
+  /** Extra head elements: a tag name with its attributes. The content security policy allows no scripts. */
   head: z.array(z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())])).default([]),
   sidebar: z.boolean().default(true),
   /** `2025-05-14`; pages with a date are posts. */
@@ -34,7 +32,7 @@ const schema = z.strictObject({
   authors: z.array(z.strictObject({ name: words, url: externalUrl.optional() })).default([]),
   draft: z.boolean().default(false),
   overview: z.boolean().default(false),
-  /** Depths that overview pages show of this page; the folder's `_meta.json` decides otherwise, then 2. */
+  /** Heading depths that overview pages list for this page. Default: those of `_meta.json`, else 2. */
   overviewHeaders: z.array(z.int().min(1).max(6)).optional(),
   pageType: z.enum(['home', 'doc', 'custom', 'blank']).default('doc'),
   navbar: z.boolean().default(true),
@@ -51,28 +49,27 @@ export type Frontmatter = z.infer<typeof schema>;
 export type Hero = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
 
-/** Names that a page may use, for error messages and documentation. */
 const FRONTMATTER_KEYS = Object.keys(schema.shape);
 
 const FALLBACK = schema.parse({ title: 'Untitled', description: 'None' });
 
 export interface ParsedSource {
-  /** Defaults where the file's own is faulty, so that the rest of the page is still checked. */
+  /** Defaults if the frontmatter is invalid, so that the rest of the page is still checked. */
   readonly frontmatter: Frontmatter;
-  /** Text after the frontmatter, with as many empty lines before it as the frontmatter had, so that line numbers hold. */
+  /** Text after the frontmatter, which is replaced by empty lines so that line numbers match the file. */
   readonly body: string;
-  /** Line of a key in the file; 1 where it is missing. */
+  /** Line of a key in the file; 1 if it is missing. */
   readonly lineOf: (key: string) => number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Splits a file into validated frontmatter and body. Problems name the line of the key. Spec section 3, "Page record". */
+/** Splits a file into validated frontmatter and body. Diagnostics have the line of the key. */
 export function parseFrontmatter(file: string, text: string): ParsedSource {
   const source = text.replaceAll('\r\n', '\n');
   let data: unknown;
   let body: string;
   try {
-    // The empty options object switches gray-matter's own cache off, which forgets failures.
+    // The empty options object disables the cache of gray-matter, which returns no error for an invalid file the second time.
     ({ data, content: body } = matter(source, {}));
   } catch (error) {
     const mark = readYamlMark(error);
@@ -85,7 +82,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
           file,
           line: mark.line,
           message: `The frontmatter is not valid YAML: ${mark.reason}.`,
-          hint: 'Mend the block between the two --- lines.',
+          hint: 'Fix the YAML between the two --- lines.',
         },
       ],
     };
@@ -103,7 +100,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
           message: `Unknown frontmatter key "${path ? `${path}.` : ''}${key}".`,
           hint: `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`,
         }))
-      : [{ file, line: lineOf(path.split(/[.[]/)[0] ?? ''), message: `Frontmatter "${path}": ${message}.`, hint: 'Correct the value.' }],
+      : [{ file, line: lineOf(path.split(/[.[]/)[0] ?? ''), message: `Frontmatter "${path}": ${message}.`, hint: 'Fix the value.' }],
   );
   return { frontmatter: FALLBACK, body: padding + body, lineOf, diagnostics };
 }

@@ -9,8 +9,8 @@ import type { Site } from '@/lib/source/site';
 let loaded: { readonly revision: number; readonly site: Promise<Site> } | undefined;
 
 /**
- * The site of this process, loaded once. In development a watcher rewrites the revision module on every change of the content, so
- * that the next call loads again; what the checks found then stops the page and shows in the browser.
+ * The site of this process, loaded once. In development a watcher rewrites the revision module whenever content changes, so the
+ * next call loads the site again. Diagnostics in that module throw a `ContentError`, which the browser shows.
  */
 export async function getSite(): Promise<Site> {
   throwDiagnostics(diagnostics);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * ISO date of the last commit of each file below `folder`, by path relative to it. In a shallow clone the oldest commit claims
- * every file, so what it says is left out: no date is better than a wrong one. Empty where git or its history is missing.
+ * ISO date of the last commit of each file below `folder`, by path relative to it. In a shallow clone the oldest commit contains
+ * every file, so its date is ignored: no date is better than a wrong one. Empty if git or the history is missing.
  */
 export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
   try {
@@ -24,7 +24,7 @@ export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Parses `git log --format=%x00%H %cI --name-only`: newest first, so the first mention of a file counts. */
+/** Parses `git log --format=%x00%H %cI --name-only`: newest commit first, so the first occurrence of a file counts. */
 export function parseLog(log: string, shallow: ReadonlySet<string>): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   const unknown = new Set<string>();

@@ -13,20 +13,20 @@ import type { FolderMeta, Page } from '@/lib/source/types';
 export interface Content {
   /** Absolute content folder. */
   readonly root: string;
-  /** Absolute folders with static files; the first that has a file wins. */
+  /** Absolute paths of the public directories; the first one that contains a file wins. */
   readonly publicDirs: readonly string[];
-  /** Made from the published pages. */
+  /** Contains published pages only. */
   readonly site: Site;
-  /** All pages, drafts and posts of the future included. */
+  /** All pages, including drafts and future posts. */
   readonly pages: readonly Page[];
   readonly metas: readonly FolderMeta[];
   readonly redirects: SiteFile<readonly PageRedirect[]>;
   readonly publishedUrls: SiteFile<PublishedUrls>;
-  /** What could not be parsed. Mistakes that parsing does not need to see are found by `lib/checks`. */
+  /** Parse errors only; `lib/checks` finds all other mistakes. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads and parses the content of `docsDir`. Throws where a configured language has no folder. */
+/** Reads and parses the content of `docsDir`. Throws if a configured language has no folder. */
 export async function loadContent(docsDir: string, config: SiteConfig, basePath = ''): Promise<Content> {
   const files = readContentFiles(docsDir, config);
   const publicDirs = [path.resolve(docsDir, 'public'), path.resolve('public')].filter((dir) => existsSync(dir));
@@ -52,7 +52,7 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
   };
 }
 
-/** The site of a content folder. Throws `ContentError` where something cannot be parsed. */
+/** Loads the site of a content folder. Throws `ContentError` if a file cannot be parsed. */
 export async function loadSite(docsDir: string, config: SiteConfig, basePath = ''): Promise<Site> {
   const { site, diagnostics } = await loadContent(docsDir, config, basePath);
   throwDiagnostics(diagnostics);
@@ -64,7 +64,7 @@ export function getDisplayPath({ root }: Pick<ContentFiles, 'root'>, file: strin
   return path.relative(process.cwd(), path.join(root, file)).split(path.sep).join('/');
 }
 
-/** Drafts and posts of the future are parsed and checked, but published only in development. */
+/** Drafts and future posts are parsed and checked, but published only in development. */
 function isPublished({ frontmatter }: Page): boolean {
   if (process.env.NODE_ENV === 'development') return true;
   return !frontmatter.draft && !(frontmatter.date && frontmatter.date > new Date().toISOString().slice(0, 10));

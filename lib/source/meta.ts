@@ -24,7 +24,7 @@ const entrySchema = z.union([
   ]),
 ]);
 
-/** One entry of a `_meta.json`: a file, a folder, or something that stands between them. */
+/** One entry of a `_meta.json`: a file, a folder, a divider, a header or a custom link. */
 export type MetaEntry = z.infer<typeof entrySchema>;
 
 const navFields = z.strictObject({
@@ -46,13 +46,13 @@ function refineNavItem(schema: typeof navFields): typeof navFields {
     .refine((item) => item.type !== undefined || (item.link === undefined) !== (item.items === undefined), 'needs either a link or items');
 }
 
-/** Parses a `_meta.json`. Problems name the entry. */
+/** Parses a `_meta.json`. Diagnostics include the index of the entry. */
 export function parseMeta(file: string, text: string): { entries: readonly MetaEntry[]; diagnostics: readonly Diagnostic[] } {
   const { value, diagnostics } = parseJson(file, text, z.array(entrySchema));
   return { entries: value ?? [], diagnostics };
 }
 
-/** Parses a `_nav.json` into the navigation of a language (spec section 3, "Nav item"). */
+/** Parses a `_nav.json` into the top navigation of a language. */
 export function parseNav(file: string, text: string): { items: readonly NavItem[]; diagnostics: readonly Diagnostic[] } {
   const { value, diagnostics } = parseJson(file, text, z.array(navSchema));
   return { items: (value ?? []).map(toNavItem), diagnostics };
@@ -73,7 +73,7 @@ function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): { value
     const message = error instanceof Error ? error.message : String(error);
     const at = /position (\d+)/.exec(message);
     const line = at ? text.slice(0, Number(at[1])).split('\n').length : undefined;
-    return { diagnostics: [{ file, line, message: `Not valid JSON: ${message}.`, hint: 'Mend the file.' }] };
+    return { diagnostics: [{ file, line, message: `Not valid JSON: ${message}.`, hint: 'Fix the JSON syntax.' }] };
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, diagnostics: [] };
@@ -81,12 +81,12 @@ function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): { value
     file,
     line: lineOfEntry(text, data, path),
     message: `Entry ${path || '(root)'}: ${keys.length > 0 ? `unknown key "${keys.join('", "')}"` : message}.`,
-    hint: 'Correct the entry; CONTRIBUTING.md lists what one may hold.',
+    hint: 'Fix the entry; CONTRIBUTING.md lists the allowed keys.',
   }));
   return { diagnostics };
 }
 
-/** JSON keeps no positions; the entry's own text is looked up instead. */
+/** `JSON.parse` reports no positions, so the line is found by searching for a string of the entry. */
 function lineOfEntry(text: string, data: unknown, path: string): number | undefined {
   const index = Number(/^\[?(\d+)/.exec(path)?.[1] ?? Number.NaN);
   const entry: unknown = Array.isArray(data) ? data[index] : undefined;

@@ -1,4 +1,4 @@
-/** An entry of a sidebar. Which one is current is computed where it is shown, never stored. */
+/** An entry of a sidebar. The component computes which entry is current, so that all pages share one sidebar. */
 export type SidebarItem =
   | { readonly kind: 'link'; readonly text: string; readonly link: string; readonly tag?: string; readonly context?: string }
   | SidebarGroup
@@ -8,7 +8,7 @@ export type SidebarItem =
 export interface SidebarGroup {
   readonly kind: 'group';
   readonly text: string;
-  /** Page of the group itself, if it has one. */
+  /** Path of the group's own page, if it has one. */
   readonly link?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
@@ -17,20 +17,19 @@ export interface SidebarGroup {
   readonly items: readonly SidebarItem[];
 }
 
-/** A sidebar and the path prefix under which it is shown; the longest matching prefix wins. */
+/** A sidebar and the path prefix that it is shown under; the longest matching prefix wins. */
 export interface Sidebar {
   /** Public path of the folder: `/zh/guide/`. */
   readonly prefix: string;
   readonly items: readonly SidebarItem[];
 }
 
-/** A link with its words. */
 export interface TextLink {
   readonly text: string;
   readonly link: string;
 }
 
-/** Previous and next page in the order of the sidebar. */
+/** Previous and next page in sidebar order. */
 export interface Pager {
   readonly prev?: TextLink;
   readonly next?: TextLink;

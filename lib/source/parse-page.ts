@@ -18,7 +18,7 @@ interface ParsedPage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parses files of one content folder; what they share, such as commit dates and image sizes, is read once. */
+/** Creates a parser for the files of one content folder. Data that pages share, such as commit dates, is read once. */
 export function createPageParser(
   root: string,
   config: SiteConfig,
@@ -70,7 +70,7 @@ export function createPageParser(
   };
 }
 
-/** Where the examples are and the texts that describe them; nothing for a site without any. */
+/** The folder of the examples and the texts that describe them; undefined for a site without examples. */
 function buildExampleSource(contentRoot: string, lang: string, { theme }: SiteConfig): ExampleSource | undefined {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   if (!existsSync(root)) return undefined;
@@ -85,5 +85,5 @@ function checkTitle(file: string, title: string, h1Count: number): Diagnostic[] 
       { file, line: 1, message: 'The page has no title.', hint: 'Start it with a level 1 heading or add a title to the frontmatter.' },
     ];
   if (h1Count === 1) return [];
-  return [{ file, line: 1, message: `The page has ${h1Count} level 1 headings.`, hint: 'A documentation page has exactly one.' }];
+  return [{ file, line: 1, message: `The page has ${h1Count} level 1 headings.`, hint: 'Keep exactly one level 1 heading.' }];
 }

@@ -3,31 +3,30 @@ import path from 'node:path';
 import type { SiteConfig } from '@/lib/site/types';
 import type { SourceFile } from '@/lib/source/types';
 
-/** A `_meta.json` or `_nav.json` with the folder that it speaks of. */
+/** A `_meta.json` or `_nav.json` with the folder it describes. */
 interface DataFile {
   readonly lang: string;
   readonly version: string;
-  /** Folder key without slashes at the ends: `guide/start`, `''` for the language's root. */
+  /** Folder key without slashes at the ends: `guide/start`, `''` for the root of the language. */
   readonly dir: string;
   readonly file: string;
   readonly text: string;
 }
 
-/** All files of the content folder, as text. */
 export interface ContentFiles {
-  /** Absolute folder of the content; fragments and problem messages are relative to it. */
+  /** Absolute path of the content folder; paths of fragments and in diagnostics are relative to it. */
   readonly root: string;
   readonly pages: readonly SourceFile[];
   readonly metas: readonly DataFile[];
   readonly navs: readonly DataFile[];
 }
 
-/** Pages under a folder of this name are fragments, never routes (spec section 2.1). */
+/** Files in a folder with this name are fragments that pages include, never routes. */
 const SHARED = 'shared';
 
 /**
- * Reads every file of `<docsDir>/content`: the only place where content is read from disk (design section 2).
- * Throws where a configured language has no folder.
+ * Reads every file of `<docsDir>/content`. No other module reads pages from disk.
+ * Throws if a configured language has no folder.
  */
 export function readContentFiles(docsDir: string, config: SiteConfig): ContentFiles {
   const root = path.resolve(docsDir, 'content');
@@ -40,7 +39,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
       const folder = path.join(root, version, lang);
       if (!existsSync(folder)) {
         throw new Error(
-          `No folder ${path.relative(process.cwd(), folder)}: the site configuration names the language "${lang}". Create the folder or remove the language.`,
+          `No folder ${path.relative(process.cwd(), folder)}: the site configuration has the language "${lang}". Create the folder or remove the language.`,
         );
       }
       for (const file of listFiles(folder)) {

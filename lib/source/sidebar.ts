@@ -4,7 +4,6 @@ import type { MetaEntry } from '@/lib/source/meta';
 import type { Pager, Sidebar, SidebarGroup, SidebarItem, TextLink } from '@/lib/source/navigation-types';
 import type { FolderMeta, Page, PageId } from '@/lib/source/types';
 
-/** What sidebars are built from. */
 export interface SidebarSource {
   readonly rules: PathRules;
   readonly metas: readonly FolderMeta[];
@@ -26,7 +25,7 @@ function buildItems(meta: FolderMeta, source: SidebarSource): SidebarItem[] {
   return meta.entries.flatMap((entry) => buildItem(entry, meta, source) ?? []);
 }
 
-/** Nothing for an entry whose page is not published. */
+/** Returns undefined for an entry whose page is not published. */
 function buildItem(entry: MetaEntry, meta: FolderMeta, source: SidebarSource): SidebarItem | undefined {
   switch (entry.type) {
     case 'file': {
@@ -64,7 +63,7 @@ function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta
   };
 }
 
-/** A folder without `_meta.json` lists its own pages by name. */
+/** The entries of a folder without `_meta.json`: its pages, without those of subfolders. */
 function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
   const names = pages
     .filter(({ lang, version, key }) => lang === meta.lang && version === meta.version && key.startsWith(`${meta.dir}/`))
@@ -73,14 +72,14 @@ function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
   return { ...meta, entries: names.map((name) => ({ type: 'file', name })) };
 }
 
-/** The sidebar with the longest prefix of a public path. */
+/** The sidebar whose prefix is the longest match for a public path. */
 export function findSidebar(sidebars: readonly Sidebar[], path: string): Sidebar | undefined {
   return sidebars
     .filter(({ prefix }) => path.startsWith(prefix))
     .reduce<Sidebar | undefined>((best, each) => (best && best.prefix.length >= each.prefix.length ? best : each), undefined);
 }
 
-/** A link of a sidebar with the groups that contain it, from the outermost; the page of a group is inside that group. */
+/** A sidebar link with the groups that contain it, outermost first. The page of a group is inside that group. */
 export interface SidebarEntry extends TextLink {
   readonly groups: readonly SidebarGroup[];
 }
@@ -105,13 +104,13 @@ function listOwnLinks(item: SidebarItem, groups: readonly SidebarGroup[]): Sideb
   }
 }
 
-/** What a sidebar says about one of its pages. */
+/** Groups and pager of a page in a sidebar. */
 export interface SidebarPlace {
   readonly groups: readonly SidebarGroup[];
   readonly pager: Pager;
 }
 
-/** The place of each page of a sidebar by its path; for a page that is linked twice, the first one. */
+/** Maps the path of each page in a sidebar to its place. If a page is linked twice, the first link counts. */
 export function locatePages({ items }: Sidebar): ReadonlyMap<string, SidebarPlace> {
   const places = new Map<string, SidebarPlace>();
   const entries = listLinks(items).filter(({ link }) => !isExternal(link));

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { listIssues } from '@/lib/site/validators';
 
-/** An address that is no longer: a path without language, with or without `#id`, and where it leads. */
+/** A redirect from a removed page or heading: a path without language, with or without `#id`. */
 export interface PageRedirect {
   readonly from: string;
-  /** The same, or a full URL. */
+  /** A path of the same form, or a full URL. */
   readonly to: string;
 }
 
-/** Every address that was ever published: the ids of a page's headings by its path without language. */
+/** Every URL that was ever published: heading ids by page path without language. */
 export type PublishedUrls = Readonly<Record<string, readonly string[]>>;
 
 const local = z.string().regex(/^\/[^\s]*$/, 'must be a path from the root without language, such as /guide/start/#top');
@@ -19,18 +19,18 @@ const redirectsSchema = z.array(z.strictObject({ from: local, to: z.union([local
 const publishedUrlsSchema = z.record(local, z.array(z.string().min(1)));
 
 export interface SiteFile<T> {
-  /** Path for messages. */
+  /** Path relative to the working directory, for messages. */
   readonly file: string;
   readonly data: T;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** `content/redirects.json`; without the file there are none. */
+/** Reads `content/redirects.json`; a missing file means no redirects. */
 export function readRedirects(docsDir: string): SiteFile<readonly PageRedirect[]> {
   return readSiteFile(docsDir, 'redirects.json', redirectsSchema, []);
 }
 
-/** `content/published-urls.json`; without the file nothing was published yet. */
+/** Reads `content/published-urls.json`; a missing file means that nothing is published yet. */
 export function readPublishedUrls(docsDir: string): SiteFile<PublishedUrls> {
   return readSiteFile(docsDir, 'published-urls.json', publishedUrlsSchema, {});
 }
@@ -39,7 +39,7 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
   const full = path.resolve(docsDir, 'content', name);
   const file = path.relative(process.cwd(), full).split(path.sep).join('/');
   if (!existsSync(full)) return { file, data: empty, diagnostics: [] };
-  const fail = (message: string) => ({ file, data: empty, diagnostics: [{ file, message, hint: 'Correct the file.' }] });
+  const fail = (message: string) => ({ file, data: empty, diagnostics: [{ file, message, hint: 'Fix the file.' }] });
   try {
     const result = schema.safeParse(JSON.parse(readFileSync(full, 'utf8')));
     if (result.success) return { file, data: result.data, diagnostics: [] };

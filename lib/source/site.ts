@@ -8,51 +8,49 @@ import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/li
 import type { PageRedirect } from '@/lib/source/site-files';
 import type { FolderMeta, Nav, Page, PageId } from '@/lib/source/types';
 
-/** Entry of the top navigation that is a link. */
 type NavLink = Extract<NavItem, { kind: 'link' }>;
 
 /**
- * The published content of one build: what pages, lists and files of the site are made from. Created once per process; every
- * question about pages, their order and their addresses is answered here.
+ * The published content of one build, created once per process. It is the only source for pages, their order, their translations
+ * and their URLs.
  */
 export interface Site {
   readonly config: SiteConfig;
   readonly rules: PathRules;
-  /** `''` or a path such as `/docs`, below which the site is served. */
+  /** `''`, or the path that the site is served under, such as `/docs`. */
   readonly basePath: string;
-  /** Published pages in the order of versions, languages and files. */
+  /** Published pages, sorted by version, language and file. */
   readonly pages: readonly Page[];
   readonly redirects: readonly PageRedirect[];
-  /** The pages of a language, in one version or in all. */
+  /** The pages of a language, in one version or in all versions. */
   readonly listPages: (lang: Lang, version?: string) => readonly Page[];
   readonly findPage: (id: PageId) => Page | undefined;
   readonly findPageByPath: (path: string) => Page | undefined;
-  /** The page of the router's segments, which may be percent-encoded. */
+  /** Finds a page by the router's segments, which may be percent-encoded. */
   readonly findPageBySlug: (lang: Lang, slug: readonly string[]) => Page | undefined;
-  /** The page in all its languages, itself included, in the order of the configured locales. */
+  /** The page in every language, including its own, in the order of the configured locales. */
   readonly listTranslations: (page: Page) => readonly Page[];
-  /** The sidebars of a language, all versions. */
+  /** The sidebars of a language in all versions. */
   readonly listSidebars: (lang: Lang) => readonly Sidebar[];
   readonly findSidebar: (page: Page) => Sidebar | undefined;
-  /** The sidebar groups that contain the page, from the outermost; the page of a group is inside that group. */
+  /** The sidebar groups that contain the page, outermost first. The page of a group is inside that group. */
   readonly listGroups: (page: Page) => readonly SidebarGroup[];
   /** Previous and next page in the sidebar; empty for a page that is not in it. */
   readonly getPager: (page: Page) => Pager;
   /** The top navigation with public paths as links. */
   readonly listNav: (scope: PathScope) => readonly NavItem[];
-  /** The entry of the top navigation that the page belongs to. */
+  /** The nav section that the page belongs to: a link of the top navigation. */
   readonly findNavSection: (page: Page) => NavLink | undefined;
-  /** Heading depths that overview pages list of the page: those of its entry in `_meta.json`, else of the nearest folder's. */
+  /** Heading depths that overview pages list for the page: from its `_meta.json` entry, else from that of the nearest folder. */
   readonly findOverviewDepths: (page: Page) => readonly number[] | undefined;
-  /** Public path of a page, which need not exist. */
+  /** Public path of a page; the page does not have to exist. */
   readonly buildPath: (parts: PathParts) => string;
-  /** Public form of a link that content writes without version and language. */
+  /** Adds version and language to a link, which content writes without them. */
   readonly localizeLink: (link: string, scope: PathScope) => string;
-  /** Absolute, escaped URL of a public path, base path included. */
+  /** Absolute, escaped URL of a public path, including the base path. */
   readonly buildUrl: (path: string) => string;
 }
 
-/** What a `Site` is made from. */
 export interface SiteContent {
   readonly config: SiteConfig;
   readonly pages: readonly Page[];
@@ -61,7 +59,7 @@ export interface SiteContent {
   readonly redirects: readonly PageRedirect[];
 }
 
-/** Indexes the content once; all methods are lookups. */
+/** Builds all maps and sidebars once, so that the methods are lookups. */
 export function createSite({ config, pages, metas, navs, redirects }: SiteContent, basePath = ''): Site {
   const rules = buildPathRules(config);
   const langs = config.locales.map(({ lang }) => lang);

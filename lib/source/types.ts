@@ -4,37 +4,37 @@ import type { Lang, NavItem } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { MetaEntry } from '@/lib/source/meta';
 
-/** What identifies a page within the site. Translations of a page share `version` and `key`. */
+/** Identifies a page within the site. Translations of a page share `version` and `key`. */
 export interface PageId {
   readonly lang: Lang;
-  /** Version segment; empty when no versions are configured. */
+  /** Version segment; empty if no versions are configured. */
   readonly version: string;
   /** Path without language and version and without slashes at either end: `guide/start`, `''` for home. */
   readonly key: string;
 }
 
-/** A content file as read from disk; past this type no file system exists. */
+/** A content file as read from disk; code that gets this type does not read the disk. */
 export interface SourceFile extends PageId {
-  /** Whether the file is the `index` of its folder, whose path ends in a slash. */
+  /** Whether the file is the index page of its folder, whose path ends in a slash. */
   readonly isIndex: boolean;
   /** Path relative to the content folder, `en/guide/start/index.mdx`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A parsed page: everything that the site knows about one content file. */
+/** A parsed content file. */
 export interface Page extends PageId {
   /** Index pages have a trailing slash in their path. */
   readonly isIndex: boolean;
   /** Public path: `/guide/start/`, `/zh/config/lib/dts`. */
   readonly path: string;
-  /** The same without version and language, as content links to it. */
+  /** Path without version and language, as links in content are written. */
   readonly contentPath: string;
-  /** Path relative to the content folder; edit and source links end in it. */
+  /** Path relative to the content folder; edit and source links end with it. */
   readonly file: string;
   /** Frontmatter title, else the text of the h1. */
   readonly title: string;
-  /** All depths, in order, the h1 included. */
+  /** Headings of all depths in document order, including the h1. */
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly codeBlocks: readonly CodeBlock[];
@@ -42,18 +42,18 @@ export interface Page extends PageId {
   readonly commands: readonly string[];
   /** Ids of the examples that the page shows. */
   readonly examples: readonly string[];
-  /** Names of the options whose facts the page lists. */
+  /** Names of the options that the page documents. */
   readonly options: readonly string[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
   readonly frontmatter: Frontmatter;
-  /** ISO date of the last commit of the file; absent where git cannot know. */
+  /** ISO date of the file's last commit; absent if git does not know it. */
   readonly lastUpdated?: string;
-  /** Compiled MDX, a function body that `renderMdx` runs. */
+  /** Compiled MDX: a function body that `renderMdx` runs. */
   readonly code: string;
-  /** The page as Markdown nodes, which Markdown versions and feeds are made from. */
+  /** Markdown tree of the page, from which the Markdown version and feeds are generated. */
   readonly tree: Root;
-  /** The example that the hero of a home page names. */
+  /** The example in the hero of a home page. */
   readonly buildPanel?: BuildPanelView;
 }
 

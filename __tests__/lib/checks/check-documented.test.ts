@@ -40,7 +40,7 @@ const check = (undocumented: object, sources: readonly DocumentedPage[] = pages)
 };
 const FILE = 'content/examples/undocumented-options.json';
 
-test('every option is on a page or left out with a reason; options of other groups are not asked for', () => {
+test('every option is documented or has a reason; options of other groups are ignored', () => {
   expect(check({ 'lib.experiments': REASON })).toEqual([]);
 });
 
@@ -70,30 +70,30 @@ test.each<[string, object, readonly DocumentedPage[], readonly string[]]>([
       'No page below /config/ documents the option "lib.experimental" (en).',
     ],
   ],
-  ['an entry that is no option', { 'lib.experiments': REASON, 'lib.gone': REASON }, pages, ['"lib.gone" is no option of the package.']],
+  ['an entry that is not an option', { 'lib.experiments': REASON, 'lib.gone': REASON }, pages, ['"lib.gone" is not an option of the package.']],
   [
     'an entry below another one',
     { 'lib.experiments': REASON, 'lib.experiments.exe': REASON },
     pages,
-    ['"lib.experiments.exe" is covered by "lib.experiments" already.'],
+    ['"lib.experiments.exe" is already covered by "lib.experiments".'],
   ],
   [
     'an entry that a page documents',
     { 'lib.experiments': REASON, 'lib.id': REASON },
     pages,
-    ['"lib.id" is on a page, but "lib.id" says that none documents it.'],
+    ['"lib.id" is documented on a page, but listed as undocumented ("lib.id").'],
   ],
   [
     'an entry of which a page documents a part',
     { 'lib.experiments': REASON },
     [page('en', [...OPTIONS_OF_PAGE, 'lib.experiments.exe'])],
-    ['"lib.experiments.exe" is on a page, but "lib.experiments" says that none documents it.'],
+    ['"lib.experiments.exe" is documented on a page, but listed as undocumented ("lib.experiments").'],
   ],
 ])('%s is a diagnostic', (_, undocumented, sources, messages) => {
   expect(check(undocumented, sources)).toEqual(messages.map((message) => `${FILE}: ${message}`));
 });
 
-test('a page lists what is left out, with the reason in its language', () => {
+test('a page lists undocumented options with the reason in its language', () => {
   write({ 'lib.experiments': REASON });
   const root = path.join(contentRoot, 'examples');
   expect(listUndocumented(root, 'zh')).toEqual([{ name: 'lib.experiments', type: 'string', reason: '实验性功能。' }]);

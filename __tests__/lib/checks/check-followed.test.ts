@@ -13,28 +13,28 @@ const show = (file: string, code: string) => `\`\`\`ts title="${file}" unverifie
 const RUN_BUILT = '```bash unverified="of a test"\n$ node dist/index.js\n```\n';
 const FILES = [show('package.json', PACKAGE), show('src/index.ts', CODE)];
 
-const problemsOf = (...parts: string[]) => listDiagnostics({ ...translations(page(`# A\n\n${parts.join('\n')}`)), ...EXAMPLE });
+const listDiagnosticsOf = (...parts: string[]) => listDiagnostics({ ...translations(page(`# A\n\n${parts.join('\n')}`)), ...EXAMPLE });
 
-test('a page with every file and every command leads to its example', async () => {
-  expect(await problemsOf(...FILES, '<PackageManagerTabs command="exec rslib" />\n', RUN_BUILT)).toEqual([]);
-  expect(await problemsOf(...FILES, '<PackageManagerTabs command="run build" />\n', RUN_BUILT)).toEqual([]);
+test('a page with every file and every command matches its example', async () => {
+  expect(await listDiagnosticsOf(...FILES, '<PackageManagerTabs command="exec rslib" />\n', RUN_BUILT)).toEqual([]);
+  expect(await listDiagnosticsOf(...FILES, '<PackageManagerTabs command="run build" />\n', RUN_BUILT)).toEqual([]);
 });
 
-test('a reader may edit a file on the way: the last state counts', async () => {
+test('only the last version of a file on the page must match', async () => {
   const first = show('src/index.ts', 'export const hour = 1;');
-  expect(await problemsOf(first, ...FILES, '<PackageManagerTabs command="run build" />\n', RUN_BUILT)).toEqual([]);
-  const diagnostics = await problemsOf(...FILES, first, '<PackageManagerTabs command="run build" />\n', RUN_BUILT);
+  expect(await listDiagnosticsOf(first, ...FILES, '<PackageManagerTabs command="run build" />\n', RUN_BUILT)).toEqual([]);
+  const diagnostics = await listDiagnosticsOf(...FILES, first, '<PackageManagerTabs command="run build" />\n', RUN_BUILT);
   expect(diagnostics).toEqual([
-    expect.stringContaining('en/guide/a.mdx:1: The page shows src/index.ts last in another state than the example has.'),
-    expect.stringContaining('zh/guide/a.mdx:1: The page shows src/index.ts last in another state than the example has.'),
+    expect.stringContaining('en/guide/a.mdx:1: The last src/index.ts on the page differs from the one in the example.'),
+    expect.stringContaining('zh/guide/a.mdx:1: The last src/index.ts on the page differs from the one in the example.'),
   ]);
 });
 
-test('what is missing is named, in both languages', async () => {
-  const diagnostics = await problemsOf(show('src/index.ts', CODE));
+test('reports missing files and commands in both languages', async () => {
+  const diagnostics = await listDiagnosticsOf(show('src/index.ts', CODE));
   expect(diagnostics).toHaveLength(6);
-  expect(diagnostics[0]).toContain('The page never shows package.json.');
-  expect(diagnostics[1]).toContain('The page never tells to run "rslib".');
-  expect(diagnostics[2]).toContain('The page never tells to run "node dist/index.js".');
-  expect(diagnostics[2]).toContain('Who follows the page must get the example "page/a", which proves it.');
+  expect(diagnostics[0]).toContain('The page does not show package.json.');
+  expect(diagnostics[1]).toContain('The page does not show the command "rslib".');
+  expect(diagnostics[2]).toContain('The page does not show the command "node dist/index.js".');
+  expect(diagnostics[2]).toContain('Show every file and command of the example "page/a", whose build verifies the page.');
 });

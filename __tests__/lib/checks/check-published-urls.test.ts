@@ -15,20 +15,20 @@ function check(publishedUrls: PublishedUrls, redirects: readonly PageRedirect[] 
   );
 }
 
-test('what was published is there', () => {
+test('published URLs that still exist are valid', () => {
   expect(check({ '/': [], '/guide/a': ['part'] })).toEqual([]);
 });
 
-test('what vanished is named, for each language', () => {
+test('reports removed pages and headings for each language', () => {
   expect(check({ '/gone': [], '/guide/a': ['old'] })).toEqual([
-    'The page /gone was published and is gone (en).',
-    'The heading /guide/a#old was published and is gone (en).',
-    'The page /gone was published and is gone (zh).',
-    'The heading /guide/a#old was published and is gone (zh).',
+    'The page /gone is published but no longer exists (en).',
+    'The heading /guide/a#old is published but no longer exists (en).',
+    'The page /gone is published but no longer exists (zh).',
+    'The heading /guide/a#old is published but no longer exists (zh).',
   ]);
 });
 
-test('a redirect stands for it', () => {
+test('a redirect replaces a removed page or heading', () => {
   const redirects = [
     { from: '/gone', to: '/guide/a#part' },
     { from: '/guide/a#old', to: '/guide/a#part' },
@@ -36,15 +36,15 @@ test('a redirect stands for it', () => {
   expect(check({ '/gone': ['x'], '/guide/a': ['old'] }, redirects)).toEqual([]);
 });
 
-test('redirects lead from what is gone to what is there', () => {
+test('redirects go from removed URLs to existing ones', () => {
   expect(check({}, [{ from: '/guide/a', to: '/nowhere' }]).slice(0, 2)).toEqual([
-    'The redirect from /guide/a hides what is there (en).',
-    'The redirect from /guide/a leads to /nowhere, which is not there (en).',
+    'The redirect from /guide/a hides an existing page or heading (en).',
+    'The redirect from /guide/a points to /nowhere, which does not exist (en).',
   ]);
   expect(check({}, [{ from: '/old', to: 'https://example.com/' }])).toEqual([]);
 });
 
-test('the publishedUrls grows and forgets nothing', () => {
+test('merging adds URLs and removes none', () => {
   expect(mergePublishedUrls({ '/gone': ['x'], '/guide/a': ['old'] }, listPublished(site, 'zh'))).toEqual({
     '/': [],
     '/gone': ['x'],

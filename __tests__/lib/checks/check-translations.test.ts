@@ -1,20 +1,20 @@
 import { listDiagnostics, page, translations } from '../../support/content-folder';
 
 const DIFFERENT = (place: string, block = 1) =>
-  `zh/guide/a.mdx:${place}: Code block ${block} differs from en/guide/a.mdx:${place}. Both languages show the same code; only comments may differ.`;
+  `zh/guide/a.mdx:${place}: Code block ${block} differs from en/guide/a.mdx:${place}. Show the same code in both languages; only comments may differ.`;
 
 const code = (lang: string, text: string) => `\`\`\`${lang}\n${text}\n\`\`\``;
 
 test.each<[string, string, string, string[]]>([
   ['the language', code('ts', 'a'), code('js', 'a'), [DIFFERENT('7')]],
   ['the text', code('ts', 'a'), code('ts', 'b'), [DIFFERENT('7')]],
-  ['the second block alone', `${code('ts', 'a')}\n\n${code('sh', 'b')}`, `${code('ts', 'a')}\n\n${code('js', 'b')}`, [DIFFERENT('11', 2)]],
+  ['only the second block', `${code('ts', 'a')}\n\n${code('sh', 'b')}`, `${code('ts', 'a')}\n\n${code('js', 'b')}`, [DIFFERENT('11', 2)]],
   ['a line comment', code('ts', 'a // one'), code('ts', 'a // 一'), []],
   ['a comment on a line of its own', code('sh', '# one\na'), code('sh', '# 一\na'), []],
   ['a block comment', code('ts', '/* one\n two */\na'), code('ts', '/* 一 */\na'), []],
-  ['a comment of HTML', code('html', '<!-- one -->\n<b />'), code('html', '<!-- 一 -->\n<b />'), []],
-  ['a comment that one language has', code('ts', 'a\n// one\nb'), code('ts', 'a\nb'), []],
-  ['what only looks like a comment', code('ts', 'a = "http://x"'), code('ts', 'a = "http://y"'), [DIFFERENT('7')]],
+  ['an HTML comment', code('html', '<!-- one -->\n<b />'), code('html', '<!-- 一 -->\n<b />'), []],
+  ['a comment in one language only', code('ts', 'a\n// one\nb'), code('ts', 'a\nb'), []],
+  ['text that looks like a comment', code('ts', 'a = "http://x"'), code('ts', 'a = "http://y"'), [DIFFERENT('7')]],
 ])('%s', async (_, en, zh, expected) => {
   expect(await listDiagnostics(translations(page(`# Title\n\n${en}`), page(`# 标题\n\n${zh}`)))).toEqual(expected);
 });
@@ -24,31 +24,31 @@ test.each<[string, string, string, string]>([
     'fewer blocks than the original',
     `${code('ts', 'a')}\n\n${code('ts', 'b')}`,
     code('ts', 'a'),
-    'zh/guide/a.mdx: Code block 2 differs from en/guide/a.mdx:11. Both languages show the same code; only comments may differ.',
+    'zh/guide/a.mdx: Code block 2 differs from en/guide/a.mdx:11. Show the same code in both languages; only comments may differ.',
   ],
   [
     'more blocks than the original',
     code('ts', 'a'),
     `${code('ts', 'a')}\n\n${code('ts', 'b')}`,
-    'zh/guide/a.mdx:11: Code block 2 differs from en/guide/a.mdx. Both languages show the same code; only comments may differ.',
+    'zh/guide/a.mdx:11: Code block 2 differs from en/guide/a.mdx. Show the same code in both languages; only comments may differ.',
   ],
   [
     'fewer headings',
     '## One\n\n## Two',
     '## One',
-    'zh/guide/a.mdx: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found nothing. Keep the headings of both languages in step; give a translated heading its id with \\{#id}.',
+    'zh/guide/a.mdx: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found nothing. Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
   ],
   [
     'more headings',
     '## One',
     '## One\n\n### Two',
-    'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected nothing, found "### Two" (#two). Keep the headings of both languages in step; give a translated heading its id with \\{#id}.',
+    'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected nothing, found "### Two" (#two). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
   ],
   [
     'a heading of another depth',
     '## One',
     '### One',
-    'zh/guide/a.mdx:7: Heading 2 differs from en/guide/a.mdx: expected "## One" (#one), found "### One" (#one). Keep the headings of both languages in step; give a translated heading its id with \\{#id}.',
+    'zh/guide/a.mdx:7: Heading 2 differs from en/guide/a.mdx: expected "## One" (#one), found "### One" (#one). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
   ],
 ])('a translation with %s', async (_, en, zh, expected) => {
   expect(await listDiagnostics(translations(page(`# Title\n\n${en}`), page(`# 标题\n\n${zh}`)))).toEqual([expected]);

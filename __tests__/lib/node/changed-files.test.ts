@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listChangedFiles, OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
-/** A repository whose last commit holds these files. */
+/** A repository whose last commit contains these files. */
 function createRepository(files: Readonly<Record<string, string>>) {
   const folder = createFolder(files);
   const git = (...args: string[]) =>
@@ -17,7 +17,7 @@ function createRepository(files: Readonly<Record<string, string>>) {
   return { folder, git, commit, write };
 }
 
-test('without a main branch elsewhere: what differs from the last commit', () => {
+test('without origin/main, lists changes since the last commit', () => {
   const { folder, git, write } = createRepository({ 'a.ts': '1', 'b.ts': '1', 'gone.ts': '1', 'same.ts': '1', '.gitignore': 'out' });
   write('a.ts', '2');
   write('b.ts', '2');
@@ -28,7 +28,7 @@ test('without a main branch elsewhere: what differs from the last commit', () =>
   expect(listChangedFiles(folder)).toEqual(['a.ts', 'b.ts', 'new.ts']);
 });
 
-test('with one: also what was committed since the branch left it', () => {
+test('with origin/main, also lists files committed on the branch', () => {
   const { folder, git, commit, write } = createRepository({ 'a.ts': '1', 'b.ts': '1' });
   git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   write('a.ts', '2');

@@ -6,7 +6,7 @@ test('folders with the same files do not differ', () => {
   expect(compareFolders(createFolder(files), createFolder(files))).toEqual([]);
 });
 
-test('each file that is missing or different is named', () => {
+test('lists missing and different files', () => {
   const first = createFolder({ 'a.txt': 'abc', 'b.txt': 'abc', 'c/d.txt': '', 'e.txt': 'ab', same: '1' });
   const second = createFolder({ 'a.txt': 'abd', 'b.txt': 'abcd', 'c/f.txt': '', 'e.txt': 'a', same: '1' });
   expect(compareFolders(first, second)).toEqual([

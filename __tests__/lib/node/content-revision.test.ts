@@ -2,10 +2,10 @@ import path from 'node:path';
 import { raiseContentRevision, resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
-test('the revision rises and carries diagnostics until it is reset', () => {
+test('the revision increases and contains diagnostics until it is reset', () => {
   const folder = createFolder();
   const file = path.join(folder, 'revision.ts');
-  const diagnostic = { file: 'content/en/a.mdx', line: 3, message: 'Dead link.', hint: 'Correct the path.' };
+  const diagnostic = { file: 'content/en/a.mdx', line: 3, message: 'Dead link.', hint: 'Fix the path.' };
   resetContentRevision(file);
   expect(readFolder(folder)['revision.ts']).toContain('export const revision: number = 0;\n');
   raiseContentRevision([], file);

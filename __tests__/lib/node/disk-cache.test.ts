@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a value comes back as it was written, and the last one wins', () => {
+test('returns the value that was written last', () => {
   const cache = createJsonCache<{ readonly title: string }>('pages', folder);
   expect(cache.read('a')).toBeUndefined();
   cache.write('a', { title: 'One' });
@@ -23,7 +23,7 @@ test('a value comes back as it was written, and the last one wins', () => {
   expect(cache.read('b')).toBeUndefined();
 });
 
-test('nothing but finished files is left in the folder', () => {
+test('leaves no temporary files in the folder', () => {
   createDiskCache('images', folder).write('a', Buffer.from('text'));
   expect(readdirSync(path.join(folder, 'images'))).toEqual(['a']);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findBrowser } from '@/lib/node/find-browser.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
-test('a variable goes before the places of the system', async () => {
+test('a variable takes precedence over system paths', async () => {
   const folder = createFolder({ mine: '', system: '' });
   const [mine, system] = [path.join(folder, 'mine'), path.join(folder, 'system')];
   expect(await findBrowser({ CHROME_PATH: mine }, [system])).toBe(mine);
@@ -11,8 +11,8 @@ test('a variable goes before the places of the system', async () => {
   expect(await findBrowser({}, [path.join(folder, 'none'), system])).toBe(system);
 });
 
-test('a variable that names nothing is an error', async () => {
+test('a variable with a missing file is an error', async () => {
   await expect(findBrowser({ CHROME_PATH: '/nowhere/chrome' }, [])).rejects.toThrow(
-    'CHROME_PATH is /nowhere/chrome, and there is no such file.',
+    'CHROME_PATH is /nowhere/chrome, which does not exist.',
   );
 });

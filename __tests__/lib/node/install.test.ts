@@ -15,7 +15,7 @@ test.each<[string, Record<string, unknown> | undefined, boolean]>([
   expect(isInstalled(createFolder(files))).toBe(expected);
 });
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s will do', (version) => {
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s is supported', (version) => {
   expect(() => checkNodeVersion(version)).not.toThrow();
 });
 

@@ -14,19 +14,19 @@ afterEach(async () => {
   }
 });
 
-test('without a wish a free port is found, each server its own', async () => {
+test('without a requested port, each server gets a free one', async () => {
   const ports = [await listenOnPort(create(), undefined, 'localhost'), await listenOnPort(create(), undefined, 'localhost')];
   expect(new Set(ports).size).toBe(2);
 });
 
-test('a taken port is named, with a way out', async () => {
+test('a port in use is an error that suggests another one', async () => {
   const port = await listenOnPort(create(), '0', 'localhost');
-  const message = `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=4000 npm start.`;
+  const message = `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=4000 npm start.`;
   await expect(listenOnPort(create(), String(port), 'localhost')).rejects.toThrow(message);
   await expect(checkPort(String(port), 'localhost')).rejects.toThrow(message);
 });
 
-test('a check leaves the port free', async () => {
+test('checking a port does not occupy it', async () => {
   const first = create();
   const port = await listenOnPort(first, '0', 'localhost');
   await once(first.close(), 'close');
@@ -34,6 +34,6 @@ test('a check leaves the port free', async () => {
   expect(await listenOnPort(create(), String(port), 'localhost')).toBe(port);
 });
 
-test.each(['http', '-1', '65536', '3.5'])('%s is no port', async (wanted) => {
+test.each(['http', '-1', '65536', '3.5'])('%s is not a valid port', async (wanted) => {
   await expect(listenOnPort(create(), wanted, 'localhost')).rejects.toThrow(`PORT is "${wanted}": it must be a number from 0 to 65535.`);
 });

@@ -24,7 +24,7 @@ test.each([
   expect(() => readFlags(OPTIONS, args)).toThrow(new UsageError(message));
 });
 
-test('a program that is called with an unknown flag says so and ends with exit code 2', () => {
+test('a program with an unknown flag prints an error and exits with code 2', () => {
   const { status, stderr } = spawnSync(process.execPath, ['lib/cli/dev.mjs', '--prot=3000'], { cwd: ROOT, encoding: 'utf8' });
   expect([status, stderr.trim()]).toEqual([2, "Unknown option '--prot'. Known options: --port=<value>, --hostname=<value>."]);
 });

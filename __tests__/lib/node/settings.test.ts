@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 
-test('without variables the repository itself is built into out/', () => {
+test('without variables, the site of the repository is built into out/', () => {
   expect(readSettings({})).toEqual({
     docsDir: ROOT,
     name: '',
@@ -12,11 +12,11 @@ test('without variables the repository itself is built into out/', () => {
   });
 });
 
-test('DOCS_DIR has an output of its own, BASE_PATH is kept', () => {
+test('DOCS_DIR has its own output folder, BASE_PATH is returned', () => {
   const settings = readSettings({ DOCS_DIR: '__tests__/fixtures/site/', BASE_PATH: '/docs/next' });
   expect(settings).toMatchObject({ docsDir: path.join(ROOT, '__tests__/fixtures/site'), outName: 'out-site', basePath: '/docs/next' });
 });
 
-test.each(['docs', '/docs/', '/', '/a b', '//x'])('the base path %j is refused', (basePath) => {
+test.each(['docs', '/docs/', '/', '/a b', '//x'])('the base path %j is invalid', (basePath) => {
   expect(() => readSettings({ BASE_PATH: basePath })).toThrow(`BASE_PATH is "${basePath}": it must start with a slash`);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { watchPath } from '@/lib/node/watch-path.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
-/** A watch whose changes can be waited for. */
+/** A watcher whose changes can be awaited. */
 async function startWatch(target: string) {
   const seen = new Set<string>();
   let notify = () => {};
@@ -13,7 +13,7 @@ async function startWatch(target: string) {
   });
   return {
     stop,
-    /** Everything that changed since the last wait. */
+    /** Paths that changed since the last wait. */
     seen,
     /** Makes a change and resolves when it is reported for `file`. */
     expectChange: async (file: string, save: () => void) => {
@@ -26,7 +26,7 @@ async function startWatch(target: string) {
   };
 }
 
-/** Saves like editors that write another file first. */
+/** Saves like editors that write a temporary file first. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.tmp`, text);
   renameSync(`${file}.tmp`, file);
@@ -46,7 +46,7 @@ const SAVES: readonly [name: string, file: string, save: (folder: string) => voi
   ['a deleted folder', 'en', (folder) => rmSync(path.join(folder, 'en'), { recursive: true })],
 ];
 
-test.each(SAVES)('%s is a change', async (_, file, save) => {
+test.each(SAVES)('reports %s', async (_, file, save) => {
   const folder = createFolder({ 'en/a.mdx': '1' });
   const { stop, expectChange } = await startWatch(folder);
   await expectChange(file, () => save(folder));
@@ -70,7 +70,7 @@ test('a single file can be watched', async () => {
   await stop();
 });
 
-test('nothing is reported of hidden and installed files, nor after the end', async () => {
+test('ignores hidden and installed files, and reports nothing after it is stopped', async () => {
   const folder = createFolder({ 'a.mdx': '1', '.git/HEAD': '1', 'node_modules/a/index.js': '1' });
   const ended = await startWatch(folder);
   await ended.stop();

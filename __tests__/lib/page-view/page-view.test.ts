@@ -39,20 +39,20 @@ test.each([
   expect(joinTitle(title, suffix)).toBe(joined);
 });
 
-test('days are written in the words of the language, whatever the time zone', () => {
+test('dates are formatted for the language, regardless of the time zone', () => {
   expect(formatDay('2025-05-14', 'en')).toBe('May 14, 2025');
   expect(formatDay('2025-05-14', 'zh-CN')).toBe('2025年5月14日');
   expect(formatDay('2025-05-14T23:30:00+00:00', 'en')).toBe('May 14, 2025');
 });
 
-test('document titles follow the page type', () => {
+test('the document title depends on the page type', () => {
   expect(view(site, 'en', 'guide', 'code').documentTitle).toBe('Code - Fixture');
   expect(view(site, 'zh', 'guide', 'code').documentTitle).toBe('代码 - 样例');
   expect(view(site, 'en').documentTitle).toBe('Fixture | A site for tests');
   expect(buildNotFoundView(site, 'zh', 'v2').documentTitle).toBe('404 - 样例');
 });
 
-test('the 404 page leads to the home of its version and language', () => {
+test('the 404 page links to the home page of its version and language', () => {
   const home = (lang: string, version: string) => {
     const notFound = buildNotFoundView(site, lang, version);
     return notFound.kind === '404' && notFound.homePath;
@@ -60,7 +60,7 @@ test('the 404 page leads to the home of its version and language', () => {
   expect([home('en', 'v2'), home('zh', 'v2'), home('en', 'v1'), home('zh', 'v1')]).toEqual(['/', '/zh/', '/v1/', '/v1/zh/']);
 });
 
-test('the 404 page of the default language speaks the others as well', () => {
+test('the 404 page of the default language has texts in the other languages', () => {
   const others = (lang: string) => {
     const notFound = buildNotFoundView(site, lang, 'v1');
     return notFound.kind === '404' && notFound.others;
@@ -69,7 +69,7 @@ test('the 404 page of the default language speaks the others as well', () => {
   expect(others('zh')).toEqual([]);
 });
 
-test('a documentation page knows its trail, edit and source links', () => {
+test('a documentation page has breadcrumbs, edit and source links', () => {
   const doc = view(own, 'zh', 'config', 'lib', 'dts');
   if (doc.kind !== 'doc') throw new Error('not a doc page');
   expect(doc.breadcrumbs.map(({ text }) => text)).toEqual(['配置', 'Lib 配置']);
@@ -80,12 +80,12 @@ test('a documentation page knows its trail, edit and source links', () => {
   expect(doc.source?.link).toBe('https://github.com/web-infra-dev/rslib/blob/main/website/content/zh/config/lib/dts.mdx');
 });
 
-test('edit and source links appear only where the repository is configured', () => {
+test('edit and source links need a configured repository', () => {
   const doc = view(site, 'en', 'guide', 'code');
   expect(doc.kind === 'doc' && [doc.edit, doc.source]).toEqual([undefined, undefined]);
 });
 
-test('the blog lists its posts, drafts left out, and a post its facts', () => {
+test('the blog lists posts without drafts, and a post has date and authors', () => {
   const blog = view(site, 'zh', 'blog');
   expect(blog.kind === 'doc' && blog.posts).toEqual([
     { title: '第一篇文章', link: '/zh/blog/first', date: '2025-01-31', dateText: '2025年1月31日', summary: '第一篇文章.' },
@@ -94,13 +94,13 @@ test('the blog lists its posts, drafts left out, and a post its facts', () => {
   expect(post.kind === 'doc' && post.post).toEqual({ date: '2025-01-31', dateText: 'January 31, 2025', authors: [{ name: 'Ada' }] });
 });
 
-test('router parameters reach every page, old versions included', () => {
+test('router parameters find every page, including old versions', () => {
   for (const page of site.pages) expect(getPage(site, page.lang, ...buildSlug(page, site.rules))).toBe(page);
   expect(getPage(site, 'zh', 'v1', 'guide', 'old').path).toBe('/v1/zh/guide/old');
   expect(site.findPageBySlug('zh', ['guide', 'old'])).toBeUndefined();
 });
 
-test('metadata has canonical address, alternates with x-default, and Open Graph', () => {
+test('metadata has the canonical URL, alternates with x-default, and Open Graph', () => {
   const page = getPage(own, 'zh', 'guide', 'start');
   const metadata = buildMetadata(view(own, 'zh', 'guide', 'start'), page, own);
   expect(metadata.alternates).toEqual({
@@ -115,7 +115,7 @@ test('metadata has canonical address, alternates with x-default, and Open Graph'
   expect(metadata.openGraph).toMatchObject({ type: 'website', siteName: 'Rslib', locale: 'zh_CN', alternateLocale: ['en_US'] });
 });
 
-test('a post announces its feeds and its image', () => {
+test('the metadata of a post has feeds and a social image', () => {
   const page = getPage(below, 'zh', 'blog', 'first');
   const { alternates, openGraph, twitter } = buildMetadata(view(below, 'zh', 'blog', 'first'), page, below);
   expect(alternates?.types).toEqual({
@@ -129,12 +129,12 @@ test('a post announces its feeds and its image', () => {
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
 });
 
-test('the base path stands in addresses', () => {
+test('absolute URLs include the base path', () => {
   const page = getPage(below, 'en', 'guide');
   expect(buildMetadata(view(below, 'en', 'guide'), page, below).alternates?.canonical).toBe('https://fixture.example/docs/guide/');
 });
 
-test('the page index lists only what differs from the default', () => {
+test('the page manifest lists only values that differ from the default', () => {
   const { pageManifest } = buildShellView(site, 'en');
   expect(pageManifest.indexKeys).toEqual(['api', 'blog', 'guide', '']);
   expect(pageManifest.flags).toEqual({
@@ -148,7 +148,7 @@ test('the page index lists only what differs from the default', () => {
   expect(pageManifest.keysByVersion.v1).toEqual(['guide', 'guide/old', '']);
 });
 
-test('navigation links carry version and language, external ones stay', () => {
+test('navigation links get version and language, external links are unchanged', () => {
   const { nav } = buildShellView(site, 'zh');
   expect(nav.v1).toEqual([{ kind: 'link', text: '指南', link: '/v1/zh/guide/', activeMatch: '^/guide/' }]);
   expect(nav.v2?.[1]).toEqual({

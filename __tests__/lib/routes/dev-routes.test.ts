@@ -4,7 +4,7 @@ const RULES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', vers
 const VERSIONS = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const format = ({ source, destination }: { source: string; destination: string }) => `${source} ${destination}`;
 
-test('the default language goes, everything else gets it', () => {
+test('redirects remove the default language, rewrites add it', () => {
   expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', '/en/:slashes(/*):path(.*) /:path']);
   expect(buildDevRewrites(RULES).map(format).slice(2)).toEqual([
     '/ /en',
@@ -12,7 +12,7 @@ test('the default language goes, everything else gets it', () => {
   ]);
 });
 
-test('versions come before languages in addresses, after them in routes', () => {
+test('versions are before languages in public paths and after them in routes', () => {
   expect(buildDevRedirects(VERSIONS).map(format)).toEqual([
     '/v2/en /',
     '/v2/en/:slashes(/*):path(.*) /:path',
@@ -31,13 +31,13 @@ test('versions come before languages in addresses, after them in routes', () => 
   ]);
 });
 
-test('Markdown versions and files of the default language have their public addresses', () => {
+test('Markdown versions and files of the default language have public paths', () => {
   expect(buildDevRewrites(VERSIONS).map(format).slice(0, 2)).toEqual([
     '/:path(.*\\.md) /markdown/:path',
     '/:file(llms(?:-full)?\\.txt) /en/:file',
   ]);
 });
 
-test("files of another site's public folder come from their own server", () => {
+test('files of the extra public directory come from a separate server', () => {
   expect(buildExtraPublicRewrites(['img/a.svg'], 'http://localhost:1').map(format)).toEqual(['/img/a.svg http://localhost:1/img/a.svg']);
 });

@@ -8,26 +8,26 @@ import { listDefaultPrefixes, normalizePath } from '@/lib/routes/normalize-path'
 import type { PathRules } from '@/lib/routes/paths';
 import { ADDRESS_CASES, FORM_CASES, RULES, SEGMENT_CASES, VERSIONED } from '../../support/address-cases';
 
-test.each(ADDRESS_CASES)('$path is $clean', ({ path, clean, rules }) => {
+test.each(ADDRESS_CASES)('$path becomes $clean', ({ path, clean, rules }) => {
   expect(normalizePath(path, rules)).toBe(clean);
   expect(normalizePath(clean, rules)).toBe(clean);
 });
 
-test.each(FORM_CASES)('segments play no part in $path', ({ path, clean }) => {
+test.each(FORM_CASES)('$path has no default segments', ({ path, clean }) => {
   expect(normalizePath(path)).toBe(clean);
 });
 
-test('without defaults, all segments stay', () => {
+test('without defaults, segments are unchanged', () => {
   expect(normalizePath('/en/guide/index.html')).toBe('/en/guide/');
 });
 
-test('prefixes of default segments, the longer ones first', () => {
+test('lists prefixes of default segments, longer ones first', () => {
   const format = (rules: PathRules) => listDefaultPrefixes(rules).map(({ from, to }) => `${from} ${to}`);
   expect(format(RULES)).toEqual(['/en ']);
   expect(format(VERSIONED)).toEqual(['/v2/en ', '/v2 ', '/en ', '/v1/en /v1']);
 });
 
-/** Follows redirects to their end. */
+/** Applies redirects until none matches. */
 function followAll(path: string, redirect: (path: string) => string | undefined): string {
   const next = redirect(path);
   return next === undefined ? path : followAll(next, redirect);
@@ -38,7 +38,7 @@ interface PatternMatcher {
   readonly compile: (destination: string, options: { validate: boolean }) => (params: Record<string, unknown>) => string;
 }
 
-/** The pattern language of Next and Vercel. */
+/** Interprets the pattern syntax of Next and Vercel. */
 const patterns: PatternMatcher = createRequire(import.meta.url)('next/dist/compiled/path-to-regexp');
 
 function matchPatterns(list: readonly { source: string; destination: string }[], path: string): string | undefined {
@@ -49,7 +49,7 @@ function matchPatterns(list: readonly { source: string; destination: string }[],
   return undefined;
 }
 
-/** What each kind of pattern makes of a path. */
+/** Applies each kind of pattern to a path. */
 const PATTERN_USERS: Readonly<Record<string, (rules: PathRules) => (path: string) => string | undefined>> = {
   'the development server': (rules) => {
     const redirects = buildDevRedirects(rules);
@@ -74,7 +74,7 @@ const PATTERN_USERS: Readonly<Record<string, (rules: PathRules) => (path: string
     const own = redirects.filter(({ has }: { has?: unknown }) => !has);
     return (path) => {
       const { pathname } = new URL(path, 'https://example.com');
-      // Final slashes make no difference to its patterns.
+      // Its patterns ignore trailing slashes.
       const target = matchPatterns(own, pathname === '/' ? pathname : pathname.replace(/\/$/, ''));
       return target === undefined ? undefined : target + (pathname.endsWith('/') && !target.endsWith('/') ? '/' : '');
     };
@@ -87,7 +87,7 @@ describe.each(Object.keys(PATTERN_USERS))('the patterns of %s', (user) => {
   });
 });
 
-test('no pattern of the development server leads to another host', () => {
+test('no pattern of the development server redirects to another host', () => {
   const redirect = PATTERN_USERS['the development server']?.(RULES) ?? (() => undefined);
   expect(['/en//evil.example', '/en///evil.example/'].map(redirect)).toEqual(['/evil.example', '/evil.example/']);
 });

@@ -59,11 +59,11 @@ test.each([
   expect(isExternal(href)).toBe(external);
 });
 
-test('strips the final slash, but not the root', () => {
+test('removes the trailing slash, except from the root', () => {
   expect(['/', '/a/', '/a', '/a//'].map(stripSlash)).toEqual(['/', '/a', '/a', '/a']);
 });
 
-test('puts the base path before paths of the site only', () => {
+test('adds the base path only to paths of the site', () => {
   expect(withBasePath('/a/', '/docs')).toBe('/docs/a/');
   expect(withBasePath('/a/', '')).toBe('/a/');
   expect(withBasePath('https://a.b/', '/docs')).toBe('https://a.b/');
@@ -71,7 +71,7 @@ test('puts the base path before paths of the site only', () => {
   expect(withBasePath('a/', '/docs')).toBe('a/');
 });
 
-test('splits an address into path, query and hash', () => {
+test('splits a URL into path, query and hash', () => {
   expect(splitHref('/a?x=1&y#b?c')).toEqual({ path: '/a', query: '?x=1&y', hash: '#b?c' });
   expect(splitHref('#a')).toEqual({ path: '', query: '', hash: '#a' });
   expect(splitHref('/a')).toEqual({ path: '/a', query: '', hash: '' });

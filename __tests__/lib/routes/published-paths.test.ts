@@ -7,7 +7,7 @@ import type { SiteConfig } from '@/lib/site/types';
 const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 const versioned: PathRules = { ...rules, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 
-test('the default version has no segment: what looks like it is part of the key', () => {
+test('the default version has no segment, so a segment with its name is part of the key', () => {
   expect(splitSlug(['v2', 'guide'], versioned)).toEqual({ version: 'v2', key: 'v2/guide' });
   expect(splitSlug(['v2'], versioned)).toEqual({ version: 'v2', key: 'v2' });
   expect(splitSlug([], versioned)).toEqual({ version: 'v2', key: '' });
@@ -44,7 +44,7 @@ test.each([
   expect(stripSlash(path)).toBe(stripped);
 });
 
-test('a path without its first slash is not below the base path', () => {
+test('a path without a leading slash does not get the base path', () => {
   expect(['a/', '#a', ''].map((path) => withBasePath(path, '/docs'))).toEqual(['a/', '#a', '']);
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(splitHref(href)).toEqual(parts);
 });
 
-test('feeds, Markdown versions and images have the addresses that others have stored', () => {
+test('paths of feeds, Markdown versions and images do not change', () => {
   expect(FEED_FORMATS.map(({ format, mime }) => [mime, buildFeedName(format, 'en', rules), buildFeedPath(format, 'zh', rules)])).toEqual([
     ['application/rss+xml', 'blog-rss.xml', '/rss/blog-rss-zh.xml'],
     ['application/atom+xml', 'blog-atom.xml', '/rss/blog-atom-zh.xml'],
@@ -69,7 +69,7 @@ test('feeds, Markdown versions and images have the addresses that others have st
   ]);
 });
 
-test('the rules of paths come from languages and versions', () => {
+test('path rules are built from languages and versions', () => {
   const locales = config.locales.map(({ lang }) => lang);
   const single: SiteConfig = { ...config, multiVersion: undefined };
   expect(buildPathRules(single)).toEqual({ defaultLang: config.defaultLang, langs: locales, defaultVersion: '', versions: [] });

@@ -43,16 +43,19 @@ const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
     'theme.repository.docRepoBaseUrl: must end in a slash.',
   ],
   [{ ...config, locales: [] }, 'locales: needs at least one language.'],
-  [{ ...config, locales: [EN, { ...ZH, lang: 'en' }] }, 'locales[1].lang: "en" is there twice.'],
+  [{ ...config, locales: [EN, { ...ZH, lang: 'en' }] }, 'locales[1].lang: "en" is listed twice.'],
   [{ ...config, locales: [EN, { ...ZH, tag: 'zh_CN' }] }, 'locales[1].tag: must be a language tag such as zh-CN.'],
   [{ ...config, locales: [EN, { ...ZH, ogLocale: 'zh-CN' }] }, 'locales[1].ogLocale: must be a locale such as en_US.'],
   [{ ...config, locales: [EN, { ...ZH, lang: 'zh/cn' }] }, 'locales[1].lang: must be a language code such as en.'],
-  [{ ...config, defaultLang: 'fr' }, 'defaultLang: "fr" is none of the languages: en, zh.'],
-  [{ ...config, multiVersion: { default: 'v3', versions: ['v2', 'v1'] } }, 'multiVersion.default: "v3" is none of the versions: v2, v1.'],
-  [{ ...config, multiVersion: { default: 'v2', versions: ['v2', 'v2'] } }, 'multiVersion.versions[1]: "v2" is there twice.'],
+  [{ ...config, defaultLang: 'fr' }, 'defaultLang: "fr" is not one of the languages: en, zh.'],
+  [
+    { ...config, multiVersion: { default: 'v3', versions: ['v2', 'v1'] } },
+    'multiVersion.default: "v3" is not one of the versions: v2, v1.',
+  ],
+  [{ ...config, multiVersion: { default: 'v2', versions: ['v2', 'v2'] } }, 'multiVersion.versions[1]: "v2" is listed twice.'],
   [
     { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v 1'] } },
-    'multiVersion.versions[1]: must be usable in an address, such as v2.',
+    'multiVersion.versions[1]: must be usable in a URL, such as v2.',
   ],
   [withSearch({ ...HOSTED, appId: '' }), 'search.hosted.appId: application id is missing.'],
   [withSearch({ ...HOSTED, apiKey: undefined }), 'search.hosted.apiKey: api key is missing.'],
@@ -69,7 +72,7 @@ test.each(WRONG.map(([wrong, problem]) => [problem, wrong] as const))('%s', (pro
   );
 });
 
-test('all problems are told at once', () => {
+test('reports all problems at once', () => {
   expect(() => parseSiteConfig({ ...withTheme({ footer: 1 }), defaultLang: '' }, 'a/site.config.ts')).toThrow(
     new Error(
       'a/site.config.ts is not a valid site configuration:\n  defaultLang: must not be empty or only white space.\n  theme.footer: Invalid input: expected boolean, received number.',

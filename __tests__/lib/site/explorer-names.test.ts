@@ -16,6 +16,6 @@ test.each([
   expect(findCombination(AXES, id)).toEqual(expected);
 });
 
-test('the id of a combination leads back to it', () => {
+test('the combination of an id is found again', () => {
   expect(buildExplorerId(['esm', 'node-old'])).toBe('explorer-esm-node-old');
 });

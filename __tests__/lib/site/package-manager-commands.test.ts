@@ -54,8 +54,8 @@ test.each([
   expect(Object.values(formatCommands(command))).toEqual(expected);
 });
 
-test('an unknown command is an error that says what is known', () => {
+test('an unknown command is an error that lists the known commands', () => {
   expect(() => formatCommands('publish')).toThrow(
-    '<PackageManagerTabs command="publish">: "publish" is not known. Known: install, add, remove, uninstall, create, exec, dlx, run; or give an object with a command for each.',
+    '<PackageManagerTabs command="publish">: unknown command "publish". Use one of install, add, remove, uninstall, create, exec, dlx, run, or an object with a command for each package manager.',
   );
 });

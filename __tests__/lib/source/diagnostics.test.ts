@@ -2,7 +2,7 @@ import { BASE, listDiagnostics, page, translations } from '../../support/content
 
 const ok = page('# Title');
 
-/** Every bad input of a content folder: what is wrong, what the contributor reads. */
+/** Invalid content: description, files, and the diagnostics that contributors read. */
 const CASES: readonly [string, Readonly<Record<string, string>>, readonly string[]][] = [
   [
     'an unknown frontmatter key',
@@ -12,32 +12,32 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
   [
     'a value of the wrong type',
     translations(page('# Title', 'sidebar: "no"\n'), ok),
-    ['en/guide/a.mdx:3: Frontmatter "sidebar": Invalid input: expected boolean, received string. Correct the value.'],
+    ['en/guide/a.mdx:3: Frontmatter "sidebar": Invalid input: expected boolean, received string. Fix the value.'],
   ],
   [
     'a description that is too long',
     translations(`---\ndescription: ${'x'.repeat(161)}\n---\n\n# Title\n`, ok),
-    ['en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. Correct the value.'],
+    ['en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. Fix the value.'],
   ],
   [
     'a missing description',
     translations('---\ntitle: A\n---\n\n# Title\n', ok),
-    ['en/guide/a.mdx:1: Frontmatter "description": Invalid input: expected string, received undefined. Correct the value.'],
+    ['en/guide/a.mdx:1: Frontmatter "description": Invalid input: expected string, received undefined. Fix the value.'],
   ],
   [
     'a day that does not exist',
     translations(page('# Title', 'date: "2025-02-30"\n'), ok),
-    ['en/guide/a.mdx:3: Frontmatter "date": must be a day that exists. Correct the value.'],
+    ['en/guide/a.mdx:3: Frontmatter "date": must be a day that exists. Fix the value.'],
   ],
   [
-    'an author address that is no URL',
+    'an author URL that is not a URL',
     translations(page('# Title', 'authors:\n  - name: Ada\n    url: nowhere\n'), ok),
-    ['en/guide/a.mdx:3: Frontmatter "authors[0].url": must be a full URL such as https://example.com. Correct the value.'],
+    ['en/guide/a.mdx:3: Frontmatter "authors[0].url": must be a full URL such as https://example.com. Fix the value.'],
   ],
   [
     'invalid YAML',
     translations('---\ndescription: "open\n---\n\n# Title\n', ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:\d+: The frontmatter is not valid YAML: .+\. Mend the block between the two --- lines\.$/)],
+    [expect.stringMatching(/^en\/guide\/a\.mdx:\d+: The frontmatter is not valid YAML: .+\. Fix the YAML between the two --- lines\.$/)],
   ],
   [
     'broken MDX',
@@ -52,7 +52,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     ],
   ],
   [
-    'an expression that is no constant',
+    'an expression that is not constant',
     translations(page('# Title\n\nIt is {Date.now()}.\n\n<Badge text={name} {...rest} />'), page('# Title')),
     [
       'en/guide/a.mdx:7: The expression {Date.now()} is not a constant text. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
@@ -61,7 +61,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     ],
   ],
   [
-    'a command that no package manager has',
+    'an unknown package manager command',
     translations(page('# Title\n\n<PackageManagerTabs command="fly x" />'), page('# Title')),
     [expect.stringMatching(/^en\/guide\/a\.mdx:7: <PackageManagerTabs>: .*"fly" is not known\. Known: install, /)],
   ],
@@ -91,7 +91,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     ],
   ],
   [
-    'an import of something else',
+    'an import from an unknown module',
     translations(page("import x from 'lodash'\n\n# Title"), ok),
     [expect.stringMatching(/^en\/guide\/a\.mdx:5: "lodash" cannot be imported\. Available without import: Tabs, /)],
   ],
@@ -142,19 +142,19 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     [expect.stringMatching(/^en\/guide\/a\.mdx:7: The attribute "style" on <div> is not allowed\. /)],
   ],
   [
-    'a _meta.json that names a missing file',
+    'a _meta.json that lists a missing file',
     { ...translations(ok), 'en/guide/_meta.json': '["a", "gone"]' },
     ['en/guide/_meta.json: Lists "gone", but there is no guide/gone.mdx. Create the file or remove the entry.'],
   ],
   [
-    'a _meta.json that names an empty folder',
+    'a _meta.json that lists an empty folder',
     { ...translations(ok), 'en/guide/_meta.json': '["a", { "type": "dir", "name": "gone" }]' },
     ['en/guide/_meta.json: Lists the folder "gone", but guide/gone/ has no pages. Add a page or remove the entry.'],
   ],
   [
     'a _meta.json with an unknown key',
     { ...translations(ok), 'en/guide/_meta.json': '[\n  "a",\n  { "type": "divider", "colour": "red" }\n]' },
-    ['en/guide/_meta.json:3: Entry [1]: unknown key "colour". Correct the entry; CONTRIBUTING.md lists what one may hold.'],
+    ['en/guide/_meta.json:3: Entry [1]: unknown key "colour". Fix the entry; CONTRIBUTING.md lists the allowed keys.'],
   ],
   [
     'a _meta.json that is not JSON',
@@ -162,14 +162,14 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     [expect.stringMatching(/^en\/guide\/_meta\.json(:1)?: Not valid JSON: /)],
   ],
   [
-    'a _nav.json with a wrong pattern',
+    'a _nav.json with an invalid pattern',
     { ...translations(ok), 'en/_nav.json': '[{ "text": "Guide", "link": "/guide/a", "activeMatch": "(" }]' },
     [
-      'en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Correct the entry; CONTRIBUTING.md lists what one may hold.',
+      'en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Fix the entry; CONTRIBUTING.md lists the allowed keys.',
     ],
   ],
   [
-    'a file in no _meta.json',
+    'a file that no _meta.json lists',
     { ...translations(ok), 'en/guide/lost.mdx': ok, 'zh/guide/lost.mdx': page('# Title', 'sidebar: false\n') },
     [
       'en/guide/lost.mdx: The page is in no sidebar: en/guide/_meta.json does not list "lost". Add it there, or set "sidebar: false" in its frontmatter.',
@@ -188,7 +188,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     ],
   ],
   [
-    'two headings with one id',
+    'two headings with the same id',
     translations(page('# Title\n\n## 安装\n\n## 安装')),
     [
       'en/guide/a.mdx:9: Duplicate heading id "安装" (first in line 7). Rename one heading or give it a custom id: ## Title \\{#another-id}.',
@@ -199,17 +199,17 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     'two level 1 headings',
     translations(page('# Title\n\n# Second'), page('# Title\n\n# Second')),
     [
-      'en/guide/a.mdx:1: The page has 2 level 1 headings. A documentation page has exactly one.',
-      'zh/guide/a.mdx:1: The page has 2 level 1 headings. A documentation page has exactly one.',
+      'en/guide/a.mdx:1: The page has 2 level 1 headings. Keep exactly one level 1 heading.',
+      'zh/guide/a.mdx:1: The page has 2 level 1 headings. Keep exactly one level 1 heading.',
     ],
   ],
   [
     'a dead link',
     translations(page('# Title\n\n[x](/guide/b)'), ok),
-    ['en/guide/a.mdx:7: Dead link "/guide/b": no such page. Correct the path; it is written without language and without .md.'],
+    ['en/guide/a.mdx:7: Dead link "/guide/b": no such page. Fix the path; write it without language and without .md.'],
   ],
   [
-    'a link with a needless slash',
+    'a link with an extra trailing slash',
     translations(page('# Title\n\n[x](/guide/a/)'), ok),
     ['en/guide/a.mdx:7: Dead link "/guide/a/": no such page. Write "/guide/a".'],
   ],
@@ -226,10 +226,10 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
   [
     'a missing image',
     translations(page('# Title\n\n![x](/nope.png)'), ok),
-    ['en/guide/a.mdx:7: Missing image "/nope.png". Images live in public/; write the path from there, starting with /.'],
+    ['en/guide/a.mdx:7: Missing image "/nope.png". Put images in public/ and write the path from there, starting with /.'],
   ],
   [
-    'a page without its translation',
+    'a page without a translation',
     { ...BASE, 'en/guide/_meta.json': '["a"]', 'zh/guide/_meta.json': '[]', 'en/guide/a.mdx': ok },
     ['en/guide/a.mdx: The page has no translation in "zh". Create zh/guide/a.mdx.'],
   ],
@@ -237,33 +237,33 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     'translations with different headings',
     translations(page('# Title\n\n## One\n\n## Two'), page('# 标题\n\n## One\n\n## 二')),
     [
-      'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found "## 二" (#二). Keep the headings of both languages in step; give a translated heading its id with \\{#id}.',
+      'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found "## 二" (#二). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
     ],
   ],
   [
     'translations with different code',
     translations(page('# Title\n\n```ts\nconst a = 1; // one\n```'), page('# 标题\n\n```ts\nconst a = 2; // 一\n```')),
-    ['zh/guide/a.mdx:7: Code block 1 differs from en/guide/a.mdx:7. Both languages show the same code; only comments may differ.'],
+    ['zh/guide/a.mdx:7: Code block 1 differs from en/guide/a.mdx:7. Show the same code in both languages; only comments may differ.'],
   ],
 ];
 
-test.each(CASES)('%s is told with place, cause and cure', async (_, files, expected) => {
+test.each(CASES)('reports %s with location, cause and fix', async (_, files, expected) => {
   expect(await listDiagnostics(files)).toEqual(expected);
 });
 
-test('all diagnostics of a run are told, in the order of files and lines', async () => {
+test('reports all diagnostics, sorted by file and line', async () => {
   const diagnostics = await listDiagnostics(translations(page('# Title\n\n[x](/no)\n\n[y](#no)'), page('# Title\n\n[x](/no)')));
   expect(diagnostics.map((line) => line.split(': ')[0])).toEqual(['en/guide/a.mdx:7', 'en/guide/a.mdx:9', 'zh/guide/a.mdx:7']);
 });
 
-test('sound content has no diagnostics, and translated comments are no difference', async () => {
+test('valid content has no diagnostics, even if comments in code are translated', async () => {
   const body = (comment: string) =>
     page(`# Title\n\n## Part \\{#part}\n\n[x](/guide/a#part) [y](https://example.com)\n\n\`\`\`ts\n// ${comment}\nconst a = 1;\n\`\`\``);
   expect(await listDiagnostics(translations(body('one'), body('一')))).toEqual([]);
 });
 
-test('a language without a folder stops with its name', async () => {
+test('a configured language without a folder is an error', async () => {
   await expect(listDiagnostics({ 'en/index.mdx': page('# A') })).rejects.toThrow(
-    /No folder .*zh: the site configuration names the language "zh"\. Create the folder or remove the language\./,
+    /No folder .*zh: the site configuration has the language "zh"\. Create the folder or remove the language\./,
   );
 });

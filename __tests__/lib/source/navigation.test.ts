@@ -39,7 +39,7 @@ test('a sidebar has links, dividers, headers, groups, tags and custom links in t
   ]);
 });
 
-test('each version has sidebars of its own', () => {
+test('each version has its own sidebars', () => {
   expect(site.listSidebars('zh').map(({ prefix }) => prefix)).toEqual(['/zh/api/', '/zh/blog/', '/zh/guide/', '/v1/zh/guide/']);
   expect(findSidebar(site.listSidebars('en'), '/v1/guide/old')?.items.map((item) => item.kind === 'link' && item.link)).toEqual([
     '/v1/guide/',
@@ -47,7 +47,7 @@ test('each version has sidebars of its own', () => {
   ]);
 });
 
-test('the longest prefix wins', () => {
+test('the sidebar with the longest matching prefix wins', () => {
   const sidebars = ['/config/', '/config/lib/', '/guide/'].map((prefix) => ({ prefix, items: [] }));
   expect(findSidebar(sidebars, '/config/lib/dts')?.prefix).toBe('/config/lib/');
   expect(findSidebar(sidebars, '/config/rsbuild/')?.prefix).toBe('/config/');
@@ -64,7 +64,7 @@ test.each([
   expect(site.getPager(getPage(pagePath))).toEqual(expected);
 });
 
-test('a page knows its translations, groups and section of the top navigation', () => {
+test('the site finds the translations, groups and nav section of a page', () => {
   expect(site.listTranslations(getPage('/zh/guide/code')).map(({ path: each }) => each)).toEqual(['/guide/code', '/zh/guide/code']);
   expect(site.listTranslations(getPage('/v1/guide/old')).map(({ path: each }) => each)).toEqual(['/v1/guide/old', '/v1/zh/guide/old']);
   expect(site.listGroups(getPage('/zh/guide/deep/one')).map(({ text }) => text)).toEqual(['更多']);
@@ -73,12 +73,12 @@ test('a page knows its translations, groups and section of the top navigation', 
   expect(site.findNavSection(getPage('/'))).toBeUndefined();
 });
 
-test('the outline shows depth 2 to 4', () => {
+test('the outline shows headings of depth 2 to 4', () => {
   const headings = [1, 2, 3, 4, 5].map((depth) => ({ depth, id: `h${depth}`, text: `H${depth}`, line: depth }));
   expect(buildOutline(headings).map(({ depth }) => depth)).toEqual([2, 3, 4]);
 });
 
-test('an overview lists groups with headings, and what has no group under "Others"', () => {
+test('an overview lists groups with headings, and pages without a group under "Others"', () => {
   expect(buildOverview(getPage('/api/'), site, 'Others')).toEqual([
     {
       name: 'Options',

@@ -17,7 +17,7 @@ test.each([
   ['zh', ['v1', 'guide', 'old'], '/v1/zh/guide/old'],
   ['en', ['v1'], '/v1/'],
   ['en', [], '/'],
-  // The default version has no segment, so that a page has one address.
+  // The default version has no segment, so each page has exactly one URL.
   ['en', ['v2', 'guide'], undefined],
   ['en', ['v2'], undefined],
   ['en', ['guide', 'old'], undefined],
@@ -26,11 +26,11 @@ test.each([
   expect(site.findPageBySlug(lang, slug)?.path).toBe(expected);
 });
 
-test('segments are decoded', () => {
+test('percent-encoded segments are decoded', () => {
   expect(site.findPageBySlug('en', ['guide', '%63ode'])?.path).toBe('/guide/code');
 });
 
-test('the segments of a page lead to it; the home page of the default version has none, and no page has that version in them', () => {
+test('the slug of a page finds the page and never contains the default version', () => {
   const slugs = site.listPages('zh').map((page) => buildSlug(page, site.rules));
   expect(slugs.map((slug) => site.findPageBySlug('zh', slug))).toEqual(site.listPages('zh'));
   expect(slugs).toContainEqual([]);
@@ -38,7 +38,7 @@ test('the segments of a page lead to it; the home page of the default version ha
   expect(slugs.flat()).not.toContain('v2');
 });
 
-test('the default version is part of the key where someone types it', () => {
+test('the default version in a slug is part of the key', () => {
   const rules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: 'v2', versions: ['v2', 'v1'] };
   expect(splitSlug(['v2', 'guide'], rules)).toEqual({ version: 'v2', key: 'v2/guide' });
   expect(splitSlug([], rules)).toEqual({ version: 'v2', key: '' });

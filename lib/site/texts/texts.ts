@@ -8,14 +8,14 @@ const ALL = new Map<Lang, UiTexts>([
   ['zh', zh],
 ]);
 
-/** The words of a language. Throws where a configured language has none. */
+/** Returns the interface texts of a language. Throws if they are missing. */
 export function findTexts(lang: Lang): UiTexts {
   const texts = ALL.get(lang);
   if (!texts) throw new Error(`No interface texts for the language "${lang}": add lib/site/texts/${lang}.ts.`);
   return texts;
 }
 
-/** Fills `{name}` placeholders; a placeholder without a value stays visible. */
+/** Fills `{name}` placeholders; a placeholder without a value is unchanged. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

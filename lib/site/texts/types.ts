@@ -1,6 +1,6 @@
 /**
- * The words of the user interface in one language, nested by place. Strings only, since they cross to client files;
- * `{name}` placeholders are filled by `fillText`. Spec sections 2.4, 2.5, 8 and 9 name the English ones.
+ * Interface texts of one language, grouped by place. They are strings only, because they are props of client components, which
+ * must be serializable; `fillText` fills `{name}` placeholders.
  */
 export interface UiTexts {
   readonly shell: {
@@ -8,10 +8,10 @@ export interface UiTexts {
     readonly skipToContent: string;
     /** Name of the `nav` in the header. */
     readonly mainNav: string;
-    /** Language button and, versions configured, version button. */
+    /** Language button and, if versions are configured, version button. */
     readonly language: string;
     readonly version: string;
-    /** Button of the full-screen navigation on phones, and of the sidebar drawer. */
+    /** Buttons of the mobile menu and of the sidebar drawer. */
     readonly menu: string;
     readonly sidebar: string;
     /** Grid button of the tool family popover. */
@@ -22,7 +22,7 @@ export interface UiTexts {
     readonly home: string;
     readonly scrollToTop: string;
     readonly theme: string;
-    /** Name of the theme button: the word `theme` and the state. */
+    /** Label of the theme button: the word `theme` and the state. */
     readonly themeState: string;
     readonly themeLight: string;
     readonly themeDark: string;
@@ -38,9 +38,9 @@ export interface UiTexts {
     readonly linkToSection: string;
     readonly publishedOn: string;
     readonly noPosts: string;
-    /** Name of the scrolling frame around a table. */
+    /** Accessible name of the scroll container of a table. */
     readonly table: string;
-    /** Names of the boxes of a task list. */
+    /** Accessible names of the checkboxes of a task list. */
     readonly taskDone: string;
     readonly taskOpen: string;
   };
@@ -48,7 +48,7 @@ export interface UiTexts {
     readonly copy: string;
     readonly copied: string;
     readonly toggleWrap: string;
-    /** Prompt shown where the clipboard is forbidden; `{keys}` is the key combination. */
+    /** Prompt shown if clipboard access is denied; `{keys}` is the key combination. */
     readonly copyPrompt: string;
   };
   readonly overview: {
@@ -61,7 +61,7 @@ export interface UiTexts {
   readonly notFound: { readonly title: string; readonly takeMeHome: string };
   readonly home: { readonly toolsTitle: string; readonly toolsTagline: string };
   readonly search: {
-    /** Name of the button, placeholder and name of the input. */
+    /** Accessible names of button and input, and placeholder of the input. */
     readonly placeholder: string;
     readonly cancel: string;
     readonly clear: string;
@@ -69,7 +69,7 @@ export interface UiTexts {
     readonly recent: string;
     readonly favorites: string;
     readonly noRecent: string;
-    /** Buttons of a stored search; `{title}` is its page or section. */
+    /** Buttons of a stored search; `{title}` is its page or heading. */
     readonly promote: string;
     readonly removeRecent: string;
     readonly removeFavorite: string;
@@ -80,14 +80,14 @@ export interface UiTexts {
     readonly report: string;
     readonly errorTitle: string;
     readonly errorHelp: string;
-    /** Spoken when results arrive. */
+    /** Announced by screen readers when results arrive. */
     readonly resultCount: string;
-    /** Above results of another language; `{language}` is its own name. */
+    /** Above results in another language; `{language}` is the name of the language in the language itself. */
     readonly otherLanguage: string;
     readonly navigateHint: string;
     readonly selectHint: string;
     readonly closeHint: string;
-    /** The page that lists all pages and headings, where search needs scripts that do not run. */
+    /** The page that lists all pages and headings, for readers without JavaScript. */
     readonly indexTitle: string;
     readonly indexDescription: string;
     readonly indexLetters: string;
@@ -106,14 +106,14 @@ export interface UiTexts {
   readonly image: { readonly zoom: string; readonly close: string };
   readonly footnotes: { readonly label: string; readonly backTo: string };
   readonly footer: { readonly message: string };
-  /** Frame of an example that the real tool built. */
+  /** Box of an example that the real tool built. */
   readonly example: {
     /** Tabs. */
     readonly input: string;
     readonly output: string;
     readonly tree: string;
     readonly log: string;
-    /** Badge; `{version}` is that of `@rslib/core`. */
+    /** Badge; `{version}` is the version of `@rslib/core`. */
     readonly verified: string;
     /** Link to the example's folder in the repository. */
     readonly folder: string;
@@ -122,31 +122,31 @@ export interface UiTexts {
     /** Summary of folded lines of a file. */
     readonly folded: string;
   };
-  /** The explorer of outputs: axes and those values that are no names, by the words of its `example.json`. */
+  /** The output explorer: labels of axes, and of values that are not names, by their names in `example.json`. */
   readonly explorer: {
     readonly label: string;
     readonly source: string;
     readonly axes: Readonly<Record<string, string>>;
     readonly values: Readonly<Record<string, string>>;
   };
-  /** Facts of an option, as the labels of a list. */
+  /** Labels of the list of an option's type, default and so on. */
   readonly option: {
     readonly type: string;
     readonly default: string;
     readonly since: string;
     readonly deprecated: string;
-    /** `{text}` says what to use instead. */
+    /** `{text}` is the replacement. */
     readonly deprecatedSince: string;
     readonly experimental: string;
   };
   /** Table of the defaults by format; words in backticks are code. */
   readonly formatDefaults: {
-    /** Heads of the first column, and of the only other one where all formats share a value. */
+    /** Headings of the first column, and of the second one if all formats share a value. */
     readonly setting: string;
     readonly everyFormat: string;
     /** Label of an option of Rspack; `{name}` is its name. */
     readonly rspack: string;
-    /** Labels of rows that are about no option. */
+    /** Labels of rows that are not about an option. */
     readonly facts: {
       readonly needsBundle: string;
       readonly moduleFile: string;
@@ -154,7 +154,7 @@ export interface UiTexts {
       readonly dynamicImport: string;
       readonly dependencies: string;
     };
-    /** Cells that are no value of an option. */
+    /** Cells that are not the value of an option. */
     readonly values: {
       readonly yes: string;
       readonly no: string;
@@ -164,24 +164,24 @@ export interface UiTexts {
       readonly inlined: string;
       readonly external: string;
       readonly bundled: string;
-      /** What `output.minify` does: removes dead code only, or blanks and line breaks as well. */
+      /** Effect of `output.minify`: removes dead code only, or whitespace as well. */
       readonly deadCode: string;
       readonly whitespace: string;
       readonly unset: string;
     };
   };
-  /** Table of the options that no page documents: its heads. */
+  /** Column headings of the table of undocumented options. */
   readonly undocumented: { readonly option: string; readonly type: string; readonly reason: string };
   /** Copying and viewing the Markdown version of a page. */
   readonly pageActions: {
     readonly copy: string;
     readonly copied: string;
-    /** Where the translation could not be loaded; nothing was copied. */
+    /** Shown if the Markdown version could not be loaded, so nothing was copied. */
     readonly failed: string;
     readonly view: string;
   };
   /** `{site}` is the title of the site. */
   readonly feed: { readonly title: string; readonly description: string };
-  /** `llms.txt`: what it says under the description, and the names of its further links. */
+  /** `llms.txt`: the text under the description, and the titles of further links. */
   readonly llms: { readonly intro: string; readonly full: string; readonly sitemap: string; readonly feed: string };
 }
