@@ -19,7 +19,7 @@ export function endRunning(): void {
 
 /**
  * Runs a command without a shell, in a clean environment and in a new process group, which is killed when the command ends, since
- * a build may leave child processes behind. `bin` is the first folder on the PATH; the output is written to `logFile`. Never rejects.
+ * a build may leave child processes behind. `bin` is the first folder on the PATH; the output is written to `logFile`.
  */
 export function runCommand(
   command: string,

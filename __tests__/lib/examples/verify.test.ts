@@ -100,7 +100,7 @@ test('changed sources with the same result require an update', async () => {
   writeExample({});
   await folder.verify(true);
   folder.write({ [`content/examples/${EXAMPLE_ID}/files/notes.txt`]: 'new\n' });
-  expect((await folder.verify()).report).toContain('Its files changed, its result did not');
+  expect((await folder.verify()).report).toContain('Its files changed, but its result did not');
 });
 
 test('builds every combination of a matrix with its flags', async () => {

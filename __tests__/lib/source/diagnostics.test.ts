@@ -57,7 +57,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
     [
       'en/guide/a.mdx:7: The expression {Date.now()} is not a constant text. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
       'en/guide/a.mdx:9: The attribute "text" on <Badge> is not a constant. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
-      'en/guide/a.mdx:9: <Badge> has attributes in an expression. Write each attribute by its name.',
+      'en/guide/a.mdx:9: <Badge> has attributes in an expression. Write out each attribute: name="value".',
     ],
   ],
   [
