@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: { executablePath: (await findBrowser()) || undefined },
-    // The sites have no service worker; tests that need one enable it.
+    // The sites do not need service workers; tests that do enable it.
     serviceWorkers: 'block',
   },
 });

@@ -11,7 +11,7 @@ export interface PageEntry {
   readonly view: PageView;
 }
 
-/** Consecutive pages with the same breadcrumbs. */
+/** Pages with the same breadcrumbs. */
 export interface EntryGroup {
   /** `Guide / Getting Started`; empty for the home page. */
   readonly name: string;

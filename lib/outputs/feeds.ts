@@ -13,7 +13,7 @@ import { BLOG_KEY, listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Makes a feed readable in a browser. CSS is sufficient, no XSLT is needed. */
+/** Style sheet in CSS, which makes a feed readable in a browser. */
 const STYLE_SHEET = '/rss/feed.css';
 
 /**

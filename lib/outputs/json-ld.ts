@@ -4,7 +4,7 @@ import { findLocale } from '@/lib/site/find-locale';
 import type { LocaleConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
-/** URL parameter that opens search with a query; `{search_term_string}` is the placeholder that search engines expect. */
+/** URL parameter that opens search with a query; `{search_term_string}` is the placeholder in the examples of schema.org. */
 const SEARCH_QUERY = '?q={search_term_string}';
 
 /** Structured data (schema.org) of a page: the website on home pages, else the article and its breadcrumbs. */
