@@ -4,8 +4,8 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 /**
- * A group of tests with its environment. Modules run as native ES modules (`--experimental-vm-modules`), because the
- * Markdown packages exist in no other form.
+ * Creates a Jest project. Modules run as native ES modules (`--experimental-vm-modules`), because the Markdown packages are
+ * published only as ES modules.
  * @param {string} displayName
  * @param {import('jest').Config} rest
  */
@@ -22,17 +22,17 @@ async function buildProject(displayName, rest) {
     ],
     ...rest,
   })();
-  // The transformer of Next would turn `.mjs` into CommonJS, which Jest then reads as a module without exports.
+  // The transformer of Next would compile `.mjs` to CommonJS, which Jest then loads as an ES module without exports.
   const transform = Object.entries(config.transform ?? {}).map(([pattern, transformer]) => [pattern.replace('|mjs', ''), transformer]);
   return { ...config, transform: Object.fromEntries(transform) };
 }
 
-/** Tests of browser code need a document; the others are quicker without. */
+/** Tests of browser code need jsdom; the others are faster without it. */
 const IN_BROWSER = ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', '<rootDir>/__tests__/lib/browser/**/*.test.{ts,tsx}'];
 
 export default async function buildJestConfig() {
   return {
-    // Compiling the whole content takes its time on a busy machine.
+    // In milliseconds. Compiling all content is slow on a busy machine.
     testTimeout: 60_000,
     projects: [
       await buildProject('lib', {

@@ -15,17 +15,17 @@ export default async function buildNextConfig(phase) {
   /** @type {import('next').NextConfig} */
   const config = {
     basePath: settings.basePath,
-    // Read by the client too; the server reads DOCS_DIR itself. The file names the configuration in messages.
+    // Available to the client too, so DOCS_DIR is not included; the server reads it. SITE_CONFIG_FILE is for messages.
     env: { NEXT_PUBLIC_BASE_PATH: settings.basePath, SITE_CONFIG_FILE: findSiteConfig(settings) },
     // Set by `lib/cli/build.ts` to a hash of all inputs.
     generateBuildId: async () => process.env.BUILD_ID ?? null,
     trailingSlash: false,
-    // Keeps the final slash of index pages in links: `lib/export/relocate.ts` makes them folders.
+    // Keeps the trailing slash of index pages in links; `lib/export/relocate.ts` relocates these pages to folders.
     skipTrailingSlashRedirect: true,
     images: { unoptimized: true },
-    // In seconds. The first page waits for all pages to be compiled; with the default of one minute, a busy machine is an error.
+    // In seconds. The first page waits until all pages are compiled, which may exceed the default of one minute on a busy machine.
     staticPageGenerationTimeout: 60 * 60,
-    // With a cache on disk, builds of different sites report style sheets that they cannot find; without, each starts clean.
+    // With a cache on disk, a build of one site fails to find style sheets of another site that was built before.
     experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false },
     turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings) } },
   };
@@ -46,7 +46,7 @@ export default async function buildNextConfig(phase) {
 }
 
 /**
- * The files of another site's `public` and the origin that `lib/cli/dev.mjs` serves them from.
+ * Lists the files of the extra public directory and the origin that `lib/cli/dev.mjs` serves them from.
  * @param {import('./lib/node/settings.mjs').Settings} settings
  */
 function listExtraPublic({ docsDir }) {
@@ -59,7 +59,7 @@ function listExtraPublic({ docsDir }) {
 }
 
 /**
- * In an export, a `distDir` other than `.next` names the folder of the finished site; intermediate files stay in `.next`.
+ * In an export, a `distDir` other than `.next` is the output folder; intermediate files are still written to `.next`.
  * @param {import('./lib/node/settings.mjs').Settings} settings
  */
 function exportFolder({ name, outName }) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './lib/node/find-browser.mjs';
 
-/** Browser tests of the finished sites in `out/` and `out-site/`, which `npm run build` and `npm test` make. */
+/** Browser tests of the built sites in `out/` and `out-site/`, which `npm test` builds. */
 export default defineConfig({
   testDir: '__tests__/e2e',
   globalSetup: './__tests__/setup/serve-sites.ts',
@@ -9,13 +9,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // What waits, waits for a condition: these limits end what would never come, on a busy machine too.
+  // Tests wait for conditions. These limits only end tests whose condition is never met, so they are long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: { executablePath: (await findBrowser()) || undefined },
-    // The sites do without; a test that needs one says so.
+    // The sites do not need service workers; tests that do enable it.
     serviceWorkers: 'block',
   },
 });

@@ -12,13 +12,13 @@ beforeAll(async () => {
   site = await loadSite(path.resolve('.'), config);
 });
 
-test('the content has every route of the specification in both languages, and no other', () => {
+test('the content has exactly the expected routes in both languages', () => {
   const paths = site.pages.map((page) => page.path).sort();
   expect(paths).toEqual([...ROUTES, ...ROUTES.map((route) => `/zh${route}`)].sort());
   expect(paths).toHaveLength(100);
 });
 
-test('the shared fragments are a group of a sidebar and no routes', () => {
+test('shared fragments are a sidebar group without routes', () => {
   for (const { lang } of config.locales) {
     const shared = site.listSidebars(lang).find(({ prefix }) => prefix.endsWith('/shared/'));
     expect(shared?.items).toEqual([
@@ -35,7 +35,7 @@ test('the shared fragments are a group of a sidebar and no routes', () => {
   expect(site.pages.filter((page) => page.path.includes('/shared/'))).toEqual([]);
 });
 
-test('titles and descriptions are unique in their language', () => {
+test('titles and descriptions are unique within a language', () => {
   for (const { lang } of config.locales) {
     const own = site.pages.filter((page) => page.lang === lang);
     const descriptions = own.map((page) => page.frontmatter.description);
@@ -43,7 +43,7 @@ test('titles and descriptions are unique in their language', () => {
   }
 });
 
-test('option pages whose sub-options are headings show depth 2 and 3', () => {
+test('option pages with sub-options as headings show depth 2 and 3 in overviews', () => {
   const names = ['auto-external', 'banner', 'dts', 'footer', 'redirect', 'shims'];
   const found = site.pages
     .filter((page) => page.lang === 'en' && page.frontmatter.overviewHeaders?.join() === '2,3')
@@ -51,7 +51,7 @@ test('option pages whose sub-options are headings show depth 2 and 3', () => {
   expect(found.sort()).toEqual(names.map((name) => `config/lib/${name}`));
 });
 
-test('the introducing post is dated 2025-05-14 in both languages', () => {
+test('the introduction post is dated 2025-05-14 in both languages', () => {
   const posts = site.pages.filter((page) => page.frontmatter.date);
   expect(posts.map((page) => [page.path, page.frontmatter.date])).toEqual([
     ['/blog/introducing-rslib', '2025-05-14'],
@@ -59,7 +59,7 @@ test('the introducing post is dated 2025-05-14 in both languages', () => {
   ]);
 });
 
-test('no page ends in a dead end: each links to another page', () => {
+test('every page links to another page', () => {
   const docs = site.pages.filter((page) => page.frontmatter.pageType === 'doc' && page.key !== 'blog' && !page.frontmatter.overview);
   expect(docs.filter((page) => !page.links.some(({ url }) => url.startsWith('/'))).map((page) => page.path)).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('Chinese pages are written in Chinese, with full-width punctuation and 你'
   }
 });
 
-test('interface texts have the same keys in all languages, none of them empty', () => {
+test('interface texts have the same keys in all languages and are not empty', () => {
   const list = (value: unknown, trail = ''): string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, each]) => list(each, `${trail}.${key}`))

@@ -8,24 +8,24 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 const declared: string[] = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
 
-test('every package has its reason in DESIGN.md, and every reason its package', () => {
+test('DESIGN.md gives a reason for every package and lists no others', () => {
   const section = read('DESIGN.md').split('## Dependencies')[1] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
   const named = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''));
   expect(named.sort()).toEqual([...declared].sort());
 });
 
-/** The emulator of a host is a set of its own. */
+/** The host emulator has its own dependencies. */
 const SETS = ['', '__tests__/e2e/hosts/wrangler/'];
 
-test.each(SETS)('versions are exact, and the lock file names no registry: %s', (folder) => {
+test.each(SETS)('versions are exact, and the lock file contains no registry: %s', (folder) => {
   const { dependencies, devDependencies } = JSON.parse(read(`${folder}package.json`));
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
   expect(read(`${folder}package-lock.json`)).not.toContain('"resolved"');
 });
 
-test('what the sources import is declared', () => {
+test('every imported package is declared', () => {
   const isOwn = (target: string) => target.startsWith('@site-config') || /^(?:app|components|lib|styles|content)\//.test(target);
   const missing = readSourceModules().flatMap(({ file, imports }) =>
     imports
@@ -42,7 +42,7 @@ test('what the sources import is declared', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(SETS)('the lock file knows the optional packages of all systems, without which `npm ci` stops: %s', (folder) => {
+test.each(SETS)('the lock file has the optional packages of all systems, which `npm ci` requires: %s', (folder) => {
   const { packages } = JSON.parse(read(`${folder}package-lock.json`));
   const isLocked = (parent: string, name: string): boolean => {
     if (packages[`${parent && `${parent}/`}node_modules/${name}`]) return true;

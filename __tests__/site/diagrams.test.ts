@@ -11,7 +11,7 @@ const pages = (lang: string) =>
     .map((name) => readFileSync(path.join('content', lang, name), 'utf8'))
     .join('\n');
 
-test.each(files)('%s is one group in the colours of the site, which the strict policy lets pass', (file) => {
+test.each(files)('%s is one group in the colors of the site and allowed by the strict policy', (file) => {
   const root = new DOMParser().parseFromString(readFileSync(path.join(FOLDER, file), 'utf8'), 'image/svg+xml').documentElement;
   expect(root.getAttribute('viewBox')).toMatch(/^0 0 720 \d+$/);
   expect([...root.children].map(({ tagName, id }) => [tagName, id])).toEqual([['g', 'diagram']]);
@@ -21,7 +21,7 @@ test.each(files)('%s is one group in the colours of the site, which the strict p
   expect(colors.filter((color) => color !== 'none' && !/^var\(--color-[a-z-]+, (?:none|#[\da-f]{6})\)$/.test(color))).toEqual([]);
 });
 
-test('every language shows every diagram in its own words', () => {
+test('every diagram is shown in every language with translated text', () => {
   for (const { lang } of config.locales) {
     const own = lang === config.defaultLang ? /^[^.]+\.svg$/ : new RegExp(`^[^.]+\\.${lang}\\.svg$`);
     const text = pages(lang);

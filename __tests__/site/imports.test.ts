@@ -1,12 +1,12 @@
 import { readImports, readSourceModules, type SourceModule } from './read-imports';
 
-/** What a folder may import, folders or single files: `uses` at run time, `types` as types only; its own files always. */
+/** Folders or files that a folder may import: `uses` at run time, `types` as types only. Imports within a folder are always allowed. */
 interface Layer {
   readonly uses: readonly string[];
   readonly types?: readonly string[];
 }
 
-/** Imports go downward only (design section 3). A folder of `components` follows the rule of its own, then the common one. */
+/** Imports go in one direction only. A folder of `components` follows its own rule, then the common one. */
 const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/site': { uses: [] },
   'lib/routes': { uses: [], types: ['lib/site'] },
@@ -17,11 +17,11 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/source': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', '@site-config'] },
   'lib/page-view': { uses: ['lib/source', 'lib/routes', 'lib/site'], types: ['lib/markdown'] },
   'lib/search': { uses: ['lib/browser', 'lib/routes', 'lib/site'] },
-  // The search index is made with the tokenizer that reads it.
+  // The search index must be built with the tokenizer of the search engine.
   'lib/outputs': { uses: ['lib/markdown', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'], types: ['lib/examples'] },
   'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', 'lib/source'] },
   'lib/export': { uses: ['lib/browser', 'lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
-  // Programs that people start: nothing imports them.
+  // Programs that people start; nothing imports them.
   'lib/cli': {
     uses: [
       'lib/browser',
@@ -56,7 +56,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** Among components: what content is made of knows nothing of the pages around it. */
+/** Components that content uses do not depend on page layouts. */
 const COMPONENT_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'components/hooks': [],
   'components/ui': ['components/hooks'],
@@ -69,11 +69,11 @@ function findLayer(file: string): string {
   return file.startsWith('lib/') ? file.split('/').slice(0, 2).join('/') : (file.split('/')[0] ?? '');
 }
 
-function listFaults(find: (module: SourceModule) => readonly string[]): string[] {
+function listViolations(find: (module: SourceModule) => readonly string[]): string[] {
   return modules.flatMap((module) => find(module).map((fault) => `${module.file} ${fault}`));
 }
 
-test('imports are read in all their forms', () => {
+test('reads all forms of imports', () => {
   const text = `import type { A } from '@/lib/site/types';
 import {
   type B,
@@ -95,12 +95,12 @@ const f = await import('./path-rules');
   ]);
 });
 
-test('every folder has its place', () => {
+test('every folder has a rule', () => {
   expect([...new Set(modules.map(({ file }) => findLayer(file)))].filter((layer) => !(layer in LAYERS))).toEqual([]);
 });
 
-test('imports go downward only', () => {
-  const faults = listFaults(({ file, imports }) => {
+test('imports go in one direction only', () => {
+  const faults = listViolations(({ file, imports }) => {
     const own = findLayer(file);
     const layer = LAYERS[own];
     if (!layer) return [];
@@ -116,8 +116,8 @@ test('imports go downward only', () => {
   expect(faults).toEqual([]);
 });
 
-test('what content is made of knows nothing of the pages around it', () => {
-  const faults = listFaults(({ file, imports }) => {
+test('components that content uses do not import page layouts', () => {
+  const faults = listViolations(({ file, imports }) => {
     const own = file.split('/').slice(0, 2).join('/');
     const allowed = COMPONENT_LAYERS[own];
     if (!allowed) return [];
@@ -128,8 +128,8 @@ test('what content is made of knows nothing of the pages around it', () => {
   expect(faults).toEqual([]);
 });
 
-test('the directive of client code stands first in every client file and nowhere else', () => {
-  const faults = listFaults(({ file, text }) => {
+test('"use client" is the first line of every client file and of no other file', () => {
+  const faults = listViolations(({ file, text }) => {
     const isFirst = text.startsWith("'use client';\n");
     if (file.endsWith('.client.tsx')) return isFirst ? [] : ["does not start with 'use client'"];
     return /^\s*['"]use client['"]/m.test(text) ? ["has 'use client': name it *.client.tsx"] : [];
@@ -137,8 +137,8 @@ test('the directive of client code stands first in every client file and nowhere
   expect(faults).toEqual([]);
 });
 
-test('no file only passes on what others export', () => {
-  const faults = listFaults(({ file, imports }) => [
+test('no file only re-exports others', () => {
+  const faults = listViolations(({ file, imports }) => [
     ...imports.filter(({ reexport }) => reexport).map(({ target }) => `exports from ${target}: import it where it is used`),
     ...(/(?:^|\/)index\.tsx?$/.test(file) ? ['is named index: name it for its subject'] : []),
     ...(/\/utils?[/.]/.test(file) ? ['is named utils: put it beside its subject'] : []),
@@ -146,7 +146,7 @@ test('no file only passes on what others export', () => {
   expect(faults).toEqual([]);
 });
 
-test('no file imports itself by a detour', () => {
+test('there are no import cycles between files', () => {
   const graph = new Map(modules.map(({ file, imports }) => [file, imports.map(({ target }) => target)]));
   const done = new Set<string>();
   const cycles: string[] = [];
@@ -162,5 +162,5 @@ test('no file imports itself by a detour', () => {
 
 test('files are named in kebab case', () => {
   const named = /^(?:[a-z0-9-]+\.)+(?:tsx?|mjs)$/;
-  expect(listFaults(({ file }) => (named.test(file.split('/').at(-1) ?? '') ? [] : ['is not in kebab case']))).toEqual([]);
+  expect(listViolations(({ file }) => (named.test(file.split('/').at(-1) ?? '') ? [] : ['is not in kebab case']))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import config from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
 import { readPublishedUrls, readRedirects } from '@/lib/source/site-files';
 
-test('nothing that was published has vanished', async () => {
+test('every published URL still exists or has a redirect', async () => {
   const site = await loadSite(path.resolve('.'), config);
   expect(checkPublishedUrls(site, readPublishedUrls('.'), readRedirects('.'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-/** A source file with what it imports. */
+/** A source file and its imports. */
 export interface SourceModule {
   /** Relative to the repository. */
   readonly file: string;
@@ -12,9 +12,9 @@ export interface SourceModule {
 }
 
 export interface Import {
-  /** A file of the repository, the name `@site-config`, or the name of a package. */
+  /** A file of the repository, `@site-config`, or a package name. */
   readonly target: string;
-  /** Nothing of it is left at run time. */
+  /** Whether the import is removed at compile time. */
   readonly typeOnly: boolean;
   /** `export … from`. */
   readonly reexport: boolean;
@@ -27,7 +27,7 @@ const DYNAMIC = /\bimport\(\s*['"](?<from>[^'"]+)['"]\s*\)/g;
 const TYPE_NAMES = /^\s*\{(?:\s*type\s+\w+(?:\s+as\s+\w+)?\s*,?)+\s*\}\s*$/;
 const FOLDERS = ['app', 'components', 'lib'];
 
-/** All source files of the site and of its build, with their imports. */
+/** Reads all source files of the site and its build, with their imports. */
 export function readSourceModules(): SourceModule[] {
   return FOLDERS.flatMap((folder) => listFiles(path.join(ROOT, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('lib/examples/toolchain/'))
@@ -37,7 +37,7 @@ export function readSourceModules(): SourceModule[] {
     });
 }
 
-/** The imports of one file. Comments may speak of imports, but not at the start of a line. */
+/** Parses the imports of a file. Comments may contain import statements, but not at the start of a line. */
 export function readImports(file: string, text: string): Import[] {
   const statements = [...text.matchAll(STATEMENT)].map(({ groups = {} }) => ({
     target: resolveTarget(file, groups.from ?? ''),

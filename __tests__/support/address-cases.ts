@@ -3,7 +3,7 @@ import type { PathRules } from '@/lib/routes/paths';
 export const RULES: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 export const VERSIONED: PathRules = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 
-/** A path below the base path and its clean form. */
+/** A path without base path and its normalized form. */
 export interface AddressCase {
   readonly rules: PathRules;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface AddressCase {
 const toCases = (rules: PathRules, pairs: readonly (readonly [path: string, clean: string])[]): AddressCase[] =>
   pairs.map(([path, clean]) => ({ rules, path, clean }));
 
-/** Addresses whose segments stay; every user of the normalizer is tested with them. */
+/** Paths without default segments. All code that uses the normalizer is tested with them. */
 export const FORM_CASES: readonly AddressCase[] = toCases(RULES, [
   ['/', '/'],
   ['/guide/start/', '/guide/start/'],
@@ -32,7 +32,7 @@ export const FORM_CASES: readonly AddressCase[] = toCases(RULES, [
   ['/%63onfig/lib/dts', '/config/lib/dts'],
   ['/guide/quick%2Dstart', '/guide/quick-start'],
   ['/%7euser/%5F', '/~user/_'],
-  // Escapes that mean something, and those that mean nothing.
+  // Escapes of reserved characters and invalid escapes.
   ['/a%2Fb', '/a%2Fb'],
   ['/a%20b', '/a%20b'],
   ['/%3Fa', '/%3Fa'],
@@ -42,7 +42,7 @@ export const FORM_CASES: readonly AddressCase[] = toCases(RULES, [
   ['/broken/%', '/broken/%'],
 ]);
 
-/** Addresses with a segment that goes, for which hosts have patterns. */
+/** Paths with a default segment, for which hosts have patterns. */
 export const SEGMENT_CASES: readonly AddressCase[] = [
   ...toCases(RULES, [
     ['/en', '/'],
@@ -73,7 +73,7 @@ export const SEGMENT_CASES: readonly AddressCase[] = [
   ]),
 ];
 
-/** Addresses with a segment that goes and another form that is not clean. */
+/** Paths with a default segment that also need other normalization. */
 export const MIXED_CASES: readonly AddressCase[] = [
   ...toCases(RULES, [
     ['/en/guide/start/index.html', '/guide/start/'],

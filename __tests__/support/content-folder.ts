@@ -7,15 +7,15 @@ import { formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
-/** Files of a small site by path inside `content/`; `public/…` stands beside it. */
+/** Files of a small site by path in `content/`; `public/…` is next to `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
-/** A page with a valid head; `body` starts with line 5. */
+/** A page with valid frontmatter; without extra frontmatter, `body` starts on line 5. */
 export function page(body: string, frontmatter = ''): string {
   return `---\ndescription: A page for tests.\n${frontmatter}---\n\n${body}\n`;
 }
 
-/** The least that a site in two languages needs. */
+/** The files that a site in two languages needs at least. */
 export const BASE: Files = {
   'en/index.mdx': page('', 'pageType: home\ntitle: Home\n'),
   'zh/index.mdx': page('', 'pageType: home\ntitle: 首页\n'),
@@ -23,7 +23,7 @@ export const BASE: Files = {
   'zh/_nav.json': '[]',
 };
 
-/** Both languages of one page in a folder `guide` with its `_meta.json`. */
+/** A page in both languages, in a folder `guide` with `_meta.json`. */
 export function translations(en: string, zh = en): Files {
   return {
     ...BASE,
@@ -34,14 +34,14 @@ export function translations(en: string, zh = en): Files {
   };
 }
 
-/** Loads a site of these files from a folder of its own, which is removed again. Throws `ContentError` as the build does. */
+/** Loads a site of these files from a temporary folder. Throws `ContentError` like the build. */
 export async function loadFiles(files: Files, siteConfig: SiteConfig = config): Promise<Site> {
   const { site, diagnostics } = await checkFiles(files, siteConfig);
   throwDiagnostics(diagnostics);
   return site;
 }
 
-/** The diagnostics that these files give, as `file:line: message hint` with paths from the content folder. */
+/** The diagnostics of these files, as `file:line: message hint` with paths relative to the content folder. */
 export async function listDiagnostics(files: Files, siteConfig: SiteConfig = config): Promise<string[]> {
   const { diagnostics } = await checkFiles(files, siteConfig);
   if (diagnostics.length === 0) return [];

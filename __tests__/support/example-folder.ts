@@ -5,12 +5,12 @@ import { readExample } from '@/lib/examples/read-examples';
 import { readToolchain } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
 
-/** A content folder with one example, and a toolchain whose tool is a script of ours: real processes, no packages. */
+/** A content folder with one example, and a toolchain whose tool is a local script: real processes, no packages. */
 export interface ExampleFolder {
   readonly dir: string;
   readonly root: string;
   readonly write: (files: Readonly<Record<string, string>>) => void;
-  /** Puts a version of the tool in place; `script` is its body. */
+  /** Installs a version of the tool; `script` is its source code. */
   readonly installTool: (version: string, script: string) => void;
   readonly verify: (update?: boolean) => Promise<Verdict>;
   readonly remove: () => void;

@@ -1,7 +1,7 @@
 import { TextEncoder } from 'node:util';
 import type { ReactNode } from 'react';
 
-/** The server renderer asks for both when it is loaded and needs neither for static pages; jsdom has none. */
+/** The server renderer accesses both when it is loaded, but does not use them for static pages. They are missing in jsdom. */
 class Channel {
   readonly port1 = {};
   readonly port2 = { postMessage: () => undefined };
@@ -9,12 +9,12 @@ class Channel {
 Object.assign(globalThis, { MessageChannel: Channel, TextEncoder });
 const { renderToStaticMarkup } = await import('react-dom/server');
 
-/** The HTML of a page as the export has it, before any script runs. */
+/** The HTML of a page as in the export, before scripts run. */
 export function renderHtml(node: ReactNode): string {
   return renderToStaticMarkup(node);
 }
 
-/** The same as a document. */
+/** The page as a DOM document. */
 export function renderPage(node: ReactNode): Document {
   return new DOMParser().parseFromString(renderHtml(node), 'text/html');
 }

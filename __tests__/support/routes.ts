@@ -1,6 +1,6 @@
 const group = (prefix: string, names: string) => names.split(' ').map((name) => `${prefix}${name === 'index' ? '' : name}`);
 
-/** The route table of spec section 2.2, in English; the Chinese set mirrors every entry under `/zh`. */
+/** All English routes; every route has a Chinese one under `/zh`. */
 export const ROUTES: readonly string[] = [
   '/',
   ...group('/blog/', 'index introducing-rslib'),

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with these files, gone after the test. */
+/** Creates a folder with these files and deletes it after the test. */
 export function createFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
   folders.push(folder);
@@ -19,7 +19,7 @@ export function createFolder(files: Readonly<Record<string, string>> = {}): stri
   return folder;
 }
 
-/** All files of a folder with their text. */
+/** Reads all files of a folder. */
 export function readFolder(folder: string): Record<string, string> {
   return Object.fromEntries(listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }

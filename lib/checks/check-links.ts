@@ -18,7 +18,14 @@ export function checkLinks(site: Site, display: (file: string) => string, hasFil
     const images = page.images.flatMap(({ url, line }): Diagnostic[] =>
       hasFile(splitHref(url).path)
         ? []
-        : [{ file, line, message: `Missing image "${url}".`, hint: 'Put images in public/ and write the path from there, starting with /.' }],
+        : [
+            {
+              file,
+              line,
+              message: `Missing image "${url}".`,
+              hint: 'Put images in public/ and write the path from there, starting with /.',
+            },
+          ],
     );
     return [...links, ...images];
   });

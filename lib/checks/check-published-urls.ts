@@ -64,7 +64,9 @@ function findInvalidRedirects(
     return ids !== undefined && (hash === '' || ids.includes(decodeURIComponent(hash.slice(1))));
   };
   return data.flatMap(({ from, to }): Diagnostic[] => [
-    ...(exists(from) ? [{ file, message: `The redirect from ${from} hides an existing page or heading (${lang}).`, hint: 'Remove the redirect.' }] : []),
+    ...(exists(from)
+      ? [{ file, message: `The redirect from ${from} hides an existing page or heading (${lang}).`, hint: 'Remove the redirect.' }]
+      : []),
     ...(isExternal(to) || exists(to)
       ? []
       : [{ file, message: `The redirect from ${from} points to ${to}, which does not exist (${lang}).`, hint: 'Fix the target.' }]),

@@ -4,7 +4,11 @@ import type { Content } from '@/lib/source/load-content';
 import type { FolderMeta, Page } from '@/lib/source/types';
 
 /** Finds routes with two files, `_meta.json` entries without a file, and pages that no `_meta.json` lists. */
-export function checkStructure({ pages, metas }: Content, display: (file: string) => string, invalidFiles: ReadonlySet<string>): Diagnostic[] {
+export function checkStructure(
+  { pages, metas }: Content,
+  display: (file: string) => string,
+  invalidFiles: ReadonlySet<string>,
+): Diagnostic[] {
   return [
     ...findDuplicateRoutes(pages, display),
     ...metas.flatMap((meta) => findMissing(meta, pages)),

@@ -20,7 +20,8 @@ export function checkTranslations(site: Site, display: (file: string) => string,
           },
         ];
       // A page that does not compile has no headings, so every heading of its translation would be reported.
-      if (page.lang !== site.config.defaultLang || invalidFiles.has(display(page.file)) || invalidFiles.has(display(translation.file))) return [];
+      if (page.lang !== site.config.defaultLang || invalidFiles.has(display(page.file)) || invalidFiles.has(display(translation.file)))
+        return [];
       return [...compareHeadings(page, translation, display), ...compareCode(page, translation, display)];
     }),
   );

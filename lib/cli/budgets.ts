@@ -1,4 +1,4 @@
-/** What is measured of a page; sizes in KiB as sent with brotli, before the load event. */
+/** Measurements of a page before the load event; sizes in KiB, compressed with brotli. */
 export interface Measures {
   readonly js: number;
   readonly html: number;
@@ -6,10 +6,10 @@ export interface Measures {
   readonly fonts: number;
   readonly requests: number;
   readonly thirdParty: number;
-  /** Requests of a click on a link that the pointer had rested on. */
+  /** Requests of a click on a link after hovering over it. */
   readonly clickAfterHover: number;
   readonly layoutShift: number;
-  /** What the first opening of the search fetches: its code, and the texts of each language. */
+  /** Loaded when search is first opened: its code, and the index of each language. */
   readonly searchCode: number;
   readonly searchEn: number;
   readonly searchZh: number;
@@ -23,7 +23,7 @@ interface Budget {
   readonly decimals: number;
 }
 
-/** The most that a page may cost (design section 6). Raising one needs a reason in `DESIGN.md`. */
+/** Budgets of a page. Give a reason in `DESIGN.md` when raising one. */
 export const BUDGETS: readonly Budget[] = [
   { name: 'js', label: 'JavaScript', limit: 128, unit: 'KiB', decimals: 1 },
   { name: 'html', label: 'HTML', limit: 24, unit: 'KiB', decimals: 1 },
@@ -38,7 +38,7 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'searchZh', label: 'search texts, Chinese', limit: 90, unit: 'KiB', decimals: 1 },
 ];
 
-/** A table of all measures beside their budgets. */
+/** Renders a table of all measurements and budgets. */
 export function renderMeasures(page: string, measures: Measures): string {
   const rows = BUDGETS.map(({ name, label, limit, unit, decimals }) => {
     const value = measures[name].toFixed(decimals);

@@ -4,17 +4,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 
-/** What the site is made of, relative to the repository. */
+/** Input folders, relative to the repository. */
 const SOURCES = ['app', 'components', 'lib', 'public', 'styles'];
 const FILES = /^(?:package(?:-lock)?\.json|tsconfig\.json|.*\.config\.(?:mjs|ts))$/;
-/** Of a folder with documentation, what the build reads. */
+/** Inputs in a documentation folder. */
 const DOCS = ['content', 'public', 'site.config.ts'];
-/** Changes with every save in development and says nothing about the site. */
+/** The content revision changes with every save in development and does not affect the build. */
 const IGNORED = new Set(['node_modules', 'content-revision.ts']);
 
 /**
- * A hash of everything that a build reads: files, base path, and the last commit, whence pages have their dates. The same hash
- * means the same site.
+ * A hash of all inputs of a build: files, base path, Node version, and the last commit, from which pages get their dates. The same
+ * hash means an identical build.
  */
 export function hashInputs({ docsDir, basePath }: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, basePath, readCommit()]));
@@ -24,19 +24,19 @@ export function hashInputs({ docsDir, basePath }: Settings): string {
   return hash.digest('hex');
 }
 
-/** Whether the finished site in `outDir` was made from these inputs. */
+/** Whether the site in `outDir` was built from these inputs. */
 export function isCurrent(settings: Settings, inputs: string): boolean {
   const revision = hashFile(settings);
   return existsSync(path.join(settings.outDir, 'index.html')) && existsSync(revision) && readFileSync(revision, 'utf8') === inputs;
 }
 
-/** Notes that the site is made from these inputs. */
+/** Records that the site was built from these inputs. */
 export function markCurrent(settings: Settings, inputs: string): void {
   mkdirSync(settings.workDir, { recursive: true });
   writeFileSync(hashFile(settings), inputs);
 }
 
-/** Before a build: what stands there is not a finished site any more. */
+/** Deletes the output before a build, so that an interrupted build is not mistaken for a complete one. */
 export function dropOutput(settings: Settings): void {
   rmSync(hashFile(settings), { force: true });
   rmSync(settings.outDir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError, formatDuration, printHeading, runScript } from '@/lib/node/terminal.mjs';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
 
-/** `npm run build`: builds a folder for any host. With `--if-changed`, only if the inputs are new. */
+/** `npm run build`: builds the site into a folder for any host. With `--if-changed`, only if inputs changed. */
 async function buildSite(): Promise<void> {
   const flags = readFlags({ 'if-changed': { type: 'boolean' } });
   const settings = readSettings();
@@ -25,11 +25,11 @@ async function buildSite(): Promise<void> {
   throwDiagnostics(diagnostics);
   dropOutput(settings);
   const started = Date.now();
-  printHeading(`Building ${settings.outName}/ (half a minute to a minute)`);
-  // The framework tells new deployments from old ones by this id; the same inputs give the same site.
+  printHeading(`Building ${settings.outName}/ (30 to 60 seconds)`);
+  // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
   const env = { NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: inputs.slice(0, 20) };
   const code = await runScript('node_modules/next/dist/bin/next', ['build'], { env, heartbeat: true });
-  if (code !== 0) throw new Error('The build stopped; the reason is above.');
+  if (code !== 0) throw new Error('The build failed; see the error above.');
   const pages = await finishExport({ outDir, docsDir, publicDir: path.join(ROOT, 'public'), site });
   markCurrent(settings, inputs);
   console.log(`\n${pages} pages in ${outName}/, built in ${formatDuration(Date.now() - started)}.`);

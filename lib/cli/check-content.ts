@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: reads and checks the whole content as the build does, and prints how much there is in each language.
- * Exit code 1 with the list of all diagnostics where there are any.
+ * `npm run check:content`: loads and checks all content like the build, and prints its size per language. Exits with code 1 and all
+ * diagnostics if there are any.
  */
 import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
@@ -12,7 +12,7 @@ import { throwDiagnostics } from '@/lib/site/diagnostics';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** A line for each page with its words in each language, then the sums of each language. */
+/** Prints the words per page and language, then the totals per language. */
 function printTotals({ config, pages, findPage }: Site): void {
   const langs = config.locales.map(({ lang }) => lang);
   const counts = ['code', 'examples', 'unverified'];

@@ -11,9 +11,9 @@ import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs'
 const BUSY_THREADS_PER_CORE = 2;
 
 /**
- * `npm run check:reproducible`: one commit gives one site. Compares the site, built where it is not up to date, with a second build
- * under other conditions: nothing cached, and a machine busy with other work. Exit code 1 where any file differs; the second build then
- * stays in the work folder. The first one is back in its place in any case.
+ * `npm run check:reproducible`: checks that two builds of the same inputs are identical. Compares the current build with a second
+ * one without caches on a busy machine. Exits with code 1 if any file differs, and then keeps the second build in the work folder.
+ * The first build is always restored.
  */
 async function checkReproducible(): Promise<void> {
   const settings = readSettings();
@@ -26,7 +26,7 @@ async function checkReproducible(): Promise<void> {
   try {
     await buildUnderLoad();
     if (!isCurrent(settings, inputs))
-      throw new Error('Files changed during the build, so there is nothing to compare. Run the check again.');
+      throw new Error('Files changed during the build, so the two builds cannot be compared. Run the check again.');
     renameSync(outDir, second);
   } finally {
     rmSync(outDir, { recursive: true, force: true });
@@ -47,7 +47,7 @@ async function checkReproducible(): Promise<void> {
 async function buildUnderLoad(): Promise<void> {
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'docs-cache-'));
   const threads = Array.from({ length: availableParallelism() * BUSY_THREADS_PER_CORE }, () => new Worker('for (;;);', { eval: true }));
-  printHeading(`Building again with ${threads.length} busy threads and nothing cached`);
+  printHeading(`Building again with ${threads.length} busy threads and without caches`);
   try {
     await build([], { DOCS_CACHE_DIR: cacheDir });
   } finally {
@@ -58,7 +58,7 @@ async function buildUnderLoad(): Promise<void> {
 
 async function build(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
   const code = await runScript('lib/cli/build.ts', args, { env });
-  if (code !== 0 || !existsSync(readSettings().outDir)) throw new Error('The build stopped; the reason is above.');
+  if (code !== 0 || !existsSync(readSettings().outDir)) throw new Error('The build failed; see the error above.');
 }
 
 checkReproducible().catch(exitWithError);

@@ -11,20 +11,20 @@ import { loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
 import { watchPath } from '../node/watch-path.mjs';
 
-/** Flags that the framework's own server gets. */
+/** Flags that are passed on to the framework's server. */
 const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
 
-/** `npm run dev`: the development server, with pages that follow the content files as they are saved. */
+/** `npm run dev`: starts the development server. Pages reload when content files are saved. */
 async function startDevServer() {
   const flags = Object.entries(readFlags(FLAGS)).map(([name, value]) => `--${name}=${value}`);
   checkNodeVersion();
   endWithNpm();
   await installPackages(ROOT);
-  // Drafts are checked and shown.
+  // Publishes drafts.
   Object.assign(process.env, { NODE_ENV: 'development' });
   const settings = readSettings();
   resetContentRevision();
-  // Not awaited: the framework starts meanwhile.
+  // Not awaited, so that the framework starts at the same time.
   followContent(settings).catch(exitWithError);
   if (settings.name) {
     watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings)).catch(exitWithError);
@@ -34,8 +34,8 @@ async function startDevServer() {
 }
 
 /**
- * Makes pages follow the content as it is saved. The checks run here, next to the server: their diagnostics go to the terminal and,
- * through the revision module, to the browser.
+ * Watches the content and updates pages on every change. Checks run in this process, not in the server; diagnostics are printed and
+ * shown in the browser through the revision module.
  * @param {import('../node/settings.mjs').Settings} settings
  */
 async function followContent(settings) {
@@ -48,10 +48,10 @@ async function followContent(settings) {
   const check = async () => {
     const run = ++latest;
     const { diagnostics } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
-    // A newer change is being checked already.
+    // A newer change is already being checked.
     if (run !== latest) return;
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
-    else if (shown) console.log('The content has no problems anymore.');
+    else if (shown) console.log('All problems in the content are fixed.');
     if (diagnostics.length > 0 || shown) raiseContentRevision(diagnostics);
     shown = diagnostics.length > 0;
   };
@@ -64,8 +64,8 @@ async function followContent(settings) {
 }
 
 /**
- * Serves `public` of another `DOCS_DIR` beside the development server, which knows only our own; `next.config.mjs` sends it there.
- * Resolves to its origin, empty where there is no such folder.
+ * Serves the extra public directory, `public` in `DOCS_DIR`, because the development server supports only that of the repository.
+ * `next.config.mjs` proxies its files. Resolves to the origin of the server, empty if there is no such directory.
  * @param {import('../node/settings.mjs').Settings} settings
  */
 async function serveExtraPublic({ name, docsDir }) {

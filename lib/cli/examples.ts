@@ -1,7 +1,7 @@
 /**
- * `npm run examples`: builds examples of the documentation with the real tool and compares what it wrote with what the pages
- * show; which ones `selectExamples` says. `--update` takes over what differs, `--filter=<text>` narrows to ids that contain it, `--no-cache` builds all anew.
- * Exit code 1 where anything differs or a check fails.
+ * `npm run examples`: builds examples with the real tool and compares the output with the one that pages show. `selectExamples`
+ * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
+ * all examples again. Exits with code 1 if anything differs or a check fails.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError, formatDuration } from '@/lib/node/terminal.mjs';
 
-/** One build more than there are cores, since a build also waits: for files, and for the helpers that it starts. Each may take 300 MB. */
+/** One build more than cores, because builds also wait for files and child processes. Each may use 300 MB. */
 const LANES = Math.min(availableParallelism() + 1, 8);
 const REPORT = path.join(ROOT, 'test-results/examples.json');
 
@@ -35,12 +35,12 @@ async function verify(): Promise<number> {
   const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
   const find = (name: string): Toolchain => {
     const found = toolchains.get(name);
-    if (!found) throw new Error(`There is no toolchain "${name}".`);
+    if (!found) throw new Error(`Unknown toolchain "${name}".`);
     return found;
   };
   const examples = listExamples(root).map((id) => readExample(root, id));
   const chosen = examples.filter(({ id }) => id.includes(filter));
-  if (chosen.length === 0) throw new Error(`No example has "${filter}" in its id. There are: ${examples.map(({ id }) => id).join(', ')}.`);
+  if (chosen.length === 0) throw new Error(`No example id contains "${filter}". Known ids: ${examples.map(({ id }) => id).join(', ')}.`);
   const newVersions = checkVersions(root, [...toolchains.values()], update);
   const turn = update || !useCache || filter || newVersions ? undefined : readCommit();
   const selected = turn ? selectExamples(chosen, root, turn) : chosen;
@@ -66,14 +66,14 @@ async function verify(): Promise<number> {
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify({ passed, failed }));
   const cached = verdicts.filter(({ fromCache }) => fromCache).length;
-  console.log(`\n${verdicts.length} examples, ${cached} of them from the cache, in ${formatDuration(Date.now() - started)}`);
+  console.log(`\n${verdicts.length} examples (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);
   const left = chosen.length - selected.length;
-  if (left > 0) console.log(`${left} more have unchanged files and versions; --no-cache builds all`);
+  if (left > 0) console.log(`${left} more examples are unchanged; --no-cache builds all`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 }
 
-/** The commit that is checked, or nothing outside of a clone. */
+/** The checked-out commit; undefined outside a git repository. */
 function readCommit(): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

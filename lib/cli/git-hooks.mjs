@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../node/settings.mjs';
 
-/** After an installation: git runs the hooks of `.githooks`, unless it is told to run others, or this is no work tree of ours. */
+/** Runs after `npm install`: makes git use the hooks in `.githooks`, unless other hooks are configured or this is not a clone. */
 function setHooksPath() {
   if (process.env.CI) return;
   try {
@@ -11,7 +11,7 @@ function setHooksPath() {
     const configured = git('config', '--default', '', '--get', 'core.hooksPath');
     if (configured === '') git('config', 'core.hooksPath', '.githooks');
   } catch {
-    // Without git, or outside a clone, there is nothing to hook into.
+    // No hooks without git or outside a clone.
   }
 }
 

@@ -1,15 +1,15 @@
 /**
- * Mutation tests: changes the code in small ways and counts how many of the changes (mutants) the unit tests notice.
- * `npm run mutate` runs all folders, `npm run mutate -- lib/routes lib/browser/theme.ts` those named. Slow, so not part of `npm test`.
+ * Mutation tests: makes small changes to the code (mutants) and counts how many the unit tests detect. `npm run mutate` runs all
+ * folders, `npm run mutate -- lib/routes lib/browser/theme.ts` only these. Too slow to be part of `npm test`.
  */
 import { Stryker } from '@stryker-mutator/core';
 
-/** Share of mutants that tests must notice in each folder. */
+/** Share of mutants that tests must detect in each folder. */
 const LEAST_SHARE = 0.85;
 
-/** Where the tests of a folder are. Only these run for its mutants: loading all that are related would take most of the time. */
+/** The tests of a folder. Only these run for its mutants, because loading all related tests would take too long. */
 interface Suite {
-  /** Project of the Jest configuration. */
+  /** Project in the Jest configuration. */
   readonly project: 'lib' | 'components';
   /** Folders and files below `__tests__`, without the ending `.test.ts`. */
   readonly tests: readonly string[];
@@ -26,10 +26,10 @@ const SUITES: Readonly<Record<string, Suite>> = {
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** Tests the mutants of one folder or file; returns the share that tests noticed, 1 where there are none. */
+/** Tests the mutants of one folder or file. Returns the share of detected mutants, 1 if there are none. */
 async function measure(target: string): Promise<number> {
   const [, suite] = Object.entries(SUITES).find(([folder]) => `${target}/`.startsWith(`${folder}/`)) ?? [];
-  if (!suite) throw new Error(`Cannot mutate ${target}. Name one of ${Object.keys(SUITES).join(', ')} or something inside.`);
+  if (!suite) throw new Error(`Cannot mutate ${target}. Pass one of ${Object.keys(SUITES).join(', ')}, or a path inside.`);
   // Read by the Jest configuration in the processes that run the tests.
   Object.assign(process.env, { MUTATION_PROJECT: suite.project, MUTATION_TESTS: suite.tests.join('|') });
   const pattern = /\.m?[jt]s$/.test(target) ? target : `${target}/**/*.{ts,mjs}`;
@@ -44,7 +44,7 @@ const named = process.argv.slice(2).map((target) => target.replace(/\/+$/, ''));
 const shares = new Map<string, number>();
 for (const target of named.length > 0 ? named : Object.keys(SUITES)) shares.set(target, await measure(target));
 
-for (const [target, share] of shares) console.log(`${target}: ${(share * 100).toFixed(1)} % noticed`);
+for (const [target, share] of shares) console.log(`${target}: ${(share * 100).toFixed(1)} % detected`);
 if ([...shares.values()].some((share) => share < LEAST_SHARE)) {
   console.error(
     `Less than ${LEAST_SHARE * 100} %. Write a test for each change that a user would notice; see __tests__/mutation/survivors.md.`,

@@ -7,7 +7,7 @@ import { exitWithError } from '@/lib/node/terminal.mjs';
 import { loadSite } from '@/lib/source/load-content';
 import { type PublishedUrls, readPublishedUrls } from '@/lib/source/site-files';
 
-/** `npm run publishedUrls`, before a publication: adds what is new to the publishedUrls. Nothing is ever taken out of it. */
+/** `npm run publish:urls`, before publishing: adds new pages and headings to `content/published-urls.json`. Never removes any. */
 async function updatePublishedUrls(): Promise<void> {
   const settings = readSettings();
   const { docsDir } = settings;
@@ -19,7 +19,7 @@ async function updatePublishedUrls(): Promise<void> {
   console.log(`${Object.keys(publishedUrls).length} pages in ${known.file}.`);
 }
 
-/** One line for each page, so that a change of the content shows as one line. */
+/** One line per page, so that diffs are readable. */
 function formatPublishedUrls(publishedUrls: PublishedUrls): string {
   const lines = Object.entries(publishedUrls).map(([page, ids]) => `  ${JSON.stringify(page)}: ${JSON.stringify(ids)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -1,7 +1,7 @@
 /**
- * `npm run search:push`: puts the records of all languages and versions into the hosted indexes of the site configuration.
- * Needs `SEARCH_ADMIN_KEY`, a key that may add objects, edit settings and delete indexes. `--dry-run` only says what it would do,
- * `--force` also replaces an index by a much smaller one.
+ * `npm run search:push`: uploads the records of all languages and versions to the hosted search indexes. Needs `SEARCH_ADMIN_KEY`, a
+ * key that may add objects, edit settings and delete indexes. `--dry-run` only prints what it would do, `--force` also replaces an
+ * index by a much smaller one.
  */
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
@@ -18,11 +18,11 @@ import { loadSite } from '@/lib/source/load-content';
 
 async function pushAll(key: string): Promise<void> {
   const { 'dry-run': dryRun = false, force = false } = readFlags({ 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } });
-  if (!key) throw new Error('SEARCH_ADMIN_KEY is missing.');
+  if (!key) throw new Error('SEARCH_ADMIN_KEY is not set. Set it to an admin key of the search service.');
   const settings = readSettings();
   const config = await loadSiteConfig(settings);
   const hosted = config.search?.hosted;
-  if (!hosted) throw new Error('The site configuration has no `search.hosted`: there is nowhere to push to.');
+  if (!hosted) throw new Error('The site configuration has no `search.hosted`. Add it to push records.');
   const site = await loadSite(path.resolve(settings.docsDir), config);
   const client = algoliasearch(hosted.appId, key);
   const { langs, versions, defaultVersion } = buildPathRules(config);

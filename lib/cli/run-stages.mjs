@@ -5,7 +5,7 @@ import { ROOT } from '../node/settings.mjs';
 import { formatDuration, printHeading } from '../node/terminal.mjs';
 import { countStage } from './test-results.mjs';
 
-/** Folder of the test runners' reports; emptied before a run. */
+/** Folder of the test reports; emptied before a run. */
 export const RESULTS = path.join(ROOT, 'test-results');
 
 /**
@@ -13,11 +13,11 @@ export const RESULTS = path.join(ROOT, 'test-results');
  * @property {string} name
  * @property {() => Promise<number>} run Resolves to an exit code.
  * @property {() => import('./test-results.mjs').Counts | undefined} [count]
- * @property {readonly string[]} [needs] Stages without which this one can say nothing.
+ * @property {readonly string[]} [needs] Stages that must pass before this one can run.
  */
 
 /**
- * Runs all stages, whether or not earlier ones failed; the last line is the sum, `12 passed, 0 failed`.
+ * Runs all stages, even after a failed one. The last line of the output is the total: `12 passed, 0 failed`.
  * @param {readonly Stage[]} stages
  * @returns {Promise<number>} Exit code.
  */
@@ -36,7 +36,7 @@ export async function runStages(stages) {
     if (sum.failed > 0) failed.push(name);
     total.passed += sum.passed;
     total.failed += sum.failed;
-    const outcome = missing.length > 0 ? `cannot run without: ${missing.join(', ')}` : sum.failed > 0 ? 'failed' : 'passed';
+    const outcome = missing.length > 0 ? `skipped, because it needs: ${missing.join(', ')}` : sum.failed > 0 ? 'failed' : 'passed';
     console.log(`    ${name}: ${outcome} in ${formatDuration(Date.now() - started)}`);
   }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);

@@ -10,12 +10,12 @@ import { readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 
 const PAGE = '/config/lib/dts';
-/** Hosts send precompressed files, which have the highest quality. */
+/** Hosts send precompressed files, which use the highest brotli quality. */
 const BROTLI_QUALITY = 11;
-/** Ends a wait for something that never comes; far beyond what a busy machine needs, in milliseconds. */
+/** Timeout in milliseconds for conditions that are never met; far longer than a busy machine needs. */
 const PATIENCE_MS = 120_000;
 
-/** `npm run size`: measures the finished site in Chromium against its budgets; exit code 1 where one is exceeded. */
+/** `npm run size`: measures the built site in Chromium and exits with code 1 if it exceeds a budget. */
 async function measureSite(): Promise<void> {
   const { outDir, basePath } = readSettings();
   const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY }).listen(0, 'localhost');
@@ -40,7 +40,7 @@ async function measureSite(): Promise<void> {
   }
 }
 
-/** Everything that a page costs before it is used. */
+/** Measurements without interaction. */
 type PageMeasures = Omit<Measures, 'searchCode' | 'searchEn' | 'searchZh'>;
 
 async function measurePage(browser: Browser, origin: string, url: string): Promise<PageMeasures> {
@@ -65,7 +65,7 @@ async function measurePage(browser: Browser, origin: string, url: string): Promi
   };
 }
 
-/** KiB of the code and of the texts that the first opening of the search fetches. */
+/** KiB of the code and the index that are loaded when search is first opened. */
 async function measureSearch(browser: Browser, url: string): Promise<{ readonly code: number; readonly index: number }> {
   const page = await openTab(browser, url.includes('/zh/') ? 'zh-CN' : 'en-US');
   await page.goto(url, { waitUntil: 'load' });
@@ -95,7 +95,7 @@ async function measureShift(browser: Browser, url: string): Promise<number> {
   return shifts.reduce((total, { value }) => total + value, 0);
 }
 
-/** Requests of a click on a link over which the pointer has rested. */
+/** Counts the requests of a click on a link after hovering over it. */
 async function countClickRequests(page: Page): Promise<number> {
   const link = page.locator('main a[rel="next"], main a[rel="prev"]').first();
   const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
@@ -119,7 +119,7 @@ async function openTab(browser: Browser, locale = 'en-US'): Promise<Page> {
   return page;
 }
 
-/** Before that, keys and clicks may be lost. */
+/** Waits for hydration; before that, keys and clicks may be lost. */
 async function waitUntilReady(page: Page): Promise<void> {
   await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
 }

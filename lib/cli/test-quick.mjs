@@ -9,7 +9,7 @@ import { readJestCounts } from './test-results.mjs';
 
 const JEST_REPORT = path.join(RESULTS, 'jest.json');
 
-/** `npm run test:quick`: types, lint, the unit tests that the changes of this branch affect, and the content. */
+/** `npm run test:quick`: types, lint, the unit tests affected by changes of this branch, and the content. */
 async function runQuickTests() {
   checkNodeVersion();
   await installPackages(ROOT);

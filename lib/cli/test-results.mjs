@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * How many tests passed and failed.
+ * Numbers of passed and failed tests.
  * @typedef {{ passed: number, failed: number }} Counts
  */
 
 /**
- * Counts from the JSON report of Jest; a file that could not even run counts as one failure.
+ * Reads counts from the JSON report of Jest; a file that could not run counts as one failure.
  * @param {string} file
- * @returns {Counts | undefined} Nothing where no report was written.
+ * @returns {Counts | undefined} Undefined if there is no report.
  */
 export function readJestCounts(file) {
   const report = readJson(file);
@@ -18,19 +18,19 @@ export function readJestCounts(file) {
 }
 
 /**
- * Counts as the verification of the examples writes them.
+ * Reads counts from the report of `npm run examples`.
  * @param {string} file
- * @returns {Counts | undefined} Nothing where no report was written.
+ * @returns {Counts | undefined} Undefined if there is no report.
  */
 export function readExampleCounts(file) {
   return readJson(file);
 }
 
 /**
- * Counts from the JSON report of Playwright; errors outside of tests count as failures, a test that passed on a second try
- * as passed.
+ * Reads counts from the JSON report of Playwright; errors outside tests count as failures, a test that passed on a second try as
+ * passed.
  * @param {string} file
- * @returns {Counts | undefined} Nothing where no report was written.
+ * @returns {Counts | undefined} Undefined if there is no report.
  */
 export function readPlaywrightCounts(file) {
   const report = readJson(file);
@@ -39,8 +39,8 @@ export function readPlaywrightCounts(file) {
 }
 
 /**
- * What a stage adds: the counts of its report, and one failure more where it failed although no test did. A stage without
- * tests of its own counts as one.
+ * Counts of a stage: those of its report, plus one failure if the stage failed although no test did. A stage without tests counts
+ * as one test.
  * @param {number} code Exit code.
  * @param {Counts | undefined} counts
  * @returns {Counts}

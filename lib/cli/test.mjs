@@ -11,7 +11,7 @@ const JEST_REPORT = path.join(RESULTS, 'jest.json');
 const EXAMPLES_REPORT = path.join(RESULTS, 'examples.json');
 const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
 
-/** A second site with everything that the real one does not use, below a base path. */
+/** A second site under a base path, with all features that the real one does not use. */
 const FIXTURE = { DOCS_DIR: '__tests__/fixtures/site', BASE_PATH: '/docs' };
 
 /** @type {readonly import('./run-stages.mjs').Stage[]} */
@@ -41,7 +41,7 @@ const STAGES = [
   },
 ];
 
-/** `npm test`: everything that must hold, from a fresh clone. */
+/** `npm test`: all checks, also in a fresh clone. */
 async function runTests() {
   checkNodeVersion();
   await installPackages(ROOT);

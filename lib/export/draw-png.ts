@@ -6,14 +6,14 @@ import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 const cache = createDiskCache('images');
-/** The renderer as WebAssembly: it is the same on every machine, and reads the fonts once where the native one maps them for each line. */
+/** WebAssembly, because it renders the same on every machine and reads fonts once, while the native renderer maps them for each line. */
 const RENDERER = path.join(ROOT, 'node_modules/@resvg/resvg-wasm');
 const FONTS = path.join(ROOT, 'node_modules/@embedpdf/fonts-sc');
 const FONT_FILES = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf'];
 
 /**
- * An SVG as PNG, from the cache where it was drawn before. Only the fonts of the package are used, never those of the machine, so
- * that a picture is the same everywhere and Chinese is never missing. `width` in pixels, by default that of the SVG.
+ * Renders an SVG as PNG, or reads it from the cache. Only bundled fonts are used, so that images do not depend on the machine and
+ * have glyphs for Chinese. `width` is in pixels, by default the width of the SVG.
  */
 export async function drawPng(svg: string, width?: number): Promise<Uint8Array> {
   const versions = [RENDERER, FONTS].map((folder) => readFileSync(path.join(folder, 'package.json')));
@@ -31,13 +31,12 @@ export async function drawPng(svg: string, width?: number): Promise<Uint8Array> 
 
 let fonts: Promise<Uint8Array[]> | undefined;
 
-/** Starts the renderer, once. */
 async function loadFonts(): Promise<Uint8Array[]> {
   await initWasm(readFileSync(path.join(RENDERER, 'index_bg.wasm')));
   return FONT_FILES.map((name) => readFileSync(path.join(FONTS, 'fonts', name)));
 }
 
-/** The same without cache. */
+/** Renders without the cache. */
 export async function renderPng(svg: string, width?: number): Promise<Uint8Array> {
   fonts ??= loadFonts();
   const fontBuffers = await fonts;
@@ -51,7 +50,7 @@ export async function renderPng(svg: string, width?: number): Promise<Uint8Array
     image.free();
     return png;
   } finally {
-    // Memory of WebAssembly is not collected.
+    // WebAssembly memory is not garbage-collected.
     resvg.free();
   }
 }

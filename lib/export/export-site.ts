@@ -13,12 +13,12 @@ import { relocateMarkdown } from '@/lib/export/relocate-markdown';
 import { writeImages } from '@/lib/export/write-images';
 import type { Site } from '@/lib/source/site';
 
-/** An export of the framework on its way to the finished site. */
+/** An export of the framework and the data that the export steps need. */
 export interface ExportedSite {
-  /** The folder of the export, which becomes the site. */
+  /** The folder of the export, which is modified in place. */
   readonly outDir: string;
   readonly docsDir: string;
-  /** The repository's own `public`, which the export already holds. */
+  /** `public` of the repository, which the export already contains. */
   readonly publicDir: string;
   readonly site: Site;
 }
@@ -29,12 +29,12 @@ export interface ExportStep {
 }
 
 /**
- * All steps after `next build`, in an order that matters:
- * - Files are relocated first, because all later steps work on public paths.
- * - The extra public directory comes when all pages are at their places, so that a file that would replace one is noticed, and before
- *   what it may contribute to: `_redirects`, `_headers`, icons, the logo in social images.
- * - Checks read what readers will get, redirect pages included.
- * - The policy is last: it holds hashes of scripts, so no later step may change a page.
+ * All steps after `next build`. The order matters:
+ * - Files are relocated first, because all later steps use public paths.
+ * - The extra public directory is copied after relocation, to detect files that would replace a page, and before the steps that read
+ *   its files: `_redirects`, `_headers`, icons, the logo in social images.
+ * - Checks run on the final pages, including redirect pages.
+ * - The policy is last, because it contains hashes of scripts, so no later step may change a page.
  */
 export const EXPORT_STEPS: readonly ExportStep[] = [
   {
@@ -54,13 +54,13 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
   { name: 'policy', run: ({ outDir, site }) => addPolicies(outDir, listPolicySources(site.config)) },
 ];
 
-/** Turns an export into the finished site. Returns the number of pages; throws if a step fails. */
+/** Runs all steps on an export. Returns the number of pages; throws if a step fails. */
 export async function finishExport(exported: ExportedSite): Promise<number> {
   await runSteps(EXPORT_STEPS, exported);
   return listPages(exported.outDir).length;
 }
 
-/** Runs steps one after the other. Throws with the name of the one that failed, and its error as the cause. */
+/** Runs steps in sequence. Throws an error with the name of the failed step, with the original error as cause. */
 export async function runSteps(steps: readonly ExportStep[], exported: ExportedSite): Promise<void> {
   for (const { name, run } of steps) {
     try {

@@ -8,7 +8,7 @@ import { renderVercelJson } from '@/lib/export/hosts/vercel';
 import type { PathRules } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
-/** What hosts need to know of a site. */
+/** Input of the rule files. */
 export interface HostedSite {
   readonly outDir: string;
   readonly basePath: string;
@@ -18,11 +18,11 @@ export interface HostedSite {
 }
 
 /**
- * Writes the rule files of hosts, all from one list of redirects: `_redirects` and `_headers` (Cloudflare Pages, Netlify; `public/`
- * may have begun them), `vercel.json` and `nginx.conf`. `indexPaths` are the public paths that end in a slash.
+ * Writes the rule files of hosts from one list of redirects: `_redirects` and `_headers` (Cloudflare Pages, Netlify), `vercel.json`
+ * and `nginx.conf`. Rules from `_redirects` and `_headers` in `public/` are kept. `indexPaths` are the public paths of index pages.
  */
 export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSite, indexPaths: ReadonlySet<string>): void {
-  // The first rule that fits counts: single pages before whole folders.
+  // The first matching rule wins, so rules for pages are before rules for folders.
   const list = [
     ...listPageRules(redirects, rules, basePath),
     ...listMarkdownRules(indexPaths, basePath),

@@ -7,18 +7,18 @@ export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 /** Elements whose content no reader sees. */
 const UNSEEN = new Set(['script', 'style', 'template', 'textarea', 'title']);
 
-/** Parses a page as a browser does; what is inside `noscript` counts as elements. */
+/** Parses a page like a browser without scripting, so the content of `noscript` is parsed as elements. */
 export function parseHtml(html: string): HtmlDocument {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** Parses only the head of a page, with source locations: they double the time of parsing. */
+/** Parses only the head of a page, with source locations, which double the parsing time. */
 export function parseHead(html: string): HtmlDocument {
   const end = html.indexOf('</head>');
   return parse(end < 0 ? html : html.slice(0, end), { sourceCodeLocationInfo: true, scriptingEnabled: false });
 }
 
-/** All elements in document order, with those of templates. */
+/** All elements in document order, including those in templates. */
 export function listElements(root: Node): HtmlElement[] {
   const elements: HtmlElement[] = [];
   visitNodes(root, (node) => {
@@ -28,12 +28,12 @@ export function listElements(root: Node): HtmlElement[] {
   return elements;
 }
 
-/** The value of an attribute, by its name in lower case. */
+/** Finds the value of an attribute; `name` is lower case. */
 export function findAttribute({ attrs }: HtmlElement, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** The words that a reader of an element sees, white space reduced. */
+/** The visible text of an element with collapsed white space. */
 export function readVisibleText(element: HtmlElement): string {
   const texts: string[] = [];
   visitNodes(element, (node) => {
@@ -43,12 +43,12 @@ export function readVisibleText(element: HtmlElement): string {
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The text of an element as the browser has it in its tree, the only form whose hash a policy can hold: exact, spaces included. */
+/** The exact text of an element in the DOM, including spaces. Policy hashes must be computed from this form. */
 export function readExactText({ childNodes }: HtmlElement): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Inserts markup after `<meta charset>`, before all other elements of the head. Throws if the page has no such element at its start. */
+/** Inserts markup after `<meta charset>`, before other head elements. Throws if the start of the page has no `<meta charset>`. */
 export function insertAfterCharset(html: string, markup: string): string {
   const charset = listElements(parseHead(html)).find(
     (element) => element.tagName === 'meta' && findAttribute(element, 'charset') !== undefined,
@@ -58,7 +58,7 @@ export function insertAfterCharset(html: string, markup: string): string {
   return html.slice(0, end) + markup + html.slice(end);
 }
 
-/** Visits nodes in document order; those below a node only if `visit` returns true for it. */
+/** Visits nodes in document order; skips the descendants of a node unless `visit` returns true for it. */
 function visitNodes(node: Node, visit: (node: Node) => boolean): void {
   if (!visit(node)) return;
   if ('content' in node) visitNodes(node.content, visit);

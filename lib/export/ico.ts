@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An ICO file of square PNG pictures; sizes in pixels, below 256. */
+/** Creates an ICO file from square PNG images; sizes in pixels, below 256. */
 export function buildIco(images: readonly { readonly size: number; readonly png: Uint8Array }[]): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length);
   head.writeUInt16LE(1, 2);

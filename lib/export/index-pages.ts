@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/source/site';
 
 /**
- * Public paths of all index pages (`/`, `/zh/guide/start/`, `/v1/config/`): those whose HTML becomes `index.html` in a folder. The
- * home pages of all versions and languages are among them, whether they have content or not.
+ * Public paths of all index pages (`/`, `/zh/guide/start/`, `/v1/config/`), whose HTML is relocated to `index.html` in a folder.
+ * Includes the home pages of all versions and languages, even those without content.
  */
 export function listIndexPaths({ pages, rules, buildPath }: Site): Set<string> {
   const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];

@@ -1,14 +1,14 @@
 import { findAttribute, type HtmlElement, listElements, parseHead } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 
-/** Gives all pages of a site their icon links in the same place. */
+/** Moves the icon links of all pages to the same position. */
 export function orderAllIcons(outDir: string): void {
   for (const page of listPages(outDir)) rewritePage(outDir, page, orderIcons);
 }
 
 /**
- * Puts the icon links of a page before its metadata. React hoists both in the order in which layout and metadata finish, which is a
- * race: the page that first uses a client module in a process waits for it, so its icons come last.
+ * Moves the icon links of a page before its metadata. React adds both to the head in the order in which layout and metadata finish,
+ * which is a race: the first page in a process that uses a client module waits for it, so its icons are last.
  */
 export function orderIcons(html: string): string {
   const elements = listElements(parseHead(html));

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 
-/** The HTML files of a site, relative to its folder. */
+/** Paths of the HTML files of a site, relative to its output folder. */
 export function listPages(outDir: string): string[] {
   return listFiles(outDir).filter((file) => file.endsWith('.html'));
 }
 
-/** Replaces the HTML of a page. An error of `rewrite`, which says what is wrong with the page, gets the file's name in front. */
+/** Replaces the HTML of a page. Errors of `rewrite` are prefixed with the file name. */
 export function rewritePage(outDir: string, page: string, rewrite: (html: string) => string): void {
   const file = path.join(outDir, page);
   const html = readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import { isExternal } from '@/lib/routes/paths';
 import { listSearchOrigins } from '@/lib/search/hosted/hosted-config';
 import type { SiteConfig } from '@/lib/site/types';
 
-/** The other origins that a configuration makes the pages load from. */
+/** The external origins that pages load from, according to the configuration. */
 export function listPolicySources({ theme, search }: SiteConfig): PolicySources {
   const { logo, socialLinks } = theme;
   const images = [

@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto';
 import { findAttribute, type HtmlElement, insertAfterCharset, listElements, parseHtml, readExactText } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 
-/** Sources that a site needs beyond its own origin, such as the hosts of a hosted search. */
+/** Sources that a site needs in addition to its own origin, such as the hosts of hosted search. */
 export interface PolicySources {
   readonly connect: readonly string[];
   readonly images: readonly string[];
 }
 
-/** Scripts of these types are data, which no policy stops. */
+/** Scripts of these types are data, to which the policy does not apply. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** Adds the policy to every page of a site. */
 export function addPolicies(outDir: string, sources: PolicySources): void {
   for (const page of listPages(outDir)) rewritePage(outDir, page, (html) => addPolicy(html, sources));
 }
 
 /**
- * Adds the content security policy as a `meta` element after the one of the character set, with the hash of every inline
- * script; so nothing may touch the file after it. Throws if there is no place for it.
+ * Adds the content security policy as a `meta` element after `<meta charset>`. It contains the hash of every inline script, so the
+ * file must not change afterwards. Throws if there is no `<meta charset>`.
  */
 export function addPolicy(html: string, sources: PolicySources): string {
   const hashes = listElements(parseHtml(html)).filter(isInlineScript).map(hashScript);

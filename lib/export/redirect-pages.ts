@@ -9,17 +9,16 @@ import { listPages, rewritePage } from '@/lib/export/pages';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { localizeLink, type PathRules, withBasePath } from '@/lib/routes/paths';
 
-/** The script of the 404 pages. */
 const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
 
 /**
- * Writes what redirects readers on hosts without redirect rules: a script of the 404 pages that sends `/en/x` to `/x`, pages in place
- * of those that went, and a script in those whose headings have new addresses.
+ * Writes redirects for hosts without redirect rules: a script in the 404 pages that redirects `/en/x` to `/x`, redirect pages in
+ * place of removed pages, and a script in pages whose headings have new URLs.
  */
 export function writeRedirectPages(site: HostedSite): void {
   const { outDir, basePath, rules } = site;
   writeFileSync(path.join(outDir, DEFAULT_REDIRECT_SCRIPT), renderDefaultRedirect(rules, basePath));
-  // First in the head, so that a redirect shows nothing of the page.
+  // First in the head, so that the page is not shown before the redirect.
   const script = `<script src="${withBasePath(`/${DEFAULT_REDIRECT_SCRIPT}`, basePath)}"></script>`;
   for (const page of listPages(outDir).filter((file) => path.basename(file) === '404.html')) {
     rewritePage(outDir, page, (html) => insertAfterCharset(html, script));
@@ -27,7 +26,7 @@ export function writeRedirectPages(site: HostedSite): void {
   for (const lang of rules.langs) writePagesOf(lang, site);
 }
 
-/** A script that goes to the address without default segments. */
+/** Renders a script that redirects to the URL without default segments. */
 export function renderDefaultRedirect({ defaultLang, defaultVersion, versions }: PathRules, basePath: string): string {
   return `${printCall(redirectToDefault, basePath, { defaultLang, defaultVersion, versions }, normalizePath)};\n`;
 }
@@ -44,7 +43,7 @@ function writePagesOf(lang: string, { outDir, basePath, rules, redirects }: Host
 
 function writeRedirectPage(file: string, { to, anchors }: RedirectTargets, lang: string): void {
   if (!to) {
-    throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist: redirect the page itself too.`);
+    throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist. Add a redirect for the page.`);
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, renderRedirectPage({ to, anchors }, lang));

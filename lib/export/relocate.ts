@@ -3,15 +3,15 @@ import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 import { buildPath, type PathRules, splitSlug, stripSlash } from '@/lib/routes/paths';
 
-/** A file of the export and where it belongs; both relative to the folder of the site. */
+/** Old and new path of a file, relative to the output folder. */
 interface Relocation {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Brings an export into the shape that any host can serve: the files of the default language at the
- * root, versions before languages, index pages as `folder/index.html`. Throws if two files want one address.
+ * Relocates the files of an export to their public paths, so that any host can serve them: the default language in the root,
+ * versions before languages, index pages as `folder/index.html`. Throws if two files have the same path.
  */
 export function relocateFiles(outDir: string, rules: PathRules, indexPaths: ReadonlySet<string>): void {
   const relocations = planRelocations(listFiles(outDir), rules, indexPaths);
@@ -26,7 +26,7 @@ export function relocateFiles(outDir: string, rules: PathRules, indexPaths: Read
   renameSync(staging, outDir);
 }
 
-/** Every file that stays, with its new place; files that no reader needs are left out. */
+/** Lists the new path of each file; files that readers never need are left out. */
 export function planRelocations(files: readonly string[], rules: PathRules, indexPaths: ReadonlySet<string>): Relocation[] {
   const kept = files.filter((file) => !isDropped(file));
   const pages = new Set(kept.filter((file) => file.endsWith('.html')).map(dropExtension));
@@ -35,7 +35,7 @@ export function planRelocations(files: readonly string[], rules: PathRules, inde
   return relocations;
 }
 
-/** The framework's own error page, for which each language has one of ours, and payloads that the client never asks for. */
+/** The framework's error page, which the 404 page of each language replaces, and payloads that the client never requests. */
 function isDropped(file: string): boolean {
   return file === '404.html' || /^_not-found(?:[./]|$)/.test(file) || path.posix.basename(file) === '__next._full.txt';
 }
@@ -50,7 +50,7 @@ function findTarget(file: string, pages: ReadonlySet<string>, rules: PathRules, 
   return path.posix.join(toPublicFile(path.posix.dirname(file), rules), path.posix.basename(file));
 }
 
-/** `zh/v1/guide` -> `v1/zh/guide`, `en` -> ``: where the export has a page or folder, and where the site has it. */
+/** Maps a path in the export to the path in the site: `zh/v1/guide` -> `v1/zh/guide`, `en` -> ``. */
 function toPublicFile(exported: string, rules: PathRules): string {
   const [lang = '', ...slug] = exported.split('/');
   return rules.langs.includes(lang) ? stripSlash(buildPath({ lang, ...splitSlug(slug, rules) }, rules)).slice(1) : exported;
@@ -66,7 +66,5 @@ function throwCollisions(relocations: readonly Relocation[]): void {
   const clashes = [...sources].filter(([, list]) => list.length > 1);
   if (clashes.length === 0) return;
   const lines = clashes.map(([to, list]) => `  ${to}: ${list.join(' and ')}`);
-  throw new Error(
-    `Several files of the build want the same address. Rename the page, or the file in public/, that took a name of the other:\n${lines.join('\n')}`,
-  );
+  throw new Error(`Several files of the build have the same path. Rename the page or the file in public/:\n${lines.join('\n')}`);
 }

@@ -10,7 +10,7 @@ import { findLocale } from '@/lib/site/find-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Draws one social image for each page and language, and the icons in the sizes that devices ask for. */
+/** Renders a social image for each page, and the icons in all sizes. */
 export async function writeImages(outDir: string, site: Site): Promise<void> {
   const mark = readMark(outDir, site);
   for (const page of site.pages) {
@@ -37,14 +37,14 @@ function renderPageImage(page: Page, site: Site, mark: string | undefined): stri
   });
 }
 
-/** The logo for dark ground, where it is a file of the site. */
+/** Reads the logo for the dark theme, if it is an SVG file of the site. */
 function readMark(outDir: string, { config }: Site): string | undefined {
   const { logo } = config.theme;
   const file = logo.kind === 'image' && logo.dark.startsWith('/') && logo.dark.endsWith('.svg') ? path.join(outDir, logo.dark) : '';
   return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** From `favicon.svg`: what `manifest.webmanifest` names, the icon for home screens, and `favicon.ico`, which clients ask for unasked. */
+/** Renders `favicon.svg` as the icons of `manifest.webmanifest`, the home screen icon, and `favicon.ico`, which clients request without a link. */
 async function writeIcons(outDir: string): Promise<void> {
   const mark = readFileSync(path.join(outDir, 'favicon.svg'), 'utf8');
   for (const { file, size, padding } of MANIFEST_ICONS)
@@ -54,7 +54,7 @@ async function writeIcons(outDir: string): Promise<void> {
   writeIcon(path.join(outDir, 'favicon.ico'), buildIco(images));
 }
 
-/** A picture that the site's own `public` has wins. */
+/** Does not replace images from `public`. */
 function writeIcon(file: string, data: Uint8Array): void {
   if (!existsSync(file)) writeImage(file, data);
 }

@@ -1,11 +1,11 @@
 import type { SearchRecord } from '@/lib/search/types';
 
-/** A page or heading of the index. */
+/** A page or heading in the list. */
 export interface AllPagesEntry {
   readonly text: string;
-  /** Path with anchor. */
+  /** Path, including the hash of a heading. */
   readonly link: string;
-  /** Page of a heading; absent for pages. */
+  /** Title of a heading's page; absent for pages. */
   readonly page?: string;
 }
 
@@ -14,13 +14,13 @@ interface AllPagesGroup {
   readonly entries: readonly AllPagesEntry[];
 }
 
-/** All that search finds, as lists. */
+/** All pages and option headings, as lists for readers without search. */
 export interface AllPagesView {
   readonly letters: readonly AllPagesGroup[];
   readonly sections: readonly AllPagesGroup[];
 }
 
-/** Pages by section, and pages with option headings by name. `siteUrl` is what the records' URLs start with, `tag` the language. */
+/** Groups pages by nav section, and pages with option headings by name. Record URLs start with `siteUrl`; `tag` is a BCP 47 tag. */
 export function buildAllPagesView(records: readonly SearchRecord[], siteUrl: string, tag: string): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
   const pages = headings.filter(({ type }) => type === 'lvl1');
@@ -29,7 +29,7 @@ export function buildAllPagesView(records: readonly SearchRecord[], siteUrl: str
     return { text, link: url.slice(siteUrl.length), ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
   };
   const collator = new Intl.Collator(tag, { numeric: true });
-  // `@rslib/core` stands under R.
+  // `@rslib/core` is listed under R.
   const name = ({ text }: AllPagesEntry) => text.replace(/^[^\p{L}\p{N}]+/u, '');
   const sorted = headings.map(toEntry).sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
   return {
@@ -48,7 +48,7 @@ function group<Value>(values: readonly Value[], name: (value: Value) => string, 
   return [...groups].map(([key, entries]) => ({ name: key, entries }));
 }
 
-/** Latin letters have a list each; all other beginnings, such as Chinese ones, share one. */
+/** Each Latin letter has its own list; all other initials, such as Chinese ones, share one. */
 function findLetter(text: string): string {
   const letter = /[\p{L}\p{N}]/u.exec(text)?.[0]?.toUpperCase() ?? '#';
   return /[A-Z]/.test(letter) ? letter : '#';

@@ -11,14 +11,14 @@ export interface PageEntry {
   readonly view: PageView;
 }
 
-/** Pages that belong together, under the words of the navigation that lead to them. */
+/** Pages with the same breadcrumbs. */
 export interface EntryGroup {
   /** `Guide / Getting Started`; empty for the home page. */
   readonly name: string;
   readonly entries: readonly PageEntry[];
 }
 
-/** The pages of a language's default version in reading order: home, then in the order of the top navigation and the sidebars. */
+/** The pages of a language in the default version: home page first, then in the order of top navigation and sidebars. */
 export function listEntryGroups(site: Site, lang: Lang): EntryGroup[] {
   const scope = { lang, version: site.rules.defaultVersion };
   const nav = site.listNav(scope);

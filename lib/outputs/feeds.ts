@@ -13,12 +13,12 @@ import { BLOG_KEY, listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Makes a feed readable in a browser; the format's own words are enough for it. */
+/** Style sheet in CSS, which makes a feed readable in a browser. */
 const STYLE_SHEET = '/rss/feed.css';
 
 /**
- * The blog of a language as a feed with full content. A post keeps its address as its id for ever; its date is its own, the
- * date of change that of its last commit. Spec section 2.5.
+ * The blog of a language as a feed with full content. The id of a post is its URL and never changes, because readers use it to
+ * detect new posts. It is published on its frontmatter date and updated on the date of its last commit.
  */
 export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   const { config, rules, buildUrl } = site;
@@ -36,22 +36,22 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
     language: tag,
     stylesheet: withBasePath(STYLE_SHEET, site.basePath),
     generator: false,
-    // A feed with no posts has never changed.
+    // A fixed date for a feed without posts, so that builds are reproducible.
     updated: new Date(Math.max(0, ...posts.map((post) => readChange(post).getTime()))),
   });
   for (const page of posts) {
     const { authors } = page.frontmatter;
     const names = authors.length > 0 ? authors.map(({ name, url }) => ({ name, link: url })) : [{ name: siteTitle }];
     const tree = mapUrls(buildContent({ page, view: buildPageView(page, site) }), (url) => completeUrl(url, page.path, buildUrl));
-    // The title stands in the feed's own field.
+    // The feed has a separate field for the title.
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({
-      // Atom titles and the summaries of both are HTML.
+      // Titles in Atom and summaries in both formats are HTML.
       title: format === 'atom' ? escapeMarkup(page.title) : page.title,
       id: buildUrl(page.path),
       link: buildUrl(page.path),
       description: format === 'json' ? page.frontmatter.description : escapeMarkup(page.frontmatter.description),
-      // The end of a CDATA section may stand in code.
+      // Code may contain the end of a CDATA section.
       content: writeHtml(body, texts.footnotes.label).replaceAll(']]>', ']]&gt;'),
       date: readChange(page),
       published: readDate(page),
@@ -61,15 +61,15 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   return finish(feed, format, tag);
 }
 
-/** The package writes only the first author into JSON, and into RSS only those with an e-mail address. */
+/** The package writes only the first author to JSON, and to RSS only authors with an e-mail address. */
 function buildAuthors(format: 'rss' | 'json', names: readonly { readonly name: string; readonly link?: string }[]): Extension {
   const list: unknown =
     format === 'rss' ? names.map(({ name }) => ({ _text: name })) : names.map(({ name, link }) => ({ name, url: link }));
-  // Its types allow one value for each name, its writers print lists as well.
+  // The types allow one value per name; the output supports lists.
   return { name: format === 'rss' ? 'dc:creator' : 'authors', objects: list as Extension['objects'] };
 }
 
-/** What the package does not know: the language of Atom, style sheets that are CSS, version 1.1 of JSON Feed. */
+/** Adds what the package does not support: the language of Atom, CSS style sheets, version 1.1 of JSON Feed. */
 function finish(feed: Feed, format: FeedFormat, tag: string): string {
   switch (format) {
     case 'rss':
@@ -91,7 +91,7 @@ function readDate({ frontmatter }: Page): Date {
   return new Date(`${frontmatter.date}T00:00:00Z`);
 }
 
-/** Never before the day of publication: posts are written ahead. */
+/** The date of the last commit, but not before publication, because posts are written in advance. */
 function readChange(page: Page): Date {
   const changed = new Date(page.lastUpdated ?? 0);
   const published = readDate(page);

@@ -1,10 +1,10 @@
-/** A place for text in a picture, in pixels. */
+/** A text box in an image, in pixels. */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
-  /** Font sizes to try, the largest first. */
+  /** Font sizes to try, largest first. */
   readonly sizes: readonly number[];
-  /** Distance of baselines, in font sizes. */
+  /** Line height as a multiple of the font size. */
   readonly leading: number;
 }
 
@@ -14,8 +14,8 @@ export interface FittedText {
 }
 
 /**
- * Widths of the characters U+0020 to U+007E in thousandths of the font size: Noto Sans Hans Bold. The regular weight is narrower
- * everywhere; every other character is taken as a full square, which none exceeds.
+ * Widths of the characters U+0020 to U+007E in Noto Sans Hans Bold, in thousandths of the font size. The regular weight is always
+ * narrower. All other characters count as a full square, which is the maximum width.
  */
 const ASCII_WIDTHS = [
   227, 370, 575, 589, 589, 962, 739, 325, 378, 378, 506, 589, 325, 370, 325, 388, 589, 589, 589, 589, 589, 589, 589, 589, 589, 589, 325,
@@ -25,7 +25,7 @@ const ASCII_WIDTHS = [
 ];
 const FULL_WIDTH = 1000;
 
-/** Words of Latin script stay whole; Chinese breaks between characters, but never before closing or after opening marks. */
+/** Latin words are not broken. Chinese may break between any characters, but not before closing or after opening punctuation. */
 const TOKENS =
   /[（《「『“‘【]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（《「『“‘【，。、；：！？）》」』”’】]+|[（《「『“‘【])[，。、；：！？）》」』”’】]*\s*|[，。、；：！？）》」』”’】]+\s*/gu;
 
@@ -35,18 +35,18 @@ export function measureText(text: string, size: number): number {
   return (thousandths * size) / 1000;
 }
 
-/** The text in the largest size in which it fits, broken into lines. Throws where it fits in none: nothing is ever cut off. */
+/** Breaks a text into lines at the largest font size that fits. Throws if none fits, because text must not be cut off. */
 export function fitText(text: string, box: TextBox): FittedText {
   for (const size of box.sizes) {
     const lines = breakLines(text, size, box.width);
     if (lines && lines.length * size * box.leading <= box.height) return { size, lines };
   }
   throw new Error(
-    `"${text}" is too long for a picture: ${box.width} by ${box.height} pixels do not hold it at ${box.sizes.at(-1)} pixels. Shorten it.`,
+    `"${text}" is too long for an image: it does not fit ${box.width} by ${box.height} pixels at font size ${box.sizes.at(-1)}. Shorten it.`,
   );
 }
 
-/** Lines that are no wider than `width`; nothing where a single word is wider. */
+/** Breaks a text into lines of at most `width`; undefined if a single word is wider. */
 function breakLines(text: string, size: number, width: number): string[] | undefined {
   const lines: string[] = [];
   let line = '';

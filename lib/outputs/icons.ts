@@ -3,11 +3,11 @@ import { withBasePath } from '@/lib/routes/paths';
 import { findLocale } from '@/lib/site/find-locale';
 import type { Site } from '@/lib/source/site';
 
-/** Pictures that the build draws of `favicon.svg`: size in pixels, padding as part of the side. */
+/** PNG icons that the build renders from `favicon.svg`: size in pixels, padding as a fraction of the size. */
 export const MANIFEST_ICONS = [
   { file: '/icons/192.png', size: 192, padding: 0.12, purpose: 'any' },
   { file: '/icons/512.png', size: 512, padding: 0.12, purpose: 'any' },
-  // Devices may cut a circle of four fifths out of it.
+  // Devices may crop maskable icons to a circle of 80% of the size.
   { file: '/icons/maskable-512.png', size: 512, padding: 0.24, purpose: 'maskable' },
   { file: '/icons/apple-touch.png', size: 180, padding: 0.16, purpose: undefined },
 ] as const;
@@ -15,7 +15,7 @@ export const MANIFEST_ICONS = [
 const GROUND = '#151210';
 const SIDE = 512;
 
-/** The mark of the site on a ground of its own, as SVG. `mark` is the text of an SVG. */
+/** Renders the logo on a background as SVG. `mark` is the source of an SVG. */
 export function renderAppIcon(mark: string, padding: number): string {
   const href = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   const inset = Math.round(SIDE * padding);
@@ -23,7 +23,7 @@ export function renderAppIcon(mark: string, padding: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${GROUND}"/><image href="${href}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
 }
 
-/** `manifest.webmanifest`, in the words of the default language. */
+/** `manifest.webmanifest`, in the default language. */
 export function buildManifest({ config, basePath }: Site): MetadataRoute.Manifest {
   const { title, tagline, description, tag } = findLocale(config, config.defaultLang);
   return {

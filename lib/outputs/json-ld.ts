@@ -4,10 +4,10 @@ import { findLocale } from '@/lib/site/find-locale';
 import type { LocaleConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
-/** Query parameter with which the search opens; `{search_term_string}` is the name that schema.org examples use. */
+/** URL parameter that opens search with a query; `{search_term_string}` is the placeholder in the examples of schema.org. */
 const SEARCH_QUERY = '?q={search_term_string}';
 
-/** What a page is, in the words of schema.org: the site on home pages, else the article and the way to it. */
+/** Structured data (schema.org) of a page: the website on home pages, else the article and its breadcrumbs. */
 export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknown> {
   const { page } = entry;
   const { config, buildUrl } = site;
@@ -47,7 +47,7 @@ function buildArticle({ page, view }: PageEntry, { title, tag }: LocaleConfig, w
   };
 }
 
-/** Steps without a page of their own are left out: each needs an address. */
+/** Breadcrumbs without a link are left out, because each item needs a URL. */
 function buildBreadcrumbs({ page, view }: PageEntry, { title }: LocaleConfig, home: string, buildUrl: Site['buildUrl']) {
   const trail =
     view.kind === 'doc'

@@ -6,7 +6,7 @@ import { findTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
-/** `llms.txt` of a language: what the site is, and its Markdown pages in the order of reading (the format of llmstxt.org). */
+/** `llms.txt` of a language in the format of llmstxt.org: a description of the site and a list of its Markdown versions in reading order. */
 export function renderLlmsTxt(site: Site, lang: Lang): string {
   const { title, description } = findLocale(site.config, lang);
   const { llms } = findTexts(lang);
@@ -14,12 +14,12 @@ export function renderLlmsTxt(site: Site, lang: Lang): string {
     const lines = entries.map(({ page, view }) => renderLink(page.title, site.buildUrl(buildMarkdownPath(page.path)), view.description));
     return `## ${name || title}\n\n${lines.join('')}`;
   });
-  // A section of this name may be left out by programs with little room; the format asks for the English word.
+  // The format defines the English name "Optional" for a section that programs with a small context may skip.
   const optional = `## Optional\n\n${listFurtherLinks(site, lang).join('')}`;
   return [`# ${title}\n`, `> ${description}\n`, `${llms.intro}\n`, ...sections, optional].join('\n');
 }
 
-/** All pages of a language in one file, each with its address, in the order of `llms.txt`. */
+/** All pages of a language in one file, each with its URL, in the order of `llms.txt`. */
 export function renderLlmsFull(site: Site, lang: Lang): string {
   const { title, description } = findLocale(site.config, lang);
   const pages = listEntryGroups(site, lang).flatMap((group) => group.entries);

@@ -10,13 +10,13 @@ import { findTexts } from '@/lib/site/texts/texts';
 import type { Site } from '@/lib/source/site';
 
 /**
- * The Markdown version of a page: its facts as frontmatter, then everything that the page shows. Links lead to the translations of other
- * pages, so that a program can go on from there.
+ * The Markdown version of a page: metadata as frontmatter, then the content. Links point to the Markdown versions of other pages, so
+ * that programs can follow them.
  */
 export function renderMarkdownPage({ page, view }: PageEntry, site: Site): string {
   const { buildUrl, findPageByPath } = site;
   const toMarkdownUrl = (target: string) => {
-    // Links inside the page stay inside its translation.
+    // Links within the page point to headings of the same Markdown version.
     if (target.startsWith('#')) return target;
     const { path, hash } = splitHref(target);
     return completeUrl(findPageByPath(path) ? buildMarkdownPath(path) + hash : target, page.path, buildUrl);
@@ -25,13 +25,13 @@ export function renderMarkdownPage({ page, view }: PageEntry, site: Site): strin
   return `${renderFacts({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }
 
-/** The content of a page with what its layout adds: hero and features, the list of an overview, the posts. */
+/** The content of a page and what its layout adds: hero and features, the list of an overview, posts. */
 export function buildContent({ page, view }: PageEntry): Root {
   const body = view.kind === '404' ? [] : convertTree(page.tree, findTexts(page.lang)).children;
   return { type: 'root', children: [...listBefore(view), ...body, ...listAfter(view)] };
 }
 
-/** YAML: strings as JSON writes them are valid there. */
+/** Renders YAML frontmatter; JSON strings are valid YAML. */
 function renderFacts({ page, view }: PageEntry, url: string): string {
   const { frontmatter, lastUpdated } = page;
   const facts = {

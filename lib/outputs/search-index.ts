@@ -3,12 +3,12 @@ import { buildIndexFile } from '@/lib/search/build/build-index';
 import { nameIndexFile } from '@/lib/search/index-address';
 import type { Site } from '@/lib/source/site';
 
-/** Names of the index files of a site, one for each language and version, under `/search/`. */
+/** Names of the search index files in `/search/`, one per language and version. */
 export function listSearchFiles(site: Site): string[] {
   return listScopes(site).map(nameIndexFile);
 }
 
-/** The content of an index file; undefined for a name that the site does not have. `siteUrl` ends without a slash. */
+/** Builds a search index file; undefined if `name` is unknown. `siteUrl` has no trailing slash. */
 export function buildSearchFile(site: Site, name: string, siteUrl: string): string | undefined {
   const scope = listScopes(site).find((each) => nameIndexFile(each) === name);
   if (!scope) return undefined;

@@ -6,19 +6,19 @@ import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Which records, and the address that their URLs start with (no final slash). */
+/** Selects records. Their URLs start with `siteUrl`, which has no trailing slash. */
 export interface RecordScope {
   readonly lang: Lang;
   readonly version: string;
   readonly siteUrl: string;
 }
 
-/** Pages that a question names rather than a page about them. */
+/** Rank of a page among results with equal text matches: overviews first, posts and special pages last. */
 const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overview: 2, page: 1, aside: 0 };
 
 /**
- * The records of all pages of a language and version: one for each heading and one for each paragraph, list item and table row
- * under it, in DocSearch's shape. The embedded index and the hosted one are both made of them.
+ * The records of all pages of a language and version, in the format of DocSearch: one per heading, and one per paragraph, list item
+ * and table row under it. Embedded and hosted search use the same records.
  */
 export function buildSearchRecords(site: Site, scope: RecordScope): SearchRecord[] {
   return site.listPages(scope.lang, scope.version).flatMap((page) => buildPageRecords(page, getGroupName(page, site), site, scope.siteUrl));
@@ -59,7 +59,7 @@ function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string
   }
 }
 
-/** The sections of a page, those before and under its title as one; `code` blocks only where the configuration asks for them. */
+/** The sections of a page; text before and under its title is one section. Code blocks are included only if configured. */
 function listSections(page: Page, site: Site): { heading: Pick<Heading, 'depth' | 'id' | 'text'>; paragraphs: string[] }[] {
   const headings = new Map(page.headings.filter(({ depth }) => depth > 1).map((heading) => [heading.id, heading]));
   const sections = [{ heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page) }];
@@ -74,7 +74,7 @@ function listSections(page: Page, site: Site): { heading: Pick<Heading, 'depth' 
   return sections;
 }
 
-/** File names of the examples of a section; their code on request. */
+/** File names of the examples in a section, and their code if configured. */
 function listCodeTexts(page: Page, section: string, { config }: Site): string[] {
   const blocks = page.codeBlocks.filter((block) => block.section === section);
   const names = [...new Set(blocks.flatMap(({ title }) => (title ? [title] : [])))];
@@ -82,7 +82,7 @@ function listCodeTexts(page: Page, section: string, { config }: Site): string[] 
   return [...(names.length > 0 ? [names.join(' · ')] : []), ...code];
 }
 
-/** A home page says most of what it says in its frontmatter. */
+/** Most text of a home page is in its frontmatter. */
 function listHeroTexts({ frontmatter: { hero, features } }: Page): string[] {
   return [...(hero ? [`${hero.text} ${hero.tagline}`] : []), ...features.map(({ title, details }) => `${title} ${details}`)];
 }
@@ -91,7 +91,7 @@ function toHierarchy(levels: Pick<Hierarchy, 'lvl0' | 'lvl1'>): Hierarchy {
   return { ...levels, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 }
 
-/** The hierarchy under a heading: deeper levels of the section before are gone. */
+/** The hierarchy under a heading, without the deeper levels of the previous section. */
 function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 'text'>): Hierarchy {
   const deeper = (['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] satisfies Level[]).map((level, index) => {
     return [level, index + 2 < depth ? hierarchy[level] : index + 2 === depth ? text : null];
@@ -99,7 +99,7 @@ function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 
   return { ...hierarchy, ...Object.fromEntries(deeper) };
 }
 
-/** The innermost sidebar group of a page; outside the groups its section of the top navigation, and for the home page the site's title. */
+/** The innermost sidebar group of a page, else its nav section, else the site title. */
 function getGroupName(page: Page, site: Site): string {
   const group = site.listGroups(page).at(-1);
   const section = page.key ? site.findNavSection(page) : undefined;

@@ -4,8 +4,8 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * `sitemap.xml`: every page with the day of its last change, where that is known, and its translations in the other languages. Ours,
- * since the one of the framework puts the translations before the day, which the schema of sitemaps.org does not allow.
+ * `sitemap.xml`: every page with the date of its last commit, if known, and its translations. The framework's sitemap is not used,
+ * because it writes translations before the date, which the schema of sitemaps.org does not allow.
  */
 export function renderSitemap({ config, pages, listTranslations, buildUrl }: Site): string {
   const renderLink = (tag: string, { path }: Page) =>

@@ -2,7 +2,7 @@ import { escapeMarkup } from '@/lib/outputs/escape';
 import { type FittedText, fitText, type TextBox } from '@/lib/outputs/fit-text';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 
-/** What a social image says. */
+/** Texts of a social image. */
 export interface SocialImage {
   readonly site: string;
   /** `Guide / Getting Started`, or the tagline of the site. */
@@ -11,11 +11,11 @@ export interface SocialImage {
   readonly description: string;
   /** Host of the site. */
   readonly host: string;
-  /** SVG text of the site's mark; without one the title stands alone. */
+  /** SVG source of the logo; without it, only the site title is shown. */
   readonly mark?: string;
 }
 
-/** Font family that the renderer is given. */
+/** Font family that is passed to the renderer. */
 const SOCIAL_IMAGE_FONT = 'Noto Sans Hans';
 
 const MARGIN = 80;
@@ -26,7 +26,7 @@ const SECTION_Y = 200;
 const TITLE_Y = 222;
 const DESCRIPTION_GAP = 22;
 
-/** A picture of 1200 by 630 pixels for links to a page, as SVG. Colours: the dark appearance of the site (styles/tokens.css). */
+/** Renders an image of 1200 by 630 pixels for links to a page, as SVG. Colors are those of the dark theme in `styles/tokens.css`. */
 export function renderSocialImage({ site, section, title, description, host, mark }: SocialImage): string {
   const { width, height } = SOCIAL_IMAGE_SIZE;
   const fitted = fitText(title, TITLE);
@@ -45,7 +45,7 @@ ${renderLines(fitText(description, DESCRIPTION), descriptionY, DESCRIPTION.leadi
 </svg>`;
 }
 
-/** Lines one under the other, the first starting at `top`. */
+/** Renders lines below each other, starting at `top`. */
 function renderLines({ size, lines }: FittedText, top: number, leading: number, attributes: string): string {
   return lines
     .map(

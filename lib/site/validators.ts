@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Validators for frontmatter, `_meta.json`, `_nav.json` and the site configuration. 320 is the longest valid e-mail address
- * (64 + 1 + 255 characters), 2048 the longest URL that all browsers and search engines accept, and 160 what search results show.
- */
+// In characters. 320 is 64 for the local part, 1 for `@` and 255 for the domain (RFC 3696).
 const EMAIL_MAX = 320;
 const URL_MAX = 2048;
 const DESCRIPTION_MAX = 160;

@@ -70,7 +70,12 @@ test.each<[string, object, readonly DocumentedPage[], readonly string[]]>([
       'No page below /config/ documents the option "lib.experimental" (en).',
     ],
   ],
-  ['an entry that is not an option', { 'lib.experiments': REASON, 'lib.gone': REASON }, pages, ['"lib.gone" is not an option of the package.']],
+  [
+    'an entry that is not an option',
+    { 'lib.experiments': REASON, 'lib.gone': REASON },
+    pages,
+    ['"lib.gone" is not an option of the package.'],
+  ],
   [
     'an entry below another one',
     { 'lib.experiments': REASON, 'lib.experiments.exe': REASON },

@@ -1,6 +1,6 @@
 import { renderMeasures } from '@/lib/cli/budgets';
 
-test('what exceeds its budget is marked', () => {
+test('marks measurements that exceed their budget', () => {
   const page = { js: 128, html: 24.04, css: 3, fonts: 0, requests: 14, thirdParty: 1, clickAfterHover: 0, layoutShift: 0 };
   const measures = { ...page, searchCode: 30, searchEn: 75.06, searchZh: 90 };
   const lines = renderMeasures('/a', measures).split('\n');

@@ -10,7 +10,7 @@ function createSettings() {
   return { ...readSettings({ DOCS_DIR: docsDir }), outDir: createFolder({ 'index.html': '' }), workDir };
 }
 
-test('a change of the content or of the base path changes the hash', () => {
+test('changing the content or the base path changes the hash', () => {
   const settings = createSettings();
   const before = hashInputs(settings);
   expect(hashInputs(settings)).toBe(before);
@@ -19,7 +19,7 @@ test('a change of the content or of the base path changes the hash', () => {
   expect(hashInputs(settings)).not.toBe(before);
 });
 
-test('a site is current only for the inputs that it was marked with, and only while it is there', () => {
+test('a site is current only for its inputs and only while it exists', () => {
   const settings = createSettings();
   expect(isCurrent(settings, 'a')).toBe(false);
   markCurrent(settings, 'a');

@@ -4,21 +4,21 @@ import { createFolder } from '../../support/temporary-folder';
 
 const report = (value: unknown) => path.join(createFolder({ 'report.json': JSON.stringify(value) }), 'report.json');
 
-test('a file of Jest that could not run is a failure', () => {
+test('a Jest file that could not run is a failure', () => {
   const file = report({ numPassedTests: 10, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
   expect(readJestCounts(file)).toEqual({ passed: 10, failed: 3 });
 });
 
-test('a second try that passes has passed, an error outside of tests has failed', () => {
+test('a test that passes on the second try is passed, an error outside tests is a failure', () => {
   const file = report({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 9 }, errors: [{}] });
   expect(readPlaywrightCounts(file)).toEqual({ passed: 6, failed: 3 });
 });
 
-test('the examples count for themselves', () => {
+test('reads the counts of the examples', () => {
   expect(readExampleCounts(report({ passed: 90, failed: 1 }))).toEqual({ passed: 90, failed: 1 });
 });
 
-test('no report, no counts', () => {
+test('returns undefined without a report', () => {
   const readers = [readExampleCounts, readJestCounts, readPlaywrightCounts];
   expect(readers.map((read) => read('/nowhere.json'))).toEqual([undefined, undefined, undefined]);
 });

@@ -15,10 +15,10 @@ const EXPORT = {
   'zh/404.html': page('没有'),
 };
 
-/** All steps but the images, which need pages of a real site. */
+/** All steps except images, which need pages of a real site. */
 const STEPS = EXPORT_STEPS.filter(({ name }) => name !== 'icons and social images');
 
-/** A site with the guide as an index page; no step reads more of it. */
+/** A site with the guide as an index page; the steps read nothing else. */
 async function createGuide(redirects: readonly PageRedirect[] = []): Promise<Site> {
   const { pages } = await loadFiles({ ...BASE, 'en/guide/_meta.json': '["index"]', 'zh/guide/_meta.json': '["index"]', ...GUIDE });
   return createSite({ config, pages, metas: [], navs: [], redirects }, '/docs');
@@ -31,7 +31,7 @@ async function finish(files: Readonly<Record<string, string>>, docs: Readonly<Re
   return readFolder(outDir);
 }
 
-test('the order of the steps', () => {
+test('the steps have a fixed order', () => {
   expect(EXPORT_STEPS.map(({ name }) => name)).toEqual([
     'relocate the default language',
     'Markdown versions',
@@ -62,7 +62,7 @@ test('an export becomes a site', async () => {
   ]);
 });
 
-test('every page has a policy, the missing pages the redirect script right after it', async () => {
+test('every page has a policy, and 404 pages have the redirect script right after it', async () => {
   const files = await finish(EXPORT);
   expect(files['index.html']).toMatch(
     /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><\/head>/,
@@ -74,23 +74,23 @@ test('every page has a policy, the missing pages the redirect script right after
   }
 });
 
-test('redirect pages have a policy too', async () => {
+test('redirect pages have a policy', async () => {
   const files = await finish(EXPORT, {}, createGuide([{ from: '/old', to: '/guide/' }]));
   expect(files['zh/old.html']).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*'sha256-/);
 });
 
-test('a failure names its step, and all pages with faults', async () => {
-  const faulty = { ...EXPORT, 'en/a.html': page('<p style="x">a</p>'), 'zh/b.html': page('') };
-  await expect(finish(faulty)).rejects.toThrow(
-    'Export step "checks": 2 faults in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
+test('an error contains the failed step and all invalid pages', async () => {
+  const invalid = { ...EXPORT, 'en/a.html': page('<p style="x">a</p>'), 'zh/b.html': page('') };
+  await expect(finish(invalid)).rejects.toThrow(
+    'Export step "checks": 2 problems in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
   );
 });
 
-test('a site needs a page for missing addresses', async () => {
-  await expect(finish({ 'en.html': page('home') })).rejects.toThrow('The build made no page for missing addresses (404.html).');
+test('a site without a 404 page is an error', async () => {
+  await expect(finish({ 'en.html': page('home') })).rejects.toThrow('The build has no 404 page (404.html).');
 });
 
-test('no step runs after one that failed', async () => {
+test('no step runs after a failed one', async () => {
   const done: string[] = [];
   const steps = [
     { name: 'a', run: async () => void done.push('a') },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { copyExtraPublic } from '@/lib/export/extra-public';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
-test('files are added, and replace those of the own public folder', () => {
+test('files are added, and replace files from public', () => {
   const extra = createFolder({ 'logo.svg': 'theirs', 'img/a.png': 'a' });
   const own = createFolder({ 'logo.svg': 'ours' });
   const out = createFolder({ 'logo.svg': 'ours', 'index.html': 'page' });
@@ -10,7 +10,7 @@ test('files are added, and replace those of the own public folder', () => {
   expect(readFolder(out)).toEqual({ 'logo.svg': 'theirs', 'img/a.png': 'a', 'index.html': 'page' });
 });
 
-test('pages are not replaced', () => {
+test('a file that would replace a page is an error', () => {
   const extra = createFolder({ 'index.html': 'theirs' });
   const out = createFolder({ 'index.html': 'page' });
   expect(() => copyExtraPublic(extra, createFolder(), out)).toThrow(
@@ -19,14 +19,14 @@ test('pages are not replaced', () => {
   expect(readFolder(out)).toEqual({ 'index.html': 'page' });
 });
 
-test("the repository's own directory is no extra one", () => {
+test('public of the repository is not an extra public directory', () => {
   const own = createFolder({ 'index.html': 'theirs' });
   const out = createFolder({ 'index.html': 'page' });
   copyExtraPublic(own, own, out);
   expect(readFolder(out)).toEqual({ 'index.html': 'page' });
 });
 
-test('a site without a public folder needs none', () => {
+test('the extra public directory is optional', () => {
   const out = createFolder({ 'index.html': 'page' });
   copyExtraPublic(path.join(out, 'none'), createFolder(), out);
   expect(readFolder(out)).toEqual({ 'index.html': 'page' });

@@ -17,7 +17,7 @@ function write(basePath: string, redirects = REDIRECTS): Record<string, string> 
   return readFolder(outDir);
 }
 
-test('rules of public/ stay, single pages come before whole folders', () => {
+test('rules from public/ are kept, and rules for pages are before rules for folders', () => {
   expect(write('')._redirects?.trimEnd().split('\n')).toEqual([
     '/mine /yours 302',
     '/guide/old /guide/new#section 301',
@@ -34,13 +34,13 @@ test('rules of public/ stay, single pages come before whole folders', () => {
   ]);
 });
 
-test('hashed files are cached forever, and search engines list no Markdown version', () => {
+test('hashed files are cached forever, and Markdown versions are not indexed', () => {
   const { _headers } = write('/docs');
   expect(_headers).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   expect(_headers).toContain('/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n');
 });
 
-test('hosts that choose between a page and its Markdown version tell caches so', () => {
+test('hosts that serve HTML or Markdown set the Vary header', () => {
   const files = write('/docs');
   expect(JSON.parse(files['vercel.json'] ?? '').headers).toContainEqual({
     source: '/docs/(.*)',
@@ -58,7 +58,7 @@ test('all hosts have the same redirects', () => {
   expect(files['nginx.conf']).toContain('rewrite "^/docs/en/(.*)$" "/docs/$1" permanent;\n');
 });
 
-test('rules for default segments, the longer ones first', () => {
+test('rules for default segments are sorted, longer ones first', () => {
   const format = (list: ReturnType<typeof listDefaultRules>) => list.map(({ from, to }) => `${from} ${to}`);
   expect(format(listDefaultRules(RULES, '/docs'))).toEqual(['/docs/en /docs/', '/docs/en/* /docs/:splat']);
   expect(format(listDefaultRules(VERSIONED, ''))).toEqual([
@@ -79,7 +79,7 @@ test('Markdown versions are relocated next to their pages', () => {
   expect(Object.keys(readFolder(folder)).sort()).toEqual(['guide/a.html', 'guide/a.md', 'index.md']);
 });
 
-test('a file of public/ with the name of a Markdown version stops the build', () => {
+test('a file in public/ with the path of a Markdown version is an error', () => {
   const folder = createFolder({ 'a.md': 'mine', 'markdown/a.md': '# A\n' });
-  expect(() => relocateMarkdown(folder)).toThrow("public/a.md has the name of a page's Markdown version; rename it.");
+  expect(() => relocateMarkdown(folder)).toThrow("public/a.md has the path of a page's Markdown version. Rename it.");
 });

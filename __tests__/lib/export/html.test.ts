@@ -2,7 +2,7 @@ import { findAttribute, insertAfterCharset, listElements, parseHtml, readExactTe
 
 const names = (html: string) => listElements(parseHtml(html)).map(({ tagName }) => tagName);
 
-test('elements in document order, those of templates and noscript included, those in text and comments not', () => {
+test('lists elements in document order, including templates and noscript, but not text and comments', () => {
   const html = '<!-- <i> --><script>"<b>"</script><template><p><u></u></p></template><noscript><a></a></noscript>';
   expect(names(html)).toEqual(['html', 'head', 'script', 'template', 'p', 'u', 'noscript', 'body', 'a']);
 });
@@ -33,12 +33,12 @@ test.each(['a&lt;b', ' x() ', '\n\tx()\n', '', '<!--\n-->'])('exact text of a sc
   expect(script && readExactText(script)).toBe(text);
 });
 
-test('line ends are those of the tree that a browser builds', () => {
+test('line endings are normalized as in the DOM', () => {
   const [script] = listElements(parseHtml('<script>a\r\nb</script>')).filter(({ tagName }) => tagName === 'script');
   expect(script && readExactText(script)).toBe('a\nb');
 });
 
-test('markup is inserted after the character set, whatever its form', () => {
+test('markup is inserted after any form of the character set', () => {
   expect(insertAfterCharset('<head><title>a</title><meta charSet="utf-8"/><i>', '<x>')).toBe(
     '<head><title>a</title><meta charSet="utf-8"/><x><i>',
   );

@@ -1,7 +1,7 @@
 import { listIndexPaths } from '@/lib/export/index-pages';
 import { loadFixture } from '../outputs/load';
 
-test('index pages of all versions and languages, homes included', async () => {
+test('lists index pages of all versions and languages, including home pages', async () => {
   const scopes = ['', '/zh', '/v1', '/v1/zh'];
   const homes = scopes.map((scope) => `${scope}/`);
   const guides = scopes.map((scope) => `${scope}/guide/`);

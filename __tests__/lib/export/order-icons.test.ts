@@ -15,6 +15,6 @@ test.each([
   expect(orderIcons(buildPage(hoisted))).toBe(buildPage(ICONS + METADATA));
 });
 
-test('a page without icons or without metadata stays as it is', () => {
+test('a page without icons or metadata is unchanged', () => {
   for (const hoisted of ['', ICONS, METADATA]) expect(orderIcons(buildPage(hoisted))).toBe(buildPage(hoisted));
 });

@@ -2,11 +2,11 @@ import { listPolicySources } from '@/lib/export/policy-sources';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 
-test('our own site loads nothing from elsewhere', () => {
+test('the site of this repository has no external origins', () => {
   expect(listPolicySources(config)).toEqual({ connect: [], images: [] });
 });
 
-test('the origin of each foreign image counts once', () => {
+test('the origin of external images is listed once', () => {
   const theme: SiteConfig['theme'] = {
     ...config.theme,
     logo: { kind: 'image', light: 'https://a.example/light.svg', dark: 'https://a.example/dark.svg' },

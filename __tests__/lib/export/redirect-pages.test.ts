@@ -17,7 +17,7 @@ function write(basePath: string, redirects = REDIRECTS): Record<string, string> 
   return readFolder(outDir);
 }
 
-/** Where a script sends the reader of an address. */
+/** The URL that a script redirects to. */
 function run(script: string | undefined, address: string): string | undefined {
   let target: string | undefined;
   const { pathname, search, hash } = new URL(address, 'https://example.com');
@@ -26,11 +26,11 @@ function run(script: string | undefined, address: string): string | undefined {
   return target;
 }
 
-test.each(SEGMENT_CASES)('the script of 404 pages: $path', ({ path, clean, rules }) => {
+test.each(SEGMENT_CASES)('the script of 404 pages redirects $path to $clean', ({ path, clean, rules }) => {
   expect(run(renderDefaultRedirect(rules, ''), path) ?? path).toBe(clean);
 });
 
-test('every 404 page has the script first', () => {
+test('the script is first in every 404 page', () => {
   const files = write('/docs');
   for (const name of ['404.html', 'zh/404.html']) {
     expect(files[name]).toMatch(/^<html><head><meta charset="utf-8"><script src="\/docs\/default-redirect\.js"><\/script><title>/);
@@ -40,7 +40,7 @@ test('every 404 page has the script first', () => {
 
 const inline = (html: string | undefined) => /<script>([\s\S]*?)<\/script>/.exec(html ?? '')?.[1];
 
-test('where no host rule does, pages send on, with query and hash', () => {
+test('redirect pages keep query and hash', () => {
   const files = write('/docs');
   expect(run(inline(files['guide/old.html']), '/docs/guide/old?a=1#x')).toBe('/docs/guide/new?a=1#x');
   expect(run(inline(files['zh/guide/old.html']), '/docs/zh/guide/old#part')).toBe('/docs/zh/guide/new#section');
@@ -48,14 +48,14 @@ test('where no host rule does, pages send on, with query and hash', () => {
   expect(files['guide/old.html']).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/guide/new"></noscript>');
 });
 
-test('a heading with a new address takes its readers along', () => {
+test('a redirected heading sends readers to its new URL', () => {
   const page = write('')['guide/new.html'];
   expect(page?.startsWith('<html><head><meta charset="utf-8"><script>')).toBe(true);
   expect(run(inline(page), '/guide/new#before')).toBe('/guide/new#after');
   expect(run(inline(page), '/guide/new')).toBeUndefined();
 });
 
-test('nothing in an address becomes markup', () => {
+test('URLs are escaped', () => {
   const page = write('', [{ from: '/old', to: '/new?a="</script><b>&' }])['old.html'];
   expect(page).toContain('<a href="/new?a=&quot;&lt;/script&gt;&lt;b&gt;&amp;">');
   expect(run(inline(page), '/old')).toBe('/new?a="</script><b>&');

@@ -6,7 +6,7 @@ const RULES: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersio
 const VERSIONS: PathRules = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const INDEXES = new Set(['/', '/zh/', '/guide/', '/zh/guide/', '/v1/', '/v1/zh/', '/v1/zh/guide/']);
 
-/** Pages whose HTML must exist for their `.txt` to count as their payload. */
+/** A `.txt` file is the payload of a page only if the HTML of the page exists. */
 const PAGES = ['en.html', 'zh.html', 'en/guide.html', 'zh/guide.html', 'en/guide/a.html', 'zh/v1.html', 'en/v1.html', 'zh/v1/guide.html'];
 
 test.each<[string, PathRules, string, string | undefined]>([
@@ -40,14 +40,14 @@ test.each<[string, PathRules, string, string | undefined]>([
   expect(relocations.find((each) => each.from === from)?.to).toBe(to);
 });
 
-test('a clash names both files', () => {
+test('a collision is an error that lists both files', () => {
   expect(() => planRelocations(['en/guide.html', 'guide/index.html'], RULES, INDEXES)).toThrow(
-    'Several files of the build want the same address. Rename the page, or the file in public/, that took a name of the other:\n' +
+    'Several files of the build have the same path. Rename the page or the file in public/:\n' +
       '  guide/index.html: en/guide.html and guide/index.html',
   );
 });
 
-test('files move with their content, nothing else is left', () => {
+test('files are relocated with their content, and no others remain', () => {
   const folder = createFolder({
     '404.html': 'framework',
     'en.html': 'home',

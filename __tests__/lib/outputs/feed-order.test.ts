@@ -1,7 +1,7 @@
 import { renderFeed } from '@/lib/outputs/feeds';
 import { loadFiles, page, translations } from '../../support/content-folder';
 
-test('posts come newest first, whatever their files are named', async () => {
+test('posts are sorted by date, newest first, regardless of file names', async () => {
   const posts = { a: '2025-01-31', b: '2025-11-02', c: '2024-12-31', d: '2025-02-01' };
   const files = Object.entries(posts).flatMap(([name, date]) =>
     ['en', 'zh'].map((lang) => [`${lang}/blog/${name}.mdx`, page(`# ${name}`, `date: ${date}\nsidebar: false\n`)] as const),
@@ -23,6 +23,6 @@ test('posts come newest first, whatever their files are named', async () => {
     'Fri, 31 Jan 2025 00:00:00 GMT',
     'Tue, 31 Dec 2024 00:00:00 GMT',
   ]);
-  // The feed changed with its newest post.
+  // The date of the feed is that of its newest post.
   expect(rss).toContain('<lastBuildDate>Sun, 02 Nov 2025 00:00:00 GMT</lastBuildDate>');
 });

@@ -10,11 +10,11 @@ beforeAll(async () => {
   site = await loadFixture();
 });
 
-test('drafts and pages without a date are no posts', () => {
+test('drafts and pages without a date are not posts', () => {
   expect(listPosts(site, { lang: 'en', version: 'v2' }).map(({ path }) => path)).toEqual(['/blog/first']);
 });
 
-test('JSON Feed 1.1 with full content, dates and authors', async () => {
+test('JSON Feed 1.1 has full content, dates and authors', async () => {
   const feed = JSON.parse(renderFeed('json', await loadFixture('/docs'), 'zh'));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -37,13 +37,13 @@ test('JSON Feed 1.1 with full content, dates and authors', async () => {
   ]);
 });
 
-test('a feed is the same at every build', async () => {
+test('a feed is identical in every build', async () => {
   const render = () => renderFeed('rss', site, 'en');
   expect(render()).toBe(render());
   expect(render()).toContain('<lastBuildDate>Fri, 31 Jan 2025 00:00:00 GMT</lastBuildDate>');
 });
 
-test('marks of XML and HTML in titles and code are safe', async () => {
+test('special characters of XML and HTML in titles and code are escaped', async () => {
   const post = page('# A < B & `]]>`\n\n```ts\na[b[0]]>1; c[d[0]]>2;\n```', 'date: 2025-01-01\n');
   const own = await loadFiles({
     ...translations(page('# A')),
@@ -57,7 +57,7 @@ test('marks of XML and HTML in titles and code are safe', async () => {
   expect(atom.match(/\]\]>/g)).toHaveLength(3);
 });
 
-test('posts and the blog announce the feeds of their language; pages that switch extras off do not', () => {
+test('posts and the blog link to the feeds of their language, unless globalUIComponents is false', () => {
   const list = (path: string) => listFeeds(findEntry(site, path).page, site);
   expect(list('/zh/blog/first')).toEqual([
     { url: '/rss/blog-rss-zh.xml', mime: 'application/rss+xml', language: 'zh-CN' },

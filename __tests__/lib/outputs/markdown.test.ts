@@ -18,13 +18,13 @@ function render(publicPath: string, from = site): string {
   return renderMarkdownPage(findEntry(from, publicPath), from).replace(/^---\n[\s\S]*?\n---\n\n/, '');
 }
 
-/** The part of a Markdown version under a heading. */
+/** The section of a Markdown version under a heading. */
 function renderSection(heading: string): string {
   const text = render('/guide/components');
   return (text.split(`\n## ${heading}\n\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
 }
 
-test('a Markdown version starts with the facts of its page', () => {
+test('a Markdown version starts with the metadata of its page', () => {
   const text = renderMarkdownPage(findEntry(site, '/zh/blog/first'), site);
   expect(text.split('\n').slice(0, 9)).toEqual([
     '---',
@@ -52,22 +52,22 @@ test.each([
   expect(renderSection(heading)).toBe(expected);
 });
 
-test('a command for each package manager stands in one block', () => {
+test('commands for package managers are in one code block', () => {
   expect(renderSection('PackageManagerTabs')).toContain('```bash\n# npm\nnpm install -D @rslib/core\n\n# yarn\nyarn add -D @rslib/core\n');
 });
 
-test('code keeps language, title and changes; tables their alignment', () => {
+test('code keeps language, title and changes; tables keep their alignment', () => {
   const text = render('/guide/code');
   expect(text).toContain('```diff title="notations.ts"\n  const a = 1;\n  const banded = 2;\n- const gone = 3;\n+ const here = 3;\n');
   expect(text).toContain('```ts title="focus.ts"\nconst dim = 1;\n');
   expect(text).toContain('| Left | Centre | Right |\n| :- | :-: | -: |\n| a | b | c |\n');
 });
 
-test('Chinese beside emphasis stays Chinese', () => {
+test('Chinese characters next to emphasis are not escaped', () => {
   expect(render('/guide/mixed')).toContain('**打包模式（bundle）**是默认值。');
 });
 
-test('links lead to the Markdown versions of other pages, with their hash', async () => {
+test('links point to the Markdown versions of other pages and keep their hash', async () => {
   const small = await loadFiles(
     translations(page('# A\n\n[here](#part) [home](/) [self](/guide/a#part) [out](https://example.com/?a=1&b=2)\n\n## Part')),
   );
@@ -82,7 +82,7 @@ test('a home page shows its hero, an overview its list, the blog its posts', () 
   expect(render('/blog/')).toContain('- [First post](https://fixture.example/docs/blog/first.md) (January 31, 2025): The first post.');
 });
 
-test('lists, tasks, quotes and characters that mean something survive', async () => {
+test('keeps lists, tasks, quotes and special characters', async () => {
   const source = [
     '# T',
     '',
@@ -109,19 +109,19 @@ test('lists, tasks, quotes and characters that mean something survive', async ()
   expect(text).toContain('| `x \\| y` |\n');
 });
 
-/** A page of one element, as it is compiled. */
+/** The compiled tree of a page with one element. */
 function buildRoot(name: string, texts: Record<string, string>, children: Root['children'], element?: ElementData): Root {
   const attributes = Object.entries(texts).map(([key, value]) => ({ type: 'mdxJsxAttribute' as const, name: key, value }));
   const blocks = children.filter((child) => child.type === 'mdxJsxFlowElement');
   return { type: 'root', children: [{ type: 'mdxJsxFlowElement', name, attributes, children: blocks, data: { element } }] };
 }
 
-test('a component that is not known becomes its content, or its words', () => {
+test('an unknown component is replaced by its content or its text attributes', () => {
   const tree = buildRoot('Mystery', {}, buildRoot('Other', { title: 'Words' }, []).children);
   expect(writeMarkdown(convertTree(tree, en))).toBe('Words\n');
 });
 
-/** A file as an example shows it, in parts of which the outer ones are folded on the page. */
+/** A file of an example whose first and last parts are folded on the page. */
 const file = (path: string, lang: string, ...texts: string[]) => ({
   path,
   lang,
@@ -146,7 +146,7 @@ const EXAMPLE: ElementData = {
   ],
 };
 
-test('an example is its panes with whole files, then what proves it', () => {
+test('an example becomes its panes with whole files, then its verification', () => {
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
@@ -158,7 +158,7 @@ test('an example is its panes with whole files, then what proves it', () => {
   );
 });
 
-/** An explorer as it is compiled: two formats, one of which a mode refuses, with and without types. */
+/** A compiled explorer: two formats, with and without types; one combination fails. */
 const EXPLORER: ElementData = {
   kind: 'explorer',
   summary: {
@@ -186,7 +186,7 @@ const EXPLORER: ElementData = {
   output: [file('dist/index.js', 'js', 'export { a };')],
 };
 
-test('an explorer is its choices, a line for each combination, and the files of the first', () => {
+test('an explorer becomes its choices, a line per combination, and the files of the first one', () => {
   expect(writeMarkdown(convertTree(buildRoot('OutputExplorer', {}, [], EXPLORER), en)).split('\n\n')).toEqual([
     '**Source of all builds**',
     '```ts title="src/index.ts"\nexport const a = 1;\n```',
@@ -205,7 +205,7 @@ test('an explorer is its choices, a line for each combination, and the files of 
   ]);
 });
 
-test('elements of HTML become Markdown where it has a form for them', async () => {
+test('HTML elements are converted to Markdown if it has an equivalent', async () => {
   const source = [
     '# T',
     '',
@@ -237,19 +237,19 @@ test('elements of HTML become Markdown where it has a form for them', async () =
   );
 });
 
-test('constant expressions become their values, comments nothing', async () => {
+test('constant expressions are replaced by their values, comments are removed', async () => {
   const source = '# T\n\nIt is {1 + 1} {/* not said */}and {`so`}.\n\n{/* nor this */}\n\n<Badge text={"n = " + (1 + 2)} />';
   expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe('# T\n\nIt is 2 and so.\n\n_n = 3_\n');
 });
 
-test('links by reference lead where their definitions say, and notes come last', async () => {
+test('reference links use their definitions, and footnotes are last', async () => {
   const source = '# T\n\nSee [there][x] and a note[^n].\n\n[x]: /guide/a#t\n\n[^n]: The *note*.\n\nLast.';
   expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe(
     '# T\n\nSee [there][x] and a note[^n].\n\n[x]: https://rslib.rs/guide/a.md#t\n\nLast.\n\n[^n]: The _note_.\n',
   );
 });
 
-test('the same content as HTML for feeds: full addresses, code with its title, no classes of ours', () => {
+test('HTML for feeds has absolute URLs, code with titles, and no classes', () => {
   const tree = convertTree(findEntry(site, '/guide/code').page.tree, en);
   const html = writeHtml(
     mapUrls(tree, (url) => `https://x.example${url}`),

@@ -23,7 +23,7 @@ test.each([
   expect([buildMarkdownPath(path), buildSocialImagePath(path)]).toEqual([markdown, image]);
 });
 
-test('feeds keep the names that subscribers have', () => {
+test('the names of feeds do not change', () => {
   expect(['en', 'zh'].map((lang) => buildFeedName('rss', lang, { defaultLang: 'en' }))).toEqual(['blog-rss.xml', 'blog-rss-zh.xml']);
 });
 
@@ -50,7 +50,7 @@ test('the sitemap has every page with its languages', () => {
 `);
 });
 
-test('modification dates are those of the last commit; addresses are escaped', () => {
+test('modification dates are those of the last commit; URLs are escaped', () => {
   const [first, ...rest] = site.pages;
   if (!first) throw new Error('no pages');
   const dated = { ...site, pages: [{ ...first, path: '/a&b', lastUpdated: '2026-02-03T04:05:06+00:00' }, ...rest] };
@@ -59,14 +59,14 @@ test('modification dates are those of the last commit; addresses are escaped', (
   );
 });
 
-test('robots may read everything and find the sitemap', () => {
+test('robots.txt allows everything and links to the sitemap', () => {
   expect(buildRobots(below)).toEqual({
     rules: { userAgent: '*', allow: '/' },
     sitemap: 'https://fixture.example/docs/sitemap.xml',
   });
 });
 
-test('the manifest starts below the base path', () => {
+test('the manifest includes the base path', () => {
   expect(buildManifest(below)).toMatchObject({ name: 'Fixture: a site for tests', start_url: '/docs/', scope: '/docs/' });
 });
 
@@ -89,7 +89,7 @@ test('llms-full.txt has the text of all pages', async () => {
   for (const { path } of own) expect(text).toContain(`\nurl: "https://fixture.example${path}"\n`);
 });
 
-test('a post is a BlogPosting with a way to it', () => {
+test('a post is a BlogPosting with breadcrumbs', () => {
   const data = buildJsonLd(findEntry(site, '/zh/blog/first'), site);
   expect(data['@graph']).toEqual([
     {
@@ -115,7 +115,7 @@ test('a post is a BlogPosting with a way to it', () => {
   ]);
 });
 
-test('a home page is the site, with its search', () => {
+test('a home page is a WebSite with a search action', () => {
   expect(buildJsonLd(findEntry(below, '/'), below)['@graph']).toMatchObject([
     {
       '@type': 'WebSite',

@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await loadFixture();
 });
 
-/** The addresses that the sitemap gives for the translations of a page. */
+/** The URLs of a page's translations in the sitemap. */
 function listAlternates(path: string): string[][] {
   const [entry = ''] = renderSitemap(site)
     .split('<url>\n')
@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('a page that exists in one language has no other address', () => {
+test('a page in one language only has no alternates', () => {
   const pages = site.pages.filter((page) => page.path === '/zh/guide/');
   const single = createSite({ config: site.config, pages, metas: [], navs: [], redirects: [] });
   expect(renderSitemap(single)).toBe(`<?xml version="1.0" encoding="utf-8"?>

@@ -8,18 +8,18 @@ import { renderSocialImage } from '@/lib/outputs/social-image';
 const BOX = { width: 300, height: 100, sizes: [40, 20], leading: 1.2 };
 const IMAGE = { site: 'Rslib', section: 'Guide', title: 'Title', description: 'Words.', host: 'rslib.rs' };
 
-test('text stands in the largest size that holds it', () => {
+test('text has the largest font size that fits', () => {
   expect(fitText('Short', BOX)).toEqual({ size: 40, lines: ['Short'] });
   expect(fitText('Words that need a smaller size', BOX).size).toBe(20);
 });
 
-test('lines are never wider than their place', () => {
+test('lines are never wider than their box', () => {
   const { size, lines } = fitText('配置打包模式、输出目录与 tsconfig 的扩展名', BOX);
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) expect(measureText(line, size)).toBeLessThanOrEqual(BOX.width);
 });
 
-test('Chinese marks do not begin a line, opening ones do not end it', () => {
+test('closing punctuation does not begin a line, opening punctuation does not end it', () => {
   for (const title of ['一二三四五六七，八九', '一二三四五六（七八九）', '一二三四五六七八「九」']) {
     const lines = fitText(title, { ...BOX, width: 160, sizes: [20] }).lines;
     expect(lines.join('')).toBe(title);
@@ -30,18 +30,18 @@ test('Chinese marks do not begin a line, opening ones do not end it', () => {
   }
 });
 
-test('what fits in no size is an error, not cut off', () => {
-  expect(() => fitText('x'.repeat(400), BOX)).toThrow('is too long for a picture');
+test('text that fits at no size is an error', () => {
+  expect(() => fitText('x'.repeat(400), BOX)).toThrow('is too long for an image');
 });
 
-test('a social image is a PNG of 1200 by 630 pixels, drawn with Chinese', async () => {
+test('a social image is a PNG of 1200 by 630 pixels with Chinese text', async () => {
   const png = Buffer.from(await drawPng(renderSocialImage({ ...IMAGE, title: '配置 <Rslib> & 打包' })));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('widths are not smaller than those that the renderer draws', async () => {
-  // Starts the renderer, which a picture from the cache does not.
+test('computed widths are not smaller than rendered ones', async () => {
+  // Starts the renderer, because an image from the cache does not.
   await renderPng(renderSocialImage(IMAGE));
   const fontBuffers = [readFileSync('node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf')];
   for (const text of ['Handle third-party dependencies', 'lib.autoExtension', '使用 TypeScript：类型声明', '{ "a": [1] } @#$%']) {
@@ -52,7 +52,7 @@ test('widths are not smaller than those that the renderer draws', async () => {
   }
 });
 
-test('an icon file holds its pictures in order', () => {
+test('an icon file contains its images in order', () => {
   const ico = buildIco([
     { size: 16, png: Buffer.from('aa') },
     { size: 32, png: Buffer.from('bbb') },

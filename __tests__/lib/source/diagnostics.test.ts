@@ -164,9 +164,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
   [
     'a _nav.json with an invalid pattern',
     { ...translations(ok), 'en/_nav.json': '[{ "text": "Guide", "link": "/guide/a", "activeMatch": "(" }]' },
-    [
-      'en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Fix the entry; CONTRIBUTING.md lists the allowed keys.',
-    ],
+    ['en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Fix the entry; CONTRIBUTING.md lists the allowed keys.'],
   ],
   [
     'a file that no _meta.json lists',

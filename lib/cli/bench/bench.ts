@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the embedded engine costs and gives, beside others on the same pages: bytes (brotli), time until it
- * is ready, time of a query, and the rank of the page that a query was made of. At 50, 1,000 and 5,000 pages, or `--pages=50`.
+ * `npm run bench`: compares the embedded search engine with others on the same pages: bytes (brotli), time until ready, time per
+ * query, and rank of the page that a query was generated from. Runs with 50, 1,000 and 5,000 pages, or with `--pages=50`.
  */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -16,7 +16,7 @@ import { loadSite } from '@/lib/source/load-content';
 const SIZES = [50, 1000, 5000];
 const QUERIES = 300;
 const ROUNDS = 3;
-/** An engine that has not answered all queries by then is measured by those that it has. */
+/** Time limit for the queries of an engine; the result covers the queries that finished in time. */
 const PATIENCE_MS = 30_000;
 /** Quality 11 takes minutes for the largest files. */
 const BROTLI_LIMIT = 2 ** 22;
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
     for (const pages of sizes) {
       const corpus = buildCorpus(records, lang, pages, config.url);
       console.log(
-        `\n${lang}, ${pages} pages, ${corpus.sections.length} sections${pages > 50 ? ' (repeated with changed words: ranks are no measure)' : ''}`,
+        `\n${lang}, ${pages} pages, ${corpus.sections.length} sections${pages > 50 ? ' (repeated with changed words, so ranks are meaningless)' : ''}`,
       );
       const items = buildKnownItems(corpus, QUERIES, 7);
       console.table(ENGINES.map((engine) => measure(engine, corpus, items)));
@@ -61,7 +61,7 @@ function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[
   const bytes = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
   const ready: number[] = [];
   let search: Search = () => [];
-  // The first time, the code is not compiled yet.
+  // Warm up, because the code is not compiled on the first run.
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
     search = engine.open(packed);

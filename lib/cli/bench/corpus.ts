@@ -2,7 +2,7 @@ import { buildIndexFile } from '@/lib/search/build/build-index';
 import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 
-/** A section that engines index, and that questions about it should find. */
+/** A section that engines index and that queries should find. */
 interface BenchSection {
   readonly id: number;
   readonly page: string;
@@ -11,7 +11,6 @@ interface BenchSection {
   readonly text: string;
 }
 
-/** The same documents for every engine. */
 export interface Corpus {
   readonly lang: string;
   readonly pages: number;
@@ -19,7 +18,7 @@ export interface Corpus {
   readonly file: IndexFile;
 }
 
-/** A repeatable source of numbers from 0 to 1. */
+/** A seeded generator of numbers from 0 to 1, for reproducible results. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,8 +28,8 @@ export function createRandom(seed: number): () => number {
 }
 
 /**
- * A corpus of so many pages, made of real ones. Beyond their number the pages are repeated with one word of seven replaced by
- * made-up ones, so that indexes and vocabularies grow as with real pages; relevance means nothing there.
+ * Creates a corpus of `pages` pages from real ones. If there are not enough, pages are repeated with one of seven words replaced by
+ * generated ones, so that index and vocabulary grow as with real pages. Ranks are meaningless then.
  */
 export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string): Corpus {
   const byPage = new Map<string, SearchRecord[]>();
@@ -62,7 +61,7 @@ function changeRecord(record: SearchRecord, at: number, random: () => number): S
   };
 }
 
-/** A word that looks like one: some of a few thousand, as a vocabulary grows. */
+/** A plausible word, one of a few thousand. */
 function changeWord(word: string, random: () => number): string {
   const number = Math.floor(random() * 4000);
   if (/\p{Script=Han}/u.test(word)) return String.fromCodePoint(0x4e00 + number, 0x4e00 + ((number * 7) % 4000));

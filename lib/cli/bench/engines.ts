@@ -5,15 +5,14 @@ import { loadIndex } from '@/lib/search/engine/load-index';
 import { rankSections } from '@/lib/search/engine/rank';
 import { foldWidth, tokenize } from '@/lib/search/engine/tokenize';
 
-/** A search of the corpus: numbers of sections, the best first. */
+/** Searches the corpus; returns indexes of sections, best first. */
 export type Search = (query: string) => readonly number[];
 
-/** An engine under test. */
 export interface BenchEngine {
   readonly name: string;
-  /** What a reader downloads, texts for snippets included. */
+  /** Files that a reader downloads, including texts for snippets. */
   readonly pack: (corpus: Corpus) => string;
-  /** From the download to the first search. */
+  /** Prepares the downloaded files for the first search. */
   readonly open: (packed: string) => Search;
 }
 
@@ -26,7 +25,7 @@ const MINISEARCH_OPTIONS = {
   processTerm: (term: string) => term,
 };
 
-/** Our own, as the site has it. */
+/** The search engine of this site. */
 const OWN: BenchEngine = {
   name: 'this site',
   pack: ({ file }) => JSON.stringify(file),
@@ -39,7 +38,7 @@ const OWN: BenchEngine = {
   },
 };
 
-/** MiniSearch, with our way to split words: with its own it finds little in Chinese. */
+/** MiniSearch with our tokenizer, because it finds little in Chinese with its own. */
 const MINISEARCH: BenchEngine = {
   name: 'MiniSearch',
   pack: ({ sections }) => {
@@ -58,7 +57,7 @@ const MINISEARCH: BenchEngine = {
   },
 };
 
-/** Fuse.js: no index, every text is compared with every word of the query. */
+/** Fuse.js, which has no index and compares every text with every word of the query. */
 const FUSE: BenchEngine = {
   name: 'Fuse.js',
   pack: ({ sections }) => JSON.stringify(listTexts(sections)),
@@ -70,7 +69,7 @@ const FUSE: BenchEngine = {
   },
 };
 
-/** What the reader's browser could do alone: texts that hold all words, those with the most occurrences first. */
+/** Baseline: texts that contain all words, sorted by number of occurrences. */
 const SCAN: BenchEngine = {
   name: 'text scan',
   pack: ({ sections }) => JSON.stringify(listTexts(sections)),

@@ -1,12 +1,12 @@
 import { type Corpus, createRandom } from '@/lib/cli/bench/corpus';
 
-/** A query made of the words of a page, and the page. */
+/** A query generated from words of a page, and the page. */
 export interface KnownItem {
   readonly query: string;
   readonly page: string;
 }
 
-/** Three in a row from random places: as they stand, with the last word cut, with a typo. Nobody's taste is in them. */
+/** Generates queries of three consecutive words from random positions: unchanged, with the last word cut, and with a typo. */
 export function buildKnownItems({ sections }: Corpus, count: number, seed: number): KnownItem[] {
   const random = createRandom(seed);
   const long = sections.filter(({ text }) => text.length > 120);
@@ -23,7 +23,7 @@ export function buildKnownItems({ sections }: Corpus, count: number, seed: numbe
   });
 }
 
-/** One letter left out, after the first. */
+/** Removes one letter after the first. */
 function mistype(word: string, random: () => number): string {
   if (word.length < 5) return word;
   const at = 1 + Math.floor(random() * (word.length - 2));

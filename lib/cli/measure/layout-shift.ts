@@ -2,15 +2,15 @@ import type { BrowserContext, Page, Response, Route } from 'playwright';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 
-/** A movement of what the reader saw, which no input caused. */
+/** A layout shift without user input. */
 export interface Shift {
-  /** Score of the browser, above 0. */
+  /** Score as computed by the browser, above 0. */
   readonly value: number;
-  /** What moved, from where to where. */
+  /** Moved elements with old and new position. */
   readonly moved: string;
 }
 
-/** An entry of the browser's record, which the DOM types lack. */
+/** `LayoutShift` entry of the Performance API, which is missing in the DOM types. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -24,15 +24,15 @@ declare global {
   }
 }
 
-/** Makes all pages of a context keep a record of their shifts; before they are loaded. */
+/** Records the layout shifts of all pages in a context. Call it before pages are loaded. */
 export async function recordShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(keepRecord);
 }
 
 /**
- * Loads a page in an order that does not depend on the speed of the machine: the whole document with its style sheets is painted
- * first, and only then scripts, images and everything else arrive. Left alone, a browser may paint a half-read document, or not
- * paint at all before the scripts have run. `lastId` is the id of the last element of the document.
+ * Loads a page in an order that does not depend on the speed of the machine: the browser paints the whole document with its style
+ * sheets first, then loads scripts, images and everything else. Otherwise a browser may paint an incomplete document, or not paint
+ * before scripts have run. `lastId` is the id of the last element of the document.
  */
 export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): Promise<Response | null> {
   let release = () => {};
@@ -58,11 +58,11 @@ export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): 
   }
 }
 
-/** The shifts of a page so far, those of what it still has to do included. */
+/** Waits for pending tasks of a page and returns all of its shifts. */
 export async function readShifts(page: Page): Promise<readonly Shift[]> {
   await waitForTasks(page);
   await waitForFrame(page);
-  // Without inner functions that have a name: the compiler would mark them with a helper that the page does not have.
+  // No named inner functions, because the compiler would add calls of a helper that does not exist in the page.
   return page.evaluate(() => {
     window.shiftEntries.push(...(window.shiftObserver.takeRecords() as LayoutShift[]));
     return window.shiftEntries
@@ -79,20 +79,20 @@ export async function readShifts(page: Page): Promise<readonly Shift[]> {
   });
 }
 
-/** Resolves when a frame has been drawn that shows the present state of the page. */
+/** Resolves when the browser has rendered a frame with the current state of the page. */
 export async function waitForFrame(page: Page): Promise<void> {
-  // The first callback comes before the frame is laid out, the second after.
+  // The first callback runs before layout, the second after it.
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
-/** Delivers the document with a request to the browser not to paint before its last element is there. */
+/** Serves the document with markup that blocks rendering until its last element is parsed. */
 async function holdPaint(route: Route, lastId: string): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0, timeout: 0 });
   const html = await response.text();
   await route.fulfill({ response, body: html.replace('<head>', `$&<link rel="expect" href="#${lastId}" blocking="render"/>`) });
 }
 
-/** Resolves when the page has been painted for the first time; runs in the page. */
+/** Resolves after the first paint; runs in the page. */
 export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {
@@ -102,7 +102,7 @@ export function waitForPaint(): Promise<void> {
   });
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 function keepRecord(): void {
   window.shiftEntries = [];
   window.shiftObserver = new PerformanceObserver((list) => window.shiftEntries.push(...(list.getEntries() as LayoutShift[])));

@@ -2,14 +2,14 @@ import type { Page, Request } from 'playwright';
 
 /** The requests of a page since `watchRequests` was called. */
 export interface RequestWatch {
-  /** Addresses in the order of asking. */
+  /** URLs in request order. */
   readonly urls: readonly string[];
-  /** Resolves when every request has been answered and the page has dealt with the answers, which may lead to further requests. */
+  /** Resolves when every request is finished and the page has handled the responses, which may start further requests. */
   readonly settle: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Watches what a page asks for. The icon of the tab does not count: the browser asks for it when it likes. */
+/** Records the requests of a page, except the favicon, because browsers request it at any time. */
 export function watchRequests(page: Page): RequestWatch {
   const urls: string[] = [];
   const open = new Set<Request>();
@@ -42,10 +42,10 @@ export function watchRequests(page: Page): RequestWatch {
 }
 
 /**
- * Resolves when everything that the page has to do now is done: the browser runs tasks of low priority after all others. Timers
- * that are not due yet are not waited for.
+ * Resolves when the page has no pending tasks: the browser runs low-priority tasks after all others. Does not wait for timers that
+ * are not due yet.
  */
 export async function waitForTasks(page: Page): Promise<void> {
-  // Not an idle callback: the fake clock of Playwright takes those over.
+  // Not `requestIdleCallback`, because the fake clock of Playwright replaces it.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }

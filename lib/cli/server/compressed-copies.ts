@@ -13,8 +13,8 @@ interface Copy {
 }
 
 /**
- * Precompressed files of a site, as hosts have them: each is compressed once, when it is first asked for, into a temporary
- * folder. Middleware that compresses every answer would be too slow for the highest quality, at which sizes are measured.
+ * Precompressed files of a site, as on hosts. Each file is compressed once, on its first request, into a temporary folder.
+ * Compressing every response would be too slow at the highest quality, which size measurements use.
  */
 export class CompressedCopies {
   readonly #copies = new Map<string, Copy>();
@@ -22,13 +22,13 @@ export class CompressedCopies {
   readonly #quality: number;
   #folder = '';
 
-  /** `quality`: of brotli, 0 to 11. */
+  /** `quality` is the brotli quality, 0 to 11. */
   constructor(root: string, quality: number) {
     this.#root = root;
     this.#quality = quality;
   }
 
-  /** Resolves to the folder that has the compressed file under the same name. Throws if there is no such file. */
+  /** Resolves to the folder that contains the compressed file, under the same name. Throws if the file does not exist. */
   async prepare(file: string, encoding: Encoding): Promise<string> {
     this.#folder ||= mkdtempSync(path.join(os.tmpdir(), 'rslib-docs-server-'));
     const folder = path.join(this.#folder, encoding);
@@ -55,10 +55,10 @@ export class CompressedCopies {
     const params = { [constants.BROTLI_PARAM_QUALITY]: this.#quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     const compressed = await (encoding === 'br' ? promisify(brotliCompress)(body, { params }) : promisify(gzip)(body));
     await mkdir(path.dirname(target), { recursive: true });
-    // Another answer may be reading the copy of an older version.
+    // Another response may still be reading an older copy.
     const draft = `${target}.draft`;
     await writeFile(draft, compressed);
-    // The same date as the file: entity tags and Last-Modified survive a restart of the server.
+    // Copy the modification time, so that ETag and Last-Modified survive a restart of the server.
     await utimes(draft, modified / 1000, modified / 1000);
     await rename(draft, target);
   }

@@ -2,27 +2,25 @@ import type { RedirectRule } from '@/lib/export/hosts/rules';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { stripSlash } from '@/lib/routes/paths';
 
-/** What to answer to a request. */
 export type Answer =
   | { readonly kind: 'file'; readonly status: 200 | 404; readonly file: string }
   | { readonly kind: 'redirect'; readonly status: 301 | 308; readonly location: string }
-  /** Nothing there, and no page that says so. */
+  /** No file, and no 404 page. */
   | { readonly kind: 'none' };
 
-/** The site that is served. */
 export interface ServedSite {
-  /** Whether the site has this file; a relative path with forward slashes. */
+  /** Whether the site has a file; `file` is a relative path with forward slashes. */
   readonly has: (file: string) => boolean;
   readonly basePath: string;
   /** From the site's `_redirects`. */
   readonly redirects: readonly RedirectRule[];
-  /** Whether there is one address for each page, and the others lead to it, as good hosts do; plain ones just answer. */
+  /** Whether other URLs of a page redirect to its canonical URL. Simple hosts serve the page instead. */
   readonly canonical: boolean;
 }
 
 /**
- * Finds the answer to a request by its raw path and query, by the rules that hosts for static sites share. Default segments are
- * not dropped here: that is what the site's own redirects are for.
+ * Resolves a raw path and query by the rules that static hosts have in common. Default segments are not removed here, because the
+ * redirects of the site do that.
  */
 export function resolveRequest(rawPath: string, query: string, site: ServedSite): Answer {
   const { basePath, canonical } = site;
@@ -33,19 +31,19 @@ export function resolveRequest(rawPath: string, query: string, site: ServedSite)
   const path = normalizePath(rawPath.slice(basePath.length));
   const found = findFile(path, site);
   if (!found) return findMissing(path, site);
-  const address = basePath + found.path;
-  if (canonical && address !== rawPath) return { kind: 'redirect', status: 308, location: address + query };
+  const canonicalPath = basePath + found.path;
+  if (canonical && canonicalPath !== rawPath) return { kind: 'redirect', status: 308, location: canonicalPath + query };
   return { kind: 'file', status: /\/404$/.test(found.path) ? 404 : 200, file: found.file };
 }
 
-/** The Markdown version of a page for a program that asks for one (an `Accept` header), as the rules for nginx and Vercel do. */
+/** Replaces a page by its Markdown version if the `Accept` header asks for it, like the rules for nginx and Vercel. */
 export function preferMarkdown(found: Answer, accepts: string, { has, canonical }: ServedSite): Answer {
   if (!canonical || found.kind !== 'file' || found.status !== 200 || !/text\/markdown/i.test(accepts)) return found;
   const file = found.file.replace(/\.html$/, '.md');
   return has(file) ? { ...found, file } : found;
 }
 
-/** The file for a normalized path, with the one address that leads to it: both forms of a page's path do, with and without slash. */
+/** Finds the file of a normalized path, with or without trailing slash, and its canonical path. */
 function findFile(path: string, { has }: ServedSite): { file: string; path: string } | undefined {
   const decoded = decodeSafely(path);
   if (decoded === undefined) return undefined;
@@ -57,7 +55,7 @@ function findFile(path: string, { has }: ServedSite): { file: string; path: stri
   return stem && has(`${stem}.html`) ? { file: `${stem}.html`, path: page } : undefined;
 }
 
-/** The nearest 404 page upwards, so that it speaks the language of the address. */
+/** Finds the 404 page in the nearest parent folder, which has the language of the URL. */
 function findMissing(path: string, { has }: ServedSite): Answer {
   const folders = (decodeSafely(path) ?? '').split('/').slice(1, -1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {
@@ -71,13 +69,13 @@ function findRedirect(path: string, rules: readonly RedirectRule[]): string | un
   for (const { from, to } of rules) {
     if (path === from) return to;
     const prefix = from.endsWith('*') ? from.slice(0, -1) : undefined;
-    // A path has one slash at its start: two, of either kind, would name another host.
+    // Reduce leading slashes and backslashes to one slash: two would redirect to another host.
     if (prefix && path.startsWith(prefix)) return to.replace(':splat', () => path.slice(prefix.length)).replace(/^[/\\]+/, '/');
   }
   return undefined;
 }
 
-/** A decoded path; undefined if it is malformed or tries to leave the folder. */
+/** Decodes a path; undefined if it is malformed or would leave the output folder. */
 function decodeSafely(rawPath: string): string | undefined {
   try {
     const segments = rawPath.split('/').map(decodeURIComponent);

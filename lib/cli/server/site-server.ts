@@ -8,21 +8,21 @@ import type { RedirectRule } from '@/lib/export/hosts/rules';
 
 export interface ServerOptions {
   readonly basePath?: string;
-  /** `false`: answers as the plainest of hosts do, without rules and without redirects to the clean address. */
+  /** `false`: behaves like a simple host, without redirect rules and without redirects to canonical URLs. */
   readonly canonical?: boolean;
-  /** Of brotli, 0 to 11. */
+  /** Brotli quality, 0 to 11. */
   readonly quality?: number;
 }
 
-/** Fast enough for a request that waits, and near to what hosts send. */
+/** Fast enough to compress on request, and close to what hosts use. */
 const DEFAULT_QUALITY = 5;
 const COMPRESSIBLE = /\.(?:css|html|json|m?js|map|md|svg|txt|wasm|webmanifest|xml)$/i;
-/** Smaller files grow by compression. */
+/** Compression makes smaller files larger. */
 const SMALLEST_COMPRESSED_BYTES = 256;
 
 /**
- * A server of a finished site, for reading at home and for the browser tests; it does not listen yet. Which file answers an
- * address is decided by `resolveRequest`, and how a file is sent (type, entity tag, conditions, ranges) by `send`.
+ * Creates a server for a built site, for local use and browser tests; it does not listen yet. `resolveRequest` finds the file for a
+ * URL, and `send` handles MIME type, ETag, conditional requests and ranges.
  */
 export function createSiteServer(outDir: string, options: ServerOptions = {}): Server {
   const { basePath = '', canonical = true, quality = DEFAULT_QUALITY } = options;
@@ -67,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   response.setHeader('Vary', /\.(?:html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.statusCode = status;
-  // A range of a 404 page would turn its status into 206.
+  // A range request for a 404 page would change its status to 206.
   send(request, encodeURI(file), { root, index: false, dotfiles: 'allow', cacheControl: false, acceptRanges: status === 200 })
     .on('error', (error: unknown) => fail(response, error))
     .pipe(response);
@@ -83,7 +83,7 @@ function isWorthCompressing(file: string): boolean {
   return COMPRESSIBLE.test(file) && statSync(file).size >= SMALLEST_COMPRESSED_BYTES;
 }
 
-/** The best encoding of those in an `Accept-Encoding` header. */
+/** The best supported encoding in an `Accept-Encoding` header. */
 function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
   const offered = accepts
     .toString()
@@ -93,7 +93,7 @@ function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
   return (['br', 'gzip'] as const).find(isAccepted);
 }
 
-/** The lines `from to status` of `_redirects`. */
+/** Reads the rules of `_redirects`: lines of `from to status`. */
 function readRedirects(outDir: string): RedirectRule[] {
   const file = path.join(outDir, '_redirects');
   if (!existsSync(file)) return [];

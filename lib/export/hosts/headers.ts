@@ -1,10 +1,10 @@
-/** Headers that hosts add to files; `path` ends in `*` or holds one before its ending. */
+/** Headers for files; `path` ends in `*` or contains one before the file extension. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a `meta` element cannot say: caching of files whose name holds their hash, who may frame the site, and types that hosts guess. */
+/** Headers without a `meta` equivalent: caching of files with a hash in their name, framing by other sites, and MIME types that hosts guess. */
 export function listHeaderRules(basePath: string): HeaderRule[] {
   return [
     { path: `${basePath}/_next/static/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
@@ -12,7 +12,7 @@ export function listHeaderRules(basePath: string): HeaderRule[] {
       path: `${basePath}/*.md`,
       headers: [
         ['Content-Type', 'text/markdown; charset=utf-8'],
-        // The page itself is what people should find.
+        // Search engines should list the HTML page, not the Markdown version.
         ['X-Robots-Tag', 'noindex'],
       ],
     },

@@ -3,8 +3,8 @@ import type { RedirectRule } from '@/lib/export/hosts/rules';
 import type { PathRules } from '@/lib/routes/paths';
 
 /**
- * Lines for an nginx `server` block whose `root` is the folder that holds the site: redirects, clean addresses, a 404 page in
- * the language of the address, headers, and Markdown for who asks for it.
+ * Directives for an nginx `server` block whose `root` is the folder that contains the site: redirects, clean URLs, a 404 page in
+ * the language of the URL, headers, and Markdown for clients that accept it.
  */
 export function renderNginx(
   redirects: readonly RedirectRule[],
@@ -16,7 +16,7 @@ export function renderNginx(
   const add = (list: HeaderRule['headers']) => list.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
   const markdown = headers.find(({ path }) => path.endsWith('.md'))?.headers ?? [];
   const immutable = headers.find(({ path }) => path.startsWith(`${basePath}/_next/`));
-  // Pages have two forms at one address.
+  // HTML and Markdown have the same URL.
   const negotiated = add([...common, ['Vary', 'Accept']]);
   const others = rules.langs.filter((lang) => lang !== rules.defaultLang);
   return `# Include in a server block: root is the folder that holds the site${basePath ? `, whose files lie in ${basePath.slice(1)}/` : ''}.
@@ -62,7 +62,7 @@ ${headers}  if ($http_accept ~* "text/markdown") {
 `;
 }
 
-/** `rewrite` escapes what it captured, which `return` does not. */
+/** Uses `rewrite`, because it escapes captured text and `return` does not. */
 function renderRule({ from, to }: RedirectRule): string {
   const isPrefix = from.endsWith('*');
   const pattern = (isPrefix ? from.slice(0, -1) : from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

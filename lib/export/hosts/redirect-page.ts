@@ -5,15 +5,15 @@ import { escapeMarkup } from '@/lib/outputs/escape';
 import { type PathRules, splitHref } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
-/** Where a page sends its visitors. */
+/** The redirects of a page. */
 export interface RedirectTargets {
-  /** The new address of the page; absent if only headings have new ones. */
+  /** New URL of the page; absent if only headings are redirected. */
   readonly to?: string;
-  /** The new addresses of headings, by their old id. */
+  /** New URLs of headings by old id. */
   readonly anchors: Readonly<Record<string, string>>;
 }
 
-/** The redirects of one language, by the path of the old page without language. */
+/** Groups the redirects of a language by the path of the old page, without language. */
 export function groupRedirects(
   redirects: readonly PageRedirect[],
   lang: string,
@@ -31,12 +31,11 @@ export function groupRedirects(
   return groups;
 }
 
-/** The script of a page with redirects. */
 export function renderRedirectScript({ to, anchors }: RedirectTargets): string {
   return printCall(followRedirect, to ?? null, anchors);
 }
 
-/** A page in place of one that went, for hosts without redirect rules. */
+/** Renders a redirect page for a removed page, for hosts without redirect rules. */
 export function renderRedirectPage(targets: RedirectTargets & { readonly to: string }, lang: string): string {
   const href = escapeMarkup(targets.to);
   return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${href}</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}"><script>${renderRedirectScript(targets)}</script><noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head><body><main><a href="${href}">${href}</a></main></body></html>`;

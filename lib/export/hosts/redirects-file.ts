@@ -1,8 +1,8 @@
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 
 /**
- * The `_redirects` file of Cloudflare Pages and Netlify. A rule for a whole folder has another one before it: `/en//x.example`
- * would be sent to `//x.example`, which is another host; it goes to where the folder itself goes.
+ * The `_redirects` file of Cloudflare Pages and Netlify. Before each rule for a folder is a rule for double slashes: otherwise
+ * `/en//x.example` would redirect to `//x.example`, which is another host. It redirects to the target folder instead.
  */
 export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
   return rules

@@ -3,15 +3,15 @@ import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { isExternal, localizeLink, type PathRules, splitHref, stripSlash, withBasePath } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
-/** One redirect as hosts know it: a path, which may end in `*`, and where it leads; `:splat` stands for what `*` was. */
+/** A redirect rule for hosts. `from` may end in `*`; `:splat` in `to` is replaced by what `*` matched. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Redirects of the content, for all languages, with those of their Markdown versions. Those of headings are not among them: no
- * host sees what follows `#` (`redirect-page.ts`).
+ * Redirects of pages and their Markdown versions in all languages. Redirects of headings are not included, because hosts do not
+ * get the URL hash; `redirect-page.ts` handles them.
  */
 export function listPageRules(redirects: readonly PageRedirect[], rules: PathRules, basePath: string): RedirectRule[] {
   const pages = redirects.filter(({ from }) => !from.includes('#'));
@@ -24,14 +24,14 @@ export function listPageRules(redirects: readonly PageRedirect[], rules: PathRul
   });
 }
 
-/** `/guide/start.md` leads to `/guide/start/index.md`: some programs take the slash away before they add the ending. */
+/** Redirects `/guide/start.md` to `/guide/start/index.md`, because some programs remove the trailing slash before they add `.md`. */
 export function listMarkdownRules(indexPaths: Iterable<string>, basePath: string): RedirectRule[] {
   return [...indexPaths]
     .filter((path) => path !== '/')
     .map((path) => ({ from: withBasePath(`${stripSlash(path)}.md`, basePath), to: withBasePath(buildMarkdownPath(path), basePath) }));
 }
 
-/** Rules that drop the segments of the default language and version from an address. */
+/** Rules that remove the segments of the default language and version from URLs. */
 export function listDefaultRules(rules: PathRules, basePath: string): RedirectRule[] {
   return listDefaultPrefixes(rules).flatMap(({ from, to }) => [
     { from: withBasePath(from, basePath), to: withBasePath(`${to}/`, basePath) },
@@ -39,7 +39,7 @@ export function listDefaultRules(rules: PathRules, basePath: string): RedirectRu
   ]);
 }
 
-/** A path as content writes it, with language and base path; full URLs stay. */
+/** Adds language and base path to a path from content; full URLs are unchanged. */
 export function completePath(path: string, lang: string, rules: PathRules, basePath: string): string {
   return isExternal(path) ? path : withBasePath(localizeLink(path, { version: '', lang }, rules), basePath);
 }

@@ -1,19 +1,19 @@
 import type { HeaderRule } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 
-/** `vercel.json`: clean addresses, redirects, headers, and Markdown for who asks for it. */
+/** `vercel.json`: clean URLs, redirects, headers, and Markdown for clients that accept it. */
 export function renderVercelJson(redirects: readonly RedirectRule[], headers: readonly HeaderRule[], basePath: string): string {
   const accepts = [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }];
   const config = {
     cleanUrls: true,
     redirects: [
       ...redirects.map(({ from, to }) => ({ source: toPattern(from), destination: to.replace(':splat', ':path*'), statusCode: 301 })),
-      // Before the files are looked at, which rewrites are not.
+      // Redirects, because Vercel applies them before it looks for files, while rewrites come after.
       { source: `${basePath}/`, has: accepts, destination: `${basePath}/index.md`, permanent: false },
       { source: `${basePath}/:path((?:.*/)?[^/.]+)/`, has: accepts, destination: `${basePath}/:path/index.md`, permanent: false },
       { source: `${basePath}/:path((?:.*/)?[^/.]+)`, has: accepts, destination: `${basePath}/:path.md`, permanent: false },
     ],
-    // Pages have two forms at one address.
+    // HTML and Markdown have the same URL.
     headers: [...headers, { path: `${basePath}/*`, headers: [['Vary', 'Accept']] as const }].map(({ path, headers: list }) => ({
       source: path.replace('*', '(.*)'),
       headers: list.map(([key, value]) => ({ key, value })),

@@ -4,7 +4,7 @@ import { buildList, buildText, listElements, strongLine, toFlow, toPhrasing } fr
 import type { Convert, Handler } from '@/lib/outputs/markdown/handler';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** The components of the dialect in plain Markdown. One that is missing here becomes its content. */
+/** MDX components in plain Markdown. A component that is not listed is replaced by its content. */
 export const COMPONENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     'Tabs',

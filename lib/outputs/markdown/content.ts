@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { JsxElement } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 
-/** What may be where blocks are. */
+/** Nodes that may occur as blocks. */
 export type FlowContent = BlockContent | DefinitionContent;
 
 const PHRASING = new Set<RootContent['type']>([
@@ -25,7 +25,7 @@ function isPhrasing(node: RootContent): node is PhrasingContent {
   return PHRASING.has(node.type);
 }
 
-/** Blocks: runs of inline nodes become paragraphs, white space between blocks goes. */
+/** Converts nodes to blocks: wraps inline nodes in paragraphs and removes white space between blocks. */
 export function toFlow(nodes: readonly RootContent[]): FlowContent[] {
   const flow: FlowContent[] = [];
   let run: PhrasingContent[] = [];
@@ -45,7 +45,7 @@ export function toFlow(nodes: readonly RootContent[]): FlowContent[] {
   return flow;
 }
 
-/** Inline nodes: paragraphs are opened, other blocks become their text. */
+/** Converts nodes to inline nodes: unwraps paragraphs and replaces other blocks by their text. */
 export function toPhrasing(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isPhrasing(node)) return [node];
@@ -58,7 +58,7 @@ function isFlow(node: RootContent): node is FlowContent {
   return !isPhrasing(node) && node.type !== 'listItem' && node.type !== 'tableRow' && node.type !== 'tableCell' && node.type !== 'yaml';
 }
 
-/** Without white space at both ends; nothing where there is nothing else. */
+/** Trims white space at both ends; returns an empty list if nothing else is left. */
 function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
   const nodes = run.map((node) => ({ ...node }));
   const isBlank = (node: PhrasingContent | undefined) => node?.type === 'text' && node.value.trim() === '';
@@ -70,7 +70,7 @@ function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes;
 }
 
-/** A line in bold: the name of what follows. */
+/** A line in bold, used as a label for the next block. */
 export function strongLine(text: string, ...more: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [buildText(text), ...more] }] };
 }
@@ -87,7 +87,7 @@ export function buildList(children: ListItem[]): List {
   return { type: 'list', ordered: false, spread: false, children };
 }
 
-/** The elements of these names among the nodes. */
+/** Finds the elements with these names among the nodes. */
 export function listElements(nodes: readonly RootContent[], ...names: readonly string[]): JsxElement[] {
   return nodes.filter(
     (node): node is JsxElement =>

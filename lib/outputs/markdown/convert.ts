@@ -7,12 +7,12 @@ import type { Convert } from '@/lib/outputs/markdown/handler';
 import { HTML_ELEMENTS } from '@/lib/outputs/markdown/html-elements';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** The content of a page as standard Markdown nodes: components become what they show. */
+/** Converts the content of a page to standard Markdown nodes: components become what they show. */
 export function convertTree(tree: Root, texts: UiTexts): Root {
   const notes: FootnoteDefinition[] = [];
   const convert: Convert = (nodes) =>
     nodes.flatMap((node, index) => [
-      // Elements on lines of their own may become inline nodes, which need something between them.
+      // Block elements may become inline nodes, which need a separator.
       ...(isFlowElement(node) && isFlowElement(nodes[index - 1]) ? [{ type: 'text' as const, value: '\n' }] : []),
       ...convertNode(node),
     ]);
@@ -52,7 +52,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
     return handler ? handler(element, convert, texts) : convertUnknown(element);
   }
 
-  /** The content; where there is none, the words among the attributes. */
+  /** The content of an unknown element; without content, its text attributes. */
   function convertUnknown(element: JsxElement): RootContent[] {
     if (element.children.length > 0) return convert(element.children);
     return ['title', 'label', 'text', 'name'].flatMap((name) => findText(element, name) ?? []).map((value) => ({ type: 'text', value }));
@@ -62,7 +62,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
     return { ...row, children: row.children.map((cell) => ({ ...cell, children: toPhrasing(convert(cell.children)) })) };
   }
 
-  /** One loose item makes the whole list loose, as in HTML. */
+  /** A single loose item makes the whole list loose, as in HTML. */
   function convertList(list: List): List {
     const spread = list.spread || list.children.some((item) => item.spread);
     const children = list.children.map((item): ListItem => ({ ...item, spread, children: toFlow(convert(item.children)) }));

@@ -6,7 +6,7 @@ import { buildCode, buildList, buildText, strongLine } from '@/lib/outputs/markd
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Elements that carry what they show, in plain Markdown. */
+/** Elements whose data is an attribute, in plain Markdown. */
 export function convertData(data: ElementData, texts: UiTexts): RootContent[] {
   switch (data.kind) {
     case 'example':
@@ -33,7 +33,7 @@ function convertPane(pane: ExamplePane, { example }: UiTexts): RootContent[] {
   }
 }
 
-/** The whole file: parts that a page folds are not folded here. */
+/** The whole file, including lines that pages fold. */
 function buildFile({ path, lang, parts }: ShownFile): Code {
   const text = parts.map((part) => part.text).join('\n');
   return buildCode(lang, text.replace(/\n+$/, ''), path);
@@ -51,8 +51,8 @@ function buildFoot(summary: Pick<ExampleSummary, 'version'> & Partial<ExampleSum
 }
 
 /**
- * Every combination of an explorer would be most of a page: the choices, a line for each combination with its command and the
- * files that it wrote, and only the first combination's files in full.
+ * All combinations with their files would make up most of a page, so this lists the choices, one line per combination with its
+ * command and output files, and the content of files for the first combination only.
  */
 function convertExplorer(data: Extract<ElementData, { kind: 'explorer' }>, texts: UiTexts): RootContent[] {
   const { explorer, example } = texts;
@@ -96,7 +96,7 @@ function buildFileTree(entries: readonly FileTreeEntry[]): List {
   );
 }
 
-/** The manager as a comment, then its command. */
+/** The package manager as a comment, then its command. */
 function formatManager({ manager, lines }: ManagerCommands): string {
   return [`# ${manager}`, ...lines.map(({ program, args }) => (args ? `${program} ${args}` : program))].join('\n');
 }

@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import type { JsxElement } from '@/lib/markdown/jsx-elements';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Turns nodes of a page into standard Markdown nodes; handlers call it for what is inside an element. */
+/** Converts nodes of a page to standard Markdown nodes; handlers call it for the children of an element. */
 export type Convert = (nodes: readonly RootContent[]) => RootContent[];
 
-/** What an element of a page becomes. */
+/** Converts an element of a page. */
 export type Handler = (element: JsxElement, convert: Convert, texts: UiTexts) => RootContent[];

@@ -4,7 +4,7 @@ import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
 import { buildList, listElements, strongLine, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import type { Convert, Handler } from '@/lib/outputs/markdown/handler';
 
-/** HTML that a page writes out, as far as Markdown has a form of its own for it; everything else becomes its content. */
+/** HTML elements in content that have a Markdown equivalent. All others are replaced by their content. */
 export const HTML_ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['p', (element, convert) => toFlow(convert(element.children))],
   ['blockquote', (element, convert) => [{ type: 'blockquote', children: toFlow(convert(element.children)) }]],

@@ -6,7 +6,7 @@ import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import type {} from '@/lib/markdown/node-data';
 
-/** A copy of the tree with every link and image address mapped. */
+/** Copies the tree and maps the URL of every link and image. */
 export function mapUrls(tree: Root, map: (url: string) => string): Root {
   const copy = structuredClone(tree);
   visit(copy, (node) => {
@@ -15,7 +15,7 @@ export function mapUrls(tree: Root, map: (url: string) => string): Root {
   return copy;
 }
 
-/** GitHub flavoured Markdown, ending in a line feed. */
+/** Serializes the tree as GitHub Flavored Markdown, ending in a line feed. */
 export function writeMarkdown(tree: Root): string {
   const text = toMarkdown(tree, {
     bullet: '-',
@@ -35,10 +35,10 @@ const writeCode: typeof defaultHandlers.code = (node: Code, ...rest) => {
   return defaultHandlers.code({ ...node, meta }, ...rest);
 };
 
-/** Chinese characters beside emphasis, which the serializer escapes for parsers that want white space there; our readers want words. */
+/** Escaped Chinese characters next to emphasis. The serializer escapes them because CommonMark needs white space there, but the result is unreadable. */
 const ESCAPED_BESIDE_MARK = /(?<=[*_~])&#x([3-9][0-9A-F]{3});|&#x([3-9][0-9A-F]{3});(?=[*_~])/g;
 
-/** HTML without classes, scripts or styles, for feed readers. Titles of code blocks stand before them. */
+/** Serializes the tree as HTML for feed readers, without classes, scripts or styles. Titles of code blocks become paragraphs before them. */
 export function writeHtml(tree: Root, footnotesLabel: string): string {
   const copy = structuredClone(tree);
   visit(copy, 'code', (node, index, parent) => {

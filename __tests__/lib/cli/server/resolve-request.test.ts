@@ -62,7 +62,7 @@ test.each<[string, Answer]>([
   expect(resolveRequest(path, '', SITE)).toEqual(expected);
 });
 
-/** An encoded slash and broken escapes are in the name of no file. */
+/** No file name contains an encoded slash or a broken escape. */
 const NAMELESS = /%2F|%E6$|%$/;
 
 test.each(FORM_CASES.filter(({ clean }) => !NAMELESS.test(clean)))('$path leads to the page at $clean', ({ path, clean }) => {
@@ -76,11 +76,11 @@ test.each(FORM_CASES.filter(({ clean }) => NAMELESS.test(clean)))('$path leads n
   expect(resolveRequest(path, '', { ...SITE, has: (name) => !name.endsWith('404.html') })).toEqual({ kind: 'none' });
 });
 
-test('a rule takes over what it matched as it is', () => {
+test('a rule inserts what it matched unchanged', () => {
   expect(resolveRequest("/en/$&$'", '', SITE)).toEqual(to("/$&$'", 301));
 });
 
-test('a query survives redirects', () => {
+test('redirects keep the query', () => {
   expect(resolveRequest('/guide/start', '?a=1', SITE)).toEqual(to('/guide/start/?a=1'));
   expect(resolveRequest('/en/guide/start/', '?a=1', SITE)).toEqual(to('/guide/start/?a=1', 301));
 });
@@ -123,6 +123,6 @@ test.each<[string, string, boolean, Answer]>([
   expect(preferMarkdown(resolveRequest(path, '', site), accepts, site)).toEqual(expected);
 });
 
-test('without any 404 page there is nothing to show', () => {
+test('a site without a 404 page has no answer to unknown paths', () => {
   expect(resolveRequest('/x', '', { ...SITE, has: () => false })).toEqual({ kind: 'none' });
 });

@@ -32,7 +32,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** A request whose path goes out as it is written. */
+/** Sends a request without normalizing its path. */
 function send(address: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     request({ host: 'localhost', port, path: address, headers, method }, (response) => {
@@ -45,7 +45,7 @@ function send(address: string, headers: IncomingHttpHeaders = {}, method = 'GET'
   });
 }
 
-test('types and caching', async () => {
+test('sets MIME types and caching headers', async () => {
   expect((await send('/')).headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -71,7 +71,7 @@ test.each([
   expect(headers.vary).toBe('Accept, Accept-Encoding');
 });
 
-test('brotli before gzip, for text that is worth it', async () => {
+test('prefers brotli to gzip, and compresses only larger text files', async () => {
   const brotli = await send('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body).toString()).toBe(TEXT);
@@ -83,7 +83,7 @@ test('brotli before gzip, for text that is worth it', async () => {
   expect((await send('/logo.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
 });
 
-test.each(['identity', 'gzip', 'br'])('a known version is not sent again: %s', async (encoding) => {
+test.each(['identity', 'gzip', 'br'])('an unchanged file is not sent again: %s', async (encoding) => {
   const headers = { 'accept-encoding': encoding };
   const first = await send('/', headers);
   const again = await send('/', { ...headers, 'if-none-match': `"other", ${first.headers.etag}` });
@@ -91,7 +91,7 @@ test.each(['identity', 'gzip', 'br'])('a known version is not sent again: %s', a
   expect(again.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept, Accept-Encoding' });
 });
 
-test('each encoding has an entity tag of its own', async () => {
+test('each encoding has its own ETag', async () => {
   const answers = await Promise.all(['identity', 'gzip', 'br'].map((encoding) => send('/', { 'accept-encoding': encoding })));
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
 });
@@ -104,31 +104,31 @@ test('a changed file is compressed again', async () => {
   expect(brotliDecompressSync((await send('/', headers)).body).toString()).toBe(TEXT.toUpperCase());
 });
 
-test('the same file, asked for twice at once, is compressed once and whole', async () => {
+test('a file that is requested twice at once is compressed once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send('/_next/static/a.js', { 'accept-encoding': 'br' })));
   expect(answers.map(({ body }) => brotliDecompressSync(body).toString())).toEqual([TEXT, TEXT, TEXT]);
 });
 
-test('parts of a file, but never of a 404 page', async () => {
+test('supports ranges, except for 404 pages', async () => {
   const part = await send('/logo.png', { range: 'bytes=0-3' });
   expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'word', `bytes 0-3/${TEXT.length}`]);
   const missing = await send('/nothing', { range: 'bytes=0-1' });
   expect([missing.status, missing.body.toString()]).toEqual([404, 'gone']);
 });
 
-test('a 404 page is sent even if it is known', async () => {
+test('a 404 page is sent even if it is unchanged', async () => {
   const { etag } = (await send('/nothing')).headers;
   expect((await send('/nothing', { 'if-none-match': etag })).status).toBe(404);
 });
 
-test('HEAD has headers only, other methods are refused', async () => {
+test('HEAD returns headers only, other methods are rejected', async () => {
   const head = await send('/', {}, 'HEAD');
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(TEXT.length)]);
   const post = await send('/', {}, 'POST');
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('redirects and missing addresses', async () => {
+test('answers redirects and unknown URLs', async () => {
   const redirected = await send('/index.html?a=1');
   expect([redirected.status, redirected.headers.location]).toEqual([308, '/?a=1']);
   const ruled = await send('/old');
