@@ -19,7 +19,7 @@ test.each([config, fixture])('the configurations of this repository are valid', 
 const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
   [undefined, 'the default export: Invalid input: expected object, received undefined.'],
   [{ ...config, url: undefined }, 'url: Invalid input: expected string, received undefined.'],
-  [{ ...config, url: 'https://a.example/' }, 'url: must be an origin without a final slash, such as https://example.com.'],
+  [{ ...config, url: 'https://a.example/' }, 'url: must be an origin without a trailing slash, such as https://example.com.'],
   [{ ...config, colour: 'red' }, 'the default export: unknown key "colour".'],
   [withTheme({ darkmode: true, hideNavBar: 'auto' }), 'theme: unknown key "darkmode", "hideNavBar".'],
   [withTheme({ hideNavbar: 'sometimes' }), 'theme.hideNavbar: Invalid option: expected one of "never"|"always"|"auto".'],

@@ -63,7 +63,7 @@ const CASES: readonly [string, Readonly<Record<string, string>>, readonly string
   [
     'an unknown package manager command',
     translations(page('# Title\n\n<PackageManagerTabs command="fly x" />'), page('# Title')),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:7: <PackageManagerTabs>: .*"fly" is not known\. Known: install, /)],
+    [expect.stringMatching(/^en\/guide\/a\.mdx:7: <PackageManagerTabs>: .*unknown command "fly"\. Use one of install, /)],
   ],
   [
     'package manager tabs without a command',

@@ -1,0 +1,102 @@
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import type { Site } from '@/lib/source/site';
+import fixtureConfig from '../../fixtures/site/site.config';
+import { loadFiles, page } from '../../support/content-folder';
+import { findEntry } from './load';
+
+const FILES = {
+  'index.mdx': page(
+    'After the hero.',
+    'pageType: home\ntitle: Home\nhero:\n  name: N\n  text: T\n  tagline: Tag\n  actions:\n    - { theme: brand, text: Go, link: /guide/ }\n    - { theme: alt, text: Code, link: https://b.example/ }\nfeatures:\n  - { title: F, details: Fast, link: /guide/a }\n  - { title: G, details: Good }\n',
+  ),
+  '_nav.json': '[]',
+  'guide/_meta.json': '["index", { "type": "dir", "name": "sub", "label": "Sub", "overviewHeaders": [2] }, "a"]',
+  'guide/index.mdx': page('# Guide\n\nText.', 'overview: true\n'),
+  'guide/a.mdx': page('# A\n\n[home](/) [part](#x) [other](https://b.example/) [folder](/guide/#guide)\n\n## X'),
+  'guide/sub/_meta.json': '["b", "c"]',
+  'guide/sub/b.mdx': page('# B\n\n## One\n\n## Two\n\n### Three'),
+  'guide/sub/c.mdx': page('# C'),
+  'blog/_meta.json': '["index"]',
+  'blog/index.mdx': page('# Blog'),
+  'blog/one.mdx': page('# One', 'date: 2025-01-02\nsidebar: false\nauthors:\n  - { name: Ada }\n  - { name: Bob }\n'),
+};
+
+let site: Site;
+beforeAll(async () => {
+  const both = Object.entries(FILES).flatMap(([name, text]) => ['en', 'zh'].map((lang) => [`${lang}/${name}`, text] as const));
+  site = await loadFiles(Object.fromEntries(both), { ...fixtureConfig, multiVersion: undefined });
+});
+/** The Markdown version of a page below its facts. */
+const render = (path: string) => renderMarkdownPage(findEntry(site, path), site).replace(/^---\n[\s\S]+?\n---\n\n/, '');
+
+test('a home page has its hero and features above its text', () => {
+  expect(render('/')).toBe(`# N
+
+**T**
+
+Tag
+
+- [Go](https://fixture.example/guide/index.md)
+- [Code](https://b.example/)
+
+* [F](https://fixture.example/guide/a.md): Fast
+* G: Good
+
+After the hero.
+`);
+});
+
+test('an overview lists its pages with their headings', () => {
+  expect(render('/guide/')).toBe(`# Guide
+
+Text.
+
+## Sub
+
+- [B](https://fixture.example/guide/sub/b.md)
+  - [One](https://fixture.example/guide/sub/b.md#one)
+  - [Two](https://fixture.example/guide/sub/b.md#two)
+- [C](https://fixture.example/guide/sub/c.md)
+
+## Others
+
+- [A](https://fixture.example/guide/a.md)
+  - [X](https://fixture.example/guide/a.md#x)
+`);
+});
+
+test('links lead to the Markdown versions of other pages, and stay inside the page', () => {
+  expect(render('/guide/a')).toBe(`# A
+
+[home](https://fixture.example/index.md) [part](#x) [other](https://b.example/) [folder](https://fixture.example/guide/index.md#guide)
+
+## X
+`);
+});
+
+test('the blog lists its posts', () => {
+  expect(render('/blog/')).toBe(`# Blog
+
+- [One](https://fixture.example/blog/one.md) (January 2, 2025): A page for tests.
+`);
+});
+
+test('the facts of a post', () => {
+  expect(renderMarkdownPage(findEntry(site, '/blog/one'), site)).toBe(`---
+title: "One"
+description: "A page for tests."
+url: "https://fixture.example/blog/one"
+lang: "en"
+date: "2025-01-02"
+authors: ["Ada","Bob"]
+---
+
+# One
+`);
+});
+
+test('a page has no authors and no date where it names none', () => {
+  expect(renderMarkdownPage(findEntry(site, '/guide/a'), site)).toMatch(
+    /^---\ntitle: "A"\ndescription: "A page for tests\."\nurl: "https:\/\/fixture\.example\/guide\/a"\nlang: "en"\n---\n\n# A\n/,
+  );
+});
