@@ -40,7 +40,7 @@ test.each<[string, ReturnType<typeof box>, number, string[]]>([
 
 test('a text that is too long says for what', () => {
   expect(() => fitText('aa', box(60, 99, 80, 60))).toThrow(
-    '"aa" is too long for a picture: 60 by 99 pixels do not hold it at 60 pixels. Shorten it.',
+    '"aa" is too long for an image: it does not fit 60 by 99 pixels at font size 60. Shorten it.',
   );
 });
 

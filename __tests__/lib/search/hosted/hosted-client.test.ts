@@ -111,7 +111,7 @@ test('a response that is not JSON or not a search result is an error', async () 
   const html = connect(() => ({ status: 200, content: '<html>' }));
   await expect(createHostedClient(INDEX, html.module).search(REQUEST)).rejects.toMatchObject({ name: 'DeserializationError' });
   const other = connect(() => ({ status: 200, content: '{"hello":1}' }));
-  await expect(createHostedClient(INDEX, other.module).search(REQUEST)).rejects.toThrow('without hits');
+  await expect(createHostedClient(INDEX, other.module).search(REQUEST)).rejects.toThrow('has no list of hits');
 });
 
 test('identical searches send one request', async () => {
