@@ -4,8 +4,8 @@ import picomatch from 'picomatch';
 import type { Definition } from '@/lib/examples/definition';
 import { normalizeText } from '@/lib/examples/normalize';
 
-/** Folders that tools write for internal use. */
-const TOOL_FOLDERS = /^(?:node_modules|\.rstack)\//;
+/** Folders that tools write for internal use, in the project or in a folder built with `--root`. */
+const TOOL_FOLDERS = /(?:^|\/)(?:node_modules|\.rstack)\//;
 const HASH = /\b[0-9a-f]{8,}\b/g;
 
 /** Lists the files that a build added to its folder: path -> size in bytes, or null for unstable files. */

@@ -34,6 +34,17 @@ test('an updated snapshot passes the next verification unchanged', async () => {
   });
 });
 
+test('tool folders are not listed, wherever they are', async () => {
+  const folders = ['node_modules/.cache', '.rstack', 'sub/node_modules/.cache', 'sub/.rstack', 'dist'];
+  folder.installTool(
+    '1.0.1',
+    `const fs = require('node:fs'); for (const name of ${JSON.stringify(folders)}) { fs.mkdirSync(name, { recursive: true }); fs.writeFileSync(name + '/file', ''); }`,
+  );
+  writeExample({ output: [] });
+  await folder.verify(true);
+  expect(readSnapshot(folder.root, EXAMPLE_ID)?.runs[0]?.files).toEqual({ 'dist/file': 0 });
+});
+
 test('a version of the tool with different output gives a diff', async () => {
   writeExample({});
   await folder.verify(true);

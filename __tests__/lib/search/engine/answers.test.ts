@@ -89,6 +89,8 @@ describe('the index on the site', () => {
 
   test('is named where it is missing', async () => {
     status = 404;
-    await expect(createEmbeddedClient('/search/en.json').search(REQUEST)).rejects.toThrow('Failed to fetch the search index /search/en.json: status 404.');
+    await expect(createEmbeddedClient('/search/en.json').search(REQUEST)).rejects.toThrow(
+      'Failed to fetch the search index /search/en.json: status 404.',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { create } from '../../dist/classes/boxes.js';
-import { measure } from '../../dist/classes/index.js';
+import { create } from '../../dist-bundled/classes/boxes.js';
+import { measure } from '../../dist-bundled/classes/index.js';
 
 export const area = measure(create());
