@@ -24,7 +24,7 @@ function EntryList({ entries }: FileTreeProps) {
           <span>
             {entry.kind === 'folder' ? <Icon name="folder" /> : <FileIcon name={entry.name} />}
             <span className={entry.isMarked ? 'font-bold text-brand-text' : undefined}>{entry.name}</span>
-            {entry.note && <span className="font-sans whitespace-normal text-text-muted">{entry.note}</span>}
+            {entry.note && <span>{entry.note}</span>}
           </span>
           {entry.kind === 'folder' && entry.entries.length > 0 && <EntryList entries={entry.entries} />}
         </li>
