@@ -363,7 +363,7 @@ test('a slow index shows the wait after 300 ms', async ({ page }) => {
   await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'idle');
 });
 
-test('a large index is searched in a worker', async ({ page }) => {
+test('a large index is searched', async ({ page }) => {
   await page.route('**/search/en.json', async (route) => {
     const response = await route.fetch();
     const file = (await response.json()) as object;
@@ -373,7 +373,6 @@ test('a large index is searched in a worker', async ({ page }) => {
   await page.keyboard.press('/');
   await input(page).fill('output.dist');
   await expect(option(page).first()).toContainText('output.distPath');
-  expect(page.workers()).toHaveLength(1);
 });
 
 test.describe('phone', () => {
@@ -478,7 +477,7 @@ test.describe('hosted search', () => {
       const count = calls.length;
       const later = watchRequests(page);
       await input(page).fill('zqxzqx');
-      await expect(dialog(page).locator('.search-message')).toContainText('zqxzqx');
+      await expect(dialog(page)).toContainText('zqxzqx');
       await later.settle();
       // Searches do not go there any more.
       expect(calls).toHaveLength(count);
