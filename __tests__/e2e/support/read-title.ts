@@ -6,10 +6,10 @@ import type { TestedSite } from './sites';
 
 /** The document title that a page must have, read from its source and the rules of spec section 2.4 alone. */
 export function readExpectedTitle(site: TestedSite, publicPath: string): string {
-  const { version, lang, key } = parsePath(publicPath, site.rules);
+  const { version, lang, key, isIndex } = parsePath(publicPath, site.rules);
   const locale = site.config.locales.find((each) => each.lang === lang);
   if (!locale) throw new Error(`No locale for ${publicPath}`);
-  const stem = path.join(site.docsDir, 'content', version, lang, key === '' || key.endsWith('/') ? `${key}index` : key);
+  const stem = path.join(site.docsDir, 'content', version, lang, isIndex ? path.join(key, 'index') : key);
   const file = [`${stem}.mdx`, `${stem}.md`].find((each) => existsSync(each));
   if (!file) throw new Error(`No source of ${publicPath}`);
   const { data, content } = matter(readFileSync(file, 'utf8'));
