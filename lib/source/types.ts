@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import type { BuildPanelView, CodeBlock, Heading, Section, Target } from '@/lib/markdown/types';
+import type { CompiledPage } from '@/lib/markdown/collector';
 import type { Lang, NavItem } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { MetaEntry } from '@/lib/source/meta';
@@ -22,8 +21,8 @@ export interface SourceFile extends PageId {
   readonly text: string;
 }
 
-/** A parsed content file. */
-export interface Page extends PageId {
+/** A parsed content file: its compiled body, and what its file and frontmatter add. */
+export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagnostics'> {
   /** Index pages have a trailing slash in their path. */
   readonly isIndex: boolean;
   /** Public path: `/guide/start/`, `/zh/config/lib/dts`. */
@@ -34,27 +33,9 @@ export interface Page extends PageId {
   readonly file: string;
   /** Frontmatter title, else the text of the h1. */
   readonly title: string;
-  /** Headings of all depths in document order, including the h1. */
-  readonly headings: readonly Heading[];
-  readonly sections: readonly Section[];
-  readonly codeBlocks: readonly CodeBlock[];
-  /** Commands that the page tells readers to run: lines of shell blocks, and `command` of the package manager tabs. */
-  readonly commands: readonly string[];
-  /** Ids of the examples that the page shows. */
-  readonly examples: readonly string[];
-  /** Names of the options that the page documents. */
-  readonly options: readonly string[];
-  readonly links: readonly Target[];
-  readonly images: readonly Target[];
   readonly frontmatter: Frontmatter;
   /** ISO date of the file's last commit; absent if git does not know it. */
   readonly lastUpdated?: string;
-  /** Compiled MDX: a function body that `renderMdx` runs. */
-  readonly code: string;
-  /** Markdown tree of the page, from which the Markdown version and feeds are generated. */
-  readonly tree: Root;
-  /** The example in the hero of a home page. */
-  readonly buildPanel?: BuildPanelView;
 }
 
 /** Entries of a folder's `_meta.json`. */
