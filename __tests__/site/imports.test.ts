@@ -128,9 +128,10 @@ test('components that content uses do not import page layouts', () => {
   expect(faults).toEqual([]);
 });
 
-test('"use client" is the first line of every client file and of no other file', () => {
+test('"use client" is the first statement of every client file and of no other file', () => {
   const faults = listViolations(({ file, text }) => {
-    const isFirst = text.startsWith("'use client';\n");
+    // Lint suppressions for a whole file have to precede the directive.
+    const isFirst = /^(?:\/\/.*\n)*'use client';\n/.test(text);
     if (file.endsWith('.client.tsx')) return isFirst ? [] : ["does not start with 'use client'"];
     return /^\s*['"]use client['"]/m.test(text) ? ["has 'use client': name it *.client.tsx"] : [];
   });

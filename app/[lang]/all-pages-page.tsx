@@ -6,7 +6,7 @@ import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { joinTitle } from '@/lib/page-view/titles';
 import { buildSlug, splitSlug } from '@/lib/routes/paths';
 import { ALL_PAGES_KEY } from '@/lib/search/setup';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import { findTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';

@@ -7,7 +7,7 @@ import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { buildShellView } from '@/lib/page-view/build-shell-view';
 import { withBasePath } from '@/lib/routes/paths';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import { getSite } from '@/lib/source/get-site';
 
 interface Props {

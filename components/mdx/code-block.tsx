@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CodeFrame } from '@/components/mdx/code-frame.client';
+import { CodeFrame } from '@/components/mdx/code-block-root.client';
 import { FileIcon } from '@/components/mdx/file-icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 

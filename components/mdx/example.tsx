@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExampleFoot } from '@/components/mdx/example-foot';
 import { listPanels } from '@/components/mdx/list-panels';
-import { TabsFrame } from '@/components/mdx/tabs-frame.client';
+import { TabsFrame } from '@/components/mdx/tab-group.client';
 import type { ExampleSummary } from '@/lib/markdown/element-data';
 import type { UiTexts } from '@/lib/site/texts/types';
 

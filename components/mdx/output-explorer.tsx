@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/mdx/badge';
 import { ExampleFoot } from '@/components/mdx/example-foot';
 import { ExplorerChoices } from '@/components/mdx/explorer-choices';
-import { ExplorerFrame } from '@/components/mdx/explorer-frame.client';
+import { ExplorerFrame } from '@/components/mdx/explorer-panels.client';
 import { listPanels } from '@/components/mdx/list-panels';
 import type { ExplorerSummary } from '@/lib/markdown/element-data';
 import { fillText } from '@/lib/site/texts/texts';

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { TabsFrame } from '@/components/mdx/tabs-frame.client';
+import { TabsFrame } from '@/components/mdx/tab-group.client';
 
 interface TabProps {
   readonly label: string;

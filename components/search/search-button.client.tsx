@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
-import { SearchFrame } from '@/components/search/search-frame';
-import type { SearchModal } from '@/components/search/search-modal';
+import { SearchFrame } from '@/components/search/search-dialog.client';
+import type { SearchModal } from '@/components/search/search-modal.client';
 import { MAX_QUERY, readSelection, useSearchKeys } from '@/components/search/use-search-keys';
 import { Icon } from '@/components/ui/icon';
 import { withBasePath } from '@/lib/routes/paths';
@@ -27,7 +27,7 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
 
   const load = () => {
     setFailed(false);
-    import('@/components/search/search-modal').then(
+    import('@/components/search/search-modal.client').then(
       ({ SearchModal: Modal, preloadSearch }) => {
         preloadSearch(setup, version);
         setModal({ Modal });

@@ -1,8 +1,8 @@
-import { NoResults } from '@/components/search/no-results';
+import { NoResults } from '@/components/search/no-results.client';
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { MESSAGE } from '@/components/search/search-classes';
-import { SearchResults } from '@/components/search/search-results';
-import { StoredList } from '@/components/search/stored-list';
+import { SearchResults } from '@/components/search/search-results.client';
+import { StoredList } from '@/components/search/stored-list.client';
 
 /** What stands under the input: stored searches, results, none, or that they could not be fetched (spec section 8). */
 export function SearchScreen(props: SearchScreenProps) {

@@ -3,7 +3,7 @@ import { ByVersion } from '@/components/shell/by-version.client';
 import { Drawer } from '@/components/shell/drawer.client';
 import { LanguageLinks } from '@/components/shell/language-links.client';
 import { pickNames } from '@/components/shell/language-menu';
-import { ScreenList } from '@/components/shell/screen-list';
+import { ScreenList } from '@/components/shell/mobile-nav-list';
 import { SocialLinks } from '@/components/shell/social-links';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { VersionLinks } from '@/components/shell/version-links.client';

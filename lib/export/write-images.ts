@@ -6,7 +6,7 @@ import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 

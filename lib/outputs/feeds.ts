@@ -6,7 +6,7 @@ import { completeUrl } from '@/lib/outputs/urls';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildFeedPath, type FeedFormat } from '@/lib/routes/output-paths';
 import { withBasePath } from '@/lib/routes/paths';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import { fillText, findTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import { BLOG_KEY, listPosts } from '@/lib/source/blog';

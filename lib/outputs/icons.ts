@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/lib/routes/paths';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 
 /** PNG icons that the build renders from `favicon.svg`: size in pixels, padding as a fraction of the size. */

@@ -1,6 +1,6 @@
 import type { PageEntry } from '@/lib/outputs/entries';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import type { LocaleConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 

@@ -1,7 +1,7 @@
 import { listEntryGroups } from '@/lib/outputs/entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildFeedPath, buildMarkdownPath } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import { findTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';

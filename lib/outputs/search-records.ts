@@ -1,7 +1,7 @@
 import type { Heading } from '@/lib/markdown/types';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import type { Hierarchy, Level, SearchRecord } from '@/lib/search/types';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';

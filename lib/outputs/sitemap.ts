@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@/lib/outputs/escape';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { listFeeds } from '@/lib/page-view/list-feeds';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath, buildSocialImagePath, SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 

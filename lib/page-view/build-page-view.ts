@@ -2,7 +2,7 @@ import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DocView, PageView, PostSummary } from '@/lib/page-view/types';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import { fillText, findTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig } from '@/lib/site/types';
 import { BLOG_KEY, listPosts } from '@/lib/source/blog';

@@ -1,5 +1,5 @@
 import { buildFeedPath, FEED_FORMATS, type PageFeed } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/find-locale';
+import { findLocale } from '@/lib/site/get-locale';
 import { isInBlog } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import { ScreenList } from '@/components/shell/mobile-nav-list';
 import { NavBar } from '@/components/shell/nav-bar';
-import { ScreenList } from '@/components/shell/screen-list';
 import type { NavItem } from '@/lib/site/types';
 import { stubBrowser } from './browser-stubs';
 import { Frame, PAGE_MANIFEST, VERSIONED } from './shell-fixture';

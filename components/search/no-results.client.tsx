@@ -1,3 +1,5 @@
+'use client';
+
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { MESSAGE } from '@/components/search/search-classes';
 import { fillText } from '@/lib/site/texts/texts';

@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a form is reset and submitted, a search element is not
+'use client';
+
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { BAR, INPUT, TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';

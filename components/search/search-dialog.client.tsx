@@ -1,7 +1,9 @@
+'use client';
+
 import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BAR, INPUT, MESSAGE, PANEL } from '@/components/search/search-classes';
-import type { SearchModal } from '@/components/search/search-modal';
+import type { SearchModal } from '@/components/search/search-modal.client';
 import { MAX_QUERY } from '@/components/search/use-search-keys';
 import { Icon } from '@/components/ui/icon';
 import type { SearchSetup } from '@/lib/search/setup';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, type MouseEvent } from 'react';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchPlace, SearchScreenProps } from '@/components/search/screen-props';

@@ -1,6 +1,8 @@
+'use client';
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
-import { SearchBar } from '@/components/search/search-bar';
+import { SearchBar } from '@/components/search/search-bar.client';
 import { PANEL } from '@/components/search/search-classes';
 import { SearchHints } from '@/components/search/search-hints';
 import { SearchScreen } from '@/components/search/search-screen';

@@ -1,11 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of links and buttons, with which the input moves
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the input, or is on the buttons
+'use client';
+
 import type { MouseEvent } from 'react';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
-import { StoredActions } from '@/components/search/stored-actions';
+import { StoredActions } from '@/components/search/stored-actions.client';
 import { hasModifier } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a cell of the grid of stored searches
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the input, or is on the buttons
+'use client';
 
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { TOOL } from '@/components/search/search-classes';
