@@ -6,8 +6,8 @@ import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { joinTitle } from '@/lib/page-view/titles';
 import { buildSlug, splitSlug } from '@/lib/routes/paths';
 import { ALL_PAGES_KEY } from '@/lib/search/setup';
-import { findLocale } from '@/lib/site/get-locale';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getLocale } from '@/lib/site/get-locale';
+import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';
 
@@ -23,10 +23,10 @@ export function isAllPages({ rules }: Site, slug: readonly string[]): boolean {
 
 /** It is not for search engines: they have the pages themselves. */
 export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
-  const { search } = findTexts(lang);
+  const { search } = getTexts(lang);
   const toUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
   return {
-    title: { absolute: joinTitle(search.indexTitle, findLocale(site.config, lang).title) },
+    title: { absolute: joinTitle(search.indexTitle, getLocale(site.config, lang).title) },
     description: search.indexDescription,
     robots: { index: false },
     alternates: {
@@ -39,7 +39,7 @@ export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
 /** All pages and options, by section and from A to Z. */
 export async function AllPagesPage({ lang, slug }: { readonly lang: string; readonly slug: readonly string[] }) {
   const site = await getSite();
-  const { search } = findTexts(lang);
+  const { search } = getTexts(lang);
   const { version } = splitSlug(slug, site.rules);
   const records = buildSearchRecords(site, { lang, version, siteUrl: '' });
   return (
@@ -50,7 +50,7 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
             <h1>{search.indexTitle}</h1>
             <p>{search.indexDescription}</p>
           </div>
-          <AllPages view={buildAllPagesView(records, '', findLocale(site.config, lang).tag)} texts={search} />
+          <AllPages view={buildAllPagesView(records, '', getLocale(site.config, lang).tag)} texts={search} />
         </div>
       </DocColumns>
     </main>

@@ -7,7 +7,7 @@ import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { buildShellView } from '@/lib/page-view/build-shell-view';
 import { withBasePath } from '@/lib/routes/paths';
-import { findLocale } from '@/lib/site/get-locale';
+import { getLocale } from '@/lib/site/get-locale';
 import { getSite } from '@/lib/source/get-site';
 
 interface Props {
@@ -38,7 +38,7 @@ export default async function LangLayout({ params, children }: Props) {
   const view = buildShellView(site, lang);
   return (
     // The head script sets class and data attributes before React looks at them. Without scripts the class alone keeps a site light.
-    <html lang={findLocale(site.config, lang).tag} className={site.config.theme.darkMode ? undefined : 'light'} suppressHydrationWarning>
+    <html lang={getLocale(site.config, lang).tag} className={site.config.theme.darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
         <HeadScript view={view} />
         {/* Not in the metadata: that is written anew with every page, and the browser would ask for the icon again. */}

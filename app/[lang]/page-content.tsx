@@ -5,11 +5,11 @@ import { createMdxComponents } from '@/components/mdx/mdx-components';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
 
 /** Site, page and view of the router's parameters; a slug without a page gives the 404 view. */
-export async function findView(lang: string, slug: readonly string[]) {
+export async function getView(lang: string, slug: readonly string[]) {
   const site = await getSite();
   const page = site.findPageBySlug(lang, slug);
   const view = page ? buildPageView(page, site) : buildNotFoundView(site, lang, '');
@@ -23,8 +23,8 @@ interface Props {
 
 /** A page of any type: its view in the layout of its type, its MDX in the components of the site. */
 export async function PageContent({ lang, slug }: Props) {
-  const { page, view, site } = await findView(lang, slug);
-  const texts = findTexts(lang);
+  const { page, view, site } = await getView(lang, slug);
+  const texts = getTexts(lang);
   return (
     <>
       {page?.frontmatter.head.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}

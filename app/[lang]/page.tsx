@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { findView, PageContent } from '@/app/[lang]/page-content';
+import { getView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  const { view, page, site } = await findView(lang, []);
+  const { view, page, site } = await getView(lang, []);
   return buildMetadata(view, page, site);
 }
 

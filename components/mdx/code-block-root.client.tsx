@@ -6,21 +6,21 @@ import { readCode } from '@/components/mdx/read-code';
 import { Icon } from '@/components/ui/icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-interface CodeFrameProps {
+interface CodeBlockRootProps {
   readonly lang: string;
   readonly wrap: boolean;
   readonly texts: UiTexts['code'];
   readonly children: ReactNode;
 }
 
-/** The frame around a block of code with the two buttons that need a script. */
-export function CodeFrame({ lang, wrap, texts, children }: CodeFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
+/** The root around a block of code with the two buttons that need a script. */
+export function CodeBlockRoot({ lang, wrap, texts, children }: CodeBlockRootProps) {
+  const root = useRef<HTMLDivElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
   const { copied, copy } = useCopied(texts.copyPrompt);
   const copyLabel = copied ? texts.copied : texts.copy;
   return (
-    <div ref={frame} className="code-block" data-lang={lang} data-wrap={wrapped ? '' : undefined}>
+    <div ref={root} className="code-block" data-lang={lang} data-wrap={wrapped ? '' : undefined}>
       {children}
       <div className="code-tools">
         <button
@@ -41,7 +41,7 @@ export function CodeFrame({ lang, wrap, texts, children }: CodeFrameProps) {
           data-copied={copied ? '' : undefined}
           data-tooltip={copyLabel}
           data-placement="top"
-          onClick={() => copy(readCode(frame.current, lang))}
+          onClick={() => copy(readCode(root.current, lang))}
         >
           <Icon name={copied ? 'check' : 'copy'} />
         </button>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CodeFrame } from '@/components/mdx/code-block-root.client';
+import { CodeBlockRoot } from '@/components/mdx/code-block-root.client';
 import { FileIcon } from '@/components/mdx/file-icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -14,7 +14,7 @@ interface CodeBlockProps extends ComponentProps<'pre'> {
 /** A code block in its frame: file name, language, wrap toggle and copy button (spec section 2.5). */
 export function CodeBlock({ 'data-lang': lang = 'text', 'data-title': title, 'data-wrap': wrap, texts, ...pre }: CodeBlockProps) {
   return (
-    <CodeFrame lang={lang} wrap={wrap !== undefined} texts={texts}>
+    <CodeBlockRoot lang={lang} wrap={wrap !== undefined} texts={texts}>
       <div className={title ? 'code-head has-title' : 'code-head'}>
         {title && (
           <span className="code-title">
@@ -26,6 +26,6 @@ export function CodeBlock({ 'data-lang': lang = 'text', 'data-title': title, 'da
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it must be reachable by keyboard. */}
       <pre {...pre} tabIndex={0} />
-    </CodeFrame>
+    </CodeBlockRoot>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExampleFoot } from '@/components/mdx/example-foot';
 import { listPanels } from '@/components/mdx/list-panels';
-import { TabsFrame } from '@/components/mdx/tab-group.client';
+import { TabGroup } from '@/components/mdx/tab-group.client';
 import type { ExampleSummary } from '@/lib/markdown/element-data';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -19,7 +19,7 @@ export function Example({ view, children, texts }: ExampleProps & { readonly tex
   const first = open ?? (failsWith === undefined ? 'input' : 'log');
   return (
     <figure className="example overflow-clip rounded border border-line bg-bg-soft data-fails:border-danger-line" data-fails={failsWith}>
-      <TabsFrame
+      <TabGroup
         labels={panes.map((kind) => texts[kind])}
         panels={listPanels(children)}
         // The choice is an index: only frames with the same panes can share it.

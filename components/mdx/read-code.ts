@@ -5,8 +5,8 @@ const SHELL = /^(?:bash|sh|shell|zsh|console|shellsession)$/;
  * The text that a reader wants to paste: without the lines that a diff takes away (its signs are drawn, not written) and
  * without the prompts of a shell.
  */
-export function readCode(frame: Element | null, lang: string): string {
-  const code = frame?.querySelector('pre code');
+export function readCode(block: Element | null, lang: string): string {
+  const code = block?.querySelector('pre code');
   if (!code) return '';
   const lines = [...code.querySelectorAll('.line')];
   const kept = lines.filter((line) => !line.classList.contains('remove')).map((line) => line.textContent ?? '');

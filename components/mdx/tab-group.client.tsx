@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTabChoice } from '@/components/mdx/use-tab-choice';
 
-interface TabsFrameProps {
+interface TabGroupProps {
   readonly labels: readonly string[];
   readonly panels: readonly ReactNode[];
   readonly groupId?: string;
@@ -16,7 +16,7 @@ interface TabsFrameProps {
  * Tabs with arrow keys. Which panel is seen is up to `data-index` and the style sheet, so that all panels can be read without
  * scripts and the head script can set the stored index before the first paint.
  */
-export function TabsFrame({ labels, panels, groupId, defaultIndex, isCode }: TabsFrameProps) {
+export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { index, choose } = useTabChoice(groupId, labels.length, defaultIndex);

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { TabsFrame } from '@/components/mdx/tab-group.client';
+import { TabGroup } from '@/components/mdx/tab-group.client';
 
 interface TabProps {
   readonly label: string;
@@ -34,7 +34,7 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
   }
   const defaultIndex = tabs.findIndex(({ props }) => (props.value ?? props.label) === defaultValue);
   return (
-    <TabsFrame
+    <TabGroup
       labels={labels}
       panels={tabs.map(({ props }) => props.children)}
       groupId={groupId}

@@ -3,13 +3,13 @@ import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer
 
 /** Which combination of the explorer is seen: that of the address, else the first of each axis. */
 export function useExplorer(axes: readonly Axis[]) {
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const values = useRef<readonly string[]>([]);
 
   const show = useCallback(
     (chosen: readonly string[]) => {
       values.current = chosen;
-      if (frame.current) showCombination(frame.current, axes, chosen);
+      if (root.current) showCombination(root.current, axes, chosen);
     },
     [axes],
   );
@@ -34,17 +34,17 @@ export function useExplorer(axes: readonly Axis[]) {
     show(next);
     history.replaceState(history.state, '', `#${buildExplorerId(next)}`);
     const { axis, value } = link.dataset;
-    frame.current
+    root.current
       ?.querySelector<HTMLElement>(`[data-panel][data-shown] a[data-axis="${axis}"][data-value="${value}"]`)
       ?.focus({ preventScroll: true });
   };
-  return { frame, onClick };
+  return { root, onClick };
 }
 
-function showCombination(frame: HTMLElement, axes: readonly Axis[], values: readonly string[]): void {
+function showCombination(root: HTMLElement, axes: readonly Axis[], values: readonly string[]): void {
   const last = axes.at(-1);
-  frame.dataset.live = '';
-  for (const panel of frame.querySelectorAll<HTMLElement>('[data-panel]')) {
+  root.dataset.live = '';
+  for (const panel of root.querySelectorAll<HTMLElement>('[data-panel]')) {
     const shown = panel.dataset.panel === values.slice(0, -1).join('-');
     panel.toggleAttribute('data-shown', shown);
     for (const state of panel.querySelectorAll<HTMLElement>('[data-state]')) {

@@ -16,12 +16,12 @@ interface OverviewProps {
 
 /** The pages of a section with their headings and a filter over them; without scripts, the list. */
 export function Overview({ groups, texts }: OverviewProps) {
-  const frame = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [query, setQuery] = useFilterQuery();
-  const onKeyDown = useListKeys(frame);
+  const onKeyDown = useListKeys(root);
   const shown = filterGroups(groups, query);
   return (
-    <section ref={frame} className="mt-8" aria-label={texts.filter} onKeyDown={onKeyDown}>
+    <section ref={root} className="mt-8" aria-label={texts.filter} onKeyDown={onKeyDown}>
       <label className="flex max-w-105 items-center gap-3 text-ui font-medium text-text-muted no-script:hidden print:hidden">
         <span>{texts.filter}</span>
         <span className="relative flex-1">

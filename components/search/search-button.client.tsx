@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
-import { SearchFrame } from '@/components/search/search-dialog.client';
+import { SearchDialog } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { MAX_QUERY, readSelection, useSearchKeys } from '@/components/search/use-search-keys';
 import { Icon } from '@/components/ui/icon';
@@ -71,7 +71,7 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
         <span>{texts.placeholder}</span>
       </a>
       {seed !== undefined && (
-        <SearchFrame texts={texts} seed={seed} failed={failed} onClose={close} modal={modal && { ...modal, setup, version }} />
+        <SearchDialog texts={texts} seed={seed} failed={failed} onClose={close} modal={modal && { ...modal, setup, version }} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-interface SearchFrameProps {
+interface SearchDialogProps {
   readonly texts: UiTexts['search'];
   /** What the query begins with. */
   readonly seed: string;
@@ -21,7 +21,7 @@ interface SearchFrameProps {
 }
 
 /** The dialog, at once with an input that takes keys; what is typed until the search is there becomes its query. */
-export function SearchFrame({ texts, seed, failed, onClose, modal }: SearchFrameProps) {
+export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(seed);
   const [composing, setComposing] = useState(false);

@@ -13,7 +13,7 @@ import { useSiteSearch } from '@/components/search/use-site-search';
 import { toHeading } from '@/lib/search/group-hits';
 import type { SearchItem } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
-import { findSiteSearch } from '@/lib/search/site-search';
+import { getSiteSearch } from '@/lib/search/site-search';
 import { addRecent, readSearches, writeSearches } from '@/lib/search/stored-searches';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -27,7 +27,7 @@ interface SearchModalProps {
 
 /** Fetches the index before the search is opened. */
 export function preloadSearch(setup: SearchSetup, version: string): void {
-  findSiteSearch(setup, version).preload();
+  getSiteSearch(setup, version).preload();
 }
 
 /** The search inside its dialog (spec section 2.6): input, screens, hints. */
@@ -35,7 +35,7 @@ export function SearchModal({ texts, initialQuery, setup, version, onClose }: Se
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { navigate } = useShell();
-  const [search] = useState(() => findSiteSearch(setup, version));
+  const [search] = useState(() => getSiteSearch(setup, version));
   useFocusTrap(panel);
   usePageLock();
 

@@ -3,7 +3,7 @@ import { ByVersion } from '@/components/shell/by-version.client';
 import { Drawer } from '@/components/shell/drawer.client';
 import { LanguageLinks } from '@/components/shell/language-links.client';
 import { pickNames } from '@/components/shell/language-menu';
-import { ScreenList } from '@/components/shell/mobile-nav-list';
+import { MobileNavList } from '@/components/shell/mobile-nav-list';
 import { SocialLinks } from '@/components/shell/social-links';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { VersionLinks } from '@/components/shell/version-links.client';
@@ -14,7 +14,7 @@ export function MobileMenu({ view }: { readonly view: ShellView }) {
   const { config, pageManifest, texts } = view;
   const lists = Object.entries(view.nav).map(([version, items]): [string, ReactNode] => [
     version,
-    <ScreenList key={version} items={items} />,
+    <MobileNavList key={version} items={items} />,
   ]);
   return (
     <Drawer
@@ -27,14 +27,14 @@ export function MobileMenu({ view }: { readonly view: ShellView }) {
         <ByVersion contents={Object.fromEntries(lists)} />
       </nav>
       {pageManifest.versions.length > 0 && (
-        <ScreenSection title={texts.shell.version}>
+        <MenuSection title={texts.shell.version}>
           <VersionLinks />
-        </ScreenSection>
+        </MenuSection>
       )}
       {config.locales.length > 1 && (
-        <ScreenSection title={texts.shell.language}>
+        <MenuSection title={texts.shell.language}>
           <LanguageLinks locales={pickNames(config.locales)} />
-        </ScreenSection>
+        </MenuSection>
       )}
       <div className="-mx-3.25 mt-5 flex items-center justify-between">
         <SocialLinks links={config.theme.socialLinks} moreLabel={texts.shell.moreLinks} />
@@ -44,7 +44,7 @@ export function MobileMenu({ view }: { readonly view: ShellView }) {
   );
 }
 
-function ScreenSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function MenuSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="mt-4">
       <h2 className="menu-header">{title}</h2>

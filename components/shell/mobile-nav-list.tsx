@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import type { NavItem } from '@/lib/site/types';
 
 /** The entries of the navigation one under the other; groups unfold. */
-export function ScreenList({ items }: { readonly items: readonly NavItem[] }) {
+export function MobileNavList({ items }: { readonly items: readonly NavItem[] }) {
   return (
     <ul className="*:border-b *:border-line">
       {items.map((item, index) => (
         <li key={index}>
-          <ScreenEntry item={item} />
+          <MobileNavEntry item={item} />
         </li>
       ))}
     </ul>
@@ -19,7 +19,7 @@ export function ScreenList({ items }: { readonly items: readonly NavItem[] }) {
 
 const ENTRY = 'flex min-h-13 items-center text-base font-medium';
 
-function ScreenEntry({ item }: { readonly item: NavItem }) {
+function MobileNavEntry({ item }: { readonly item: NavItem }) {
   switch (item.kind) {
     case 'link':
       return (

@@ -15,13 +15,13 @@ export function checkPublishedUrls(
 ): Diagnostic[] {
   const langs = site.config.locales.map(({ lang }) => lang);
   return langs.flatMap((lang) => {
-    const published = listPublished(site, lang);
+    const published = collectPublished(site, lang);
     return [...findRemoved(published, publishedUrls.data, redirects, lang), ...findInvalidRedirects(published, redirects, lang)];
   });
 }
 
 /** The heading ids of each page by its content path. Level 1 headings are left out, because their ids differ between languages. */
-export function listPublished(site: Site, lang: Lang): Map<string, string[]> {
+export function collectPublished(site: Site, lang: Lang): Map<string, string[]> {
   return new Map(
     site
       .listPages(lang, site.rules.defaultVersion)

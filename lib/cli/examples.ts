@@ -11,7 +11,7 @@ import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkOptions } from '@/lib/examples/check-options';
 import { checkUsed } from '@/lib/examples/check-used';
 import { checkVersions } from '@/lib/examples/check-versions';
-import { findExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
+import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
 import { endRunning } from '@/lib/examples/run-command';
 import { selectExamples } from '@/lib/examples/select-examples';
@@ -30,7 +30,7 @@ async function verify(): Promise<number> {
   const { update = false, filter = '', 'no-cache': noCache = false } = flags;
   const useCache = !noCache;
   const started = Date.now();
-  const root = findExamplesRoot(readSettings().docsDir);
+  const root = getExamplesRoot(readSettings().docsDir);
   const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
   const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
   const find = (name: string): Toolchain => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
+import { collectPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
@@ -14,7 +14,7 @@ async function updatePublishedUrls(): Promise<void> {
   const config = await loadSiteConfig(settings);
   const site = await loadSite(docsDir, config);
   const known = readPublishedUrls(docsDir);
-  const publishedUrls = mergePublishedUrls(known.data, listPublished(site, config.defaultLang));
+  const publishedUrls = mergePublishedUrls(known.data, collectPublished(site, config.defaultLang));
   writeFileSync(path.join(docsDir, 'content/published-urls.json'), formatPublishedUrls(publishedUrls));
   console.log(`${Object.keys(publishedUrls).length} pages in ${known.file}.`);
 }

@@ -12,7 +12,7 @@ import { exitWithError } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { maskKey } from '@/lib/search/hosted/hosted-client';
-import { findHostedIndex } from '@/lib/search/hosted/hosted-config';
+import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
 import { loadSite } from '@/lib/source/load-content';
 
@@ -28,7 +28,7 @@ async function pushAll(key: string): Promise<void> {
   const { langs, versions, defaultVersion } = buildPathRules(config);
   for (const lang of langs) {
     for (const version of versions.length > 0 ? versions : [defaultVersion]) {
-      const { indexName } = findHostedIndex(hosted, lang, version === defaultVersion ? '' : version);
+      const { indexName } = getHostedIndex(hosted, lang, version === defaultVersion ? '' : version);
       const records = buildSearchRecords(site, { lang, version, siteUrl: config.url + settings.basePath });
       console.log(await pushRecords(client, { indexName, lang, records, dryRun, force }));
     }

@@ -7,7 +7,7 @@ export const EXAMPLES_FOLDER = 'examples';
 export const BASE_FOLDER = '_base';
 
 /** Returns the absolute path of the examples of a documentation folder (`DOCS_DIR`, default: the repository). */
-export function findExamplesRoot(docsDir: string): string {
+export function getExamplesRoot(docsDir: string): string {
   return path.resolve(docsDir, 'content', EXAMPLES_FOLDER);
 }
 

@@ -6,7 +6,7 @@ import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/get-locale';
+import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -24,7 +24,7 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
 }
 
 function renderPageImage(page: Page, site: Site, mark: string | undefined): string {
-  const { title, tagline } = findLocale(site.config, page.lang);
+  const { title, tagline } = getLocale(site.config, page.lang);
   const view = buildPageView(page, site);
   const trail = view.kind === 'doc' ? view.breadcrumbs.map(({ text }) => text).join(' / ') : tagline.replace(/^[-|]\s*/, '');
   return renderSocialImage({

@@ -13,7 +13,7 @@ const OWN_FILE = 'lib/site/config.ts';
  * Path of the site configuration for messages, relative to the repository: the one in `DOCS_DIR`, else that of this repository.
  * @param {import('./settings.mjs').Settings} settings
  */
-export function findSiteConfig({ docsDir, name }) {
+export function getSiteConfigPath({ docsDir, name }) {
   const foreign = path.join(docsDir, 'site.config.ts');
   return name && existsSync(foreign) ? toPosix(path.relative(ROOT, foreign)) : OWN_FILE;
 }
@@ -24,7 +24,7 @@ export function findSiteConfig({ docsDir, name }) {
  * @param {import('./settings.mjs').Settings} settings
  */
 export function prepareSiteConfig(settings) {
-  const file = findSiteConfig(settings);
+  const file = getSiteConfigPath(settings);
   if (file === OWN_FILE) return `./${file}`;
   const copy = path.join(settings.workDir, 'site.config.ts');
   mkdirSync(settings.workDir, { recursive: true });
@@ -41,7 +41,7 @@ export async function loadSiteConfig(settings) {
   const loaded = await loadModule(prepareSiteConfig(settings));
   /** @type {typeof import('../site/config-schema.ts')} */
   const { parseSiteConfig } = await loadModule('./lib/site/config-schema.ts');
-  return parseSiteConfig(loaded.default, findSiteConfig(settings));
+  return parseSiteConfig(loaded.default, getSiteConfigPath(settings));
 }
 
 /**

@@ -6,8 +6,8 @@ import { completeUrl } from '@/lib/outputs/urls';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildFeedPath, type FeedFormat } from '@/lib/routes/output-paths';
 import { withBasePath } from '@/lib/routes/paths';
-import { findLocale } from '@/lib/site/get-locale';
-import { fillText, findTexts } from '@/lib/site/texts/texts';
+import { getLocale } from '@/lib/site/get-locale';
+import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import { BLOG_KEY, listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
@@ -22,8 +22,8 @@ const STYLE_SHEET = '/rss/feed.css';
  */
 export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   const { config, rules, buildUrl } = site;
-  const { title: siteTitle, tag } = findLocale(config, lang);
-  const texts = findTexts(lang);
+  const { title: siteTitle, tag } = getLocale(config, lang);
+  const texts = getTexts(lang);
   const posts = listPosts(site, { lang, version: rules.defaultVersion });
   const blogUrl = buildUrl(site.buildPath({ version: '', lang, key: BLOG_KEY, isIndex: true }));
   const feed = new Feed({

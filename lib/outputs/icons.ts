@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { withBasePath } from '@/lib/routes/paths';
-import { findLocale } from '@/lib/site/get-locale';
+import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 
 /** PNG icons that the build renders from `favicon.svg`: size in pixels, padding as a fraction of the size. */
@@ -25,7 +25,7 @@ export function renderAppIcon(mark: string, padding: number): string {
 
 /** `manifest.webmanifest`, in the default language. */
 export function buildManifest({ config, basePath }: Site): MetadataRoute.Manifest {
-  const { title, tagline, description, tag } = findLocale(config, config.defaultLang);
+  const { title, tagline, description, tag } = getLocale(config, config.defaultLang);
   return {
     name: `${title}: ${tagline.replace(/^[-|]\s*/, '')}`,
     short_name: title,

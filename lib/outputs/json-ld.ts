@@ -1,6 +1,6 @@
 import type { PageEntry } from '@/lib/outputs/entries';
 import { buildSocialImagePath } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/get-locale';
+import { getLocale } from '@/lib/site/get-locale';
 import type { LocaleConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
@@ -11,7 +11,7 @@ const SEARCH_QUERY = '?q={search_term_string}';
 export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknown> {
   const { page } = entry;
   const { config, buildUrl } = site;
-  const locale = findLocale(config, page.lang);
+  const locale = getLocale(config, page.lang);
   const home = buildUrl(site.buildPath({ ...page, key: '' }));
   const website = { '@type': 'WebSite', '@id': `${home}#website`, name: locale.title, url: home, inLanguage: locale.tag };
   const graph =

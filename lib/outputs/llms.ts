@@ -1,15 +1,15 @@
 import { listEntryGroups } from '@/lib/outputs/entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildFeedPath, buildMarkdownPath } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/get-locale';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getLocale } from '@/lib/site/get-locale';
+import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
 /** `llms.txt` of a language in the format of llmstxt.org: a description of the site and a list of its Markdown versions in reading order. */
 export function renderLlmsTxt(site: Site, lang: Lang): string {
-  const { title, description } = findLocale(site.config, lang);
-  const { llms } = findTexts(lang);
+  const { title, description } = getLocale(site.config, lang);
+  const { llms } = getTexts(lang);
   const sections = listEntryGroups(site, lang).map(({ name, entries }) => {
     const lines = entries.map(({ page, view }) => renderLink(page.title, site.buildUrl(buildMarkdownPath(page.path)), view.description));
     return `## ${name || title}\n\n${lines.join('')}`;
@@ -21,7 +21,7 @@ export function renderLlmsTxt(site: Site, lang: Lang): string {
 
 /** All pages of a language in one file, each with its URL, in the order of `llms.txt`. */
 export function renderLlmsFull(site: Site, lang: Lang): string {
-  const { title, description } = findLocale(site.config, lang);
+  const { title, description } = getLocale(site.config, lang);
   const pages = listEntryGroups(site, lang).flatMap((group) => group.entries);
   const texts = pages.map((entry) => renderMarkdownPage(entry, site));
   return [`# ${title}\n`, `> ${description}\n`, ...texts].join('\n');
@@ -29,7 +29,7 @@ export function renderLlmsFull(site: Site, lang: Lang): string {
 
 function listFurtherLinks(site: Site, lang: Lang): string[] {
   const { config, rules, buildUrl } = site;
-  const { llms } = findTexts(lang);
+  const { llms } = getTexts(lang);
   const homeOf = (each: Lang) => site.buildPath({ version: rules.defaultVersion, lang: each, key: '' });
   return [
     renderLink('llms-full.txt', buildUrl(`${homeOf(lang)}llms-full.txt`), llms.full),

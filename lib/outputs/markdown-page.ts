@@ -6,7 +6,7 @@ import { completeUrl } from '@/lib/outputs/urls';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { splitHref } from '@/lib/routes/paths';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getTexts } from '@/lib/site/texts/texts';
 import type { Site } from '@/lib/source/site';
 
 /**
@@ -27,7 +27,7 @@ export function renderMarkdownPage({ page, view }: PageEntry, site: Site): strin
 
 /** The content of a page and what its layout adds: hero and features, the list of an overview, posts. */
 export function buildContent({ page, view }: PageEntry): Root {
-  const body = view.kind === '404' ? [] : convertTree(page.tree, findTexts(page.lang)).children;
+  const body = view.kind === '404' ? [] : convertTree(page.tree, getTexts(page.lang)).children;
   return { type: 'root', children: [...listBefore(view), ...body, ...listAfter(view)] };
 }
 

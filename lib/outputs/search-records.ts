@@ -1,7 +1,7 @@
 import type { Heading } from '@/lib/markdown/types';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import type { Hierarchy, Level, SearchRecord } from '@/lib/search/types';
-import { findLocale } from '@/lib/site/get-locale';
+import { getLocale } from '@/lib/site/get-locale';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -103,5 +103,5 @@ function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 
 function getGroupName(page: Page, site: Site): string {
   const group = site.listGroups(page).at(-1);
   const section = page.key ? site.findNavSection(page) : undefined;
-  return group?.text ?? section?.text ?? findLocale(site.config, page.lang).title;
+  return group?.text ?? section?.text ?? getLocale(site.config, page.lang).title;
 }

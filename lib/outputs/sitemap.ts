@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@/lib/outputs/escape';
-import { findLocale } from '@/lib/site/get-locale';
+import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -14,7 +14,7 @@ export function renderSitemap({ config, pages, listTranslations, buildUrl }: Sit
     const translations = listTranslations(page);
     const original = translations.find(({ lang }) => lang === config.defaultLang);
     const links = [
-      ...translations.map((translation) => renderLink(findLocale(config, translation.lang).tag, translation)),
+      ...translations.map((translation) => renderLink(getLocale(config, translation.lang).tag, translation)),
       ...(original ? [renderLink('x-default', original)] : []),
     ];
     const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';

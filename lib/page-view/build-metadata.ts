@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { listFeeds } from '@/lib/page-view/list-feeds';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath, buildSocialImagePath, SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
-import { findLocale } from '@/lib/site/get-locale';
+import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -11,10 +11,10 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   const common = { title: { absolute: view.documentTitle }, description: view.description };
   if (!page) return { ...common, robots: { index: false } };
   const { config, buildUrl } = site;
-  const locale = findLocale(config, page.lang);
+  const locale = getLocale(config, page.lang);
   const translations = site.listTranslations(page);
   const original = translations.find(({ lang }) => lang === config.defaultLang);
-  const languages = Object.fromEntries(translations.map(({ lang, path }) => [findLocale(config, lang).tag, buildUrl(path)]));
+  const languages = Object.fromEntries(translations.map(({ lang, path }) => [getLocale(config, lang).tag, buildUrl(path)]));
   const feeds = listFeeds(page, site).map(({ url, mime }) => [mime, buildUrl(url)] as const);
   const image = { url: buildUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle };
   return {
@@ -31,7 +31,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
       url: buildUrl(page.path),
       siteName: locale.title,
       locale: locale.ogLocale,
-      alternateLocale: translations.filter((each) => each !== page).map(({ lang }) => findLocale(config, lang).ogLocale),
+      alternateLocale: translations.filter((each) => each !== page).map(({ lang }) => getLocale(config, lang).ogLocale),
       images: [image],
       ...(page.frontmatter.date && { publishedTime: page.frontmatter.date, modifiedTime: page.lastUpdated }),
     },

@@ -2,15 +2,15 @@ import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DocView, PageView, PostSummary } from '@/lib/page-view/types';
-import { findLocale } from '@/lib/site/get-locale';
-import { fillText, findTexts } from '@/lib/site/texts/texts';
+import { getLocale } from '@/lib/site/get-locale';
+import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig } from '@/lib/site/types';
 import { BLOG_KEY, listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 export function buildPageView(page: Page, site: Site): PageView {
-  const locale = findLocale(site.config, page.lang);
+  const locale = getLocale(site.config, page.lang);
   const { frontmatter, code, lang, path } = page;
   const isHome = frontmatter.pageType === 'home';
   const suffix = frontmatter.titleSuffix ?? (isHome ? locale.tagline : locale.title);
@@ -42,7 +42,7 @@ export function buildPageView(page: Page, site: Site): PageView {
 /** The 404 page. It links to the home page of the version and language. */
 export function buildNotFoundView(site: Site, lang: Lang, version: string): PageView {
   const { config, rules } = site;
-  const locale = findLocale(config, lang);
+  const locale = getLocale(config, lang);
   const homePath = site.buildPath({ version, lang, key: '' });
   const others = config.locales.filter((each) => lang === rules.defaultLang && each.lang !== lang);
   return {
@@ -55,7 +55,7 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
     homePath,
     others: others.map((each) => ({
       tag: each.tag,
-      ...findTexts(each.lang).notFound,
+      ...getTexts(each.lang).notFound,
       homePath: site.buildPath({ version, lang: each.lang, key: '' }),
     })),
   };
@@ -64,7 +64,7 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
 function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   const { frontmatter, file, lastUpdated } = page;
   const { theme } = site.config;
-  const texts = findTexts(page.lang);
+  const texts = getTexts(page.lang);
   const hasSidebar = frontmatter.sidebar && site.findSidebar(page) !== undefined;
   return {
     breadcrumbs: hasSidebar ? buildBreadcrumbs(page, site) : [],

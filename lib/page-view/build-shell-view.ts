@@ -1,5 +1,5 @@
 import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-types';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
@@ -9,7 +9,7 @@ export function buildShellView(site: Site, lang: Lang): ShellView {
   const versions = site.rules.versions.length > 0 ? site.rules.versions : [site.rules.defaultVersion];
   return {
     lang,
-    texts: findTexts(lang),
+    texts: getTexts(lang),
     config: site.config,
     nav: Object.fromEntries(versions.map((version) => [version, site.listNav({ version, lang })])),
     // A sidebar without links (that of shared fragments) is never shown, so it is left out of the pages.

@@ -1,7 +1,7 @@
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import { createFailoverClient } from '@/lib/search/hosted/failover';
 import { createHostedClient } from '@/lib/search/hosted/hosted-client';
-import { findHostedIndex } from '@/lib/search/hosted/hosted-config';
+import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { createInsights, type Insights } from '@/lib/search/hosted/insights';
 import { buildIndexPath } from '@/lib/search/index-address';
 import { withOtherLanguage } from '@/lib/search/other-language';
@@ -20,7 +20,7 @@ export interface SiteSearch extends SearchClient {
 const searches = new Map<string, SiteSearch>();
 
 /** Returns the search of a language and version. Each is created once, so that its index and host states are kept. */
-export function findSiteSearch(setup: SearchSetup, version: string): SiteSearch {
+export function getSiteSearch(setup: SearchSetup, version: string): SiteSearch {
   const id = `${version} ${setup.lang}`;
   const search = searches.get(id) ?? createSiteSearch(setup, version);
   searches.set(id, search);
@@ -32,7 +32,7 @@ export function createSiteSearch(setup: SearchSetup, version: string): SiteSearc
   const own = createLangSearch(setup, lang, version);
   const client = other ? withOtherLanguage(own.client, createLangSearch(setup, other.lang, version).client, other.lang) : own.client;
   const suffix = version === defaultVersion ? '' : version;
-  const index = hosted && findHostedIndex(hosted, lang, suffix);
+  const index = hosted && getHostedIndex(hosted, lang, suffix);
   return {
     indexName: index?.indexName ?? ['docs', lang, suffix].filter(Boolean).join('_'),
     preload: own.preload,
@@ -48,7 +48,7 @@ function createLangSearch(
 ): { client: SearchClient; preload: () => void } {
   const embedded = createEmbeddedClient(buildIndexPath({ lang, version }, basePath));
   if (!hosted) return { client: embedded, preload: embedded.preload };
-  const service = createHostedClient(findHostedIndex(hosted, lang, version === defaultVersion ? '' : version));
+  const service = createHostedClient(getHostedIndex(hosted, lang, version === defaultVersion ? '' : version));
   // The embedded index is only a fallback, fetched if the service fails.
   return { client: createFailoverClient(service, embedded), preload: () => undefined };
 }

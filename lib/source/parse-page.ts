@@ -6,7 +6,7 @@ import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getTexts } from '@/lib/site/texts/texts';
 import type { SiteConfig } from '@/lib/site/types';
 import { parseFrontmatter } from '@/lib/source/frontmatter';
 import { createImageSizes } from '@/lib/source/image-sizes';
@@ -40,7 +40,7 @@ export function createPageParser(
       fragments: { root, langDir: path.posix.join(version, lang) },
       targets: { prefix: buildPrefix(source, rules), findImageSize },
       code: config.markdown,
-      footnotes: findTexts(lang).footnotes,
+      footnotes: getTexts(lang).footnotes,
       examples: buildExampleSource(root, lang, config),
       heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
     });
@@ -74,7 +74,7 @@ export function createPageParser(
 function buildExampleSource(contentRoot: string, lang: string, { theme }: SiteConfig): ExampleSource | undefined {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   if (!existsSync(root)) return undefined;
-  const { example, option, formatDefaults, undocumented } = findTexts(lang);
+  const { example, option, formatDefaults, undocumented } = getTexts(lang);
   const base = theme.repository?.sourceBaseUrl.replace('/blob/', '/tree/');
   return { root, lang, folderUrl: base && `${base}${EXAMPLES_FOLDER}/`, texts: { example, option, formatDefaults, undocumented } };
 }

@@ -70,9 +70,9 @@ test('a table scrolls within a named frame that takes the focus', () => {
       <tbody />
     </Table>,
   );
-  const frame = screen.getByRole('group', { name: '表格' });
-  expect(frame.tabIndex).toBe(0);
-  expect(within(frame).getByRole('table')).toBeTruthy();
+  const group = screen.getByRole('group', { name: '表格' });
+  expect(group.tabIndex).toBe(0);
+  expect(within(group).getByRole('table')).toBeTruthy();
 });
 
 test.each([

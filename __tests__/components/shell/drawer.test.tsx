@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Drawer } from '@/components/shell/drawer.client';
 import { DrawerButton } from '@/components/shell/drawer-button.client';
 import { pressButton, stubBrowser } from './browser-stubs';
-import { Frame } from './shell-fixture';
+import { TestShell } from './shell-fixture';
 
 let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 function setUp({ closeButton = false } = {}) {
   const draw = (slug: string) => (
-    <Frame slug={slug}>
+    <TestShell slug={slug}>
       <DrawerButton drawer="menu" label="Menu" className="x">
         =
       </DrawerButton>
@@ -27,7 +27,7 @@ function setUp({ closeButton = false } = {}) {
           Out
         </a>
       </Drawer>
-    </Frame>
+    </TestShell>
   );
   const { rerender } = render(draw('guide/start'));
   const button = screen.getByRole('button', { name: 'Menu' });

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Menu } from '@/components/ui/menu.client';
 import { CLOSE_DELAY_MS } from '@/components/ui/use-hover-popover';
 import { firePointer, pressButton, stubBrowser } from './browser-stubs';
-import { Frame } from './shell-fixture';
+import { TestShell } from './shell-fixture';
 
 beforeEach(() => {
   stubBrowser();
@@ -13,12 +13,12 @@ afterEach(() => jest.useRealTimers());
 
 function setUp() {
   const draw = (slug: string) => (
-    <Frame slug={slug}>
+    <TestShell slug={slug}>
       <Menu label="Tools" trigger="grid">
         <a href="/a">First</a>
       </Menu>
       <button type="button">Elsewhere</button>
-    </Frame>
+    </TestShell>
   );
   const { rerender } = render(draw('guide/start'));
   const button = screen.getByRole('button', { name: 'Tools' });

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { ScreenList } from '@/components/shell/mobile-nav-list';
+import { MobileNavList } from '@/components/shell/mobile-nav-list';
 import { NavBar } from '@/components/shell/nav-bar';
 import type { NavItem } from '@/lib/site/types';
 import { stubBrowser } from './browser-stubs';
-import { Frame, PAGE_MANIFEST, VERSIONED } from './shell-fixture';
+import { PAGE_MANIFEST, TestShell, VERSIONED } from './shell-fixture';
 
 const NAV: readonly NavItem[] = [
   { kind: 'link', text: 'Guide', link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
@@ -29,9 +29,9 @@ beforeEach(() => {
 
 const draw = (slug: string, nav: Record<string, readonly NavItem[]> = { '': NAV }, pageManifest = PAGE_MANIFEST) =>
   render(
-    <Frame slug={slug} pageManifest={pageManifest}>
+    <TestShell slug={slug} pageManifest={pageManifest}>
       <NavBar nav={nav} />
-    </Frame>,
+    </TestShell>,
   );
 
 test('entries stand on the right unless they say left', () => {
@@ -92,9 +92,9 @@ test('each version has its own entries', () => {
 
 test('on phones the same entries stand one under the other, groups folded', () => {
   const { container } = render(
-    <Frame slug="guide/start">
-      <ScreenList items={NAV} />
-    </Frame>,
+    <TestShell slug="guide/start">
+      <MobileNavList items={NAV} />
+    </TestShell>,
   );
   expect(screen.getAllByRole('link', { hidden: true }).map((each) => each.textContent)).toEqual(['Guide', 'Config', 'Blog', 'Deep']);
   expect(container.querySelector('details')?.open).toBe(false);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
-import { Frame } from './shell-fixture';
+import { TestShell } from './shell-fixture';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
@@ -13,18 +13,18 @@ function Page({ error }: { readonly error?: Error }) {
 }
 
 const draw = (slug: string, error?: Error) => (
-  <Frame slug={slug}>
-    <h1>Frame</h1>
+  <TestShell slug={slug}>
+    <h1>Shell</h1>
     <PageBoundary>
       <Page error={error} />
     </PageBoundary>
-  </Frame>
+  </TestShell>
 );
 
 test('a page that fails is logged and leaves the frame; the next page starts afresh', () => {
   const error = new Error('broken page');
   const { rerender } = render(draw('guide/start', error));
-  expect(screen.getByRole('heading').textContent).toBe('Frame');
+  expect(screen.getByRole('heading').textContent).toBe('Shell');
   expect(screen.queryByText('Content')).toBeNull();
   expect(log).toHaveBeenCalledWith(error);
   rerender(draw('config'));

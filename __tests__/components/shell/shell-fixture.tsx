@@ -6,7 +6,7 @@ import { locatePage } from '@/components/hooks/use-page-path';
 import { ShellContext } from '@/components/hooks/use-shell';
 import type { PageManifest, ShellView } from '@/lib/page-view/shell-types';
 import config from '@/lib/site/config';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getTexts } from '@/lib/site/texts/texts';
 import type { SiteConfig } from '@/lib/site/types';
 
 export const PAGE_MANIFEST: PageManifest = {
@@ -36,7 +36,7 @@ interface FrameProps {
 }
 
 /** What a client leaf gets from the frame on a page; `slug` is the path after the language. */
-export function Frame({
+export function TestShell({
   slug,
   pageManifest = PAGE_MANIFEST,
   navigate = () => undefined,
@@ -57,7 +57,7 @@ export function createView(
   const prefix = lang === 'en' ? '' : `/${lang}`;
   return {
     lang,
-    texts: findTexts(lang),
+    texts: getTexts(lang),
     config: { ...config, theme: { ...config.theme, ...theme } },
     nav: {
       [pageManifest.defaultVersion]: [

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getTexts } from '@/lib/site/texts/texts';
 import type { SidebarItem } from '@/lib/source/navigation-types';
 import { stubBrowser } from './browser-stubs';
-import { Frame } from './shell-fixture';
+import { TestShell } from './shell-fixture';
 
 const link = (text: string, path: string, extra = {}): SidebarItem => ({ kind: 'link', text, link: path, ...extra });
 const ITEMS: readonly SidebarItem[] = [
@@ -36,10 +36,10 @@ beforeEach(() => {
 
 function setUp(first: string) {
   const draw = (slug: string) => (
-    <Frame slug={slug}>
+    <TestShell slug={slug}>
       <SidebarButton label="Sidebar" />
-      <Sidebar sidebars={[{ prefix: '/guide/', items: ITEMS }]} texts={findTexts('en').shell} />
-    </Frame>
+      <Sidebar sidebars={[{ prefix: '/guide/', items: ITEMS }]} texts={getTexts('en').shell} />
+    </TestShell>
   );
   const { rerender } = render(draw(first));
   return { goTo: (slug: string) => act(() => rerender(draw(slug))) };

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { Frame } from './shell-fixture';
+import { TestShell } from './shell-fixture';
 
 const navigate = jest.fn();
 const prefetch = jest.fn();
 
 function link(href: string) {
   render(
-    <Frame slug="guide/start" navigate={navigate} prefetch={prefetch}>
+    <TestShell slug="guide/start" navigate={navigate} prefetch={prefetch}>
       <SiteLink href={href}>go</SiteLink>
-    </Frame>,
+    </TestShell>,
   );
   const anchor = screen.getByRole('link', { name: 'go' });
   // The document of the tests cannot leave its page.

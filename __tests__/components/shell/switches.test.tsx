@@ -5,7 +5,7 @@ import { VersionLinks } from '@/components/shell/version-links.client';
 import { VersionMenu } from '@/components/shell/version-menu';
 import config from '@/lib/site/config';
 import { stubBrowser } from './browser-stubs';
-import { Frame, PAGE_MANIFEST, VERSIONED } from './shell-fixture';
+import { PAGE_MANIFEST, TestShell, VERSIONED } from './shell-fixture';
 
 beforeEach(() => {
   stubBrowser();
@@ -15,9 +15,9 @@ beforeEach(() => {
 describe('language links', () => {
   const draw = (slug: string, pageManifest = PAGE_MANIFEST) =>
     render(
-      <Frame slug={slug} pageManifest={pageManifest}>
+      <TestShell slug={slug} pageManifest={pageManifest}>
         <LanguageLinks locales={config.locales} />
-      </Frame>,
+      </TestShell>,
     );
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -64,10 +64,10 @@ describe('language links', () => {
 describe('version links', () => {
   const draw = (slug: string) =>
     render(
-      <Frame slug={slug} pageManifest={VERSIONED}>
+      <TestShell slug={slug} pageManifest={VERSIONED}>
         <VersionMenu versions={VERSIONED.versions} label="Version" />
         <VersionLinks />
-      </Frame>,
+      </TestShell>,
     );
   const hrefs = () => ['v2', 'v1'].map((name) => screen.getAllByRole('link', { name, hidden: true })[0]?.getAttribute('href'));
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { applyTheme } from '@/lib/browser/theme';
 import config from '@/lib/site/config';
-import { findTexts } from '@/lib/site/texts/texts';
+import { getTexts } from '@/lib/site/texts/texts';
 import { stubBrowser } from './browser-stubs';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const draw = (theme: Partial<typeof config.theme> = {}, lang = 'en') =>
-  render(<ThemeSwitch theme={{ ...config.theme, ...theme }} texts={findTexts(lang).shell} />);
+  render(<ThemeSwitch theme={{ ...config.theme, ...theme }} texts={getTexts(lang).shell} />);
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
 test.each([

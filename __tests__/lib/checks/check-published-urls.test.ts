@@ -1,4 +1,4 @@
-import { checkPublishedUrls, listPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
+import { checkPublishedUrls, collectPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
 import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls } from '@/lib/source/site-files';
 import { loadFiles, page, translations } from '../../support/content-folder';
@@ -45,7 +45,7 @@ test('redirects go from removed URLs to existing ones', () => {
 });
 
 test('merging adds URLs and removes none', () => {
-  expect(mergePublishedUrls({ '/gone': ['x'], '/guide/a': ['old'] }, listPublished(site, 'zh'))).toEqual({
+  expect(mergePublishedUrls({ '/gone': ['x'], '/guide/a': ['old'] }, collectPublished(site, 'zh'))).toEqual({
     '/': [],
     '/gone': ['x'],
     '/guide/a': ['old', 'part'],

@@ -1,5 +1,5 @@
 import { buildSearchSetup } from '@/lib/search/setup';
-import { createSiteSearch, findSiteSearch } from '@/lib/search/site-search';
+import { createSiteSearch, getSiteSearch } from '@/lib/search/site-search';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 import { buildFile, singlePage } from './engine/build-file';
@@ -63,9 +63,9 @@ test('insights are sent only if the hosted config enables them', () => {
 
 test('the search of a language and version is created once', () => {
   const setup = buildSearchSetup(VERSIONED, 'en', '');
-  expect(findSiteSearch(setup, 'v2')).toBe(findSiteSearch(setup, 'v2'));
-  expect(findSiteSearch(setup, 'v2')).not.toBe(findSiteSearch(setup, 'v1'));
-  expect(findSiteSearch(setup, 'v2')).not.toBe(findSiteSearch({ ...setup, lang: 'zh' }, 'v2'));
+  expect(getSiteSearch(setup, 'v2')).toBe(getSiteSearch(setup, 'v2'));
+  expect(getSiteSearch(setup, 'v2')).not.toBe(getSiteSearch(setup, 'v1'));
+  expect(getSiteSearch(setup, 'v2')).not.toBe(getSiteSearch({ ...setup, lang: 'zh' }, 'v2'));
 });
 
 describe('with index files on the site', () => {

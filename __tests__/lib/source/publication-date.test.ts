@@ -4,7 +4,7 @@ import { loadFiles, page, translations } from '../../support/content-folder';
 const post = (date: string, more = '') => page(`# On ${date}`, `date: ${date}\nsidebar: false\n${more}`);
 
 /** Paths of a blog with these posts, on 14 May 2025 shortly before midnight UTC. */
-async function listPublished(posts: Readonly<Record<string, string>>): Promise<string[]> {
+async function collectPublished(posts: Readonly<Record<string, string>>): Promise<string[]> {
   const files = Object.entries(posts).flatMap(([name, text]) => ['en', 'zh'].map((lang) => [`${lang}/blog/${name}.mdx`, text] as const));
   const meta = { 'en/blog/_meta.json': '[]', 'zh/blog/_meta.json': '[]' };
   const site = await loadFiles({ ...translations(page('# A')), ...meta, ...Object.fromEntries(files) });
@@ -21,15 +21,15 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a post is published on its date', async () => {
   const posts = { past: post('2025-05-13'), today: post('2025-05-14'), tomorrow: post('2025-05-15') };
-  expect(await listPublished(posts)).toEqual(['/blog/past', '/blog/today']);
+  expect(await collectPublished(posts)).toEqual(['/blog/past', '/blog/today']);
 });
 
 test('a draft is not published, regardless of its date', async () => {
-  expect(await listPublished({ draft: post('2025-05-13', 'draft: true\n') })).toEqual([]);
+  expect(await collectPublished({ draft: post('2025-05-13', 'draft: true\n') })).toEqual([]);
 });
 
 test('development shows drafts and future posts', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   const posts = { draft: post('2025-05-13', 'draft: true\n'), tomorrow: post('2025-05-15') };
-  expect(await listPublished(posts)).toEqual(['/blog/draft', '/blog/tomorrow']);
+  expect(await collectPublished(posts)).toEqual(['/blog/draft', '/blog/tomorrow']);
 });

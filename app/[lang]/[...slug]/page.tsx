@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AllPagesPage, buildAllPagesMetadata, isAllPages, listAllPagesSlugs } from '@/app/[lang]/all-pages-page';
-import { findView, PageContent } from '@/app/[lang]/page-content';
+import { getView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { buildSlug } from '@/lib/routes/paths';
 import { getSite } from '@/lib/source/get-site';
@@ -20,7 +20,7 @@ export async function generateStaticParams({ params: { lang } }: { params: { lan
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
-  const { view, page, site } = await findView(lang, slug);
+  const { view, page, site } = await getView(lang, slug);
   if (isAllPages(site, slug)) return buildAllPagesMetadata(site, lang);
   return buildMetadata(view, page, site);
 }

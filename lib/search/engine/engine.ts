@@ -1,7 +1,7 @@
 import { buildMarker, countMatched, highlight, type Marker, snippet } from '@/lib/search/engine/highlight';
 import { type LoadedIndex, loadIndex, type Section } from '@/lib/search/engine/load-index';
 import { rankSections } from '@/lib/search/engine/rank';
-import { findSuggestions } from '@/lib/search/engine/suggest';
+import { listSuggestions } from '@/lib/search/engine/suggest';
 import type { IndexFile } from '@/lib/search/index-file';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import {
@@ -43,7 +43,7 @@ function answer(index: LoadedIndex, request: SearchRequest): SearchResult {
     hitsPerPage,
     params: '',
     processingTimeMS: Math.ceil(performance.now() - started),
-    ...(ranked.length === 0 && { suggestions: findSuggestions(index, query) }),
+    ...(ranked.length === 0 && { suggestions: listSuggestions(index, query) }),
   };
 }
 

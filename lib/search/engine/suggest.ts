@@ -7,7 +7,7 @@ export const MAX_SUGGESTIONS = 3;
 const LEAST_ALIKE = 0.35;
 
 /** Returns titles of pages that are similar to a query without results, most similar first. */
-export function findSuggestions({ sections }: LoadedIndex, query: string): string[] {
+export function listSuggestions({ sections }: LoadedIndex, query: string): string[] {
   const wanted = listPairs(normalizeText(query));
   const pages = sections.filter(({ depth }) => depth === 1);
   return pages

@@ -1,5 +1,5 @@
 import { createHostStates } from '@/lib/search/hosted/host-states';
-import { checkHosted, type HostedIndex, listHosts } from '@/lib/search/hosted/hosted-config';
+import { checkHosted, getHosts, type HostedIndex } from '@/lib/search/hosted/hosted-config';
 import { LEVELS, type SearchClient, type SearchRequest, type SearchResult } from '@/lib/search/types';
 
 /** The part of the Algolia client that is used; loaded only if hosted search is configured. */
@@ -52,7 +52,7 @@ export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest
 
 /** Hosts in order: read host, write host, three fallbacks in random order. By default the client does not read from the write host. */
 function buildOptions(index: HostedIndex): ClientOptions {
-  const { read, write, others } = listHosts(index);
+  const { read, write, others } = getHosts(index);
   const host = (url: string, accept: 'read' | 'readWrite') => ({ url, accept, protocol: 'https' as const });
   const shuffled = others.map((url) => ({ url, order: Math.random() })).sort((a, b) => a.order - b.order);
   return {

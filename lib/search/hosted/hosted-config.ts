@@ -17,20 +17,20 @@ export function checkHosted({ appId, apiKey, indexName }: HostedSearchConfig): v
 }
 
 /** Returns the index of a language and version; `version` is empty for the default version. */
-export function findHostedIndex(hosted: HostedSearchConfig, lang: Lang, version = ''): HostedIndex {
+export function getHostedIndex(hosted: HostedSearchConfig, lang: Lang, version = ''): HostedIndex {
   const { appId, apiKey, indexName, insights } = hosted;
   return { appId, apiKey, insights, indexName: indexName.replaceAll('{lang}', lang) + (version && `_${version}`) };
 }
 
 /** The host that searches use first; pages preconnect to it. */
-export function findReadHost({ appId }: Pick<HostedSearchConfig, 'appId'>): string {
+export function getReadHost({ appId }: Pick<HostedSearchConfig, 'appId'>): string {
   return `${appId.toLowerCase()}-dsn.algolia.net`;
 }
 
 /** All hosts of an Algolia application. `others` are fallbacks, which the client tries in random order. */
-export function listHosts({ appId }: Pick<HostedSearchConfig, 'appId'>): { read: string; write: string; others: string[] } {
+export function getHosts({ appId }: Pick<HostedSearchConfig, 'appId'>): { read: string; write: string; others: string[] } {
   const id = appId.toLowerCase();
-  return { read: findReadHost({ appId }), write: `${id}.algolia.net`, others: [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`) };
+  return { read: getReadHost({ appId }), write: `${id}.algolia.net`, others: [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`) };
 }
 
 const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
@@ -39,6 +39,6 @@ export const INSIGHTS_URL = `${INSIGHTS_ORIGIN}/1/events`;
 /** Origins to allow in `connect-src` of the content security policy. */
 export function listSearchOrigins(hosted: HostedSearchConfig | undefined): string[] {
   if (!hosted) return [];
-  const { read, write, others } = listHosts(hosted);
+  const { read, write, others } = getHosts(hosted);
   return [...[read, write, ...others].map((host) => `https://${host}`), ...(hosted.insights ? [INSIGHTS_ORIGIN] : [])];
 }

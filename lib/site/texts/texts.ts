@@ -9,7 +9,7 @@ const ALL = new Map<Lang, UiTexts>([
 ]);
 
 /** Returns the interface texts of a language. Throws if they are missing. */
-export function findTexts(lang: Lang): UiTexts {
+export function getTexts(lang: Lang): UiTexts {
   const texts = ALL.get(lang);
   if (!texts) throw new Error(`No interface texts for the language "${lang}": add lib/site/texts/${lang}.ts.`);
   return texts;

@@ -1,7 +1,7 @@
 import { FIELD_BOOSTS, loadIndex } from '@/lib/search/engine/load-index';
 import { matchToken } from '@/lib/search/engine/match-token';
 import { rankSections } from '@/lib/search/engine/rank';
-import { findSuggestions } from '@/lib/search/engine/suggest';
+import { listSuggestions } from '@/lib/search/engine/suggest';
 import { tokenize } from '@/lib/search/engine/tokenize';
 import { buildFile, type PageSource, SITE_URL, singlePage } from './build-file';
 
@@ -298,5 +298,5 @@ test.each<[string, string[]]>([
       })),
     ),
   );
-  expect(findSuggestions(index, query)).toEqual(expected);
+  expect(listSuggestions(index, query)).toEqual(expected);
 });

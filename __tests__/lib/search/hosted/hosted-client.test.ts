@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { liteClient } from 'algoliasearch/lite';
 import { buildRequest, createHostedClient, type LiteModule, maskKey } from '@/lib/search/hosted/hosted-client';
-import { findHostedIndex, findReadHost, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
+import { getHostedIndex, getReadHost, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
 import { REQUEST } from './fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'secret-key', indexName: 'docs_{lang}', insights: false };
-const INDEX = findHostedIndex(HOSTED, 'zh');
+const INDEX = getHostedIndex(HOSTED, 'zh');
 
 interface Sent {
   readonly url: string;
@@ -148,7 +148,7 @@ test('the client checks required parameters before it sends a request', async ()
 });
 
 test('lists the origins of the service', () => {
-  expect(findReadHost(HOSTED)).toBe('appid-dsn.algolia.net');
+  expect(getReadHost(HOSTED)).toBe('appid-dsn.algolia.net');
   expect(listSearchOrigins(undefined)).toEqual([]);
   expect(listSearchOrigins({ ...HOSTED, insights: true })).toEqual([
     'https://appid-dsn.algolia.net',
@@ -158,7 +158,7 @@ test('lists the origins of the service', () => {
     'https://appid-3.algolianet.com',
     'https://insights.algolia.io',
   ]);
-  expect(findHostedIndex(HOSTED, 'en', 'v1').indexName).toBe('docs_en_v1');
+  expect(getHostedIndex(HOSTED, 'en', 'v1').indexName).toBe('docs_en_v1');
 });
 
 test('the API key is masked in error messages', () => {

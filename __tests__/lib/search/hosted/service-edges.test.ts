@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { createHostStates } from '@/lib/search/hosted/host-states';
 import { createHostedClient, type LiteModule, maskKey } from '@/lib/search/hosted/hosted-client';
-import { findHostedIndex, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
+import { getHostedIndex, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
 import { createInsights, type SendEvents } from '@/lib/search/hosted/insights';
 import { buildSettings, pushRecords } from '@/lib/search/hosted/push-records';
 import type { SearchRecord } from '@/lib/search/types';
 import { REQUEST } from './fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insights: false };
-const INDEX = findHostedIndex(HOSTED, 'en');
+const INDEX = getHostedIndex(HOSTED, 'en');
 const MINUTE = 60_000;
 
 afterEach(() => {
