@@ -138,11 +138,21 @@ test('"use client" is the first statement of every client file and of no other f
   expect(faults).toEqual([]);
 });
 
+test('components that use hooks or event handlers, and no others, are in *.client.tsx files', () => {
+  const faults = listViolations(({ file, text }) => {
+    if (!file.endsWith('.tsx')) return [];
+    const [hookOrHandler] = /\buse[A-Z]\w*(?=\()|\bon[A-Z]\w*(?==\{)/.exec(text) ?? [];
+    if (file.endsWith('.client.tsx')) return hookOrHandler ? [] : ['has no hook or event handler: name it *.tsx'];
+    return hookOrHandler ? [`has ${hookOrHandler}: name it *.client.tsx`] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('no file only re-exports others', () => {
   const faults = listViolations(({ file, imports }) => [
     ...imports.filter(({ reexport }) => reexport).map(({ target }) => `exports from ${target}: import it where it is used`),
     ...(/(?:^|\/)index\.tsx?$/.test(file) ? ['is named index: name it for its subject'] : []),
-    ...(/\/utils?[/.]/.test(file) ? ['is named utils: put it beside its subject'] : []),
+    ...(/\/utils?[/.]/.test(file) ? ['is named utils: put it next to its subject'] : []),
   ]);
   expect(faults).toEqual([]);
 });
