@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Where utilities are used. The theme is in styles/tokens.css, in CSS, where the style sheets share it. */
+/** Files that use utilities. The theme is in `styles/tokens.css`. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx', './components/**/*-classes.ts'],
 } satisfies Config;

@@ -1,7 +1,7 @@
 import config from '@site-config';
 import { en } from '@/lib/site/texts/en';
 
-/** What the development server shows for a path outside the languages; the exported site has `404` pages of its own. */
+/** Shown by the development server for paths outside of all languages; the exported site has its own 404 pages. */
 export default function GlobalNotFound() {
   return (
     <html lang={config.defaultLang}>

@@ -11,7 +11,7 @@ import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';
 
-/** The page that stands in for search where scripts do not run has no content file, one for each language and version. */
+/** Slugs of the index of all pages, which replaces search without JavaScript. It has no content file; there is one per version. */
 export function listAllPagesSlugs({ rules }: Site): string[][] {
   const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
   return versions.map((version) => buildSlug({ version, key: ALL_PAGES_KEY }, rules));
@@ -21,7 +21,7 @@ export function isAllPages({ rules }: Site, slug: readonly string[]): boolean {
   return splitSlug(slug, rules).key === ALL_PAGES_KEY;
 }
 
-/** It is not for search engines: they have the pages themselves. */
+/** Excludes the page from search engines, which index the pages themselves. */
 export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   const { search } = getTexts(lang);
   const toUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
@@ -36,7 +36,6 @@ export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   };
 }
 
-/** All pages and options, by section and from A to Z. */
 export async function AllPagesPage({ lang, slug }: { readonly lang: string; readonly slug: readonly string[] }) {
   const site = await getSite();
   const { search } = getTexts(lang);

@@ -31,17 +31,16 @@ export async function generateViewport(): Promise<Viewport> {
   };
 }
 
-/** The document of a language: head script, shell, page. */
 export default async function LangLayout({ params, children }: Props) {
   const { lang } = await params;
   const site = await getSite();
   const view = buildShellView(site, lang);
   return (
-    // The head script sets class and data attributes before React looks at them. Without scripts the class alone keeps a site light.
+    // The head script changes class and data attributes before hydration. Without JavaScript, the class keeps sites without dark mode light.
     <html lang={getLocale(site.config, lang).tag} className={site.config.theme.darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
         <HeadScript view={view} />
-        {/* Not in the metadata: that is written anew with every page, and the browser would ask for the icon again. */}
+        {/* Not in the metadata, which is replaced on each navigation: the browser would request the icon again. */}
         <link rel="icon" type="image/svg+xml" href={withBasePath('/favicon.svg', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
         <link rel="apple-touch-icon" href={withBasePath('/icons/apple-touch.png', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
       </head>

@@ -8,7 +8,7 @@ import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-vie
 import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
 
-/** Site, page and view of the router's parameters; a slug without a page gives the 404 view. */
+/** Returns the page and view of the route parameters; the 404 view if the slug has no page. */
 export async function getView(lang: string, slug: readonly string[]) {
   const site = await getSite();
   const page = site.findPageBySlug(lang, slug);
@@ -21,7 +21,7 @@ interface Props {
   readonly slug: readonly string[];
 }
 
-/** A page of any type: its view in the layout of its type, its MDX in the components of the site. */
+/** A page of any type, with its tags for the head. */
 export async function PageContent({ lang, slug }: Props) {
   const { page, view, site } = await getView(lang, slug);
   const texts = getTexts(lang);

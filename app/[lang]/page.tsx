@@ -12,7 +12,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata(view, page, site);
 }
 
-/** The home page of a language. */
 export default async function Home({ params }: Props) {
   const { lang } = await params;
   return <PageContent lang={lang} slug={[]} />;

@@ -6,7 +6,7 @@ export async function listLangParams() {
   return config.locales.map(({ lang }) => ({ lang }));
 }
 
-/** The handler of a text file that each language has one of. */
+/** Creates the handler of a text file that exists once per language. */
 export function createTextRoute(render: (site: Site, lang: string) => string) {
   return async (_: Request, { params }: { params: Promise<{ lang: string }> }) => {
     const { lang } = await params;

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { PostFacts as PostFactsView } from '@/lib/page-view/types';
 
-/** Date and authors of a post, above its title. */
+/** Date and authors of a post. */
 export function PostFacts({ post }: { readonly post: PostFactsView }) {
   return (
     <p className="separated mb-3 text-ui text-text-muted [--separator-color:var(--color-text-faint)] [--separator:'·']">

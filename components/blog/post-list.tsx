@@ -7,7 +7,6 @@ interface PostListProps {
   readonly texts: UiTexts['page'];
 }
 
-/** The posts of the blog, newest first. */
 export function PostList({ posts, texts }: PostListProps) {
   if (posts.length === 0) return <p className="text-small text-text-muted">{texts.noPosts}</p>;
   return (

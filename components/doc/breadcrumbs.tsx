@@ -6,7 +6,6 @@ interface BreadcrumbsProps {
   readonly label: string;
 }
 
-/** The trail to this page. */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (

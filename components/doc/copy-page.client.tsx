@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface CopyPageProps {
-  /** Address of the Markdown version, with base path. */
+  /** URL of the Markdown version, with base path. */
   readonly url: string;
   readonly texts: UiTexts['pageActions'];
-  /** Shown where the clipboard is forbidden. */
+  /** Message of the prompt that is shown if the clipboard is not available. */
   readonly promptText: string;
 }
 
-/** Copies the page as Markdown and says what came of it. */
+/** Copies the page as Markdown and announces the result. */
 export function CopyPage({ url, texts, promptText }: CopyPageProps) {
   const { state, copyPage } = useCopyPage(url, promptText);
   const icon = ({ idle: 'copy', copied: 'check', failed: 'alert' } as const)[state];
@@ -28,7 +28,7 @@ export function CopyPage({ url, texts, promptText }: CopyPageProps) {
         <Icon name={icon} />
         {texts.copy}
       </button>
-      {/* Never hidden: what is hidden is not read out when it changes. */}
+      {/* Never hidden, because screen readers do not announce changes of hidden elements. */}
       <span className="text-small text-text-muted not-empty:mx-2" role="status">
         {message}
       </span>

@@ -8,7 +8,7 @@ interface DetailsMenuProps {
   readonly children: ReactNode;
 }
 
-/** A menu that opens without scripts; with them it also closes by itself. */
+/** A menu that works without JavaScript; with it, the menu also closes on Escape, outside clicks and navigation. */
 export function DetailsMenu({ className, children }: DetailsMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useMenuDismiss(menu);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface DocColumnsProps {
-  /** Gives the content the place of the outline too; the text keeps its width. */
+  /** Extends the content over the outline column; prose keeps its width. */
   readonly wide: boolean;
   readonly children: ReactNode;
 }
 
-/** The text and, from 1280 px, the outline. Its place is kept where there is none, so that pages do not jump sideways. */
+/** The content and, from 1280 px, the outline. Pages without outline reserve its column, so that the content does not shift. */
 export function DocColumns({ wide, children }: DocColumnsProps) {
   const own = wide
     ? 'xl:*:col-span-full xl:**:[.prose]:max-w-text'
-    : // Alone on the page, the text is in the middle.
+    : // Without sidebar and outline, the content is centered.
       'xl:in-data-no-sidebar:not-has-[>aside]:grid-cols-text';
   return (
     <div

@@ -17,7 +17,7 @@ interface DocLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** A documentation page: local bar on small screens, article, outline column. The sidebar belongs to the shell. */
+/** Local bar on small screens, article, outline column. The sidebar is part of the shell. */
 export function DocLayout({ view, texts, children }: DocLayoutProps) {
   const { outline, post, posts, overview } = view;
   return (

@@ -1,6 +1,6 @@
 import { printJson } from '@/lib/browser/print-script';
 
-/** Facts about the page for search engines: data, which the content security policy lets through. */
+/** Structured data for search engines. The content security policy does not apply to data blocks. */
 export function JsonLd({ data }: { readonly data: Readonly<Record<string, unknown>> }) {
   return <script type="application/ld+json">{printJson(data)}</script>;
 }

@@ -11,7 +11,7 @@ interface LocalBarProps {
   readonly texts: UiTexts;
 }
 
-/** Below 1280 px: the way to the sidebar and to the headings (spec section 9). */
+/** The sticky bar below 1280 px, with access to the sidebar and the outline. */
 export function LocalBar({ outline, texts }: LocalBarProps) {
   const { title } = texts.outline;
   return (

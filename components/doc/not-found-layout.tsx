@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link.client';
 import type { NotFoundView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** The page for unknown paths (spec section 2.4). The other languages follow, since some hosts have one such page for all. */
+/** Includes links in the other languages, because some hosts serve one 404 page for all languages. */
 export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; readonly texts: UiTexts }) {
   return (
     <div className="grid justify-items-center gap-2 pt-[clamp(64px,16vh,160px)] pb-24 text-center">

@@ -7,7 +7,7 @@ interface OutlineColumnProps {
   readonly title: string;
 }
 
-/** The headings beside the article, from 1280 px. */
+/** The outline next to the article, from 1280 px. */
 export function OutlineColumn({ outline, title }: OutlineColumnProps) {
   return (
     <aside className="no-outline:hidden max-xl:hidden print:hidden">

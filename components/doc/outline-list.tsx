@@ -1,6 +1,6 @@
 import type { OutlineItem } from '@/lib/page-view/outline';
 
-/** The headings of the page as links; deeper ones stand further in. */
+/** The headings of the page as links, indented by depth. */
 export function OutlineList({ outline }: { readonly outline: readonly OutlineItem[] }) {
   return (
     <ul className="outline-list">

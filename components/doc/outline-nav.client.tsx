@@ -9,7 +9,7 @@ interface OutlineNavProps {
   readonly children: ReactNode;
 }
 
-/** Marks the link of the heading that is being read among the links within it. */
+/** Marks the link of the active heading among its children. */
 export function OutlineNav({ label, className, children }: OutlineNavProps) {
   const nav = useRef<HTMLElement>(null);
   useActiveHeading(nav);

@@ -11,8 +11,8 @@ interface PageActionsProps {
 }
 
 /**
- * The page as Markdown, to copy or to look at. What is painted while the rest of the page still arrives stays where it is: the
- * row has a width from the start, the first button is at the far end, and it is hidden until all of it is there.
+ * Buttons to copy or view the page as Markdown. Must not cause layout shift if the browser paints while HTML is still arriving: the row
+ * has a fixed width, starts at the far end, and is hidden until it is complete.
  */
 export function PageActions({ path, texts }: PageActionsProps) {
   const url = withBasePath(buildMarkdownPath(path), process.env.NEXT_PUBLIC_BASE_PATH ?? '');

@@ -6,7 +6,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 const FACT = 'inline-flex min-h-control items-center gap-1.5 transition-hover hover:text-brand-text';
 
-/** Under the article: where the page comes from, and what stands before and after it. */
+/** Edit link, source link, date, and links to the previous and next page. */
 export function PageFooter({ view, texts }: { readonly view: DocView; readonly texts: UiTexts }) {
   const { edit, source, lastUpdated, pager } = view;
   return (

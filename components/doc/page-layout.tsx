@@ -9,11 +9,11 @@ import type { UiTexts } from '@/lib/site/texts/types';
 interface PageLayoutProps {
   readonly view: PageView;
   readonly texts: UiTexts;
-  /** The rendered MDX of the page; a 404 page has none. */
+  /** The rendered MDX of the page; absent for 404 pages. */
   readonly children?: ReactNode;
 }
 
-/** The page inside the shell: one layout for each page type (spec section 2.4). */
+/** The `main` element with the layout of the page type. */
 export function PageLayout({ view, texts, children }: PageLayoutProps) {
   return (
     <main id="content" tabIndex={-1} data-global-ui={view.globalUi ? undefined : 'off'}>

@@ -7,7 +7,7 @@ interface PagerCardProps {
   readonly label: string;
 }
 
-/** The way to the page before or after this one. */
+/** Link to the previous or next page. */
 export function PagerCard({ rel, link, label }: PagerCardProps) {
   return (
     <SiteLink

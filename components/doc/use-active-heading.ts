@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { findActiveHeading } from '@/lib/browser/active-heading';
 import { findHashTarget, OUTLINE_THROTTLE_MS, scrollIntoContainer, watchScroll } from '@/lib/browser/scroll';
 
-/** Keeps `aria-current` on the link whose heading is being read, and that link in view. Spec sections 4 and 9. */
+/** Keeps `aria-current` on the link of the active heading, and that link in view. */
 export function useActiveHeading(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const container = nav.current;

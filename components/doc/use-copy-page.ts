@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCopied } from '@/components/hooks/use-copied';
 import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
 
-/** Copies the Markdown version of a page. `state` says what came of the last click; a failed load copies nothing. */
+/** Copies the Markdown version of a page. `state` is the result of the last click; nothing is copied if the request fails. */
 export function useCopyPage(url: string, promptText: string) {
   const { copied, copy } = useCopied(promptText);
   const [failed, setFailed] = useState(false);

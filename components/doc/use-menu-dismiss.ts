@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes an open `details` on a click outside, on a click on one of its links and on Escape (spec section 4). */
+/** Closes an open `details` on a click outside, on a click on one of its links and on Escape. */
 export function useMenuDismiss(menu: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const close = () => menu.current?.removeAttribute('open');

@@ -3,10 +3,10 @@ import type { BuildPanelView } from '@/lib/markdown/types';
 
 const PRE = 'overflow-x-auto px-4 py-3.5 font-mono text-small leading-relaxed [scrollbar-width:thin]';
 
-/** Colors of the levels of a log. */
+/** Colors of log levels. */
 const LEVELS: Readonly<Record<string, string>> = { info: 'text-info', start: 'text-info', ready: 'text-tip' };
 
-/** What the words of the hero come to: a configuration, the command and the files that it wrote. */
+/** A real build next to the hero text: configuration, commands, log and output files. */
 export function BuildPanel({ view: { file, code, commands, steps, files, version } }: { readonly view: BuildPanelView }) {
   return (
     <figure className="min-w-0 overflow-clip rounded-lg border border-line bg-bg-raised text-small [box-shadow:var(--shadow-panel)]">
@@ -18,7 +18,7 @@ export function BuildPanel({ view: { file, code, commands, steps, files, version
       <pre className={PRE}>
         <code>
           {code.map((tokens, line) => (
-            // Lines and tokens of a text have no other name than their place.
+            // Lines and tokens are never reordered.
             <span key={`${line}`} className="line">
               {tokens.map(({ text, className }, at) => (
                 <span key={`${at}`} className={className}>

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { Feature } from '@/lib/source/frontmatter';
 
-/** What the tool does, a few words each. */
 export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {
   if (features.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import type { Hero as HeroContent } from '@/lib/source/frontmatter';
 
-/** The first screen of the home page (spec section 2.4): what the tool is, in words and in a build. */
+/** The hero of the home page; `children` is the build panel. */
 export function Hero({ hero, children }: { readonly hero: HeroContent; readonly children?: ReactNode }) {
   return (
     <section className="relative isolate overflow-clip bg-(image:--hero-glow)">

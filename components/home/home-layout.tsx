@@ -12,7 +12,6 @@ interface HomeLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** The home page: hero, features, what the page itself says, the tool family. */
 export function HomeLayout({ view, texts, children }: HomeLayoutProps) {
   return (
     <>

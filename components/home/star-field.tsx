@@ -1,7 +1,7 @@
 import { StarMotion } from '@/components/home/star-motion.client';
 import { FAR_STARS, NEAR_STARS, type Star } from '@/components/home/stars';
 
-/** The decoration behind the hero: one drawing that takes no part in the layout. */
+/** The decorative background of the hero. */
 export function StarField() {
   return (
     <StarMotion>

@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { usePointerDrift } from '@/components/home/use-pointer-drift';
 
-/** Lets the stars within drift a little against the pointer. */
+/** Moves the stars slightly against the pointer. */
 export function StarMotion({ children }: { readonly children: ReactNode }) {
   const field = useRef<HTMLDivElement>(null);
   usePointerDrift(field);

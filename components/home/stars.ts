@@ -1,11 +1,11 @@
-/** A star: its place in percent of the hero, its radius in pixels. */
+/** Position in percent of the hero, radius in pixels. */
 export interface Star {
   readonly x: number;
   readonly y: number;
   readonly r: number;
 }
 
-/** The 35 stars behind the hero (spec section 9): faint ones far away, a few that are nearer. Placed by hand around words and panel. */
+/** Stars of the background layer; positions avoid the text and the build panel. */
 export const FAR_STARS: readonly Star[] = [
   { x: 1.4, y: 15, r: 1.1 },
   { x: 3.2, y: 71, r: 0.9 },

@@ -10,7 +10,7 @@ interface ToolFamilyProps {
   readonly texts: UiTexts['home'];
 }
 
-/** The six tools of the family as cards (spec section 2.5). */
+/** The related tools as cards. */
 export function ToolFamily({ lang, texts }: ToolFamilyProps) {
   return (
     <section className="mx-auto mt-2 max-w-page px-gutter pt-18 pb-24" aria-labelledby="tools">

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the style sheet where the pointer is within the window: `--drift-x` and `--drift-y` from -1 to 1, once per frame.
- * Nothing happens without a mouse or under reduced motion.
+ * Sets `--drift-x` and `--drift-y` to the pointer position in the window, from -1 to 1, at most once per animation frame. Does nothing
+ * on devices without hover or with reduced motion.
  */
 export function usePointerDrift(field: RefObject<HTMLElement | null>) {
   useEffect(() => {

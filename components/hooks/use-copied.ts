@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
 
-/** Copies text and says for a moment that it did. Where the browser refuses, a prompt offers the text (spec section 8). */
+/**
+ * Copies text to the clipboard; `copied` is true for `COPIED_RESET_MS` afterwards. If the browser refuses, a prompt with `promptText`
+ * shows the text.
+ */
 export function useCopied(promptText: string) {
   const [count, setCount] = useState(0);
 

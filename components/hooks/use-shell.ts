@@ -1,28 +1,28 @@
 import { createContext, use } from 'react';
 import type { PageFlags, PageManifest } from '@/lib/page-view/shell-types';
 
-/** Where the reader is, from the router's parameters (never from the address, which the export cannot know). */
+/** The current page, derived from the route parameters: the URL is not available during the export. */
 export interface PagePath {
   readonly lang: string;
   readonly version: string;
-  /** Without version, language and final slash; empty for home. */
+  /** Path without version, language and trailing slash; empty for the home page. */
   readonly key: string;
-  /** Public path, exact to its final slash, without the base path. */
+  /** Public path without the base path, with a trailing slash if it is an index page. */
   readonly path: string;
-  /** The same without version and language. */
+  /** `path` without version and language. */
   readonly contentPath: string;
   readonly flags: PageFlags;
 }
 
-/** What the frame gives to the client leaves inside it. */
+/** What the shell provides to client components. */
 export interface ShellContextValue {
   readonly pageManifest: PageManifest;
   readonly page: PagePath;
-  /** Prefix of the sidebar that this page shows, if it shows one. */
+  /** Prefix of the sidebar of the current page; absent if it has none. */
   readonly sidebarPrefix?: string;
-  /** Goes to a page of this language without loading a document. */
+  /** Opens a page of the current language by client navigation. */
   readonly navigate: (href: string) => void;
-  /** Fetches a page of this language ahead. */
+  /** Prefetches a page of the current language. */
   readonly prefetch: (href: string) => void;
 }
 
@@ -37,7 +37,7 @@ const PAGE_MANIFEST: PageManifest = {
   keysByVersion: {},
 };
 
-/** Outside the frame there is one language, and links load documents. */
+/** The default is for components outside the shell: one language, and links load documents. */
 export const ShellContext = createContext<ShellContextValue>({
   pageManifest: PAGE_MANIFEST,
   page: { lang: 'en', version: '', key: '', path: '/', contentPath: '/', flags: {} },

@@ -8,9 +8,9 @@ interface BadgeProps {
 }
 
 const COLORS = { tip: 'text-tip', info: 'text-info', warning: 'text-warning', danger: 'text-danger' };
-const GROUNDS = { tip: 'bg-tip-soft', info: 'bg-info-soft', warning: 'bg-warning-soft', danger: 'bg-danger-soft' };
+const BACKGROUNDS = { tip: 'bg-tip-soft', info: 'bg-info-soft', warning: 'bg-warning-soft', danger: 'bg-danger-soft' };
 
-/** A short mark beside a word: `<Badge text="since 1.0" type="tip" />`. */
+/** A short label: `<Badge text="since 1.0" type="tip" />`. */
 export function Badge({ text, type = 'tip', outline, children }: BadgeProps) {
-  return <span className={outline ? `badge ${COLORS[type]}` : `badge ${COLORS[type]} ${GROUNDS[type]}`}>{children ?? text}</span>;
+  return <span className={outline ? `badge ${COLORS[type]}` : `badge ${COLORS[type]} ${BACKGROUNDS[type]}`}>{children ?? text}</span>;
 }

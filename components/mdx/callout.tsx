@@ -21,7 +21,7 @@ const ICONS = {
   danger: 'alert',
 } as const satisfies Record<Exclude<CalloutType, 'details'>, IconName>;
 
-/** `--callout` is the color of the type; the prose takes it for inline code. */
+/** `--callout` is the color of the type; prose styles use it for inline code. */
 const CALLOUT = 'callout rounded border border-(--callout)/18 px-4 py-3.5 text-md leading-[1.65] forced-colors:border-[CanvasText]';
 const TITLE = 'm-0 flex gap-2 font-bold text-(--callout)';
 const ICON = 'mt-[calc((1lh-18px)/2)]';
@@ -38,7 +38,7 @@ const COLORS = {
   danger: 'bg-danger-soft [--callout:var(--color-danger)]',
 } as const satisfies Record<CalloutType, string>;
 
-/** `:::tip` containers and GitHub alerts; `details` folds its content. The title falls back to the type's name. */
+/** `:::tip` containers and GitHub alerts; `details` is collapsible. The default title is the name of the type. */
 export function Callout({ type = 'note', title, names, children }: CalloutProps) {
   const heading = title ?? names[type];
   if (type === 'details') {

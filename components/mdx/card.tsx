@@ -8,12 +8,12 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** Cards side by side, as many as fit. */
+/** As many cards per row as fit. */
 export function CardGrid({ children }: { readonly children?: ReactNode }) {
   return <div className="card-grid grid grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))] gap-3">{children}</div>;
 }
 
-/** A title and a few words; with `href` the title is a link and all of the card can be clicked. */
+/** With `href`, the title is a link, and the whole card is clickable. */
 export function Card({ title, href, children }: CardProps) {
   return (
     <div

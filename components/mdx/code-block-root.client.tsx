@@ -13,7 +13,7 @@ interface CodeBlockRootProps {
   readonly children: ReactNode;
 }
 
-/** The root around a block of code with the two buttons that need a script. */
+/** The root element of a code block, with the buttons for wrapping and copying. */
 export function CodeBlockRoot({ lang, wrap, texts, children }: CodeBlockRootProps) {
   const root = useRef<HTMLDivElement>(null);
   const [wrapped, setWrapped] = useState(wrap);

@@ -3,7 +3,7 @@ import { CodeBlockRoot } from '@/components/mdx/code-block-root.client';
 import { FileIcon } from '@/components/mdx/file-icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** What the Markdown pipeline writes on a `pre`; a flag is there or not, its value says nothing. */
+/** Attributes that the Markdown pipeline adds to `pre`. `data-wrap` is a boolean attribute. */
 interface CodeBlockProps extends ComponentProps<'pre'> {
   readonly 'data-lang'?: string;
   readonly 'data-title'?: string;
@@ -11,7 +11,7 @@ interface CodeBlockProps extends ComponentProps<'pre'> {
   readonly texts: UiTexts['code'];
 }
 
-/** A code block in its frame: file name, language, wrap toggle and copy button (spec section 2.5). */
+/** A code block with file name, language, wrap toggle and copy button. */
 export function CodeBlock({ 'data-lang': lang = 'text', 'data-title': title, 'data-wrap': wrap, texts, ...pre }: CodeBlockProps) {
   return (
     <CodeBlockRoot lang={lang} wrap={wrap !== undefined} texts={texts}>
@@ -24,7 +24,7 @@ export function CodeBlock({ 'data-lang': lang = 'text', 'data-title': title, 'da
         )}
         {lang !== 'text' && <span className="code-lang">{lang}</span>}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard. */}
       <pre {...pre} tabIndex={0} />
     </CodeBlockRoot>
   );

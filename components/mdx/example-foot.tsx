@@ -9,7 +9,7 @@ interface ExampleFootProps {
   readonly texts: UiTexts['example'];
 }
 
-/** Under an example: the command, what proves it, and where its files are. */
+/** The footer of an example: command, exit code, tested version, link to its folder. */
 export function ExampleFoot({ facts: { version, href, commands = [], failsWith }, texts }: ExampleFootProps) {
   return (
     <figcaption className="example-foot">

@@ -3,12 +3,12 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 interface ExplorerChoicesProps {
   readonly axes: readonly Axis[];
-  /** The value of each axis but the last. */
+  /** The value of each axis except the last. */
   readonly values: readonly string[];
   readonly texts: UiTexts['explorer'];
 }
 
-/** A row of links for each axis, to the panels that differ from this one in that axis. */
+/** For each axis, links to the combinations that differ from this panel only in that axis. */
 export function ExplorerChoices({ axes, values: own, texts }: ExplorerChoicesProps) {
   return (
     <dl className="m-0 grid gap-1.5 border-t border-line px-(--code-inset) py-3 text-ui *:flex *:flex-wrap *:items-center *:gap-x-3 *:gap-y-1">

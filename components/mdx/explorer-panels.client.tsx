@@ -9,11 +9,11 @@ interface ExplorerPanelsProps {
   readonly children: ReactNode;
 }
 
-/** With scripts, a choice keeps the place on the page and all other choices; the address follows without history entries. */
+/** Enhances the links of the panels: a selection keeps the scroll position and replaces the hash without adding history entries. */
 export function ExplorerPanels({ axes, children }: ExplorerPanelsProps) {
   const { root, onClick } = useExplorer(axes);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside bring their own keys; their clicks are heard here.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: handles clicks on the links inside, which also fire on Enter.
     // biome-ignore lint/a11y/noStaticElementInteractions: as above.
     <div ref={root} className="explorer-frame" onClick={onClick}>
       {children}

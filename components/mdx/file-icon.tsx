@@ -1,4 +1,4 @@
-/** File endings that have a mark of their own; the mark is its letters in a colour. */
+/** Kind of icon by file extension. */
 const MARKS = new Map([
   ['ts', 'ts'],
   ['tsx', 'ts'],
@@ -20,7 +20,7 @@ const MARKS = new Map([
   ['svg', 'html'],
 ]);
 
-/** The mark of a file by the ending of its name. Drawn by the style sheet: it repeats on every block of code. */
+/** The icon of a file, by its extension. It is drawn with CSS, because it is repeated in every code block. */
 export function FileIcon({ name }: { readonly name: string }) {
   const ending = /\.(\w+)$/.exec(name.trim())?.[1] ?? '';
   return <span className="file-icon" data-kind={MARKS.get(ending) ?? 'file'} aria-hidden="true" />;

@@ -6,7 +6,7 @@ export interface FileTreeProps {
   readonly entries: readonly FileTreeEntry[];
 }
 
-/** Files and folders, which an author writes as a nested Markdown list. */
+/** Files and folders, written as a nested Markdown list. */
 export function FileTree({ entries }: FileTreeProps) {
   return (
     <div className="file-tree">
@@ -19,7 +19,7 @@ function EntryList({ entries }: FileTreeProps) {
   return (
     <ul>
       {entries.map((entry, index) => (
-        // Entries never move: the index tells two files of the same name apart.
+        // Entries are never reordered; the index distinguishes files of the same name.
         <li key={`${index}-${entry.name}`}>
           <span>
             {entry.kind === 'folder' ? <Icon name="folder" /> : <FileIcon name={entry.name} />}

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { ExampleFoot } from '@/components/mdx/example-foot';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** What the Markdown pipeline puts in place of `<FormatDefaults />`. */
+/** Props that the Markdown pipeline adds to `<FormatDefaults />`. */
 export interface FormatDefaultsProps {
-  /** Version of the tool that recorded the values. */
+  /** Version of the tool whose builds recorded the values. */
   readonly version: string;
-  /** Folder of the recording example in the repository. */
+  /** URL of the folder of the example that recorded the values. */
   readonly href?: string;
   /** The table. */
   readonly children?: ReactNode;
 }
 
-/** The defaults by format, as builds of the real tool recorded them. */
+/** Defaults by format, as recorded by real builds. */
 export function FormatDefaults({ children, texts, ...facts }: FormatDefaultsProps & { readonly texts: UiTexts['example'] }) {
   return (
     <figure className="*:[figcaption]:border-0 *:[figcaption]:px-0">

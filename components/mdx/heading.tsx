@@ -4,16 +4,16 @@ import { fillText } from '@/lib/site/texts/texts';
 
 interface HeadingProps extends ComponentProps<'h1'> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  /** Name of the link, with `{title}` for the words of the heading. */
+  /** Accessible name of the link, with the placeholder `{title}` for the text of the heading. */
   readonly label: string;
 }
 
 /**
- * A heading of a page with a link to itself that appears on hover and focus. The link stands beside the heading, not in it, so
- * that the heading's accessible name stays its text.
+ * A heading with a link to itself that appears on hover and focus. The link is next to the heading element instead of inside, so that
+ * it is not part of the accessible name of the heading.
  */
 export function Heading({ as: Tag, label, id, className, children }: HeadingProps) {
-  // The label of the footnotes is a heading for screen readers only.
+  // The heading of the footnotes is for screen readers only.
   if (!id || className) {
     return (
       <Tag id={id} className={className}>
@@ -24,7 +24,7 @@ export function Heading({ as: Tag, label, id, className, children }: HeadingProp
   return (
     <div className={`heading heading-${Tag}`}>
       <Tag id={id}>{children}</Tag>
-      {/* biome-ignore lint/a11y/useAnchorContent: the sign is drawn, so that it is not part of copied or searched text. */}
+      {/* biome-ignore lint/a11y/useAnchorContent: the symbol is drawn with CSS, so that it is not part of copied or searched text. */}
       <a className="heading-anchor" href={`#${id}`} aria-label={fillText(label, { title: readText(children) })} />
     </div>
   );

@@ -18,10 +18,10 @@ import { TableScroll } from '@/components/mdx/table-scroll';
 import { Tab, Tabs } from '@/components/mdx/tabs';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** What the elements and the components of a page become, with the words of its language. */
+/** Creates the components for the elements and JSX of a page, with the texts of its language. */
 export function createMdxComponents(texts: UiTexts): MDXComponents {
   const label = texts.page.linkToSection;
-  // biome-ignore-start lint/correctness/noComponentHookFactories: they are rendered on the server only, once for each page.
+  // biome-ignore-start lint/correctness/noComponentHookFactories: they are rendered only on the server, once per page.
   return {
     h1: (props: ComponentProps<'h1'>) => <Heading as="h1" label={label} {...props} />,
     h2: (props: ComponentProps<'h2'>) => <Heading as="h2" label={label} {...props} />,
@@ -32,7 +32,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     a: MdxLink,
     pre: (props: ComponentProps<'pre'>) => <CodeBlock texts={texts.code} {...props} />,
     table: (props: ComponentProps<'table'>) => <TableScroll label={texts.page.table} {...props} />,
-    // A corner above the names of rows heads nothing.
+    // The empty corner cell above row names is not a header.
     th: ({ children, ...props }: ComponentProps<'th'>) =>
       children ? (
         <th scope="col" {...props}>

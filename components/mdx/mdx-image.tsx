@@ -8,16 +8,16 @@ interface MdxImageProps extends ComponentProps<'img'> {
   readonly texts: UiTexts['image'];
 }
 
-/** Drawings whose colours are variables of the site. */
+/** Folder of SVG files that use the color variables of the site. */
 const DIAGRAMS = '/diagrams/';
 
-/** An image of a page, with its size where the pipeline could measure it. */
+/** An image of a page; `width` and `height` come from the Markdown pipeline. */
 export function MdxImage({ src, alt = '', width, height, texts }: MdxImageProps) {
   const address = typeof src === 'string' ? withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '') : undefined;
   if (typeof src === 'string' && src.startsWith(DIAGRAMS)) {
-    // Used, not embedded as an image: only so do its colours follow the appearance that the reader chose.
+    // `use` instead of `img`, so that the variables of the page apply to the diagram.
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls, which must be possible by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on small screens and must be reachable by keyboard.
       <span className="diagram" role="img" aria-label={alt} tabIndex={0}>
         <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
           <use href={`${address}#diagram`} />

@@ -8,14 +8,14 @@ import type { ExplorerSummary } from '@/lib/markdown/element-data';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** What the Markdown pipeline makes of `<OutputExplorer id="…" />`. */
+/** Props that the Markdown pipeline adds to `<OutputExplorer id="…" />`. */
 export interface OutputExplorerProps {
   readonly view: ExplorerSummary;
-  /** An element around the source of all builds, then one around the content of each panel, in the order of `view.panels`. */
+  /** An element with the source of all builds, followed by one with the content of each panel, in the order of `view.panels`. */
   readonly children?: ReactNode;
 }
 
-/** One source and every output that the tool wrote of it. Without scripts the links of a panel lead to the others. */
+/** One source with its output for each combination of options. Without JavaScript, panels are selected by hash links. */
 export function OutputExplorer({ view, children, texts }: OutputExplorerProps & { readonly texts: Pick<UiTexts, 'example' | 'explorer'> }) {
   const [source, ...contents] = listPanels(children);
   return (

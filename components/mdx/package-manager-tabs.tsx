@@ -3,12 +3,12 @@ import { Tab, Tabs } from '@/components/mdx/tabs';
 import type { ManagerCommands } from '@/lib/markdown/element-data';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** What the Markdown pipeline makes of `<PackageManagerTabs command="…" />`. */
+/** Props that the Markdown pipeline adds to `<PackageManagerTabs command="…" />`. */
 export interface PackageManagerTabsProps {
   readonly managers: readonly ManagerCommands[];
 }
 
-/** A command in the words of each package manager; the choice holds on all pages. */
+/** A command for each package manager. The selected package manager applies to all pages. */
 export function PackageManagerTabs({ managers, texts }: PackageManagerTabsProps & { readonly texts: UiTexts['code'] }) {
   return (
     <Tabs groupId="package-manager">
@@ -25,7 +25,7 @@ export function PackageManagerTabs({ managers, texts }: PackageManagerTabsProps 
   );
 }
 
-/** Looks as the highlighter would have it: the program, then its arguments. */
+/** Matches the output of the highlighter. */
 function CommandLines({ lines }: Pick<ManagerCommands, 'lines'>) {
   return lines.map(({ program, args }, index) => [
     index > 0 && '\n',

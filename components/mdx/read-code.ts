@@ -1,10 +1,7 @@
-/** Languages whose lines may begin with a prompt. */
+/** Languages whose lines may start with a prompt. */
 const SHELL = /^(?:bash|sh|shell|zsh|console|shellsession)$/;
 
-/**
- * The text that a reader wants to paste: without the lines that a diff takes away (its signs are drawn, not written) and
- * without the prompts of a shell.
- */
+/** Returns the code to copy, without lines marked as removed and without shell prompts. */
 export function readCode(block: Element | null, lang: string): string {
   const code = block?.querySelector('pre code');
   if (!code) return '';

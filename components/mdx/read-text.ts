@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The words of rendered nodes, components included by what stands between their tags. */
+/** Returns the text of nodes; of components, the text of their children. */
 export function readText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {

@@ -8,13 +8,13 @@ interface TabGroupProps {
   readonly panels: readonly ReactNode[];
   readonly groupId?: string;
   readonly defaultIndex: number;
-  /** Panels of nothing but code are one frame with their tabs. */
+  /** Whether all panels contain only a code block; tabs and code then share one border. */
   readonly isCode: boolean;
 }
 
 /**
- * Tabs with arrow keys. Which panel is seen is up to `data-index` and the style sheet, so that all panels can be read without
- * scripts and the head script can set the stored index before the first paint.
+ * Tabs with arrow key navigation. The style sheet shows the panel of `data-index`, so that without JavaScript all panels are readable,
+ * and the head script can set the stored index before the first paint.
  */
 export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
   const id = useId();

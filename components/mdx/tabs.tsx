@@ -3,27 +3,27 @@ import { TabGroup } from '@/components/mdx/tab-group.client';
 
 interface TabProps {
   readonly label: string;
-  /** What `defaultValue` refers to; without it, the label. */
+  /** The value for `defaultValue`; the default is the label. */
   readonly value?: string;
   readonly children?: ReactNode;
 }
 
 interface TabsProps {
-  /** Groups of the same id share the choice, on all pages (spec section 2.5). */
+  /** Groups with the same id share the selected tab, on all pages. */
   readonly groupId?: string;
   readonly defaultValue?: string;
   readonly children?: ReactNode;
 }
 
-/** The style sheet has a rule for each of so many tabs. */
+/** The style sheet has a rule for each index up to this number. */
 const MAX_TABS = 10;
 
-/** One panel of `Tabs`; what it shows is decided there. */
+/** A panel of `Tabs`, which reads the other props. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Panels of which one is seen at a time. */
+/** Throws if the number of tabs is not supported or two labels are equal. */
 export function Tabs({ groupId, defaultValue, children }: TabsProps) {
   const tabs = Children.toArray(children).filter(isTab);
   const labels = tabs.map(({ props }) => props.label);
@@ -44,14 +44,14 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
   );
 }
 
-/** One block of code and nothing else: known here, since the page would move if the styles found out while it arrives. */
+/** Whether a panel contains only a code block. Detected here, because `:has()` would cause layout shift while the HTML arrives. */
 function isCode(panel: ReactNode): boolean {
   const parts = Children.toArray(panel).filter((part) => typeof part !== 'string' || part.trim() !== '');
   const [only] = parts;
   return parts.length === 1 && isValidElement<object>(only) && 'data-lang' in only.props;
 }
 
-/** MDX wraps a `Tab` that stands alone on its line in nothing, but leaves line breaks between them. */
+/** MDX leaves line breaks between the `Tab` elements. */
 function isTab(node: ReactNode): node is ReactElement<TabProps> {
   return isValidElement(node) && node.type === Tab;
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
 
-/** Which combination of the explorer is seen: that of the address, else the first of each axis. */
+/** Shows the combination of the hash, else the first value of each axis. */
 export function useExplorer(axes: readonly Axis[]) {
   const root = useRef<HTMLDivElement>(null);
   const values = useRef<readonly string[]>([]);

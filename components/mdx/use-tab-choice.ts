@@ -3,7 +3,7 @@ import { chooseTab, readTabChoice, watchTabChoice } from '@/lib/browser/tab-choi
 
 const noChoice = () => null;
 
-/** The chosen tab: that of the group where there is one, else the component's own. */
+/** Returns the index of the selected tab, which is shared by all components of a group. */
 export function useTabChoice(groupId: string | undefined, count: number, defaultIndex: number) {
   const [own, setOwn] = useState(defaultIndex);
   const shared = useSyncExternalStore(watchTabChoice, () => (groupId ? readTabChoice(groupId, count) : null), noChoice);

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Scrolling further than this while the image is open closes it, after a moment (spec section 9). */
+/** Scrolling further than this closes the image after `ZOOM_CLOSE_DELAY_MS`. */
 const ZOOM_SCROLL_PX = 40;
 const ZOOM_CLOSE_DELAY_MS = 150;
 const ZOOM_MS = 220;
 
-/** States of spec section 4. */
 export type ZoomState = 'closed' | 'opening' | 'opened' | 'closing';
 
-/** Opens a copy of `thumb` in `dialog`, growing from its place, and closes it again. */
+/** Opens the image of `dialog` with an animation from the position of `thumb`, and closes it with the reverse animation. */
 export function useZoom(thumb: RefObject<HTMLElement | null>, dialog: RefObject<HTMLDialogElement | null>) {
   const [state, setState] = useState<ZoomState>('closed');
   const animation = useRef<Animation>(null);
@@ -21,7 +20,7 @@ export function useZoom(thumb: RefObject<HTMLElement | null>, dialog: RefObject<
     animation.current?.cancel();
     animation.current = grow(thumb.current, box?.querySelector('img'), isOpening);
     const settle = () => {
-      // Gives the focus back; taking the element away would not.
+      // Restores the focus, which removing the element would not do.
       if (!isOpening) box?.close();
       setState(isOpening ? 'opened' : 'closed');
     };
@@ -32,7 +31,7 @@ export function useZoom(thumb: RefObject<HTMLElement | null>, dialog: RefObject<
     animation.current.onfinish = settle;
   }, [state, thumb, dialog]);
 
-  // Not while it closes: the delay and the scroll have done their part.
+  // Not while closing, because that must not be scheduled twice.
   const isOpen = state === 'opening' || state === 'opened';
   useEffect(() => {
     if (!isOpen) return;
@@ -48,11 +47,11 @@ export function useZoom(thumb: RefObject<HTMLElement | null>, dialog: RefObject<
     };
   }, [isOpen]);
 
-  // A browser may close the dialog by itself, without asking.
+  // `finish` is for browsers that close the dialog without a `cancel` event.
   return { state, open: () => setState('opening'), close: () => setState('closing'), finish: () => setState('closed') };
 }
 
-/** Moves the large image from (or back to) the place of the small one. Nothing under reduced motion. */
+/** Animates the large image from or to the position of the small one. Returns null with reduced motion or without an image. */
 function grow(from: Element | null, to: Element | null | undefined, isOpening: boolean): Animation | null {
   if (!from || !to?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;
   const start = from.getBoundingClientRect();

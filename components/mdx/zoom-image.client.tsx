@@ -5,15 +5,15 @@ import { useZoom } from '@/components/mdx/use-zoom';
 
 interface ZoomImageProps {
   readonly image: { readonly src?: string; readonly alt: string; readonly width?: number | string; readonly height?: number | string };
-  /** Names of the two actions. */
+  /** Accessible names of the two actions. */
   readonly zoomLabel: string;
   readonly closeLabel: string;
 }
 
-/** Links keep their own click; `globalUIComponents` off, by page or by query, takes the zoom away (spec section 2.4). */
+/** No zoom inside links, and where `globalUIComponents` is turned off by the page or by the query. */
 const NO_ZOOM = 'a, [data-global-ui="off"], [data-hide-global-ui]';
 
-/** An image that a click enlarges (spec section 4). Without scripts it is an image and nothing else. */
+/** An image that is enlarged on click. Without JavaScript it is a plain image. */
 export function ZoomImage({ image, zoomLabel, closeLabel }: ZoomImageProps) {
   const thumb = useRef<HTMLSpanElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function ZoomImage({ image, zoomLabel, closeLabel }: ZoomImageProps) {
           aria-label={image.alt}
           onClose={finish}
           onCancel={(event) => {
-            // The browser would close it at once; ours shrinks first.
+            // Keeps the browser from closing the dialog before the animation.
             event.preventDefault();
             close();
           }}

@@ -1,8 +1,8 @@
 import type { OverviewGroup, OverviewItem } from '@/lib/page-view/overview';
 
 /**
- * The groups, items and headings that match the query (spec section 5): a match on a group keeps all of it, a match on an item
- * keeps its headings, a match on headings keeps those. Case counts for nothing, hyphens count as spaces.
+ * Filters groups, items and headings by a query. A matching group or item is kept with everything in it; otherwise only its matching
+ * children are kept. Ignores case and treats hyphens as spaces.
  */
 export function filterGroups(groups: readonly OverviewGroup[], query: string): readonly OverviewGroup[] {
   const wanted = normalize(query);

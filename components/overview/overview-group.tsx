@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { OverviewGroup as Group } from '@/lib/page-view/overview';
 
-/** A group of an overview page: its pages, each with its headings. */
+/** The pages of a group, each with its headings. */
 export function OverviewGroup({ group }: { readonly group: Group }) {
   return (
     <div>

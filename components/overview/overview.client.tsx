@@ -14,7 +14,7 @@ interface OverviewProps {
   readonly texts: UiTexts['overview'];
 }
 
-/** The pages of a section with their headings and a filter over them; without scripts, the list. */
+/** The pages of a section with their headings, and a filter. Without JavaScript, only the list is shown. */
 export function Overview({ groups, texts }: OverviewProps) {
   const root = useRef<HTMLElement>(null);
   const [query, setQuery] = useFilterQuery();

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 const PARAMETER = 'filter';
 
-/** The filter's text, kept in the address so that a filtered list can be shared and survives a reload. */
+/** The filter query, kept in the URL so that a filtered list can be shared and survives a reload. */
 export function useFilterQuery() {
   const [query, setQuery] = useState('');
 
-  // After the start only: the exported page knows no query.
+  // In an effect, because the exported HTML is rendered without a query.
   useEffect(() => setQuery(new URLSearchParams(location.search).get(PARAMETER) ?? ''), []);
 
   const change = (text: string) => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
-/** Arrow keys walk from the input of `root` through its links and back. */
+/** Returns a handler that moves the focus with the arrow keys between the input of `root` and its links. */
 export function useListKeys(root: RefObject<HTMLElement | null>) {
   return (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

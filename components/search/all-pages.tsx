@@ -2,15 +2,15 @@ import { SiteLink } from '@/components/ui/site-link.client';
 import type { AllPagesEntry, AllPagesView } from '@/lib/outputs/all-pages';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-interface SearchIndexProps {
+interface AllPagesProps {
   readonly view: AllPagesView;
   readonly texts: UiTexts['search'];
 }
 
 const SECTION = 'grid gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[160px_minmax(0,1fr)]';
 
-/** All pages and headings as links, by name and by section: what search finds, without scripts. */
-export function AllPages({ view, texts }: SearchIndexProps) {
+/** All pages and headings as links, by section and alphabetically; the alternative to search without JavaScript. */
+export function AllPages({ view, texts }: AllPagesProps) {
   return (
     <div>
       <h2 className="mt-10 mb-3 text-h2 font-bold" id="by-section">

@@ -4,7 +4,7 @@ import type { SearchScreenProps } from '@/components/search/screen-props';
 import { MESSAGE } from '@/components/search/search-classes';
 import { fillText } from '@/lib/site/texts/texts';
 
-/** Nothing found: what to try instead, and where to say that something should have been. */
+/** Suggested queries, and a link to report missing results. */
 export function NoResults({ texts, core, answer, place }: SearchScreenProps) {
   const { missingResultsUrl } = place.setup;
   const [before, after] = texts.noResults.split('{query}');

@@ -4,7 +4,7 @@ import type { SearchItem } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Where the search stands, for the screens. */
+/** The index and page that a search screen works with. */
 export interface SearchPlace {
   readonly setup: SearchSetup;
   readonly indexName: string;

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a form is reset and submitted, a search element is not
+// biome-ignore-all lint/a11y/useSemanticElements: a search element cannot be submitted and reset
 'use client';
 
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
@@ -17,7 +17,6 @@ interface SearchBarProps {
   readonly onClose: () => void;
 }
 
-/** The input with its buttons. */
 export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps) {
   const form = core.getFormProps({ inputElement: input.current });
   const { 'aria-labelledby': _, onKeyDown, ...props } = core.getInputProps({ inputElement: input.current, maxLength: MAX_QUERY });

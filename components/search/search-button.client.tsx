@@ -15,7 +15,7 @@ interface SearchButtonProps {
   readonly setup: SearchSetup;
 }
 
-/** Opens the search, whose code comes when it is wanted. Without scripts it is a link to the index of all pages. */
+/** Opens the search and loads its code on demand. Without JavaScript, it is a link to the index of all pages. */
 export function SearchButton({ texts, setup }: SearchButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const { version } = usePagePath();
@@ -40,7 +40,7 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
     setSeed(query);
   };
   const close = () => setSeed(undefined);
-  // Search engines offer a field of their own for the site: the structured data of the home page says that it leads here.
+  // `?q=` is the target of the search action in the structured data of the home page, which search engines use for their search box.
   const openByAddress = useEffectEvent(() => {
     const query = new URLSearchParams(location.search).get('q');
     if (query) open(query.slice(0, MAX_QUERY));

@@ -1,4 +1,4 @@
-/** Class lists that several parts of the search have in common. */
+/** Class lists that several search components share. */
 
 export const PANEL = 'flex max-h-[min(var(--docsearch-modal-height),80vh)] flex-col max-md:h-full max-md:max-h-none';
 
@@ -6,7 +6,7 @@ export const BAR = 'flex h-(--docsearch-searchbox-height) flex-none items-center
 
 export const INPUT = 'h-full min-w-0 flex-1 appearance-none bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:hidden';
 
-/** What is shown where there are no results. */
+/** A centered message in place of results. */
 export const MESSAGE = 'px-6 py-9 text-center text-text-muted';
 
 /** A button next to the input or to a stored search. */

@@ -10,7 +10,7 @@ interface SearchControlProps {
   readonly texts: UiTexts['search'];
 }
 
-/** The search button, and an early connection to the hosted search where there is one (spec section 7). */
+/** The search button, and a preconnect to the hosted search if it is configured. */
 export function SearchControl({ config, lang, texts }: SearchControlProps) {
   const setup = buildSearchSetup(config, lang, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
   return (

@@ -11,22 +11,22 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 interface SearchDialogProps {
   readonly texts: UiTexts['search'];
-  /** What the query begins with. */
+  /** Initial query. */
   readonly seed: string;
-  /** Whether the code of the search could not be fetched. */
+  /** Whether the code of the search failed to load. */
   readonly failed: boolean;
   readonly onClose: () => void;
-  /** The search itself, once its code is there. */
+  /** The search modal, once its code is loaded. */
   readonly modal?: { readonly Modal: typeof SearchModal; readonly setup: SearchSetup; readonly version: string };
 }
 
-/** The dialog, at once with an input that takes keys; what is typed until the search is there becomes its query. */
+/** Opens immediately with a plain input. Once the code of the search is loaded, the search modal replaces it and keeps the query. */
 export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(seed);
   const [composing, setComposing] = useState(false);
   const [taken, setTaken] = useState(false);
-  // An input method loses its text when its input goes, so the search waits for it.
+  // Removing the input during composition would discard the text, so wait for the end of the composition.
   if (modal && !composing && !taken) setTaken(true);
 
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDial
     const input = element?.querySelector('input');
     input?.focus();
     input?.setSelectionRange(seed.length > 1 ? 0 : seed.length, seed.length);
-    // Gives the focus back.
+    // Restores the focus.
     return () => element?.close();
   }, [seed]);
 

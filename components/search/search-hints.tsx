@@ -2,7 +2,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 const KEY = 'me-0.5 inline-block min-w-5 rounded-sm border border-line-strong px-1 text-center leading-4.5 [font-family:inherit]';
 
-/** Which keys do what; hidden where there is no keyboard. */
+/** Key hints, hidden on touch devices. */
 export function SearchHints({ texts }: { readonly texts: UiTexts['search'] }) {
   return (
     <footer className="flex h-(--docsearch-footer-height) flex-none items-center gap-5 border-t border-line px-5 text-xs text-(--docsearch-muted-color) max-md:hidden touch:hidden">

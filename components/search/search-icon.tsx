@@ -10,7 +10,7 @@ const PATHS = {
 
 export type SearchIconName = keyof typeof PATHS;
 
-/** Pictures that only the search shows; they come with its code and not with every page. */
+/** Icons that only the search uses; they are loaded with its code instead of with every page. */
 export function SearchIcon({ name, className }: { readonly name: SearchIconName; readonly className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

@@ -25,12 +25,12 @@ interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** Fetches the index before the search is opened. */
+/** Fetches the search index ahead of the first search. */
 export function preloadSearch(setup: SearchSetup, version: string): void {
   getSiteSearch(setup, version).preload();
 }
 
-/** The search inside its dialog (spec section 2.6): input, screens, hints. */
+/** The content of the search dialog: input, screen, key hints. */
 export function SearchModal({ texts, initialQuery, setup, version, onClose }: SearchModalProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function SearchModal({ texts, initialQuery, setup, version, onClose }: Se
   const { core, state, answer } = useSiteSearch({ search, setup, texts, initialQuery, onSelect, onNavigate });
 
   useLayoutEffect(() => {
-    // Takes over from the first input; focus makes the core ask for the query so far.
+    // Replaces the input of the dialog; the focus makes the core search for the query typed so far.
     input.current?.focus();
     input.current?.setSelectionRange(initialQuery.length, initialQuery.length);
   }, [initialQuery]);

@@ -12,7 +12,7 @@ import { fillText } from '@/lib/site/texts/texts';
 
 type Source = SearchScreenProps['state']['collections'][number]['source'];
 
-/** The results, under the names of their groups. */
+/** Search results by group. */
 export function SearchResults({ texts, core, state, answer, place }: SearchScreenProps) {
   const label = place.setup.other?.label ?? '';
   return (
@@ -51,7 +51,7 @@ interface ResultProps {
   readonly place: SearchPlace;
 }
 
-/** A link that the input's keys choose; focus stays in the input. */
+/** A result that is selected by keys in the input; the focus stays in the input. */
 function Result({ item, source, core, place }: ResultProps) {
   const { title, path, icon } = describeHit(item.hit);
   const { onClick, ...props } = core.getItemProps({ item, source });
@@ -79,7 +79,7 @@ function Result({ item, source, core, place }: ResultProps) {
         {path.length > 0 && (
           <span className={`${HIT_PATH} [&>span+span]:before:content-['_›_']`}>
             {path.map((name, at) => (
-              // The names of one hit never change places.
+              // The parts of a path never change their order.
               <span key={at}>
                 <MarkedText value={name} />
               </span>

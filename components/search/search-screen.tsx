@@ -4,15 +4,15 @@ import { MESSAGE } from '@/components/search/search-classes';
 import { SearchResults } from '@/components/search/search-results.client';
 import { StoredList } from '@/components/search/stored-list.client';
 
-/** What stands under the input: stored searches, results, none, or that they could not be fetched (spec section 8). */
+/** The screen below the input: stored searches, results, no results, or an error. */
 export function SearchScreen(props: SearchScreenProps) {
   return (
-    // Scrolls by keys too, for those who cannot follow the active result.
+    // Focusable, so that it can be scrolled by keyboard.
     <section
       {...props.core.getPanelProps({})}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pt-1 pb-3 [scrollbar-width:thin] focus-visible:-outline-offset-2"
       aria-label={props.texts.placeholder}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to take the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
     >
       {renderScreen(props)}

@@ -8,7 +8,7 @@ interface SearchStatusProps {
   readonly answer: Answer;
 }
 
-/** Says to screen readers what the screen shows: that it searches, how many results there are, or that there are none. */
+/** Announces the state of the search to screen readers: searching, number of results, or no results. */
 export function SearchStatus({ texts, state, answer }: SearchStatusProps) {
   return (
     <p className="sr-only" role="status">

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a cell of the grid of stored searches
-// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the input, or is on the buttons
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the input or moves to the buttons
 'use client';
 
 import type { SearchScreenProps } from '@/components/search/screen-props';
@@ -12,11 +12,11 @@ import { fillText } from '@/lib/site/texts/texts';
 
 interface StoredActionsProps extends Pick<SearchScreenProps, 'texts' | 'core' | 'place'> {
   readonly item: SearchItem;
-  /** Highlighted value of the row's name. */
+  /** Title of the stored search, with highlight markup. */
   readonly title: string;
 }
 
-/** The buttons of a stored search: a recent one can become a favourite, each can be removed. */
+/** Buttons to make a recent search a favorite, and to remove a stored search. */
 export function StoredActions({ texts, core, place, item, title }: StoredActionsProps) {
   const name = listMarkedParts(title)
     .map(({ text }) => text)

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a grid of links and buttons, with which the input moves
-// biome-ignore-all lint/a11y/useFocusableInteractive: focus stays in the input, or is on the buttons
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot be a grid that is controlled from the input
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the input or moves to the buttons
 'use client';
 
 import type { MouseEvent } from 'react';
@@ -12,7 +12,7 @@ import { hasModifier } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';
 
-/** Recent and favourite searches, each with its buttons. */
+/** Recent and favorite searches. */
 export function StoredList(props: SearchScreenProps) {
   const { core, state, place } = props;
   const follow = (event: MouseEvent, item: SearchItem, choose: (event: MouseEvent) => void) => {

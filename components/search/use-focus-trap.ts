@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const STOPS = 'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), input, [tabindex="0"]';
 
-/** Keeps Tab inside the container: after the last control comes the first. */
+/** Keeps the focus inside the container: Tab wraps around at both ends. */
 export function useFocusTrap(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** On the body while the search is open (spec section 4). */
+/** Class of the body while the search is open, as in DocSearch. */
 const ACTIVE_CLASS = 'DocSearch--active';
 
-/** The page behind an open modal does not scroll, does not move where its scrollbar was, and stands where it stood afterwards. */
+/** Locks scrolling of the page behind the modal, compensates for the missing scrollbar, and restores the scroll position afterwards. */
 export function usePageLock(): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Selected text longer than this is cut; the input takes no more either (spec section 5). */
+/** Maximum length of a query in characters; selected text is truncated to it. */
 export const MAX_QUERY = 64;
 
 interface SearchKeys {
@@ -10,7 +10,7 @@ interface SearchKeys {
   readonly close: () => void;
 }
 
-/** Ctrl or command with K toggles the search, `/` opens it, and so does a letter on its button, which begins the query (spec section 4). */
+/** Ctrl+K and Command+K toggle the search; `/` opens it. A letter typed on the focused button opens it with that letter as the query. */
 export function useSearchKeys({ button, isOpen, open, close }: SearchKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function useSearchKeys({ button, isOpen, open, close }: SearchKeys): void
         if (isOpen || isEditable(target) || !(onButton ? /^[\p{L}\p{N}/ ]$/u : /^\/$/).test(key)) return;
         open(/[/ ]/.test(key) ? readSelection() : key);
       }
-      // The letter is in the query already; the browser must not type it again.
+      // The letter is already in the query; without this the browser would type it again.
       event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
@@ -33,7 +33,7 @@ export function useSearchKeys({ button, isOpen, open, close }: SearchKeys): void
   });
 }
 
-/** What the reader has selected on the page, as a query. */
+/** Returns the selected text of the page as a query. */
 export function readSelection(): string {
   return String(getSelection()).trim().slice(0, MAX_QUERY);
 }

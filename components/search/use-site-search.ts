@@ -8,9 +8,9 @@ import { readSearches } from '@/lib/search/stored-searches';
 import type { SearchResult } from '@/lib/search/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** After so long a wait the modal says that it searches, in milliseconds (spec section 9). */
+/** Delay before the modal shows that a search is running, in milliseconds. */
 const STALL_MS = 300;
-/** Hits asked for, and words of their snippets, fewer on small screens (spec section 9). */
+/** Number of hits per search, and of words in their snippets, which are shorter on small screens. */
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
 const SNIPPET_WORDS_SMALL = 5;
@@ -19,7 +19,7 @@ const SMALL_SCREEN = '(max-width: 768px)';
 export type SearchCore = AutocompleteApi<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>;
 export type SearchState = AutocompleteState<SearchItem>;
 
-/** What the last finished search gave; the screens follow it, not the query that is being typed. */
+/** The result of the last completed search. Screens show its query, not the one that is being typed. */
 export interface Answer {
   readonly query: string;
   readonly failed: boolean;
@@ -34,15 +34,15 @@ interface Options {
   readonly setup: SearchSetup;
   readonly texts: UiTexts['search'];
   readonly initialQuery: string;
-  /** Told of each item that is opened, in whatever way; `stay` says that the modal is to remain. */
+  /** Called for every item that is opened; `stay` means that the modal stays open. */
   readonly onSelect: (item: SearchItem, stay: boolean) => void;
-  /** Opens an item in this window. */
+  /** Opens an item in the current tab. */
   readonly onNavigate: (item: SearchItem) => void;
 }
 
 const START: Answer = { query: '', failed: false, groups: [], suggestions: [] };
 
-/** The autocomplete core with the sources of this site: stored searches for an empty query, results by group for others. */
+/** Creates the autocomplete core. Its sources are stored searches if the query is empty, otherwise the groups of the results. */
 export function useSiteSearch(options: Options): { core: SearchCore; state: SearchState; answer: Answer } {
   const latest = useRef(options);
   useEffect(() => {
@@ -78,7 +78,7 @@ function createCore(
         groups: listStoredGroups(readSearches(search.indexName), { recent: texts.recent, favorites: texts.favorites }, setup),
       };
     const result = await searchOnce(search, wanted);
-    // The core would forget an error at once, so the error is an answer like others.
+    // The core does not keep errors, so an error is an answer too.
     if (!result) return { ...START, query, failed: true };
     const groups = listResultGroups(result, setup);
     if (groups.length > seenGroups.length) seenGroups = groups.map(({ name }) => name);
@@ -89,7 +89,7 @@ function createCore(
     id: 'search',
     defaultActiveItemId: 0,
     openOnFocus: true,
-    // Nothing is asked while an input method is composing.
+    // No searches during composition.
     ignoreCompositionEvents: true,
     stallThreshold: STALL_MS,
     placeholder: latest.current.texts.placeholder,
@@ -122,7 +122,7 @@ async function searchOnce(search: SiteSearch, query: string): Promise<SearchResu
   }
 }
 
-/** Opens elsewhere: new tab, new window, download. */
+/** Whether a modifier makes the browser open the link elsewhere: new tab, new window, download. */
 export function hasModifier(event: object): boolean {
   const { metaKey, ctrlKey, shiftKey, altKey } = event as Partial<globalThis.KeyboardEvent>;
   return Boolean(metaKey || ctrlKey || shiftKey || altKey);

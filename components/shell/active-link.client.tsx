@@ -9,12 +9,12 @@ import { isSamePage } from '@/lib/routes/nav-match';
 interface ActiveLinkProps {
   readonly href: string;
   readonly className?: string;
-  /** Marks the whole area of an entry of the top navigation: a regular expression, or `''` for everything under the link. */
+  /** Also marks the link on other pages: on those that match the regular expression, or on all pages below the link if it is `''`. */
   readonly area?: string;
   readonly children: ReactNode;
 }
 
-/** A link that carries `aria-current` on its own page, and on those of its area if it has one. */
+/** A link with `aria-current` on its own page, and on the pages of its area. */
 export function ActiveLink({ href, className, area, children }: ActiveLinkProps) {
   const page = usePagePath();
   const onPage = isSamePage(page, href) ? 'page' : undefined;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
 
-/** Of the contents for each version, the one for the version that is read. */
+/** Renders the content for the current version. */
 export function ByVersion({ contents }: { readonly contents: Readonly<Record<string, ReactNode>> }) {
   return contents[usePagePath().version];
 }

@@ -11,7 +11,7 @@ interface DrawerButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens and closes a drawer; its state is part of what assistive technology hears. */
+/** Toggles a drawer. */
 export function DrawerButton({ drawer, label, className, children }: DrawerButtonProps) {
   const open = usePopoverOpen(drawer);
   return (

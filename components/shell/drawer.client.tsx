@@ -5,15 +5,15 @@ import { useDrawer } from '@/components/shell/use-drawer';
 
 interface DrawerProps {
   readonly id: string;
-  /** Media query at which its content has a place of its own. */
+  /** Media query of the screen widths at which the drawer is not used. */
   readonly closeAt: string;
   readonly className: string;
-  /** Given where the content is a page of its own, not a landmark: the drawer is a dialog of this name. */
+  /** Makes the drawer a dialog with this name; omit it if the content is a landmark. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A panel over the page that a `DrawerButton` opens, without scripts too. */
+/** A panel over the page that a `DrawerButton` opens. Works without JavaScript. */
 export function Drawer({ id, closeAt, className, label, children }: DrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const handlers = useDrawer(panel, closeAt);

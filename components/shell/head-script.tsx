@@ -1,7 +1,7 @@
 import { buildHeadScript } from '@/lib/browser/head-script';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** What must happen before the first paint: theme, parts hidden by the query, clean address, language of a first visit. */
+/** The inline script that runs before the first paint: theme, parts hidden by the query, path normalization, locale redirect. */
 export function HeadScript({ view: { config, lang, pageManifest } }: { readonly view: ShellView }) {
   const { defaultLang, langs, defaultVersion, versions } = pageManifest;
   const script = buildHeadScript({

@@ -11,7 +11,7 @@ import { VersionMenu } from '@/components/shell/version-menu';
 import { Icon } from '@/components/ui/icon';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** The bar at the top. On phones, everything but logo, tools and the menu button is in `MobileMenu`. */
+/** The navigation bar. On phones, it has only logo, tools menu, search and the button of `MobileMenu`, which contains the rest. */
 export function Header({ view }: { readonly view: ShellView }) {
   const { config, lang, texts } = view;
   return (

@@ -2,7 +2,7 @@
 
 import { useHideOnScroll } from '@/components/shell/use-hide-on-scroll';
 
-/** Lets the navigation bar go away while the reader scrolls down. */
+/** Client component for `useHideOnScroll`; renders nothing. */
 export function HideOnScroll() {
   useHideOnScroll();
   return null;

@@ -6,7 +6,7 @@ import { useShell } from '@/components/hooks/use-shell';
 import { withBasePath } from '@/lib/routes/paths';
 import type { LocaleConfig } from '@/lib/site/types';
 
-/** Links to this page in all languages. They load a document: `html lang` and the words of the frame are part of it. */
+/** Links to the current page in all languages. They load a document, because `html lang` and the texts of the shell change. */
 export function LanguageLinks({ locales }: { readonly locales: readonly Pick<LocaleConfig, 'lang' | 'tag' | 'label'>[] }) {
   const { pageManifest, page } = useShell();
   const key = page.flags.pageType === '404' ? '' : page.key;
@@ -15,7 +15,7 @@ export function LanguageLinks({ locales }: { readonly locales: readonly Pick<Loc
       {locales.map(({ lang, tag, label }) => {
         const path = buildPagePath(pageManifest, { version: page.version, lang, key });
         const address = withBasePath(path, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
-        // Query and hash change without the page: they are read in the moment of the click, of any button.
+        // Query and hash can change without a render, so they are read on click, including middle clicks.
         const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
           currentTarget.href = address + location.search + location.hash;
         };

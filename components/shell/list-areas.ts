@@ -1,6 +1,6 @@
 import type { NavItem } from '@/lib/site/types';
 
-/** The links, at any depth, whose areas make a group of the navigation the current one. */
+/** Lists the areas in which a group of the navigation is current: its own `activeMatch`, else those of its links at any depth. */
 export function listAreas(item: NavItem): { link: string; activeMatch?: string }[] {
   switch (item.kind) {
     case 'link':

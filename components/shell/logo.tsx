@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link.client';
 import type { ShellView } from '@/lib/page-view/shell-types';
 import { buildPath, withBasePath } from '@/lib/routes/paths';
 
-/** Leads to the home of the language: an image for each appearance, a text, or the title of the site (spec section 2.5). */
+/** Link to the home page of the language, with an image for light and dark mode, a text, or the title of the site. */
 export function Logo({ view: { config, lang, pageManifest } }: { readonly view: ShellView }) {
   const { logo } = config.theme;
   const title = config.locales.find((locale) => locale.lang === lang)?.title ?? '';
@@ -29,13 +29,13 @@ const APPEARANCES = { light: 'dark:hidden', dark: 'hidden dark:block' };
 interface LogoImageProps {
   readonly src: string;
   readonly alt: string;
-  /** In which it is seen. */
+  /** The appearance in which the image is shown. */
   readonly appearance: keyof typeof APPEARANCES;
-  /** A mark beside a text is square, so that its place is known before it comes; a word mark has the width of its file. */
+  /** Reserves a square, to avoid layout shift. Images next to a text are square; other images have the width of their file. */
   readonly square: boolean;
 }
 
-/** Lazy, so that the image of the other appearance is never fetched. */
+/** Loaded lazily, so that the image of the other appearance is not fetched. */
 function LogoImage({ src, alt, appearance, square }: LogoImageProps) {
   const address = withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
   return (

@@ -9,7 +9,7 @@ import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { VersionLinks } from '@/components/shell/version-links.client';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** The navigation of phones, over the whole page under the bar. */
+/** The full-screen menu on phones, below the navigation bar. */
 export function MobileMenu({ view }: { readonly view: ShellView }) {
   const { config, pageManifest, texts } = view;
   const lists = Object.entries(view.nav).map(([version, items]): [string, ReactNode] => [

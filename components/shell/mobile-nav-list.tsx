@@ -4,7 +4,7 @@ import { Tag } from '@/components/shell/tag';
 import { Icon } from '@/components/ui/icon';
 import type { NavItem } from '@/lib/site/types';
 
-/** The entries of the navigation one under the other; groups unfold. */
+/** The navigation as a vertical list with collapsible groups. */
 export function MobileNavList({ items }: { readonly items: readonly NavItem[] }) {
   return (
     <ul className="*:border-b *:border-line">

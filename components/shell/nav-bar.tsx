@@ -9,7 +9,7 @@ import { MenuChevron } from '@/components/ui/menu-chevron';
 import type { ShellView } from '@/lib/page-view/shell-types';
 import type { NavItem } from '@/lib/site/types';
 
-/** The entries of the navigation bar, those on the left and those on the right (the default, spec section 3), for the version that is read. */
+/** The entries of the navigation bar for the current version, left and right; right is the default. */
 export function NavBar({ nav }: Pick<ShellView, 'nav'>) {
   const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <NavLists key={version} items={items} />]);
   return <ByVersion contents={Object.fromEntries(lists)} />;

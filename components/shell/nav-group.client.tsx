@@ -7,12 +7,12 @@ import { findCurrent } from '@/lib/browser/active-match';
 
 interface NavGroupProps {
   readonly trigger: ReactNode;
-  /** What makes the group the current one: its own `activeMatch`, or the links in it with theirs. */
+  /** Areas in which the group is current, from `listAreas`. */
   readonly areas: readonly { readonly link: string; readonly activeMatch?: string }[];
   readonly children: ReactNode;
 }
 
-/** A group of the navigation bar: its entries drop down on hover and by keyboard. */
+/** A group of the navigation bar: a button with a dropdown. */
 export function NavGroup({ trigger, areas, children }: NavGroupProps) {
   const page = usePagePath();
   const current = areas.some(({ link, activeMatch }) => findCurrent(page, link, activeMatch));

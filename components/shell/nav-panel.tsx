@@ -2,7 +2,7 @@ import { ActiveLink } from '@/components/shell/active-link.client';
 import { Tag } from '@/components/shell/tag';
 import type { NavItem } from '@/lib/site/types';
 
-/** The entries of a navigation group; a group inside it is a list under its name. */
+/** The entries of a navigation group. Nested groups are lists with a header. */
 export function NavPanel({ items }: { readonly items: readonly NavItem[] }) {
   return (
     <ul>

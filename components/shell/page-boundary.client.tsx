@@ -15,14 +15,14 @@ interface BoundaryState {
 }
 
 /**
- * Keeps the frame when the content of a page fails (spec section 8): the error is logged, nothing else is shown, and the next
- * page starts afresh. A script that an earlier build left behind leads to a full load.
+ * Keeps the shell if the content of a page fails to render: logs the error, renders nothing, and resets on the next page. If a chunk is
+ * missing because of a new deployment, reloads the page once.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { path: this.props.path, failed: false };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    // The router throws to itself; its errors carry a digest of its own.
+    // The router uses errors for control flow, which it recognizes by their digest.
     if (error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')) throw error;
     return { failed: true };
   }

@@ -2,7 +2,7 @@
 
 import { useProgress } from '@/components/shell/use-progress';
 
-/** The bar at the top of the window while a page is slow to come. */
+/** The bar at the top of the window during slow navigation. */
 export function ProgressBar({ busy }: { readonly busy: boolean }) {
   const amount = useProgress(busy);
   if (amount === undefined) return null;

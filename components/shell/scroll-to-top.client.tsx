@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePastTop } from '@/components/shell/use-past-top';
 import { scrollToTop } from '@/lib/browser/scroll';
 
-/** A button at the corner that is there only past the top of the page. */
+/** Shown only when the page is scrolled past its top. */
 export function ScrollToTop({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const pastTop = usePastTop();
   return (

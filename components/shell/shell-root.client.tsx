@@ -19,7 +19,7 @@ interface ShellRootProps {
   readonly children: ReactNode;
 }
 
-/** The body: knows the page, navigates, and says in its attributes what the page hides. */
+/** The `body`. Provides `ShellContext`, and has data attributes for the parts that the page hides. */
 export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, children }: ShellRootProps) {
   const page = useRoutedPage(pageManifest);
   const { pending, moved, navigate, router } = useNavigation();
@@ -54,7 +54,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
   );
 }
 
-/** Value of an attribute that is there or not. */
+/** Value of a boolean data attribute. */
 function mark(set: boolean): '' | undefined {
   return set ? '' : undefined;
 }

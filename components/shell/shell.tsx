@@ -15,7 +15,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame around all pages of a language: the body with everything but `main`. It stays while pages change. */
+/** The body with everything but `main`. It stays mounted while pages change. */
 export function Shell({ view, children }: ShellProps) {
   const { theme } = view.config;
   const texts = view.texts.shell;

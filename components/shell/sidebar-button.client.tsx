@@ -4,7 +4,7 @@ import { useShell } from '@/components/hooks/use-shell';
 import { DrawerButton } from '@/components/shell/drawer-button.client';
 import { Icon } from '@/components/ui/icon';
 
-/** Opens the sidebar where it has no column of its own; nothing on pages without a sidebar. */
+/** Opens the sidebar on screens where it is a drawer. Renders nothing on pages without a sidebar. */
 export function SidebarButton({ label }: { readonly label: string }) {
   const { sidebarPrefix } = useShell();
   if (!sidebarPrefix) return null;

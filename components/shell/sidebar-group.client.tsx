@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
 
 interface SidebarGroupProps {
-  /** Links of a group that is folded at first, so that it opens where it holds the current page; empty for the others. */
+  /** Links of an initially collapsed group, which is open if it contains the current page. Absent for groups that are open initially. */
   readonly folded?: readonly string[];
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the sidebar that folds. Later the browser has its state: a reader's choice stays from page to page. */
+/** A collapsible group. After the first render, the state is in the DOM only, so that the reader's choice is kept between pages. */
 export function SidebarGroup({ folded, summary, children }: SidebarGroupProps) {
   const { path } = usePagePath();
   const [open] = useState(!folded || folded.includes(path));

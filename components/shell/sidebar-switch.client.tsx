@@ -12,7 +12,7 @@ interface SidebarSwitchProps {
   readonly sidebars: readonly { readonly prefix: string; readonly content: ReactNode }[];
 }
 
-/** Of all sidebars, the one of this page. It stays while the reader goes from page to page, and so does its scroll position. */
+/** Renders the sidebar of the current page. It stays mounted between pages of the same sidebar, so that its scroll position is kept. */
 export function SidebarSwitch({ label, closeLabel, sidebars }: SidebarSwitchProps) {
   const { sidebarPrefix } = useShell();
   const sidebar = sidebars.find(({ prefix }) => prefix === sidebarPrefix);

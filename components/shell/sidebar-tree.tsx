@@ -4,7 +4,7 @@ import { Tag } from '@/components/shell/tag';
 import { Icon } from '@/components/ui/icon';
 import type { SidebarItem } from '@/lib/source/navigation-types';
 
-/** The entries of a sidebar at one level. */
+/** The entries of one level of a sidebar. */
 export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
   return (
     <ul className="sidebar-list">
@@ -44,7 +44,7 @@ function SidebarEntry({ item }: { readonly item: SidebarItem }) {
 
 type Group = Extract<SidebarItem, { kind: 'group' }>;
 
-/** A group with a page of its own has its link beside the fold, never in it: a control in a control is no control. */
+/** The link of a group is next to its `summary`, because interactive elements must not be nested. */
 function GroupEntry({ group }: { readonly group: Group }) {
   const title = (
     <>
@@ -79,7 +79,7 @@ function GroupEntry({ group }: { readonly group: Group }) {
   );
 }
 
-/** All links of a group, its own included. */
+/** Lists all links of a group, including its own. */
 function listLinks(item: SidebarItem): string[] {
   switch (item.kind) {
     case 'link':

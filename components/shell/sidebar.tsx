@@ -8,7 +8,7 @@ interface SidebarProps {
   readonly texts: UiTexts['shell'];
 }
 
-/** The column with the pages of an area; where the window has no room for it, a drawer. */
+/** The sidebar of the current page: a column on wide screens, otherwise a drawer. */
 export function Sidebar({ sidebars, texts }: SidebarProps) {
   const trees = sidebars.map(({ prefix, items }) => ({ prefix, content: <SidebarTree items={items} /> }));
   return <SidebarSwitch label={texts.sidebar} closeLabel={texts.closeMenu} sidebars={trees} />;

@@ -6,7 +6,7 @@ import type { SocialLink } from '@/lib/site/types';
 
 const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
 
-/** One social link: a link, or a button whose panel shows words, an image or paragraphs (spec section 3). */
+/** A social link: a link, or a button whose panel shows text, an image or paragraphs. */
 export function SocialEntry({ link }: { readonly link: SocialLink }) {
   const name = nameLink(link);
   const picture =
@@ -44,7 +44,7 @@ function SocialContent({ link: { mode, content }, name }: { readonly link: Socia
   }
 }
 
-/** The name of the place; one with an icon of its own is named by its host, its image file or its first words. */
+/** Accessible name: the name of the service; for custom icons, the host of the link, the name of the image file or the first line. */
 function nameLink({ icon, mode, content }: SocialLink): string {
   if (typeof icon === 'string') return NAMES[icon];
   if (mode === 'link') return isExternal(content) ? content.replace(/^\w+:(?:\/\/)?|[/?#].*$/g, '') : content;

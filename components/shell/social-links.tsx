@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu.client';
 import type { SocialLink } from '@/lib/site/types';
 
-/** So many stand in the bar; the others are in a panel (spec section 9). */
+/** Number of links outside the "more" menu. */
 export const INLINE_LIMIT = 5;
 
 interface SocialLinksProps {
@@ -12,7 +12,6 @@ interface SocialLinksProps {
   readonly className?: string;
 }
 
-/** The places where the community meets. */
 export function SocialLinks({ links, moreLabel, className = '' }: SocialLinksProps) {
   if (links.length === 0) return null;
   const more = links.slice(INLINE_LIMIT);

@@ -1,4 +1,4 @@
-/** A word beside an entry, such as "new". */
+/** A label after an entry, such as "new". */
 export function Tag({ text }: { readonly text?: string }) {
   return text ? (
     <span

@@ -6,14 +6,14 @@ import { animateAppearance } from '@/lib/browser/appearance-animation';
 import { chooseTheme, nextTheme, type ThemePreference } from '@/lib/browser/theme';
 
 interface ThemeButtonProps {
-  /** Name of the button in each state. */
+  /** Accessible name of the button for each preference. */
   readonly labels: Readonly<Record<ThemePreference, string>>;
   readonly animated: boolean;
-  /** Pictures of all states; the styles show the one in force, so that nothing flashes. */
+  /** Icons of all preferences. The style sheet shows the current one, which avoids a flash of the wrong icon. */
   readonly children: ReactNode;
 }
 
-/** Steps through light, dark and auto. */
+/** Cycles through light, dark and auto. */
 export function ThemeButton({ labels, animated, children }: ThemeButtonProps) {
   const theme = useTheme();
   const step = (event: MouseEvent<HTMLButtonElement>) => {

@@ -9,7 +9,7 @@ interface ThemeSwitchProps {
   readonly texts: UiTexts['shell'];
 }
 
-/** The theme button; nothing where dark mode is off. */
+/** The theme button; renders nothing if dark mode is off. */
 export function ThemeSwitch({ theme, texts }: ThemeSwitchProps) {
   if (!theme.darkMode) return null;
   const name = (state: string) => fillText(texts.themeState, { state });

@@ -10,7 +10,7 @@ interface ToolsMenuProps {
   readonly label: string;
 }
 
-/** The six tools of the family and the list of their ecosystem, under a grid button (spec section 2.5). */
+/** The related tools and a link to their ecosystem, in a menu. */
 export function ToolsMenu({ lang, label }: ToolsMenuProps) {
   return (
     <Menu label={label} trigger={<Icon name="grid" />} variant="tools">

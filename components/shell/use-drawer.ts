@@ -4,8 +4,8 @@ import { usePagePath } from '@/components/hooks/use-page-path';
 const FOCUSABLE = 'a[href], button, summary, input';
 
 /**
- * A popover over the whole page: takes the focus in, keeps it, gives it back; closes on a new page, on a link to the same one,
- * and when the window gets so wide (`closeAt`, a media query) that its content has its own place.
+ * Turns a popover into a drawer: traps the focus and restores it afterwards; closes on navigation, on links to the current page, and when
+ * the media query `closeAt` matches.
  */
 export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string) {
   const { path } = usePagePath();
@@ -53,12 +53,12 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string)
   return { onToggle, onClick };
 }
 
-/** The button outside the panel that opens it. */
+/** The button that opens the panel; it is outside of it. */
 function findButton(panel: HTMLElement): HTMLElement | null {
   return document.querySelector<HTMLElement>(`button[popovertarget="${panel.id}"]:not([popovertargetaction])`);
 }
 
-/** What Tab goes through: the panel, and before it the button that opened it, unless the panel has a button of its own to close it. */
+/** The focus order of the trap. It starts with the button outside the panel, unless the panel has its own close button. */
 function listFocusable(panel: HTMLElement): HTMLElement[] {
   const inside = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
   const button = panel.querySelector('[popovertargetaction="hide"]') ? null : findButton(panel);

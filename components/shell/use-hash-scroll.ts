@@ -2,10 +2,10 @@ import type { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { HASH_SCROLL_DELAY_MS, scrollToHash } from '@/lib/browser/scroll';
 
-/** Signs that the reader has taken over the scrolling. */
+/** Events after which the page must not be scrolled automatically anymore. */
 const TAKEOVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls to the hash after a navigation by link (spec section 2.5). Back and forward are the browser's. */
+/** Scrolls to the hash after navigation by a link. On back and forward, the browser restores the scroll position. */
 export function useHashAfterNavigation(pending: boolean): void {
   const navigating = useRef(false);
   useEffect(() => {
@@ -17,11 +17,11 @@ export function useHashAfterNavigation(pending: boolean): void {
   }, [pending]);
 }
 
-/** Scrolls to the hash of the first document once more when fonts and images have loaded, unless the reader scrolls already. */
+/** After the initial load, scrolls to the hash again when fonts and images are loaded, unless the reader has interacted with the page. */
 export function useHashOnLoad(): void {
   useEffect(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A reload and a way back restore the place where the reader was.
+    // On reload, back and forward, the browser restores the scroll position.
     if (!location.hash || entry?.type !== 'navigate') return;
     const stop = new AbortController();
     const { signal } = stop;
@@ -37,8 +37,8 @@ export function useHashOnLoad(): void {
 }
 
 /**
- * A hash that the browser set by itself makes a history entry that the router does not know: coming back to it later would
- * change the address but not the page. Handing the entry to the router mends that.
+ * Registers history entries of hash links with the router. The browser creates these entries itself; without the state of the router,
+ * going back to one of them later would change the URL but not the page.
  */
 export function useHashEntries(router: ReturnType<typeof useRouter>): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isAtTop, NAVBAR_THROTTLE_MS, watchScroll } from '@/lib/browser/scroll';
 
-/** Keeps `data-navbar-away` on `html`: set while the reader scrolls down, never near the top (`hideNavbar: 'auto'`, spec section 4). */
+/** Hides the navigation bar while the reader scrolls down, except near the top, by `data-navbar-away` on `html` (`hideNavbar: 'auto'`). */
 export function useHideOnScroll(): void {
   useEffect(() => {
     const root = document.documentElement;

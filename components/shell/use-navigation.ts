@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition } from 'react';
 
-/** Navigation without loading a document: `pending` until the new page stands, `moved` once a reader has followed a link. */
+/** Client navigation. `pending` is true until the new page is rendered, `moved` after the first navigation. */
 export function useNavigation() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

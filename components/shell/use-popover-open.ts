@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the popover with this id is open; its button may stand anywhere in the page. */
+/** Whether the popover with this id is open. The popover may be anywhere on the page. */
 export function usePopoverOpen(id: string): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {

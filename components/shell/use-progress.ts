@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Constants of the progress bar (spec sections 4 and 9); times in milliseconds, amounts as a part of the whole. */
+/** Constants of the progress bar: times in milliseconds, amounts from 0 to 1. */
 export const PROGRESS_DELAY_MS = 200;
 export const PROGRESS_SPEED_MS = 200;
 export const PROGRESS_MINIMUM = 0.08;
 export const TRICKLE_RATE = 0.02;
 export const TRICKLE_MS = 800;
 
-/** How far the bar stands; `undefined` while there is none. A wait that ends before the delay shows nothing. */
+/** Returns the progress from 0 to 1, or `undefined` if no bar is shown. Navigation that ends within the delay shows no bar. */
 export function useProgress(busy: boolean): number | undefined {
   const [amount, setAmount] = useState<number>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readTheme, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 
-/** The theme preference in force, in step with the system and other tabs. The exported HTML says auto. */
+/** Returns the current theme preference, in sync with other tabs. It is `auto` in the exported HTML. */
 export function useTheme(): ThemePreference {
   return useSyncExternalStore(watchTheme, readTheme, () => 'auto');
 }

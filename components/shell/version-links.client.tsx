@@ -4,7 +4,7 @@ import { buildPagePath } from '@/components/hooks/use-page-path';
 import { useShell } from '@/components/hooks/use-shell';
 import { SiteLink } from '@/components/ui/site-link.client';
 
-/** Links to this page in all versions; a version without it is entered at its home. */
+/** Links to the current page in all versions, or to the home page of versions that do not have it. */
 export function VersionLinks() {
   const { pageManifest, page } = useShell();
   return (
@@ -27,7 +27,7 @@ export function VersionLinks() {
   );
 }
 
-/** The version that is read. */
+/** The current version. */
 export function VersionName() {
   return useShell().page.version;
 }

@@ -7,7 +7,7 @@ interface VersionMenuProps {
   readonly label: string;
 }
 
-/** The button with the versions; nothing where none are configured. */
+/** Renders nothing if no versions are configured. */
 export function VersionMenu({ versions, label }: VersionMenuProps) {
   if (versions.length === 0) return null;
   return (

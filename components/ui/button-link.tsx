@@ -12,7 +12,7 @@ const THEMES = {
   alt: 'border-line-strong bg-bg hover:bg-bg-mute forced-colors:border-[LinkText]',
 };
 
-/** A link that looks like a button: the next step of a page. */
+/** A call-to-action link that is styled as a button. */
 export function ButtonLink({ href, theme, children }: ButtonLinkProps) {
   return (
     <SiteLink

@@ -1,6 +1,6 @@
 import icons from './icons.svg';
 
-/** Names of the pictures in `icons.svg`. */
+/** Ids of the symbols in `icons.svg`. */
 export type IconName =
   | 'alert'
   | 'arrow-right'
@@ -31,8 +31,8 @@ export type IconName =
   | 'x';
 
 /**
- * A decorative picture in the colour of the text; what it means is said by the words or the label beside it. The pictures are one
- * file that all pages share: written into each page they would weigh more than a kilobyte there.
+ * A decorative icon in the color of the text; its meaning is conveyed by the text or label next to it. All pages share one file of
+ * icons: inlined, they would add more than a kilobyte to each page.
  */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (

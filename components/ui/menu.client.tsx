@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 import { useHoverPopover } from '@/components/ui/use-hover-popover';
 
 interface MenuProps {
-  /** Name of the button where its content is only a picture. */
+  /** Accessible name of the button if its content is only an icon. */
   readonly label?: string;
   readonly trigger: ReactNode;
-  /** Where the panel is aligned, or what it belongs to. */
+  /** Alignment of the panel, or the part of the navigation bar that it belongs to. */
   readonly variant?: keyof typeof VARIANTS;
-  /** Marks the button of a group that holds the current page. */
+  /** Whether the group of this button contains the current page. */
   readonly current?: boolean;
   readonly children: ReactNode;
 }
@@ -22,13 +22,13 @@ const VARIANTS = {
   tools: ['icon-button', 'menu-wide'],
 } as const;
 
-/** A button with a panel that opens on hover, on a press and by keyboard; without scripts the button still opens it. */
+/** A button with a panel that opens on hover, click and keyboard. Works without JavaScript, except for hover. */
 export function Menu({ label, trigger, variant = 'start', current = false, children }: MenuProps) {
   const id = useId();
   const [button, panelClass] = VARIANTS[variant];
   const { panel, open, setOpen, enter, leave, blur, click } = useHoverPopover();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering is an extra; the button inside does without.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover is optional, because the button inside also opens the panel.
     <div className="menu" onPointerEnter={enter} onPointerLeave={leave} onBlur={blur}>
       <button
         type="button"

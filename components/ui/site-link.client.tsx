@@ -6,13 +6,13 @@ import type { PageManifest } from '@/lib/page-view/shell-types';
 import { isExternal, parsePath, splitHref, withBasePath } from '@/lib/routes/paths';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
-  /** Complete, with the language's prefix but without the base path. */
+  /** External URL, hash, or path with the language prefix but without the base path. */
   readonly href: string;
 }
 
 /**
- * Every link of the site (spec section 2.5). External ones open in a new tab, hashes stay on the page, pages of this language
- * are fetched on hover and followed without loading a document; everything else is for the browser.
+ * External links open in a new tab. Pages of the current language are prefetched on hover, focus and touch, and opened by client
+ * navigation. All other links, such as hashes, files and other languages, are left to the browser.
  */
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const { pageManifest, navigate, prefetch } = useShell();
@@ -33,7 +33,7 @@ export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   return <a href={address} onClick={follow} onMouseEnter={fetchAhead} onFocus={fetchAhead} onTouchStart={fetchAhead} {...rest} />;
 }
 
-/** `page`: a page of this language. `document`: anything that the router cannot show, such as a hash, a file or another language. */
+/** `page` is a page of the current language; `document` is anything that the router cannot show. */
 function classifyLink(href: string, pageManifest: PageManifest): 'external' | 'page' | 'document' {
   if (isExternal(href)) return 'external';
   const { path } = splitHref(href);
@@ -41,7 +41,7 @@ function classifyLink(href: string, pageManifest: PageManifest): 'external' | 'p
   return path.startsWith('/') && !isFile && parsePath(path, pageManifest).lang === pageManifest.lang ? 'page' : 'document';
 }
 
-/** Middle clicks and clicks with a modifier are for the browser: new tab, new window, download. */
+/** Middle clicks and clicks with a modifier are left to the browser: new tab, new window, download. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { serveTooltips } from '@/lib/browser/tooltips';
 
-/** The one tooltip of the page; elements ask for it with `data-tooltip` (lib/browser/tooltips.ts). */
+/** The only tooltip element of the page, shared by all elements with `data-tooltip` (see `lib/browser/tooltips.ts`). */
 export function TooltipLayer() {
   const tip = useRef<HTMLDivElement>(null);
   useEffect(() => (tip.current ? serveTooltips(tip.current) : undefined), []);

@@ -1,12 +1,12 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
 
-/** A dropdown closes this long after the pointer has left it, in milliseconds (spec section 9). */
+/** Delay before a dropdown closes after the pointer has left it, in milliseconds. */
 export const CLOSE_DELAY_MS = 150;
 
 /**
- * A popover that its button opens natively, and that also opens while a mouse is over it. It closes when the mouse has been
- * away for a moment, when the focus goes elsewhere, and on a new page.
+ * Opens a popover on hover, in addition to its button, which opens it natively. The popover closes `CLOSE_DELAY_MS` after the mouse has
+ * left, when the focus moves out of it, and on navigation.
  */
 export function useHoverPopover() {
   const panel = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useHoverPopover() {
   const blur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) toggle(false);
   };
-  // The pointer has opened it on its way to the button: a click must not close it again.
+  // The hover has opened the popover before the click, so the click must not close it again.
   const click = (event: MouseEvent) => {
     if (hovered.current && event.detail > 0) event.preventDefault();
   };

@@ -11,7 +11,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** All pages of a language, its index of them, and its 404 page, which the build puts where hosts look for it. */
+/** All pages of a language, the index of all pages, and the 404 page, which the build moves to where hosts look for it. */
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const site = await getSite();
   const slugs = site.listPages(lang).map((page) => buildSlug(page, site.rules));
@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata(view, page, site);
 }
 
-/** Every page but the homes. */
 export default async function Page({ params }: Props) {
   const { lang, slug } = await params;
   return isAllPages(await getSite(), slug) ? <AllPagesPage lang={lang} slug={slug} /> : <PageContent lang={lang} slug={slug} />;

@@ -11,7 +11,7 @@ export async function generateStaticParams() {
   return pages.map((page) => ({ path: buildMarkdownPath(page.path).slice(1).split('/') }));
 }
 
-/** Markdown versions, for which the router has no place beside the pages: the build moves them there (`lib/export/relocate-markdown.ts`). */
+/** The Markdown version of a page. The router cannot serve it next to the page, so `lib/export/relocate-markdown.ts` relocates it. */
 export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params;
   const site = await getSite();

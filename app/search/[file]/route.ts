@@ -4,7 +4,7 @@ import { getSite } from '@/lib/source/get-site';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One index file for each language and version. */
+/** One search index per language and version. */
 export async function generateStaticParams() {
   return listSearchFiles(await getSite()).map((file) => ({ file }));
 }
