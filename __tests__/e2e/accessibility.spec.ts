@@ -13,7 +13,7 @@ async function listViolations(page: Page, { contrast = true } = {}): Promise<str
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: 'tag', values: TAGS },
-      // What passes need not be told, and what is hidden is never a violation: both take long on large pages.
+      // Passes are not reported and hidden elements cannot be violations; both would take long on large pages.
       resultTypes: ['violations'],
       rules: { 'color-contrast': { enabled: contrast }, 'hidden-content': { enabled: false } },
     })
@@ -21,12 +21,12 @@ async function listViolations(page: Page, { contrast = true } = {}): Promise<str
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }
 
-/** The tokens of code differ in colour only, and are most of a page: without them it is read in a part of the time. Runs in the page. */
+/** Removes code tokens, which differ only in color, because they are most of the elements of a page. Runs in the page. */
 function mergeTokens(): void {
   for (const code of document.querySelectorAll('pre code')) code.replaceChildren(code.textContent ?? '');
 }
 
-/** Resolves when everything that moves or fades has come to its end. */
+/** Resolves when all animations and transitions have finished. */
 async function finishAnimations(page: Page): Promise<void> {
   await waitForTasks(page);
   await waitForFrame(page);
@@ -38,11 +38,11 @@ async function finishAnimations(page: Page): Promise<void> {
 
 const paths = listPublicPaths(main);
 const PARTS = 8;
-/** Ends a test that looks at many pages and hangs, in milliseconds. */
+/** Timeout of a test that visits many pages, in milliseconds. */
 const MANY_PAGES_MS = 600_000;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`axe finds nothing on any page, ${part + 1} of ${PARTS}`, async ({ browser }) => {
+  test(`axe finds no violations on any page, ${part + 1} of ${PARTS}`, async ({ browser }) => {
     test.setTimeout(MANY_PAGES_MS);
     const page = await visit(browser, '/', { reducedMotion: 'reduce' });
     const origin = new URL(page.url()).origin;
@@ -51,7 +51,7 @@ for (let part = 0; part < PARTS; part++) {
       await page.goto(origin + path);
       await hydrated(page);
       await page.evaluate(mergeTokens);
-      // Colours are one palette, measured below: that rule alone takes most of the time.
+      // Colors are checked separately below, because this rule takes most of the time.
       found.push(...(await listViolations(page, { contrast: false })).map((text) => `${path} ${text}`));
     }
     expect(found).toEqual([]);
@@ -59,7 +59,7 @@ for (let part = 0; part < PARTS; part++) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`colours have contrast enough on every kind of page (${colorScheme})`, async ({ browser }) => {
+  test(`colors have enough contrast on every type of page (${colorScheme})`, async ({ browser }) => {
     test.setTimeout(MANY_PAGES_MS);
     const page = await visit(browser, '/', { colorScheme, reducedMotion: 'reduce' });
     const origin = new URL(page.url()).origin;
@@ -84,7 +84,7 @@ const STATES: readonly [string, string, (page: Page) => Promise<unknown>, typeof
 ];
 
 for (const [name, path, act, site = main] of STATES) {
-  test(`axe finds nothing with ${name}`, async ({ browser }) => {
+  test(`axe finds no violations with ${name}`, async ({ browser }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await hydrated(await visit(browser, path, { site, colorScheme, reducedMotion: 'reduce' }));
       await act(page);
@@ -98,7 +98,7 @@ for (const [name, button] of [
   ['menu', 'Menu'],
   ['sidebar', 'Sidebar'],
 ] as const) {
-  test(`axe finds nothing with the ${name} of a phone`, async ({ browser }) => {
+  test(`axe finds no violations with the ${name} on a phone`, async ({ browser }) => {
     const page = await hydrated(
       await visit(browser, '/config/lib/dts', { viewport: { width: 375, height: 812 }, hasTouch: true, reducedMotion: 'reduce' }),
     );
@@ -108,7 +108,7 @@ for (const [name, button] of [
   });
 }
 
-test('at 400 % zoom nothing scrolls sideways', async ({ browser }) => {
+test('at 400 % zoom, pages do not scroll horizontally', async ({ browser }) => {
   test.setTimeout(MANY_PAGES_MS);
   const page = await visit(browser, '/', { viewport: { width: 320, height: 256 } });
   const origin = new URL(page.url()).origin;

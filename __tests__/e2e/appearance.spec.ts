@@ -9,10 +9,10 @@ for (const { site, expected } of [
   // `darkMode: false`
   { site: FIXTURE, expected: 'light' },
 ]) {
-  test(`${site.name}: without scripts, a dark system finds ${expected}`, async ({ browser }) => {
+  test(`${site.name}: without JavaScript, the color scheme on a dark system is ${expected}`, async ({ browser }) => {
     const page = await visit(browser, '/', { site, javaScriptEnabled: false, colorScheme: 'dark' });
     expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe(expected);
-    // The browser gives the color in the notation of the style sheet, so a canvas tells what is painted.
+    // The computed color has the notation of the style sheet; a canvas converts it to pixels.
     const background = await page.locator('html').evaluate((root) => {
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('no canvas');
@@ -22,7 +22,7 @@ for (const { site, expected } of [
     });
     expect(background.every((channel) => channel === 255)).toBe(site === FIXTURE);
     expect(await page.locator('meta[name="color-scheme"]').getAttribute('content')).toBe(expected);
-    // The mark of running scripts, on which style rules depend.
+    // Style rules use this attribute to detect JavaScript.
     expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
     await page.context().close();
   });

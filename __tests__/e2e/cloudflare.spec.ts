@@ -4,7 +4,7 @@ import { type Emulator, hasWrangler, startCloudflare } from './support/cloudflar
 import { SITES } from './support/sites';
 
 test.skip(!hasWrangler(), 'the emulator of Cloudflare Pages is not installed: npm run hosts');
-// One server for all tests of a site.
+// The tests of a site share one server.
 test.describe.configure({ mode: 'serial' });
 
 for (const site of SITES) {
@@ -26,7 +26,7 @@ for (const site of SITES) {
       expect(emulator.readLog()).not.toMatch(/invalid|warn|error/i);
     });
 
-    test('every page answers at its clean address, and no page is kept without asking', async ({ request }) => {
+    test('every page responds at its normalized URL, and is revalidated', async ({ request }) => {
       for (const file of pages) {
         const answer = await request.get(origin + toPath(file), { maxRedirects: 0 });
         expect([file, answer.status()]).toEqual([file, 200]);
@@ -40,7 +40,7 @@ for (const site of SITES) {
       }
     });
 
-    test('other forms of an address lead to the clean one', async ({ request }) => {
+    test('other forms of a URL redirect to the normalized one', async ({ request }) => {
       for (const file of pages) {
         const path = site.basePath + toPath(file);
         for (const form of [encodeURI(`/${file}`), path.endsWith('/') ? toPath(file).replace(/\/$/, '') : `${toPath(file)}/`]) {
@@ -51,7 +51,7 @@ for (const site of SITES) {
       }
     });
 
-    test('the default language goes, query and escapes stay, and no address leads to another host', async ({ request }) => {
+    test('redirects remove the default language, keep query and escapes, and never lead to another host', async ({ request }) => {
       for (const [path, target] of [
         ['/en', '/'],
         ['/en/', '/'],
@@ -65,7 +65,7 @@ for (const site of SITES) {
       }
     });
 
-    test('what is missing is said in the language of the address', async ({ request }) => {
+    test('404 pages are in the language of the URL', async ({ request }) => {
       for (const [path, tag] of [
         ['/nothing/here', 'en'],
         ['/zh/nothing/here', 'zh-CN'],
@@ -77,7 +77,7 @@ for (const site of SITES) {
       }
     });
 
-    test('types of what programs read', async ({ request }) => {
+    test('files for machines have the right content types', async ({ request }) => {
       for (const [path, type] of [
         ['/index.md', 'text/markdown; charset=utf-8'],
         ['/zh/blog/index.md', 'text/markdown; charset=utf-8'],
@@ -94,7 +94,7 @@ for (const site of SITES) {
       }
     });
 
-    test('hashed files are kept for good', async ({ request }) => {
+    test('hashed files are cached permanently', async ({ request }) => {
       for (const ending of ['.js', '.css']) {
         const file = listFiles(site.outDir).find((each) => each.startsWith('_next/static/') && each.endsWith(ending));
         const { 'cache-control': caching, ...headers } = (await request.get(`${origin}/${file}`)).headers();

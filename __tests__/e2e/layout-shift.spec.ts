@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { loadInOrder, readShifts, recordShifts, waitForPaint } from '@/lib/cli/measure/layout-shift';
 
-/** Pages whose shifts are known: without them, a measurement that finds nothing would prove nothing. */
+/** Pages with known shifts, to check that the measurement detects them. */
 const test = base.extend<{ watched: Page; serve: (listener: RequestListener) => Promise<string> }>({
   watched: async ({ browser }, use) => {
     const context = await browser.newContext();
@@ -30,10 +30,10 @@ const END = '<p id="new-tab">end</p></body></html>';
 const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>';
 
 for (const [name, moves, image, script] of [
-  ['a page that becomes ready and no more does not shift', false, '<img src="/a.svg" alt="" width="200" height="200">', READY],
-  ['a script that moves the text shifts, however early it runs', true, '', MOVE + READY],
-  ['what a ready page still has to do is waited for', true, '', `${READY}setTimeout(() => { ${MOVE} })`],
-  ['an image without a size shifts what is below it', true, '<img src="/a.svg" alt="">', READY],
+  ['a page that only becomes ready does not shift', false, '<img src="/a.svg" alt="" width="200" height="200">', READY],
+  ['a script that moves the text shifts, no matter how early it runs', true, '', MOVE + READY],
+  ['waits for pending tasks of a ready page', true, '', `${READY}setTimeout(() => { ${MOVE} })`],
+  ['an image without a size shifts the content below it', true, '<img src="/a.svg" alt="">', READY],
 ] as const) {
   test(name, async ({ watched: page, serve }) => {
     const url = await serve(({ url: path }, response) => {
@@ -51,11 +51,11 @@ for (const [name, moves, image, script] of [
   });
 }
 
-test.describe('a document whose second part moves the first', () => {
+test.describe('a document whose second part shifts the first', () => {
   const FIRST = `${HEAD}<body><script>${READY}</script><div style="display:flex;flex-direction:column-reverse"><p>first</p>`;
   const SECOND = `<p>second</p></div>${END}`;
 
-  /** Serves the first part; the second follows when `finish` is called. */
+  /** Serves the first part immediately, and the second when `finish` is called. */
   async function start(serve: (listener: RequestListener) => Promise<string>): Promise<{ url: string; finish: () => void }> {
     let finish = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ test.describe('a document whose second part moves the first', () => {
     return { url, finish };
   }
 
-  test('shifts where the browser paints half of it', async ({ watched: page, serve }) => {
+  test('shifts if the browser paints the first part before the second arrives', async ({ watched: page, serve }) => {
     const { url, finish } = await start(serve);
     await page.goto(url, { waitUntil: 'commit' });
     await page.evaluate(waitForPaint);
@@ -79,7 +79,7 @@ test.describe('a document whose second part moves the first', () => {
     expect(await readShifts(page)).not.toEqual([]);
   });
 
-  test('does not where it is loaded in order', async ({ watched: page, serve }) => {
+  test('does not shift if it is loaded in order', async ({ watched: page, serve }) => {
     const { url, finish } = await start(serve);
     const loaded = loadInOrder(page, url);
     finish();

@@ -4,7 +4,7 @@ import { hasNginx, startNginx } from './support/nginx';
 import { SITES } from './support/sites';
 
 test.skip(!hasNginx(), 'nginx is not installed');
-// One server for all tests of a site.
+// The tests of a site share one server.
 test.describe.configure({ mode: 'serial' });
 
 for (const site of SITES) {
@@ -18,7 +18,7 @@ for (const site of SITES) {
     });
     test.afterAll(() => stop());
 
-    test('clean addresses answer with their pages', async ({ request }) => {
+    test('normalized URLs respond with their pages', async ({ request }) => {
       for (const path of ['/', '/zh/', '/guide/code', '/zh/blog/', '/config/lib/dts', '/guide/start/']) {
         const has = listFiles(site.outDir).includes(path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`);
         const answer = await request.get(origin + path);
@@ -29,7 +29,7 @@ for (const site of SITES) {
       }
     });
 
-    test('what is missing is said in the language of the address', async ({ request }) => {
+    test('404 pages are in the language of the URL', async ({ request }) => {
       for (const [path, tag] of [
         ['/nothing/here', 'en'],
         ['/zh/nothing/here', 'zh-CN'],
@@ -40,7 +40,7 @@ for (const site of SITES) {
       }
     });
 
-    test('the default language goes, query and escapes stay', async ({ request }) => {
+    test('redirects remove the default language and keep query and escapes', async ({ request }) => {
       const follow = async (path: string) => {
         const answer = await request.get(origin + path, { maxRedirects: 0 });
         return [answer.status(), answer.headers().location];
@@ -51,7 +51,7 @@ for (const site of SITES) {
       expect(await follow('/blog.md')).toEqual([301, `${site.basePath}/blog/index.md`]);
     });
 
-    test('Markdown for programs: by address, and for who asks for it', async ({ request }) => {
+    test('Markdown versions are served by URL and by Accept header', async ({ request }) => {
       const asked = { headers: { accept: 'text/markdown, text/html;q=0.5' } };
       for (const [path, options] of [
         ['/zh/blog/index.md', {}],
@@ -67,7 +67,7 @@ for (const site of SITES) {
       expect((await request.get(`${origin}/favicon.svg`, asked)).status()).toBe(200);
     });
 
-    test('hashed files are kept for good', async ({ request }) => {
+    test('hashed files are cached permanently', async ({ request }) => {
       const file = listFiles(site.outDir).find((each) => each.startsWith('_next/static/') && each.endsWith('.js'));
       const answer = await request.get(`${origin}/${file}`);
       expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -7,12 +7,12 @@ import { hydrated, stopClock, visit } from './support/visits';
 
 const [MAIN] = SITES;
 
-/** The full address of a page. */
+/** Returns the absolute URL of a page. */
 function toUrl({ config, basePath }: TestedSite, publicPath: string): string {
   return config.url + basePath + publicPath;
 }
 
-/** Links of the site itself that lead nowhere. */
+/** Lists broken links within the site. */
 function findDead(site: TestedSite, urls: readonly string[]): string[] {
   return urls.filter((url) => url.startsWith(`${site.config.url}/`) && !findFile(site, url));
 }
@@ -21,7 +21,7 @@ for (const site of SITES) {
   const suffixes = site.config.locales.map(({ lang, tag }) => ({ lang, tag, suffix: lang === site.config.defaultLang ? '' : `-${lang}` }));
 
   for (const { lang, tag, suffix } of suffixes) {
-    test(`${site.name}, ${lang}: the RSS feed is sound`, async ({ page }) => {
+    test(`${site.name}, ${lang}: the RSS feed is complete`, async ({ page }) => {
       const rss = await parseXml(page, readOutput(site, `rss/blog-rss${suffix}.xml`));
       expect([rss.name, rss.attributes.version, rss.attributes['xml:lang']]).toEqual(['rss', '2.0', tag]);
       const [channel] = findChildren(rss, 'channel');
@@ -39,7 +39,7 @@ for (const site of SITES) {
         expect(findDead(site, [link])).toEqual([]);
         expect(readChild(item, 'guid')).toBe(link);
         expect(readChild(item, 'title')).not.toBe('');
-        // RFC 822, as the format asks for.
+        // RFC 822, as required by RSS.
         expect(readChild(item, 'pubDate')).toBe(new Date(readChild(item, 'pubDate')).toUTCString());
         const targets = await listTargets(page, readChild(item, 'content:encoded'));
         expect(targets.filter((target) => !URL.canParse(target) && !target.startsWith('#user-content-'))).toEqual([]);
@@ -47,7 +47,7 @@ for (const site of SITES) {
       }
     });
 
-    test(`${site.name}, ${lang}: the Atom feed is sound`, async ({ page }) => {
+    test(`${site.name}, ${lang}: the Atom feed is complete`, async ({ page }) => {
       const feed = await parseXml(page, readOutput(site, `rss/blog-atom${suffix}.xml`));
       expect([feed.name, feed.attributes.xmlns, feed.attributes['xml:lang']]).toEqual(['feed', 'http://www.w3.org/2005/Atom', tag]);
       const links = findChildren(feed, 'link').map(({ attributes }) => [attributes.rel, attributes.href]);
@@ -64,7 +64,7 @@ for (const site of SITES) {
     });
   }
 
-  test(`${site.name}: the sitemap has all pages, and languages point at each other`, async ({ page }) => {
+  test(`${site.name}: the sitemap has all pages, with links between languages`, async ({ page }) => {
     const urlset = await parseXml(page, readOutput(site, 'sitemap.xml'));
     const urls = findChildren(urlset, 'url').map((url) => ({
       loc: readChild(url, 'loc'),
@@ -85,7 +85,7 @@ for (const site of SITES) {
     }
   });
 
-  test(`${site.name}: every page says where it is, in what forms, and what it is`, async ({ page }) => {
+  test(`${site.name}: every page has canonical URL, alternate versions, image and structured data`, async ({ page }) => {
     for (const publicPath of listPublicPaths(site)) {
       const html = readFileSync(findFile(site, toUrl(site, publicPath)) ?? '', 'utf8');
       const facts = await page.evaluate((source) => {
@@ -113,7 +113,7 @@ for (const site of SITES) {
     }
   });
 
-  test(`${site.name}: Markdown versions and llms.txt lead to what is there`, async ({ request }) => {
+  test(`${site.name}: Markdown versions and llms.txt have no broken links`, async ({ request }) => {
     for (const publicPath of listPublicPaths(site)) {
       const file = buildMarkdownPath(publicPath);
       const text = readOutput(site, file);
@@ -143,7 +143,7 @@ for (const site of SITES) {
   });
 }
 
-test('a feed can be read in a browser: its posts are seen, their content is not', async ({ page }) => {
+test('a feed opened in a browser shows its posts without their content', async ({ page }) => {
   await page.goto(`${findOrigin(MAIN)}/rss/blog-rss.xml`);
   const styles = await page.evaluate(() =>
     ['channel > title', 'item > title', 'item > pubDate', 'encoded', 'guid'].map((selector) => {
@@ -156,10 +156,10 @@ test('a feed can be read in a browser: its posts are seen, their content is not'
   expect(styles).toEqual(['channel > title block', 'item > title block', 'item > pubDate block', 'encoded none', 'guid none']);
 });
 
-test('the page is copied as Markdown, and never an error page', async ({ browser }) => {
+test('copies the page as Markdown, but never an error page', async ({ browser }) => {
   const page = await hydrated(await visit(browser, '/guide/start/quick-start', { permissions: ['clipboard-read', 'clipboard-write'] }));
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
-  // The words go away after two seconds.
+  // The message disappears after two seconds.
   await stopClock(page);
   await button.click();
   await expect(page.getByText('Page copied')).toBeVisible();
@@ -174,7 +174,7 @@ test('the page is copied as Markdown, and never an error page', async ({ browser
   await page.context().close();
 });
 
-test('the Markdown can be looked at, by a link of its own', async ({ browser }) => {
+test('links to the Markdown version', async ({ browser }) => {
   const page = await visit(browser, '/zh/config/lib/dts');
   const href = await page.getByRole('link', { name: '查看 Markdown' }).getAttribute('href');
   expect(href).toBe('/zh/config/lib/dts.md');
@@ -183,12 +183,12 @@ test('the Markdown can be looked at, by a link of its own', async ({ browser }) 
   await page.context().close();
 });
 
-test('the short address of a Markdown version leads to it', async ({ request }) => {
+test('the short URL of a Markdown version redirects to it', async ({ request }) => {
   const answer = await request.get(`${findOrigin(MAIN)}/guide/start.md`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/guide/start/index.md']);
 });
 
-test('files for hosts are what their hosts read', () => {
+test('host files are in the format of their hosts', () => {
   for (const site of SITES) {
     const lines = readOutput(site, '_redirects').trim().split('\n');
     for (const line of lines) expect(line).toMatch(/^\/\S* (?:\/|https?:)\S* 30[128]$/);

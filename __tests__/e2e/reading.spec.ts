@@ -10,7 +10,7 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 const block = (page: Page, title: string) => page.locator('.code-block', { hasText: title }).first();
 
 test.describe('code blocks', () => {
-  test('copy exactly the code, say so for two seconds, in both languages', async ({ browser }) => {
+  test('copy exactly the code and announce it for two seconds, in both languages', async ({ browser }) => {
     for (const [path, copy, copied] of [
       ['/guide/code', 'Copy code', 'Copied'],
       ['/zh/guide/code', '复制代码', '已复制'],
@@ -27,7 +27,7 @@ test.describe('code blocks', () => {
       await expect(tools.last()).toHaveAccessibleName(copied);
       await page.clock.runFor(1);
       await expect(tools.last()).toHaveAccessibleName(copy);
-      // The line that the diff takes away is not part of the code that a reader wants.
+      // Removed lines of a diff are not copied.
       expect((await readClipboard(page)).split('\n').filter((line) => !line.includes('gone'))).toEqual([
         'const a = 1;',
         'const banded = 2;',
@@ -40,7 +40,7 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('offer the text in a prompt where the clipboard is forbidden', async ({ browser }) => {
+  test('show a prompt with the text if the clipboard is not available', async ({ browser }) => {
     const page = await visit(browser, '/guide/code', { site: fixture });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
@@ -49,7 +49,7 @@ test.describe('code blocks', () => {
     await page.reload();
     await hydrated(page);
     const asked = page.waitForEvent('dialog');
-    // The prompt holds the page until it is answered.
+    // The prompt blocks the page until it is closed.
     const click = page.locator('.code-block[data-lang="bash"]').first().getByRole('button', { name: 'Copy code' }).click();
     const dialog = await asked;
     expect(dialog.message()).toMatch(/^Copy to clipboard: (Ctrl|⌘)\+C, Enter$/);
@@ -58,7 +58,7 @@ test.describe('code blocks', () => {
     await click;
   });
 
-  test('wrap by choice, from the default of the site or of the block', async ({ browser }) => {
+  test('wrapping can be toggled; the default is set by the site or the block', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/code', { site: fixture }));
     const wrapping = (title: string) =>
       block(page, title)
@@ -75,7 +75,7 @@ test.describe('code blocks', () => {
 });
 
 test.describe('tabs', () => {
-  test('of one group change together, are stored, and are right after a reload', async ({ browser }) => {
+  test('of one group are selected together, and the selection is kept after a reload', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/components', { site: fixture }));
     const selected = async () => (await page.getByRole('tab', { selected: true }).allInnerTexts()).slice(0, 2);
     await expect.poll(selected).toEqual(['One', 'A']);
@@ -111,7 +111,7 @@ test.describe('tabs', () => {
   }
 });
 
-test('an image opens over the page and closes by Escape, click and scroll', async ({ browser }) => {
+test('an image is enlarged on click and closes on Escape, click and scroll', async ({ browser }) => {
   const page = await hydrated(await visit(browser, '/guide/components', { site: fixture, viewport: { width: 1024, height: 500 } }));
   const opener = page.getByRole('button', { name: 'Zoom image: A grey box' });
   const dialog = page.getByRole('dialog');
@@ -126,11 +126,11 @@ test('an image opens over the page and closes by Escape, click and scroll', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('a diagram is drawn, named by its sentence, and readable in both appearances', async ({ browser }) => {
+test('a diagram is drawn, has an accessible name, and is legible in light and dark mode', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await visit(browser, '/zh/guide/basic/output-structure', { colorScheme });
     const diagram = page.getByRole('img', { name: '打包模式把源码的四个模块合并成一个文件' });
-    // What is used from another file has no extent until it has arrived.
+    // Until the referenced file is loaded, its content has no size.
     await expect.poll(() => diagram.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(600);
     const { ground, contrast } = await page.evaluate(measureLight, (await diagram.screenshot()).toString('base64'));
     expect(ground > 0.5).toBe(colorScheme === 'light');
@@ -138,7 +138,7 @@ test('a diagram is drawn, named by its sentence, and readable in both appearance
   }
 });
 
-/** Lightness of the corner of a picture, and the largest distance from it, from 0 to 1; runs in the page. */
+/** Lightness of the corner of a screenshot, and the largest difference from it, from 0 to 1. Runs in the page. */
 async function measureLight(png: string): Promise<{ ground: number; contrast: number }> {
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;
@@ -152,7 +152,7 @@ async function measureLight(png: string): Promise<{ ground: number; contrast: nu
   return { ground: read(0), contrast };
 }
 
-test('global extras go away by query', async ({ browser }) => {
+test('global UI components can be hidden by the query', async ({ browser }) => {
   for (const [query, dialogs] of [
     ['', 1],
     ['?globalUIComponents=0', 0],
@@ -164,7 +164,7 @@ test('global extras go away by query', async ({ browser }) => {
   }
 });
 
-test('the outline marks the heading that is read', async ({ browser }) => {
+test('the outline marks the active heading', async ({ browser }) => {
   const page = await hydrated(await visit(browser, DTS));
   const current = page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' }).locator('a[aria-current]').locator('visible=true');
   await expect(current).toHaveText('Turn it on');
@@ -175,7 +175,7 @@ test('the outline marks the heading that is read', async ({ browser }) => {
 });
 
 test.describe('overview', () => {
-  test('filters groups, items and headings; hyphens are spaces; tells when nothing fits', async ({ browser }) => {
+  test('filters groups, items and headings; hyphens match spaces; shows a message if nothing matches', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/config/'));
     const filter = page.getByRole('searchbox', { name: 'Filter' });
     const items = page.locator('main .prose ~ *').getByRole('heading', { level: 3 }).locator('visible=true');
@@ -192,7 +192,7 @@ test.describe('overview', () => {
     await expect(items).toHaveCount(all);
   });
 
-  test('keeps its filter in the address, in Chinese too', async ({ browser }) => {
+  test('keeps the filter in the URL, also in Chinese', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/zh/config/'));
     await page.getByRole('searchbox', { name: '过滤' }).fill('外部');
     await expect.poll(() => decodeURIComponent(readAddress(page))).toContain('外部');
@@ -201,7 +201,7 @@ test.describe('overview', () => {
   });
 });
 
-test('the page for missing addresses leads home, in the language of the address', async ({ browser }) => {
+test('the 404 page links to the home page in the language of the URL', async ({ browser }) => {
   const english = await visit(browser, '/no/such/page');
   await expect(english.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
   await expect(english.locator('main')).toContainText('404');
@@ -215,7 +215,7 @@ test('the page for missing addresses leads home, in the language of the address'
   await expect(chinese.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/zh/');
 });
 
-test('edit, source, previous and next lead where they say', async ({ browser }) => {
+test('edit, source, previous and next link to the right pages', async ({ browser }) => {
   const page = await visit(browser, '/zh/config/lib/dts');
   await expect(page.getByRole('link', { name: '在 GitHub 上编辑此页' })).toHaveAttribute(
     'href',
@@ -230,7 +230,7 @@ test('edit, source, previous and next lead where they say', async ({ browser }) 
   await expect(pager.locator('a[rel="next"]')).toHaveAttribute('href', '/zh/config/lib/shims');
 });
 
-test('the first stop of the keyboard leads to the content', async ({ browser }) => {
+test('the first Tab stop is the skip link to the content', async ({ browser }) => {
   const page = await hydrated(await visit(browser, '/zh/guide/start/'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();

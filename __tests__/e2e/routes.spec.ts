@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { findOrigin, listPublicPaths, SITES } from './support/sites';
 
-/** The route table of spec section 2.2, written out. */
+/** The required routes. */
 const ROUTES: readonly string[] = [
   '/',
   ...expand('/blog/', ['', 'introducing-rslib']),
@@ -46,19 +46,19 @@ const ROUTES: readonly string[] = [
 const ALL_ROUTES = ROUTES.flatMap((route) => [route, `/zh${route}`]);
 const [MAIN, FIXTURE] = SITES;
 
-test('the table has 100 routes, and the site has these pages and no others', () => {
+test('the site has exactly the 100 required routes', () => {
   expect(ALL_ROUTES).toHaveLength(100);
   expect(listPublicPaths(MAIN).sort()).toEqual([...ALL_ROUTES].sort());
 });
 
-test('all routes answer 200 at their clean address', async ({ request }) => {
+test('all routes respond with 200 at their normalized URL', async ({ request }) => {
   for (const route of ALL_ROUTES) {
     const answer = await request.get(findOrigin(MAIN) + route, { maxRedirects: 0 });
     expect([route, answer.status()]).toEqual([route, 200]);
   }
 });
 
-/** An address, and where the reader ends: on good hosts by redirects, on plain ones by the script of the page. */
+/** A URL and its target: hosts with rules redirect; on other hosts, the script of the page does. */
 const UNCLEAN: readonly (readonly [address: string, clean: string])[] = [
   ['/index.html', '/'],
   ['/index', '/'],
@@ -75,14 +75,14 @@ const UNCLEAN: readonly (readonly [address: string, clean: string])[] = [
   ['/en/guide/start/?x=%20y#top', '/guide/start/?x=%20y#top'],
 ];
 
-/** What only a host can fix: a page does not know whether it came from a folder. */
+/** Cases that only hosts can handle, because a page does not know whether it was served from a folder. */
 const SLASHES: typeof UNCLEAN = [
   ['/zh', '/zh/'],
   ['/guide/start', '/guide/start/'],
   ['/config/lib/dts/', '/config/lib/dts'],
 ];
 
-test('other forms of an address end at the clean one by redirects', async ({ request }) => {
+test('hosts redirect other forms of a URL to the normalized one', async ({ request }) => {
   for (const [address, clean] of [...UNCLEAN, ...SLASHES]) {
     const answer = await request.get(findOrigin(MAIN) + address);
     const expected = clean.replace(/#.*/, '');
@@ -90,7 +90,7 @@ test('other forms of an address end at the clean one by redirects', async ({ req
   }
 });
 
-test('they end there in a browser, whatever the host does', async ({ page }) => {
+test('browsers end at the normalized URL on every host', async ({ page }) => {
   await page.goto(`${findOrigin(MAIN, 'plain')}/`);
   for (const [address, clean] of UNCLEAN) {
     await page.goto(findOrigin(MAIN, 'plain') + address);
@@ -99,7 +99,7 @@ test('they end there in a browser, whatever the host does', async ({ page }) => 
   }
 });
 
-test('versions and the base path are part of the address', async ({ page, request }) => {
+test('versions and the base path are part of the URL', async ({ page, request }) => {
   const origin = findOrigin(FIXTURE);
   for (const [address, clean] of [
     ['/docs/v2/guide/', '/docs/guide/'],
@@ -114,7 +114,7 @@ test('versions and the base path are part of the address', async ({ page, reques
   }
 });
 
-test('the script of the 404 pages, as the build printed it, needs nothing from outside', () => {
+test('the built script of the 404 pages is self-contained', () => {
   const script = readFileSync(path.join(FIXTURE.outDir, 'default-redirect.js'), 'utf8');
   for (const [pathname, clean] of [
     ['/docs/en/guide/', '/docs/guide/'],
@@ -134,8 +134,8 @@ for (const [address, lang, title] of [
   ['/zh/nowhere', 'zh-CN', '页面不存在'],
   ['/zh/guide/nowhere/at/all', 'zh-CN', '页面不存在'],
 ] as const) {
-  test(`${address} is missing, in its language`, async ({ browser }) => {
-    // A first visit may lead to the language of the browser.
+  test(`${address} shows the 404 page of its language`, async ({ browser }) => {
+    // The first visit could redirect to the language of the browser.
     const page = await browser.newPage({ locale: lang });
     const answer = await page.goto(findOrigin(MAIN) + address);
     expect(answer?.status()).toBe(404);

@@ -34,7 +34,7 @@ const LANGS = [
   },
 ] as const;
 
-/** A page that fails the test on anything uncaught. */
+/** A page that fails the test on uncaught errors. */
 const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const errors: string[] = [];
@@ -58,10 +58,10 @@ async function openPage(page: Page, path: string): Promise<void> {
 
 for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
   test.describe(lang, () => {
-    // Another language of the browser would lead to its pages on the first visit.
+    // With another language of the browser, the first visit would redirect.
     test.use({ locale: lang });
 
-    test('finds, shows and opens a page by keys alone', async ({ page }) => {
+    test('finds and opens a page by keyboard only', async ({ page }) => {
       await openPage(page, `${prefix}/guide/start/`);
       await page.keyboard.press('Control+k');
       await expect(input(page)).toBeFocused();
@@ -74,7 +74,7 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(main(target));
       await expect(dialog(page)).toHaveCount(0);
-      // What was chosen is a recent search now, which can become a favourite, and be removed.
+      // The opened result is now a recent search, which can become a favorite and be removed.
       await page.keyboard.press('/');
       await expect(dialog(page).getByRole('grid', { name: texts.recent })).toContainText(first);
       await dialog(page)
@@ -87,7 +87,7 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
       await expect(dialog(page)).toContainText(texts.noRecent);
     });
 
-    test('says that nothing is found, and offers help', async ({ page }) => {
+    test('shows suggestions if there are no results', async ({ page }) => {
       await openPage(page, `${prefix}/config/`);
       await page.keyboard.press('/');
       await input(page).fill(query);
@@ -103,7 +103,7 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
       await expect(input(page)).toBeFocused();
     });
 
-    test('says that results cannot be fetched, and recovers', async ({ page }) => {
+    test('shows an error if results cannot be fetched, and recovers', async ({ page }) => {
       await page.route('**/search/*.json', (route) => route.abort());
       await openPage(page, `${prefix}/config/`);
       await page.keyboard.press('/');
@@ -139,7 +139,7 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
       await check();
     });
 
-    test('without scripts the button leads to the index of all pages', async ({ browser }) => {
+    test('without JavaScript, the button links to the index of all pages', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(main(`${prefix}/guide/start/`));
@@ -152,13 +152,13 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
   });
 }
 
-test('English pages are offered, labelled, where Chinese ones have nothing', async ({ browser }) => {
+test('shows labelled English results if there are no Chinese ones', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'zh' })).newPage();
   await openPage(page, '/zh/guide/start/');
   await page.keyboard.press('/');
   await input(page).fill('tabular');
   const word = 'abbreviations';
-  // A word that only one language has, whatever the content says today.
+  // A word that does not depend on the content and exists only in one language.
   const only = await page.evaluate(async () => {
     const read = async (lang: string) =>
       new Set(((await (await fetch(`/search/${lang}.json`)).text()).toLowerCase().match(/[a-z]{9,}/g) ?? []) as string[]);
@@ -172,7 +172,7 @@ test('English pages are offered, labelled, where Chinese ones have nothing', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('opening: keys, letters on the button, selected text, a click', async ({ page }) => {
+test('opens by shortcuts, letters on the button, selected text and click', async ({ page }) => {
   await openPage(page, '/guide/start/');
   const button = page.getByRole('button', { name: 'Search docs' });
   for (const key of ['Control+k', 'Meta+k']) {
@@ -207,7 +207,7 @@ test('opening: keys, letters on the button, selected text, a click', async ({ pa
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a slash in another input is a slash', async ({ page }) => {
+test('a slash in another input does not open the search', async ({ page }) => {
   await openPage(page, '/config/');
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   await filter.focus();
@@ -216,11 +216,11 @@ test('a slash in another input is a slash', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('no key is lost while the code is on its way, and none of the site is fetched before', async ({ page }) => {
-  const early = watchRequests(page);
+test('keeps keys typed while the code loads, and fetches nothing before it is opened', async ({ page }) => {
+  const requests = watchRequests(page);
   await openPage(page, '/guide/start/');
-  await early.settle();
-  expect(early.urls.filter((url) => /\/search\//.test(url))).toEqual([]);
+  await requests.settle();
+  expect(requests.urls.filter((url) => /\/search\//.test(url))).toEqual([]);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -240,20 +240,20 @@ test('no key is lost while the code is on its way, and none of the site is fetch
   await expect(option(page).first()).toContainText('output.distPath');
 });
 
-test('an address with a query opens with it, as the structured data of the home page says', async ({ page }) => {
+test('the URL of the search action in the structured data opens the search with its query', async ({ page }) => {
   await page.goto(main('/?q=dts.bundle'));
   await expect(input(page)).toHaveValue('dts.bundle');
   await expect(option(page).first()).toContainText('dts.bundle');
 });
 
-test('where the code cannot be fetched the dialog says so', async ({ page }) => {
+test('shows an error if the code cannot be fetched', async ({ page }) => {
   await openPage(page, '/guide/start/');
   await page.route(/_next\/static\/chunks\/.*/, (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toContainText(en.search.errorHelp);
 });
 
-test('hovering fetches code and index, and the first search then needs nothing more', async ({ page }) => {
+test('hover fetches code and index, so that the first search makes no request', async ({ page }) => {
   await openPage(page, '/guide/start/');
   const hovered = watchRequests(page);
   const index = page.waitForResponse('**/search/en.json');
@@ -268,7 +268,10 @@ test('hovering fetches code and index, and the first search then needs nothing m
   expect(opened.urls).toEqual([]);
 });
 
-test('keys: arrows wrap, Enter with modifiers opens elsewhere, alt does nothing, reset clears', async ({ page, context }) => {
+test('keys: arrows wrap around, Enter with modifiers opens elsewhere, Alt does nothing, reset clears the query', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/guide/start/');
   await page.keyboard.press('/');
   await input(page).fill('dts.bundle');
@@ -302,7 +305,7 @@ test('keys: arrows wrap, Enter with modifiers opens elsewhere, alt does nothing,
   await expect(dialog(page).getByRole('grid', { name: 'Recent' })).toContainText('dts.bundle');
 });
 
-test('focus stays inside, the page behind stays where it is', async ({ page }) => {
+test('traps the focus and locks the page behind it', async ({ page }) => {
   await openPage(page, '/config/lib/dts');
   await page.evaluate(() => scrollTo(0, 900));
   const before = await page.evaluate(() => [scrollY, document.querySelector('article')?.getBoundingClientRect().left]);
@@ -321,13 +324,13 @@ test('focus stays inside, the page behind stays where it is', async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(before[0]);
 });
 
-test('the input takes 64 characters, and nothing is asked while an input method composes', async ({ browser }) => {
+test('the input is limited to 64 characters, and does not search during composition', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'zh' })).newPage();
   await openPage(page, '/zh/guide/start/');
   await page.keyboard.press('/');
   await page.keyboard.insertText('x'.repeat(80));
   await expect(input(page)).toHaveValue('x'.repeat(64));
-  // Code and index have arrived: without the code a composition keeps the first input in place, without the index nothing is found.
+  // Waits for code and index: without the code, a composition would keep the first input; without the index, there are no results.
   await input(page).fill('模块');
   await expect(option(page).first()).toContainText('模块');
   await input(page).fill('');
@@ -344,7 +347,7 @@ test('the input takes 64 characters, and nothing is asked while an input method 
   await expect(input(page)).toHaveValue('模块');
 });
 
-test('a slow index shows the wait after 300 ms', async ({ page }) => {
+test('shows the loading state after 300 ms', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -363,7 +366,7 @@ test('a slow index shows the wait after 300 ms', async ({ page }) => {
   await expect(dialog(page).locator('[data-status]')).toHaveAttribute('data-status', 'idle');
 });
 
-test('a large index is searched', async ({ page }) => {
+test('searches a large index', async ({ page }) => {
   await page.route('**/search/en.json', async (route) => {
     const response = await route.fetch();
     const file = (await response.json()) as object;
@@ -378,7 +381,7 @@ test('a large index is searched', async ({ page }) => {
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('fills the screen, with short snippets and large buttons', async ({ page }) => {
+  test('fills the screen and has short snippets and large buttons', async ({ page }) => {
     await openPage(page, '/guide/start/');
     await page.getByRole('button', { name: 'Search docs' }).tap();
     const box = await dialog(page).boundingBox();
@@ -414,7 +417,7 @@ test.describe('hosted search', () => {
     body: JSON.stringify({ results: [{ hits, nbHits: hits.length, queryID: 'query-1' }] }),
   });
 
-  /** Opens the search of the fixture with a service that behaves so; returns the addresses of all calls. */
+  /** Opens the search of the test site with a mocked service; returns the URLs of all requests. */
   async function start(page: Page, respond: (route: Route) => Promise<void> | void): Promise<string[]> {
     const calls: string[] = [];
     await page.route(HOSTS, (route) => {
@@ -424,13 +427,13 @@ test.describe('hosted search', () => {
     await page.route('https://insights.algolia.io/**', (route) => route.fulfill({ status: 200, headers: CORS, body: '{}' }));
     await page.goto(fixture('/guide/'));
     await hydrated(page);
-    // On a busy machine an answer may take longer than the service is waited for.
+    // On a busy machine, a response may take longer than the timeout of the service.
     await stopClock(page);
     await page.getByRole('button', { name: 'Search docs' }).click();
     return calls;
   }
 
-  test('answers come from the service, and it is told which are seen and chosen', async ({ page }) => {
+  test('results come from the service, which receives view and click events', async ({ page }) => {
     const events: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().includes('insights.algolia.io') && request.method() === 'POST')
@@ -466,7 +469,7 @@ test.describe('hosted search', () => {
       1,
     ],
   ] as const) {
-    test(`${name}: the site’s own index answers`, async ({ page }) => {
+    test(`${name}: falls back to the own index of the site`, async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       const calls = await start(page, respond);
@@ -479,19 +482,19 @@ test.describe('hosted search', () => {
       await input(page).fill('zqxzqx');
       await expect(dialog(page)).toContainText('zqxzqx');
       await later.settle();
-      // Searches do not go there any more.
+      // Later searches do not use the service.
       expect(calls).toHaveLength(count);
       expect(logged.join('\n')).not.toContain('fixture-search-key');
     });
   }
 
-  test('hanging: the site’s own index answers after 1.2 seconds', async ({ page }) => {
+  test('hanging: falls back to the own index of the site after 1.2 seconds', async ({ page }) => {
     const calls = await start(page, () => undefined);
     await input(page).fill('source');
     await expect.poll(() => calls).toHaveLength(1);
     await waitForTasks(page);
     await page.clock.runFor(SILENCE_MS - 1);
-    // The client has given up on the first host and waits for the next.
+    // The client has given up on the first host and tries the next one.
     await expect.poll(() => new Set(calls).size).toBe(2);
     await waitForTasks(page);
     expect(await option(page).count()).toBe(0);
@@ -500,7 +503,7 @@ test.describe('hosted search', () => {
     await expect(option(page, 'From the service')).toHaveCount(0);
   });
 
-  test('when the own index fails too, the error screen; then recovery without a new page', async ({ page }) => {
+  test('shows an error if the own index fails too, and recovers without a reload', async ({ page }) => {
     let broken = true;
     await page.route('**/search/*.json', (route) => (broken ? route.abort() : route.continue()));
     await start(page, (route) => (broken ? route.abort('connectionrefused') : route.fulfill(answer([HIT]))));

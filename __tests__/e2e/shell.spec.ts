@@ -14,7 +14,7 @@ const themeButton = (page: Page) => page.locator('header').getByRole('button', {
 const isShown = (locator: Locator) => locator.evaluate((element) => element.matches(':popover-open'));
 
 test.describe('theme', () => {
-  test('follows the system, also while it changes', async ({ browser }) => {
+  test('follows the system and its changes', async ({ browser }) => {
     const page = await visit(browser, '/', { colorScheme: 'dark' });
     expect(await isDark(page)).toBe(true);
     await hydrated(page);
@@ -22,7 +22,7 @@ test.describe('theme', () => {
     await expect.poll(() => isDark(page)).toBe(false);
   });
 
-  test('steps through its values, is stored and there before the first paint of the next page', async ({ browser }) => {
+  test('cycles through its values, is stored, and applies before the first paint of the next page', async ({ browser }) => {
     const page = await hydrated(await visit(browser, DTS, { colorScheme: 'light', reducedMotion: 'reduce' }));
     const button = themeButton(page);
     await expect(button).toHaveAccessibleName('Theme: auto');
@@ -43,13 +43,13 @@ test.describe('theme', () => {
     await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
   });
 
-  test('a stored value that is none falls back to auto', async ({ browser }) => {
+  test('an invalid stored value falls back to auto', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/zh/', { colorScheme: 'dark', stored: { 'rslib-docs:theme': 'purple' } }));
     expect(await isDark(page)).toBe(true);
     await expect(themeButton(page)).toHaveAccessibleName('主题：跟随系统');
   });
 
-  test('is in step across open tabs', async ({ browser }) => {
+  test('is synchronized between tabs', async ({ browser }) => {
     const first = await hydrated(await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' }));
     const second = await first.context().newPage();
     await second.goto(first.url());
@@ -59,7 +59,7 @@ test.describe('theme', () => {
     await expect(themeButton(second)).toHaveAccessibleName('Theme: dark');
   });
 
-  test('works where storage is forbidden, and stays light where dark mode is off', async ({ browser }) => {
+  test('works without local storage, and stays light if dark mode is off', async ({ browser }) => {
     const page = await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' });
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -81,7 +81,7 @@ test.describe('theme', () => {
   });
 });
 
-test('sizes follow the constants of the specification', async ({ browser }) => {
+test('has the required sizes', async ({ browser }) => {
   const page = await visit(browser, DTS);
   const height = (selector: string) =>
     page
@@ -106,7 +106,7 @@ test('sizes follow the constants of the specification', async ({ browser }) => {
     [767, { bar: 56, sidebar: false, outline: false, menu: true }],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    // The drawer that the sidebar becomes fades out.
+    // The sidebar becomes a drawer, which fades out.
     await expect.poll(read, `at ${width} px`).toEqual(expected);
   }
   expect(await height('[data-local-bar]')).toBe(46);
@@ -125,7 +125,7 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 
-  test('a first visit leads to the language of the browser, once, with query and hash', async ({ browser }) => {
+  test('the first visit redirects to the language of the browser, once, with query and hash', async ({ browser }) => {
     const page = await visit(browser, `${DTS}?a=1#dtsbundle`, { locale: 'zh-CN', firstVisit: true });
     await page.waitForURL('**/zh/**');
     expect(readAddress(page)).toBe(`/zh${DTS}?a=1#dtsbundle`);
@@ -147,7 +147,7 @@ test.describe('languages', () => {
     });
   }
 
-  test('no redirect where the configuration says never', async ({ browser }) => {
+  test('no redirect if the configuration is never', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/', { site: fixture, locale: 'zh-CN', firstVisit: true }));
     expect(await listDepartures(page)).toEqual([]);
     expect(readAddress(page, fixture)).toBe('/guide/');
@@ -173,7 +173,7 @@ test('query parameters hide parts of the shell before the first paint', async ({
 test.describe('on a phone', () => {
   const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
-  test('the menu opens over the page, keeps the focus, locks the scroll and gives the focus back', async ({ browser }) => {
+  test('the mobile menu covers the page, traps the focus, locks scrolling and restores the focus', async ({ browser }) => {
     const page = await hydrated(await visit(browser, DTS, phone));
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const scrollBy = async (distance: number) => {
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the menu closes on a new page and when the window reaches 768 px', async ({ browser }) => {
+  test('the mobile menu closes on navigation and when the window reaches 768 px', async ({ browser }) => {
     const page = await hydrated(await visit(browser, DTS, phone));
     const menu = page.locator('#menu');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => isShown(menu)).toBe(false);
   });
 
-  test('the sidebar is a drawer that a link closes', async ({ browser }) => {
+  test('the sidebar is a drawer that closes on navigation', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/zh/config/lib/dts', phone));
     const button = page.getByRole('button', { name: '侧边栏', exact: true });
     await button.click();
@@ -232,21 +232,21 @@ test.describe('on a phone', () => {
     await expect.poll(() => readAddress(page)).toBe(`${DTS}#dtsalias`);
     await summary.click();
     await expect(menu).toHaveAttribute('open');
-    // The margin of the page, under the panel.
+    // The margin of the page, below the panel.
     await page.mouse.click(3, 780);
     await expect(menu).not.toHaveAttribute('open');
   });
 });
 
 test.describe('sidebar', () => {
-  test('marks the page, scrolls it into view and opens no other section', async ({ browser }) => {
+  test('marks the current page, scrolls to it and opens no other group', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/faq/features', { viewport: { width: 1440, height: 500 } }));
     const current = page.getByRole('navigation', { name: 'Sidebar' }).locator('[aria-current="page"]');
     await expect(current).toHaveCount(1);
     await expect(current).toBeInViewport();
   });
 
-  test('a section folds and unfolds with the durations of the specification, and stays so on the next page', async ({ browser }) => {
+  test('groups expand and collapse with the required durations and keep their state on navigation', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/start/'));
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
     const group = sidebar.locator('details', { hasText: 'Advanced' }).first();
@@ -265,7 +265,7 @@ test.describe('sidebar', () => {
     await expect(group).not.toHaveAttribute('open');
   });
 
-  test('keeps its scroll position from page to page', async ({ browser }) => {
+  test('keeps its scroll position on navigation', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/start/', { viewport: { width: 1440, height: 500 } }));
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
     const link = sidebar.getByRole('link', { name: 'SVGR' });
@@ -281,7 +281,7 @@ test.describe('sidebar', () => {
 });
 
 test.describe('links', () => {
-  test('a click after a hover makes no request, and loads no document', async ({ browser }) => {
+  test('a click after hover makes no request and loads no document', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/start/'));
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Glossary' });
@@ -311,7 +311,7 @@ test.describe('links', () => {
     expect(faulty).toEqual([]);
   });
 
-  test('a modified click is the browser’s', async ({ browser }) => {
+  test('clicks with modifiers are left to the browser', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/start/'));
     const opened = page.context().waitForEvent('page');
     await page
@@ -322,10 +322,10 @@ test.describe('links', () => {
     expect(readAddress(page)).toBe('/guide/start/');
   });
 
-  test('a hash in the address scrolls to its heading, and back restores the scroll', async ({ browser }) => {
+  test('a hash in the URL scrolls to its heading, and back restores the scroll position', async ({ browser }) => {
     const page = await hydrated(await visit(browser, `${DTS}#dtsisolated`));
     await expect(page.locator('#dtsisolated')).toBeInViewport();
-    // The page scrolls to its hash once more after it has loaded.
+    // The page scrolls to its hash again after it has loaded.
     await waitForTasks(page);
     const before = await page.evaluate(() => scrollY);
     await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'lib.shims' }).click();
@@ -337,7 +337,7 @@ test.describe('links', () => {
     expect(readAddress(page)).toBe(`${DTS}#dtsisolated`);
   });
 
-  test('a link to a heading of another page ends at the heading', async ({ browser }) => {
+  test('a link to a heading of another page scrolls to the heading', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/config/'));
     await page.locator('main').getByRole('link', { name: 'shims.esm', exact: true }).first().click();
     await page.waitForURL('**/config/lib/shims#*');
@@ -345,7 +345,7 @@ test.describe('links', () => {
   });
 });
 
-test('the tool popover lists seven links and closes with Escape', async ({ browser }) => {
+test('the tools menu has seven links and closes on Escape', async ({ browser }) => {
   for (const [path, name, words] of [
     ['/', 'Tools', 'Bundler'],
     ['/zh/', '工具', '打包'],
@@ -361,7 +361,7 @@ test('the tool popover lists seven links and closes with Escape', async ({ brows
   }
 });
 
-test('the button to the top is there only past the top', async ({ browser }) => {
+test('the scroll-to-top button is shown only past the top', async ({ browser }) => {
   const page = await hydrated(await visit(browser, DTS));
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await expect(button).toBeHidden();
@@ -372,8 +372,8 @@ test('the button to the top is there only past the top', async ({ browser }) => 
   await expect(button).toBeHidden();
 });
 
-test.describe('what our own site does not use', () => {
-  test('a navigation group opens on hover and closes 150 ms after leaving', async ({ browser }) => {
+test.describe('settings that our own site does not use', () => {
+  test('a navigation group opens on hover and closes 150 ms after the pointer has left', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
     await stopClock(page);
     const link = page.locator('header').getByRole('link', { name: 'Overview' });
@@ -388,7 +388,7 @@ test.describe('what our own site does not use', () => {
     await expect(link).toBeHidden();
   });
 
-  test('links beyond the fifth go into a panel', async ({ browser }) => {
+  test('social links after the fifth are in a menu', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
     const more = page.locator('header').getByRole('button', { name: 'More links' });
     await expect(page.locator('header [data-social-links]').first().locator('> li')).toHaveCount(6);
@@ -396,7 +396,7 @@ test.describe('what our own site does not use', () => {
     await expect(page.locator('header a[href="https://example.com/seventh"]')).toBeVisible();
   });
 
-  test('the navigation bar hides while scrolling down and comes back', async ({ browser }) => {
+  test('the navigation bar hides when scrolling down and returns when scrolling up', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/components', { site: fixture, viewport: { width: 1440, height: 500 } }));
     const bar = page.locator('header');
     await expect(bar).toBeInViewport();
@@ -406,7 +406,7 @@ test.describe('what our own site does not use', () => {
     await expect(bar).toBeInViewport();
   });
 
-  test('the version menu leads to the page of the other version, or to its home', async ({ browser }) => {
+  test('the version menu links to the page in the other version, or to its home page', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/zh/guide/', { site: fixture }));
     await page.locator('header').getByRole('button', { name: /版本/ }).click();
     await page.getByRole('link', { name: 'v1' }).locator('visible=true').first().click();
@@ -422,7 +422,7 @@ test.describe('what our own site does not use', () => {
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Fixture');
   });
 
-  test('a blank page has no navigation bar, a custom one only its content', async ({ browser }) => {
+  test('blank pages have no navigation bar; custom pages have only their content', async ({ browser }) => {
     const blank = await visit(browser, '/plain/blank', { site: fixture });
     await expect(blank.locator('header')).toBeHidden();
     await expect(blank.locator('body')).toHaveAttribute('data-page-type', 'blank');

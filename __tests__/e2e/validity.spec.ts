@@ -8,7 +8,7 @@ for (const site of SITES) {
   const suffixes = site.config.locales.map(({ lang }) => (lang === site.config.defaultLang ? '' : `-${lang}`));
 
   for (const suffix of suffixes) {
-    test(`${site.name}: the feeds${suffix} obey their formats`, async () => {
+    test(`${site.name}: the feeds${suffix} are valid`, async () => {
       expect(await findXmlFaults(readOutput(site, `rss/blog-rss${suffix}.xml`), 'rss.rng')).toEqual([]);
       expect(await findXmlFaults(readOutput(site, `rss/blog-atom${suffix}.xml`), 'atom.rng')).toEqual([]);
       const { items } = jsonFeed.parse(JSON.parse(readOutput(site, `rss/blog-feed${suffix}.json`)));
@@ -17,18 +17,18 @@ for (const site of SITES) {
     });
   }
 
-  test(`${site.name}: the sitemap obeys its schema`, async () => {
+  test(`${site.name}: the sitemap is valid`, async () => {
     expect(await findXmlFaults(readOutput(site, 'sitemap.xml'), 'sitemap.xsd')).toEqual([]);
   });
 
-  test(`${site.name}: robots may read everything and find the sitemap`, () => {
+  test(`${site.name}: robots.txt allows everything and refers to the sitemap`, () => {
     expect(parseRobots(readOutput(site, 'robots.txt'))).toEqual({
       groups: [{ agents: ['*'], rules: [['allow', '/']] }],
       others: [['sitemap', `${site.config.url}${site.basePath}/sitemap.xml`]],
     });
   });
 
-  test(`${site.name}: the manifest is one, with icons of the needed sizes`, () => {
+  test(`${site.name}: the manifest is valid and has icons of the required sizes`, () => {
     const { scope, icons } = manifest.parse(JSON.parse(readOutput(site, 'manifest.webmanifest')));
     expect(scope).toBe(`${site.basePath}/`);
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
@@ -42,10 +42,10 @@ for (const site of SITES) {
   });
 }
 
-// A validator that accepts everything would be no test.
-test.describe('the validators refuse', () => {
+// Checks that the validators do not accept everything.
+test.describe('the validators reject', () => {
   const [main] = SITES;
-  test('feeds without what they must have', async () => {
+  test('feeds without required elements', async () => {
     const rss = readOutput(main, 'rss/blog-rss.xml');
     expect(await findXmlFaults(rss.replace(/<link>.*?<\/link>/, ''), 'rss.rng')).not.toEqual([]);
     expect(await findXmlFaults(rss.replace(/<pubDate>.*?<\/pubDate>/, '<pubDate>2025-05-14</pubDate>'), 'rss.rng')).not.toEqual([]);
@@ -55,13 +55,13 @@ test.describe('the validators refuse', () => {
     expect(await findXmlFaults(atom.replace('</feed>', ''), 'atom.rng')).not.toEqual([]);
   });
 
-  test('sitemaps with parts in another order, or links without a language', async () => {
+  test('sitemaps with elements in the wrong order, or links without a language', async () => {
     const sitemap = readOutput(main, 'sitemap.xml');
     expect(await findXmlFaults(sitemap.replace(/(<lastmod>.*<\/lastmod>\s*)(<xhtml:link[^>]*>)/, '$2$1'), 'sitemap.xsd')).not.toEqual([]);
     expect(await findXmlFaults(sitemap.replace(/ hreflang="[^"]*"/, ''), 'sitemap.xsd')).not.toEqual([]);
   });
 
-  test('pages with an id that stands twice, wrong nesting, ARIA that does not fit', async () => {
+  test('pages with duplicate ids, wrong nesting or invalid ARIA', async () => {
     const wrap = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`;
     expect(await findHtmlFaults(wrap('<p>fine</p>'))).toEqual([]);
     for (const [body, rule] of [
@@ -76,7 +76,7 @@ test.describe('the validators refuse', () => {
   });
 });
 
-test('robots.txt is read as robots do', () => {
+test('robots.txt is parsed according to RFC 9309', () => {
   expect(
     parseRobots('User-agent: a\nUSER-AGENT: b # both\nDisallow: /x\n\nuser-agent: *\nAllow: /\nSitemap: https://x.example/s.xml\n'),
   ).toEqual({

@@ -1,2 +1,2 @@
-// The build sets this from `skipTrailingSlashRedirect`; without it links lose their final slash in tests only.
+// The build sets this from `skipTrailingSlashRedirect`; without it, links would lose their trailing slash, but only in tests.
 process.env.__NEXT_MANUAL_TRAILING_SLASH = 'true';

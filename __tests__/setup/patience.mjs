@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-// `findBy` and `waitFor` end as soon as there is what they wait for; a second is not always enough on a busy machine.
+// The timeout of `findBy` and `waitFor`. The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { createSiteServer, type ServerOptions } from '@/lib/cli/server/site-server';
 import { SITES } from '../e2e/support/sites';
 
-/** Serves the finished sites while the browser tests run; their addresses reach the tests as environment variables. */
+/** Serves the built sites during the browser tests, which get their URLs as environment variables. */
 export default async function serveSites(): Promise<() => void> {
   const servers: Server[] = [];
   for (const { name, outDir, basePath } of SITES) {

@@ -18,12 +18,12 @@ test('lists posts with their date, title and summary', () => {
   expect(screen.getByRole('listitem').textContent).toBe('May 14, 2025Introducing RslibWhy there is one more tool.');
 });
 
-test('says so where there is no post', () => {
+test('shows a message if there are no posts', () => {
   render(<PostList posts={[]} texts={zh.page} />);
   expect(screen.getByText('还没有文章。')).toBeTruthy();
 });
 
-test('shows date and authors of a post, with a link where one has an address', () => {
+test('shows date and authors of a post; authors with a URL are links', () => {
   const authors = [{ name: 'Ada' }, { name: 'Lin', url: 'https://example.com/lin' }];
   const { container } = render(<PostFacts post={{ date: '2025-05-14', dateText: '2025年5月14日', authors }} />);
   expect(container.textContent).toBe('2025年5月14日AdaLin');

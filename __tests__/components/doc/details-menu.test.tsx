@@ -24,13 +24,13 @@ test.each([
   ['outside', false],
   ['Usage', false],
   ['words', true],
-])('a click on "%s" leaves it open: %s', (text, expected) => {
+])('after a click on "%s", the menu is open: %s', (text, expected) => {
   const menu = openMenu();
   fireEvent.click(screen.getByText(text));
   expect(menu.open).toBe(expected);
 });
 
-test('Escape closes it and gives the focus back to its button', () => {
+test('Escape closes the menu and restores the focus', () => {
   const menu = openMenu();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(menu.open).toBe(false);

@@ -8,7 +8,7 @@ const HEADINGS = [
   { id: '用法', text: '用法', depth: 3 },
   { id: 'next', text: 'Next', depth: 2 },
 ];
-/** Tops of the headings on the page. */
+/** Vertical positions of the headings. */
 const TOPS: Record<string, number> = { intro: 100, 用法: 600, next: 900 };
 
 function scrollTo(y: number) {
@@ -53,14 +53,14 @@ test.each([
   ['before the second heading', 560, 'Intro'],
   ['at the second heading', 580, '用法'],
   ['past the last heading', 1100, 'Next'],
-])('%s the active link is that of the heading being read', (_, y, expected) => {
+])('%s, marks the link of the active heading', (_, y, expected) => {
   const listActive = renderOutline();
   scrollTo(y);
   act(() => jest.advanceTimersByTime(100));
   expect(listActive()).toEqual([expected]);
 });
 
-test('follows the scrolling at most every 100 ms', () => {
+test('updates on scroll at most every 100 ms', () => {
   const listActive = renderOutline();
   scrollTo(10);
   scrollTo(600);
@@ -70,7 +70,7 @@ test('follows the scrolling at most every 100 ms', () => {
   expect(listActive()).toEqual(['用法']);
 });
 
-test('at the end of the page the heading of the address counts, else the last', () => {
+test('at the end of the page, the heading of the hash is active, else the last one', () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 900 });
   const listActive = renderOutline();
   scrollTo(100);

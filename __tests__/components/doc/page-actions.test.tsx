@@ -14,14 +14,14 @@ function setUp(body: string, status = 200) {
     asked.push(String(url));
     return { ok: status < 400, status, text: async () => body } as Response;
   };
-  // Also stands in for the clipboard, which the document of the tests does not have.
+  // Also mocks the clipboard, which jsdom does not have.
   userEvent.setup();
   render(<PageActions path="/guide/start/" texts={en} />);
   const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' })));
   return { copy, asked };
 }
 
-test('copies the Markdown of the page and says so for two seconds', async () => {
+test('copies the page as Markdown and announces it for two seconds', async () => {
   const { copy, asked } = setUp(MARKDOWN);
   jest.useFakeTimers();
   await copy();
@@ -34,7 +34,7 @@ test('copies the Markdown of the page and says so for two seconds', async () => 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('copies nothing where the page cannot be loaded, and says so', async () => {
+test('copies nothing and announces the failure if the request fails', async () => {
   const { copy } = setUp('<!DOCTYPE html><title>404</title>', 404);
   const errors: unknown[] = [];
   const { error } = console;
@@ -46,7 +46,7 @@ test('copies nothing where the page cannot be loaded, and says so', async () => 
   expect(String(errors[0])).toContain('No Markdown at /guide/start/index.md (status 404).');
 });
 
-test('the Markdown can be looked at', () => {
+test('links to the Markdown version', () => {
   setUp(MARKDOWN);
   expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe('/guide/start/index.md');
 });

@@ -7,7 +7,7 @@ import { zh } from '@/lib/site/texts/zh';
 import { renderHtml } from '../../support/render-page';
 
 beforeAll(() => {
-  // A phone: no pointer that hovers.
+  // A touch device without hover.
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 
@@ -28,7 +28,7 @@ const VIEWS: PageView[] = [
   { kind: '404', ...COMMON, homePath: '/zh/', others: [{ tag: 'en', title: 'PAGE NOT FOUND', takeMeHome: 'Take me home', homePath: '/' }] },
 ];
 
-test.each(VIEWS.map((view) => [view.kind, view] as const))('%s: main takes the focus of the skip link and has one h1', (kind, view) => {
+test.each(VIEWS.map((view) => [view.kind, view] as const))('%s: main is the target of the skip link and has one h1', (kind, view) => {
   const hasOwnTitle = kind === 'home' || kind === '404';
   const { container } = render(
     <PageLayout view={view} texts={en}>
@@ -40,12 +40,12 @@ test.each(VIEWS.map((view) => [view.kind, view] as const))('%s: main takes the f
   expect(container.querySelectorAll('h1')).toHaveLength(1);
 });
 
-test('exports no style attribute and no inline handler', () => {
+test('the HTML has no style attribute and no inline handler', () => {
   const html = VIEWS.map((view) => renderHtml(<PageLayout view={view} texts={en} />)).join('');
   expect(html.match(/\s(?:style|on\w+)=/g)).toBeNull();
 });
 
-test('404 says what spec section 8 says and leads home, in the other languages too', () => {
+test('404 pages link to the home page, also in the other languages', () => {
   render(<PageLayout view={VIEWS[4] as PageView} texts={zh} />);
   expect(screen.getByText('404')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();
@@ -54,7 +54,7 @@ test('404 says what spec section 8 says and leads home, in the other languages t
   expect(screen.getByText('PAGE NOT FOUND').lang).toBe('en');
 });
 
-test('a documentation page shows trail, outline, edit and source links, date and pager', () => {
+test('documentation pages have breadcrumbs, outline, edit and source links, date and pager', () => {
   const view: DocView = {
     ...DOC,
     breadcrumbs: [{ text: 'Guide', link: '/guide/start/' }, { text: 'Basic' }],
@@ -84,13 +84,13 @@ test('a documentation page shows trail, outline, edit and source links, date and
   ]);
 });
 
-test('what a page does not have is not there', () => {
+test('omits parts for which the page has no data', () => {
   render(<PageLayout view={DOC} texts={en} />);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('a page without global extras says so to what is in it', () => {
+test('marks pages with globalUIComponents off', () => {
   render(<PageLayout view={{ ...DOC, globalUi: false }} texts={en} />);
   expect(screen.getByRole('main').dataset.globalUi).toBe('off');
 });

@@ -8,7 +8,7 @@ import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { renderPage } from '../../support/render-page';
 
-test('the star field has 35 stars at places of their own, hidden from assistive technology', () => {
+test('the star field has 35 stars at different positions and is hidden from assistive technology', () => {
   const page = renderPage(<StarField />);
   const places = [...page.querySelectorAll('circle')].map((star) => `${star.getAttribute('cx')} ${star.getAttribute('cy')}`);
   expect(places).toHaveLength(35);
@@ -16,7 +16,7 @@ test('the star field has 35 stars at places of their own, hidden from assistive 
   expect(page.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the tool family is six links in a new tab with lazy logo, name, description and address', () => {
+test('the tool family has six links that open in a new tab, with lazy logo, name, description and URL', () => {
   render(<ToolFamily lang="en" texts={en.home} />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
@@ -31,13 +31,13 @@ test('the tool family is six links in a new tab with lazy logo, name, descriptio
   ]);
 });
 
-test('the tool family speaks the language of the page', () => {
+test('the tool family is translated', () => {
   render(<ToolFamily lang="zh" texts={zh.home} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('一套工具，各司其职');
   expect(screen.getByText('面向 Web 应用的构建工具')).toBeTruthy();
 });
 
-test('a feature is a link only where it leads somewhere; no features are no list', () => {
+test('features are links only if they have one; without features, there is no list', () => {
   const { container, rerender } = render(
     <FeatureGrid
       features={[
@@ -51,7 +51,7 @@ test('a feature is a link only where it leads somewhere; no features are no list
   expect(container.innerHTML).toBe('');
 });
 
-test('the panel shows a build as the tool made it: code, command, steps, files with sizes', () => {
+test('the build panel shows code, command, log, and files with sizes', () => {
   const { container } = render(
     <BuildPanel
       view={{
@@ -78,13 +78,13 @@ test('the panel shows a build as the tool made it: code, command, steps, files w
 });
 
 test.each([
-  ['a mouse moves the stars', true, '-0.5 1'],
-  ['without a mouse or under reduced motion nothing moves', false, ' '],
+  ['the stars move with the mouse', true, '-0.5 1'],
+  ['without hover or with reduced motion, the stars do not move', false, ' '],
 ])('%s', (_, matches, expected) => {
   const matchMedia = jest.fn<(query: string) => { matches: boolean }>(() => ({ matches }));
   Object.assign(window, { matchMedia, innerWidth: 1000, innerHeight: 500, requestAnimationFrame: (run: () => void) => run() });
   const { container } = render(<StarField />);
-  // jsdom has no pointer events with a place.
+  // jsdom has no pointer events with coordinates.
   fireEvent(window, new MouseEvent('pointermove', { clientX: 250, clientY: 500 }));
   const { style } = container.firstElementChild as HTMLElement;
   expect(`${style.getPropertyValue('--drift-x')} ${style.getPropertyValue('--drift-y')}`).toBe(expected);

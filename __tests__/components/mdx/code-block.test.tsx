@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A block as the pipeline writes it: one line to an element, with line breaks between. */
+/** A code block as the Markdown pipeline renders it: an element per line, with line breaks in between. */
 function Sample({
   lines,
   lang = 'ts',
@@ -57,18 +57,18 @@ test('the copied state lasts two seconds', async () => {
 });
 
 test.each<[string, Parameters<typeof Sample>[0]['lines'], string, string]>([
-  ['every line as it is', [['if (a) {'], ['  b();'], ['}']], 'ts', 'if (a) {\n  b();\n}'],
+  ['every line unchanged', [['if (a) {'], ['  b();'], ['}']], 'ts', 'if (a) {\n  b();\n}'],
   ['empty lines', [['a'], [''], ['b']], 'ts', 'a\n\nb'],
-  ['a diff without what it takes away', [['a'], ['b', 'remove'], ['c', 'add']], 'ts', 'a\nc'],
+  ['a diff without removed lines', [['a'], ['b', 'remove'], ['c', 'add']], 'ts', 'a\nc'],
   ['commands without prompts', [['$ npm i'], ['$ npx rslib']], 'bash', 'npm i\nnpx rslib'],
-  ['a dollar sign that is no prompt', [['$ = jQuery']], 'js', '$ = jQuery'],
+  ['a dollar sign that is not a prompt', [['$ = jQuery']], 'js', '$ = jQuery'],
 ])('copies %s', async (_, lines, lang, expected) => {
   render(<Sample lines={lines} lang={lang} />);
   await clickCopy();
   expect(writeText.mock.calls).toEqual([[expected]]);
 });
 
-test('a refused clipboard leads to a prompt with the text', async () => {
+test('shows a prompt with the text if the clipboard is not available', async () => {
   writeText.mockRejectedValue(new Error('NotAllowedError'));
   render(<Sample lines={[['const a = 1;']]} />);
   await clickCopy();
@@ -79,7 +79,7 @@ test('a refused clipboard leads to a prompt with the text', async () => {
 test.each<[string, string | undefined]>([
   ['off', undefined],
   ['on', ''],
-])('the toggle turns wrapping round where it is %s at first', (_, wrap) => {
+])('toggles wrapping that is initially %s', (_, wrap) => {
   const { container } = render(<Sample lines={[['a']]} wrap={wrap} />);
   const toggle = screen.getByRole('button', { name: 'Toggle code wrap' });
   const isWrapped = () => container.querySelector('.code-block')?.hasAttribute('data-wrap');
@@ -96,7 +96,7 @@ test('shows title and language, and no language for plain text', () => {
   expect(screen.queryByText('text')).toBeNull();
 });
 
-test('the buttons speak Chinese', () => {
+test('the buttons are translated', () => {
   render(
     <CodeBlock texts={zh.code}>
       <code>a</code>

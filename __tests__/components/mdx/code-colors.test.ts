@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 
 const css = ['tokens', 'code'].map((name) => readFileSync(`styles/${name}.css`, 'utf8')).join('\n');
 
-/** Variables with a light and a dark colour. */
+/** Variables with a light and a dark color. */
 const colors = new Map(
   [...css.matchAll(/(--[\w-]+):\s*light-dark\(((?:[^()]|\([^()]*\))*)\)/g)].map(([, name, pair]) => [
     name ?? '',
@@ -11,7 +11,7 @@ const colors = new Map(
   ]),
 );
 
-/** Relative luminance of an oklch colour, by the matrices of CSS Color 4. */
+/** Relative luminance of an oklch color, with the matrices of CSS Color 4. */
 function measureLuminance([lightness = 0, chroma = 0, hue = 0]: readonly number[]): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -36,7 +36,7 @@ function measureContrast(name: string, ground: string, appearance: 0 | 1): numbe
 const GROUNDS = ['--color-bg-soft', '--code-mark', '--code-add', '--code-remove', '--code-error', '--code-warning'];
 const TOKENS = ['constant', 'string', 'comment', 'keyword', 'parameter', 'function', 'string-expression', 'punctuation', 'link'];
 
-test.each(TOKENS)('%s can be read on every ground of a code block, in both appearances', (token) => {
+test.each(TOKENS)('%s has enough contrast on every background of a code block, in light and dark mode', (token) => {
   const low = GROUNDS.flatMap((ground) =>
     ([0, 1] as const)
       .map((appearance) => ({ ground, appearance, contrast: measureContrast(`--code-${token}`, ground, appearance) }))
@@ -45,7 +45,7 @@ test.each(TOKENS)('%s can be read on every ground of a code block, in both appea
   expect(low).toEqual([]);
 });
 
-test('lines out of focus can still be read', () => {
+test('lines without focus have enough contrast', () => {
   expect(([0, 1] as const).map((appearance) => measureContrast('--color-text-faint', '--color-bg-soft', appearance) >= 4.5)).toEqual([
     true,
     true,

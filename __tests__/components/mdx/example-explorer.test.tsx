@@ -37,11 +37,11 @@ function renderExplorer(failsWith?: number) {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('the first value of each axis is seen first', () => {
+test('initially shows the first value of each axis', () => {
   expect(renderExplorer().shown()).toEqual(['esm-bundle', 'js']);
 });
 
-test('every choice is a plain link to the combination that it leads to', () => {
+test('in the exported HTML, every choice links to its combination', () => {
   const { panel } = renderExplorer();
   const links = panel('cjs-bundle').getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -54,7 +54,7 @@ test('every choice is a plain link to the combination that it leads to', () => {
   ]);
 });
 
-test('a choice keeps all others, moves the focus along and stands in the address', async () => {
+test('a selection keeps the other axes, moves the focus and updates the hash', async () => {
   const { shown, panel } = renderExplorer();
   await userEvent.click(panel('esm-bundle').getByRole('link', { name: 'dts' }));
   expect(shown()).toEqual(['esm-bundle', 'dts']);
@@ -65,7 +65,7 @@ test('a choice keeps all others, moves the focus along and stands in the address
   expect(panel('cjs-bundle').getByRole('link', { name: 'dts' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('the address decides when the page opens', () => {
+test('initially shows the combination of the hash', () => {
   history.replaceState(null, '', '/#explorer-cjs-bundleless-dts');
   expect(renderExplorer().shown()).toEqual(['cjs-bundleless', 'dts']);
 });
@@ -78,12 +78,12 @@ test.each(['#explorer-cjs-bundleless', '#explorer-amd-bundle-js', '#other'])(
   },
 );
 
-test('the source of all builds is there', () => {
+test('shows the source of all builds', () => {
   renderExplorer();
   expect(screen.getByText('the source')).toBeTruthy();
 });
 
-test('a combination that the tool refuses says so', () => {
+test('marks combinations that fail to build', () => {
   const { panel } = renderExplorer(1);
   expect(panel('cjs-bundleless').getByText('Fails on purpose: exit code 1')).toBeTruthy();
   expect(panel('cjs-bundle').queryByText(/on purpose/)).toBeNull();

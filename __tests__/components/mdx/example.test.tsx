@@ -11,7 +11,7 @@ const panes = [<p key="input">the source</p>, <p key="output">the result</p>, <p
 
 const view: ExampleSummary = { id: 'page/x', version: '1.0.1', commands: ['npx rslib', 'npx tsc'], panes: ['input', 'output', 'log'] };
 
-test('a tab for each pane, all panes in the document, the proof and the folder below', () => {
+test('has a tab per pane, all panes in the HTML, and a footer with version and folder', () => {
   render(
     <Example view={{ ...view, href: 'https://example.com/page/x' }} texts={en.example}>
       {panes}
@@ -27,7 +27,7 @@ test('a tab for each pane, all panes in the document, the proof and the folder b
   expect(foot.queryByText(/on purpose/)).toBeNull();
 });
 
-test('a build that fails on purpose says so and opens its log', () => {
+test('an example that fails intentionally shows its exit code and opens the log', () => {
   render(
     <Example view={{ ...view, failsWith: 1 }} texts={en.example}>
       {panes}
@@ -37,7 +37,7 @@ test('a build that fails on purpose says so and opens its log', () => {
   expect(screen.getByRole('tab', { name: 'Log' }).getAttribute('aria-selected')).toBe('true');
 });
 
-test('the choice holds for all examples with the same panes', async () => {
+test('examples with the same panes share the selected tab', async () => {
   render(
     <>
       <Example view={view} texts={en.example}>
@@ -57,7 +57,7 @@ test('the choice holds for all examples with the same panes', async () => {
   expect(chosen).toEqual(['Output', 'Output', 'Input']);
 });
 
-test('the pane that the page opens is seen first, and such an example keeps its choice to itself', () => {
+test('with open, that pane is initially selected and the selection is not shared', () => {
   const { container } = render(
     <Example view={{ ...view, open: 'output' }} texts={en.example}>
       {panes}

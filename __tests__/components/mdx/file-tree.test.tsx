@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { FileTree } from '@/components/mdx/file-tree';
 
-test('a file tree is nested lists of names with marks and notes', () => {
+test('renders nested lists of names with marks and notes', () => {
   const { container } = render(
     <FileTree
       entries={[

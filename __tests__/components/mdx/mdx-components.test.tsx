@@ -10,17 +10,17 @@ import { zh } from '@/lib/site/texts/zh';
 
 const components = createMdxComponents(en);
 
-/** The component of a name, typed as the page that uses it. */
+/** Returns the component with this name, with the props that a page uses. */
 function find<Props>(name: string, from: MDXComponents = components) {
   return from[name] as ComponentType<Props>;
 }
 
-test('provides every component that the Markdown pipeline lets pages use', () => {
+test('provides every component that the Markdown pipeline allows', () => {
   const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name));
   expect(names.sort()).toEqual([...COMPONENT_NAMES].sort());
 });
 
-test('a heading keeps its text as its name and has a link to itself beside it', () => {
+test('the accessible name of a heading is its text; its anchor is next to it', () => {
   const Heading = find<ComponentProps<'h2'>>('h2');
   render(
     <Heading id="格式">
@@ -31,7 +31,7 @@ test('a heading keeps its text as its name and has a link to itself beside it', 
   expect(screen.getByRole('link', { name: 'Link to this section: 格式 format' }).getAttribute('href')).toBe('#格式');
 });
 
-test('the label of the footnotes has no link', () => {
+test('the heading of the footnotes has no anchor', () => {
   const Heading = find<ComponentProps<'h2'>>('h2');
   render(
     <Heading id="footnote-label" className="sr-only">
@@ -52,7 +52,7 @@ test.each([
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([href, target, rel]);
 });
 
-test('the links of footnotes keep their attributes', () => {
+test('footnote links keep their attributes', () => {
   const Link = find<Record<string, unknown>>('a');
   render(
     <Link href="#fn-1" id="fnref-1" data-footnote-ref="" aria-describedby="footnote-label">
@@ -63,7 +63,7 @@ test('the links of footnotes keep their attributes', () => {
   expect([link.id, link.dataset.footnoteRef, link.getAttribute('aria-describedby')]).toEqual(['fnref-1', '', 'footnote-label']);
 });
 
-test('a table scrolls within a named frame that takes the focus', () => {
+test('a table is in a focusable, named scroll container', () => {
   const Table = find<ComponentProps<'table'>>('table', createMdxComponents(zh));
   render(
     <Table>
@@ -78,7 +78,7 @@ test('a table scrolls within a named frame that takes the focus', () => {
 test.each([
   [undefined, 'Tip'],
   ['Mind this', 'Mind this'],
-])('a callout with the title %s is called %s', (title, expected) => {
+])('the heading of a callout with the title %s is %s', (title, expected) => {
   const Callout = find<{ type: string; title?: string; children: string }>('Callout');
   render(
     <Callout type="tip" title={title}>
@@ -88,7 +88,7 @@ test.each([
   expect(screen.getByRole('note').textContent).toBe(`${expected}Words`);
 });
 
-test('a callout of the type details folds its content', () => {
+test('a callout of the type details is collapsible', () => {
   const Callout = find<{ type: string; children: string }>('Callout');
   const { container } = render(<Callout type="details">Words</Callout>);
   expect(container.querySelector('details')?.open).toBe(false);
@@ -109,7 +109,7 @@ test('a badge shows its text or its children', () => {
   ]);
 });
 
-test('a task says whether it is done', () => {
+test('the name of a task list checkbox says whether the task is done', () => {
   const Input = find<ComponentProps<'input'>>('input');
   render(
     <>
@@ -120,7 +120,7 @@ test('a task says whether it is done', () => {
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Done', 'Not done']);
 });
 
-test('package manager tabs show a command in the words of each manager, line by line', () => {
+test('package manager tabs show the commands of each package manager, one per line', () => {
   const PackageManagerTabs = find<{ managers: readonly ManagerCommands[] }>('PackageManagerTabs');
   const { container } = render(
     <PackageManagerTabs

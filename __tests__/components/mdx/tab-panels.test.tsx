@@ -18,7 +18,7 @@ const draw = () =>
     </Tabs>,
   );
 
-test('each tab controls the panel with its content, and the panel is named after its tab', () => {
+test('each tab controls its panel, which is labelled by the tab', () => {
   draw();
   const tabs = screen.getAllByRole('tab');
   const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
@@ -29,10 +29,10 @@ test('each tab controls the panel with its content, and the panel is named after
   expect(new Set(tabs.map(({ id }) => id)).size).toBe(LABELS.length);
 });
 
-test('the style sheet shows the panel of the chosen tab, and no other', () => {
+test('the style sheet shows only the panel of the selected tab', () => {
   const { container } = draw();
   const [tabs] = container.querySelectorAll<HTMLElement>('.tabs');
-  // The rule that lists a selector for each tab.
+  // The rule with a selector for each tab.
   const rule = /([^{};]*\.tabs\[data-index="0"\] > \.tab-panel[^{]*)\{/.exec(readFileSync('styles/mdx.css', 'utf8'))?.[1] ?? '';
   const selectors = rule.split(',').map((selector) => selector.trim());
   expect(selectors).toHaveLength(LABELS.length);

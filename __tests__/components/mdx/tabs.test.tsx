@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tab, Tabs } from '@/components/mdx/tabs';
 import { renderHtml, renderPage } from '../../support/render-page';
 
-/** Each test has a group of its own: the choices of a page view outlive its components. */
+/** Each test has its own group, because the selected tab of a group is kept after its components unmount. */
 let groups = 0;
 let groupId: string;
 beforeEach(() => {
@@ -35,7 +35,7 @@ function Sample({
 const listSelected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 const listIndexes = (container: Element) => [...container.querySelectorAll<HTMLElement>('.tabs')].map((tabs) => tabs.dataset.index);
 
-test('a click chooses a tab, stores its index and changes every group of the same id', () => {
+test('a click selects a tab, stores its index and updates all groups with the same id', () => {
   const { container } = render(
     <>
       <Sample />
@@ -54,7 +54,7 @@ test.each([
   ['ArrowLeft', ['UMD', 'CJS', 'ESM']],
   ['End', ['UMD', 'UMD', 'UMD']],
   ['Home', ['ESM', 'ESM', 'ESM']],
-])('%s walks through the tabs and takes the focus along', (key, expected) => {
+])('%s selects and focuses tabs, and wraps around', (key, expected) => {
   render(<Sample />);
   const seen = expected.map(() => {
     fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
@@ -64,7 +64,7 @@ test.each([
   expect(seen).toEqual(expected);
 });
 
-test('only the chosen tab is in the tab order, and names its panel', () => {
+test('only the selected tab is in the tab order, and it refers to its panel', () => {
   render(<Sample />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   const [tab] = screen.getAllByRole('tab');
@@ -82,7 +82,7 @@ test.each([
   expect(listSelected()).toEqual(expected);
 });
 
-test('an index that this group does not have is kept for those that do', () => {
+test('a stored index that is out of range is kept for groups with more tabs', () => {
   localStorage.setItem(`rslib-docs:tabs:${groupId}`, '2');
   render(
     <>
@@ -93,7 +93,7 @@ test('an index that this group does not have is kept for those that do', () => {
   expect(listSelected()).toEqual(['npm', 'UMD']);
 });
 
-test('follows a choice made in another window', () => {
+test('follows selections in other windows', () => {
   render(<Sample />);
   localStorage.setItem(`rslib-docs:tabs:${groupId}`, '1');
   act(() => {
@@ -102,7 +102,7 @@ test('follows a choice made in another window', () => {
   expect(listSelected()).toEqual(['CJS']);
 });
 
-test('works where storage is forbidden', () => {
+test('works without local storage', () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };
@@ -114,7 +114,7 @@ test('works where storage is forbidden', () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-test('without scripts all panels are in the page, under their names', () => {
+test('the exported HTML contains all panels with their labels', () => {
   const page = renderPage(<Sample defaultValue="CJS" />);
   expect(
     [...page.querySelectorAll<HTMLElement>('[role=tabpanel]')].map((panel) => [panel.dataset.label, panel.textContent, panel.hidden]),
@@ -129,7 +129,7 @@ test('without scripts all panels are in the page, under their names', () => {
 test.each<[string, string[], string]>([
   ['no tabs', [], '<Tabs> needs 1 to 10 <Tab label="…"> children with different labels, but has: none.'],
   ['the same label twice', ['A', 'A'], '<Tabs> needs 1 to 10 <Tab label="…"> children with different labels, but has: A, A.'],
-])('refuses %s', (_, labels, message) => {
+])('rejects %s', (_, labels, message) => {
   const children = labels.map((label, index) => <Tab key={`${index + 1}`} label={label} />);
   expect(() => renderHtml(<Tabs>{children}</Tabs>)).toThrow(message);
 });

@@ -7,7 +7,7 @@ const image = <ZoomImage image={IMAGE} zoomLabel="Zoom image: Module graph" clos
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has the element, not its behaviour.
+  // jsdom has the element, but does not implement its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };
@@ -27,7 +27,7 @@ function scrollTo(y: number) {
 const readState = (container: Element) => container.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom;
 const openImage = () => fireEvent.click(screen.getByRole('button', { name: 'Zoom image: Module graph' }));
 
-test('a click opens the image, a click on it closes it', () => {
+test('a click opens the image; a click on the large image closes it', () => {
   const { container } = render(image);
   expect(readState(container)).toBe('closed');
   openImage();
@@ -44,7 +44,7 @@ test.each(['Enter', ' '])('the key "%s" opens it', (key) => {
   expect(readState(container)).toBe('opened');
 });
 
-test('it passes through opening and closing while it moves', () => {
+test('is in the states opening and closing during the animation', () => {
   const finished: (() => void)[] = [];
   const animate = jest.fn(() => ({
     cancel: () => undefined,
@@ -70,7 +70,7 @@ test('it passes through opening and closing while it moves', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
-test('Escape closes it, by way of the closing state', () => {
+test('Escape closes it with the animation', () => {
   const { container } = render(image);
   openImage();
   const cancel = new Event('cancel', { cancelable: true });
@@ -81,7 +81,7 @@ test('Escape closes it, by way of the closing state', () => {
   expect(readState(container)).toBe('closed');
 });
 
-test('scrolling more than 40 px closes it 150 ms later', () => {
+test('scrolling more than 40 px closes it after 150 ms', () => {
   const { container } = render(image);
   openImage();
   scrollTo(40);
@@ -102,18 +102,18 @@ test.each([
     </a>,
   ],
   [
-    'where the page has no global extras',
+    'on a page with globalUIComponents off',
     <main key="main" data-global-ui="off">
       {image}
     </main>,
   ],
   [
-    'where the query hides them',
+    'with globalUIComponents hidden by the query',
     <div key="div" data-hide-global-ui="">
       {image}
     </div>,
   ],
-])('an image %s is an image and nothing else', (_, page) => {
+])('an image %s cannot be enlarged', (_, page) => {
   render(page);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('img', { name: 'Module graph' }).getAttribute('loading')).toBe('lazy');

@@ -13,7 +13,7 @@ const GROUPS = [
   { name: '其他', items: [{ text: '插件', link: '/config/rsbuild/plugins', headers: [] }] },
 ];
 
-/** `group: item(headings)` of what is left. */
+/** Formats the filtered groups as `group: item(headings)`. */
 function describe(query: string) {
   return filterGroups(GROUPS, query).map(
     ({ name, items }) => `${name}: ${items.map(({ text, headers }) => `${text}(${headers.map((each) => each.text).join(' ')})`).join(' ')}`,
@@ -21,17 +21,25 @@ function describe(query: string) {
 }
 
 test.each<[string, string, string[]]>([
-  ['nothing keeps everything', '', ['Lib Configurations: lib.dts(dts.bundle dts.distPath) lib.auto-external(Object form)', '其他: 插件()']],
   [
-    'spaces count as nothing',
+    'an empty query matches everything',
+    '',
+    ['Lib Configurations: lib.dts(dts.bundle dts.distPath) lib.auto-external(Object form)', '其他: 插件()'],
+  ],
+  [
+    'a query of spaces is empty',
     '  ',
     ['Lib Configurations: lib.dts(dts.bundle dts.distPath) lib.auto-external(Object form)', '其他: 插件()'],
   ],
-  ['a group keeps all of it', 'lib conf', ['Lib Configurations: lib.dts(dts.bundle dts.distPath) lib.auto-external(Object form)']],
-  ['an item keeps its headings, in any case', 'LIB.DTS', ['Lib Configurations: lib.dts(dts.bundle dts.distPath)']],
-  ['headings keep only themselves', 'distpath', ['Lib Configurations: lib.dts(dts.distPath)']],
-  ['a space finds a hyphen', 'auto external', ['Lib Configurations: lib.auto-external(Object form)']],
-  ['a hyphen finds a space', 'object-form', ['Lib Configurations: lib.auto-external(Object form)']],
+  [
+    'a matching group keeps all its items',
+    'lib conf',
+    ['Lib Configurations: lib.dts(dts.bundle dts.distPath) lib.auto-external(Object form)'],
+  ],
+  ['a matching item keeps its headings, ignoring case', 'LIB.DTS', ['Lib Configurations: lib.dts(dts.bundle dts.distPath)']],
+  ['a matching heading is kept without its siblings', 'distpath', ['Lib Configurations: lib.dts(dts.distPath)']],
+  ['a space matches a hyphen', 'auto external', ['Lib Configurations: lib.auto-external(Object form)']],
+  ['a hyphen matches a space', 'object-form', ['Lib Configurations: lib.auto-external(Object form)']],
   ['Chinese', '插', ['其他: 插件()']],
   ['no match', 'webpack', []],
 ])('%s', (_, query, expected) => {

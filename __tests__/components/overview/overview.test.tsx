@@ -15,7 +15,7 @@ beforeEach(() => history.replaceState(null, '', '/config/'));
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value: text } });
 const listLinks = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('is a plain list in the exported page', () => {
+test('renders the complete list in the exported HTML', () => {
   const page = renderPage(overview);
   expect([...page.links].map((link) => link.getAttribute('href'))).toEqual([
     '/config/lib/format',
@@ -24,7 +24,7 @@ test('is a plain list in the exported page', () => {
   ]);
 });
 
-test('filters while one types and keeps the filter in the address', () => {
+test('filters on input and writes the query to the URL', () => {
   render(overview);
   type('out');
   expect(listLinks()).toEqual(['/config/rsbuild/output']);
@@ -34,21 +34,21 @@ test('filters while one types and keeps the filter in the address', () => {
   expect(location.search).toBe('');
 });
 
-test('takes the filter out of the address', () => {
+test('reads the query from the URL', () => {
   history.replaceState(null, '', '/config/?filter=default');
   render(overview);
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'default');
   expect(listLinks()).toEqual(['/config/lib/format', '/config/lib/format#default']);
 });
 
-test('says what was not found', () => {
+test('shows the query if nothing matches', () => {
   render(overview);
   type('webpack');
   expect(screen.getByRole('status').textContent).toBe('No matching API found webpack');
   expect(listLinks()).toEqual([]);
 });
 
-test('arrow keys walk from the input through the links and back', () => {
+test('arrow keys move the focus from the input through the links and back', () => {
   render(overview);
   const input = screen.getByRole('searchbox');
   input.focus();

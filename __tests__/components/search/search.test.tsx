@@ -5,18 +5,18 @@ import { setUpSearch } from './set-up';
 beforeEach(() => localStorage.clear());
 
 const findInput = () => screen.findByRole('combobox', { name: 'Search docs' });
-/** The search itself has taken over from the first input. */
+/** Waits until the search modal has replaced the first input. */
 const findSearch = async () => {
   await screen.findByRole('search');
   return findInput();
 };
 
-test('the button is a link to the index of all pages, with the role of a button once scripts run', () => {
+test('the button is a link to the index of all pages, with the role of a button after hydration', () => {
   const { button } = setUpSearch();
   expect(button.getAttribute('href')).toBe('/search-index');
 });
 
-test('results stand in groups; the first is active; Enter opens it and it is remembered', async () => {
+test('groups results, activates the first, opens it on Enter and adds it to the recent searches', async () => {
   const { button, navigate } = setUpSearch();
   const user = userEvent.setup();
   await user.click(button);
@@ -36,7 +36,7 @@ test('results stand in groups; the first is active; Enter opens it and it is rem
   expect((await screen.findByRole('gridcell', { name: /Quick start/ })).querySelector('a')?.getAttribute('href')).toBe('/guide/start');
 });
 
-test('a plain click opens in the page, one with a modifier leaves the search open', async () => {
+test('a click opens the result by client navigation; with a modifier, the search stays open', async () => {
   const { button, navigate } = setUpSearch();
   const user = userEvent.setup();
   await user.click(button);
@@ -52,7 +52,7 @@ test('a plain click opens in the page, one with a modifier leaves the search ope
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('stored searches are promoted and removed', async () => {
+test('recent searches can be made favorites and removed', async () => {
   const { button } = setUpSearch();
   const user = userEvent.setup();
   await user.click(button);
@@ -67,7 +67,7 @@ test('stored searches are promoted and removed', async () => {
   expect(await screen.findByText('No recent searches')).toBeTruthy();
 });
 
-test('nothing found: suggestions that search, and the link for readers who miss something', async () => {
+test('no results: shows suggestions that start a search, and a link to report missing results', async () => {
   const { button } = setUpSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
   const user = userEvent.setup();
   await user.click(button);
@@ -80,7 +80,7 @@ test('nothing found: suggestions that search, and the link for readers who miss 
   expect(document.activeElement).toBe(input);
 });
 
-test('when the index cannot be fetched the screen says so, and the next key tries again', async () => {
+test('shows an error if the index cannot be fetched, and retries on the next input', async () => {
   const { button, fetchIndex } = setUpSearch();
   fetchIndex.mockRejectedValue(new TypeError('Failed to fetch'));
   const { error } = console;
@@ -99,7 +99,7 @@ test('when the index cannot be fetched the screen says so, and the next key trie
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for "dt"'));
 });
 
-test('letters of any script on the button begin the query; keys in other inputs do not', async () => {
+test('typing a letter of any script on the focused button opens the search with it; typing in other inputs does not', async () => {
   const { button } = setUpSearch();
   for (const key of ['d', 'ж', '模']) {
     button.focus();
@@ -117,7 +117,7 @@ test('letters of any script on the button begin the query; keys in other inputs 
   expect(await findInput()).toBeTruthy();
 });
 
-test('Escape while composing is for the input method', async () => {
+test('ignores Escape during composition', async () => {
   const { button } = setUpSearch();
   await userEvent.click(button);
   fireEvent.keyDown(await findSearch(), { key: 'Escape', isComposing: true });

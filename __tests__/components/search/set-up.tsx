@@ -41,10 +41,10 @@ const INDEX = JSON.stringify(
 
 let version = 0;
 
-/** The button with a search of three pages; each call has an index of its own, so that tests do not share what is fetched. */
+/** Renders the search button with an index of three pages. Each call has its own index, so that tests do not share fetched data. */
 export function setUpSearch(more: Partial<SearchSetup> = {}) {
   version += 1;
-  // The document of the tests has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -1,4 +1,4 @@
-/** What the document of the tests lacks: popovers (open ones carry `data-open`), visibility, media queries. */
+/** Stubs for what jsdom lacks: popovers (open ones have `data-open`), visibility, media queries. */
 export function stubBrowser() {
   HTMLElement.prototype.togglePopover = function togglePopover(options) {
     const before = this.hasAttribute('data-open');
@@ -28,12 +28,12 @@ function createMedia(query: string) {
   return Object.assign(list, { set }) as unknown as MediaQueryList & { set(matches: boolean): void };
 }
 
-/** Pointer events as the browser sends them; the document of the tests has none. */
+/** Fires a pointer event, which jsdom does not have, in the form of a browser. */
 export function firePointer(target: Element, type: string, pointerType = 'mouse') {
   target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType }));
 }
 
-/** Presses a popover's button: the document of the tests does not know `popovertarget`. */
+/** Clicks the button of a popover, because jsdom does not implement `popovertarget`. */
 export function pressButton(button: HTMLElement, detail = 1) {
   const proceed = button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   if (proceed) document.getElementById(button.getAttribute('popovertarget') ?? '')?.togglePopover();

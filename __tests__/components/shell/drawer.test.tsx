@@ -43,14 +43,14 @@ function setUp({ closeButton = false } = {}) {
 const focused = () => document.activeElement?.textContent;
 const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document, { key: 'Tab', shiftKey });
 
-test('its button says whether it is open', () => {
+test('the button has aria-expanded', () => {
   const { button, open } = setUp();
   expect(button.getAttribute('aria-expanded')).toBe('false');
   open();
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('takes the focus in, keeps it with its button, gives it back', () => {
+test('traps the focus together with its button and restores it', () => {
   const { button, open } = setUp();
   open();
   expect(focused()).toBe('One');
@@ -67,7 +67,7 @@ test('takes the focus in, keeps it with its button, gives it back', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('with a button of its own to close it, the focus stays inside', () => {
+test('with a close button, traps the focus inside', () => {
   const { open } = setUp({ closeButton: true });
   open();
   expect(focused()).toBe('Close');
@@ -77,17 +77,17 @@ test('with a button of its own to close it, the focus stays inside', () => {
   expect(focused()).toBe('Close');
 });
 
-test('closes on a new page', () => {
+test('closes on navigation', () => {
   const { open, isOpen, goTo } = setUp();
   open();
   act(() => goTo('config'));
   expect(isOpen()).toBe(false);
 });
 
-test('closes on a link to the same page, not on one that opens a new tab', () => {
+test('closes on a link to the same page, but not on one that opens a new tab', () => {
   const { open, isOpen } = setUp();
   open();
-  // The document of the tests cannot leave its page.
+  // jsdom does not implement navigation.
   const stay = new AbortController();
   document.addEventListener('click', (event) => event.preventDefault(), { signal: stay.signal });
   fireEvent.click(screen.getByRole('link', { name: 'Out' }));
@@ -97,7 +97,7 @@ test('closes on a link to the same page, not on one that opens a new tab', () =>
   stay.abort();
 });
 
-test('closes when the window reaches the width at which its content has its own place', () => {
+test('closes when its media query matches', () => {
   const { open, isOpen } = setUp();
   open();
   act(() => browser.findMedia('(min-width: 768px)').set(false));

@@ -44,7 +44,7 @@ test('opens on hover and closes 150 ms after the pointer has left', () => {
   expect(isOpen()).toEqual(CLOSED);
 });
 
-test('stays when the pointer comes back in time', () => {
+test('stays open if the pointer returns in time', () => {
   const { isOpen, hover } = setUp();
   hover('over');
   hover('out');
@@ -54,7 +54,7 @@ test('stays when the pointer comes back in time', () => {
   expect(isOpen()).toEqual(OPEN);
 });
 
-test('a click of the hovering mouse does not close it; a press by keyboard or finger opens and closes it', () => {
+test('a click after hover does not close it; keyboard and touch toggle it', () => {
   const { button, isOpen, hover } = setUp();
   hover('over');
   act(() => pressButton(button));
@@ -71,7 +71,7 @@ test('a click of the hovering mouse does not close it; a press by keyboard or fi
   expect(isOpen()).toEqual(OPEN);
 });
 
-test('closes when the focus goes elsewhere, not when it goes inside', () => {
+test('closes when the focus leaves it, but not when the focus moves inside', () => {
   const { button, panel, isOpen } = setUp();
   act(() => pressButton(button, 0));
   fireEvent.blur(button, { relatedTarget: panel.querySelector('a') });
@@ -80,7 +80,7 @@ test('closes when the focus goes elsewhere, not when it goes inside', () => {
   expect(isOpen()).toEqual(CLOSED);
 });
 
-test('closes on a new page', () => {
+test('closes on navigation', () => {
   const { button, isOpen, goTo } = setUp();
   act(() => pressButton(button, 0));
   act(() => goTo('config'));

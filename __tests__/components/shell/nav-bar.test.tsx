@@ -34,7 +34,7 @@ const draw = (slug: string, nav: Record<string, readonly NavItem[]> = { '': NAV 
     </TestShell>,
   );
 
-test('entries stand on the right unless they say left', () => {
+test('entries are on the right unless their position is left', () => {
   const { container } = draw('');
   const [left, right] = container.children;
   expect(left?.textContent).toBe('Guide');
@@ -47,7 +47,7 @@ test.each([
   ['config', null, 'page'],
   ['config/lib/dts', null, 'true'],
   ['', null, null],
-])('on %s, Guide is current %j and Config %j', (slug, guide, config) => {
+])('on %s, aria-current of Guide is %j and of Config %j', (slug, guide, config) => {
   draw(slug);
   expect(screen.getByRole('link', { name: 'Guide' }).getAttribute('aria-current')).toBe(guide);
   expect(screen.getByRole('link', { name: 'Config' }).getAttribute('aria-current')).toBe(config);
@@ -70,12 +70,12 @@ test.each([
   ['blog', true],
   ['deep/er', true],
   ['guide/start', false],
-])('on %s the group is the current one: %j', (slug, expected) => {
+])('on %s, the group is current: %j', (slug, expected) => {
   draw(slug);
   expect(screen.getByRole('button', { name: 'More new' }).hasAttribute('data-current')).toBe(expected);
 });
 
-test('the activeMatch of a group decides alone', () => {
+test('the activeMatch of a group takes precedence over its links', () => {
   const group: NavItem = { kind: 'group', text: 'Area', activeMatch: '^/config/', items: [{ kind: 'link', text: 'Blog', link: '/blog/' }] };
   const { unmount } = draw('config/lib/dts', { '': [group] });
   expect(screen.getByRole('button', { name: 'Area' }).hasAttribute('data-current')).toBe(true);
@@ -90,7 +90,7 @@ test('each version has its own entries', () => {
   expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual(['Old guide']);
 });
 
-test('on phones the same entries stand one under the other, groups folded', () => {
+test('the mobile menu has the same entries in a list with collapsed groups', () => {
   const { container } = render(
     <TestShell slug="guide/start">
       <MobileNavList items={NAV} />

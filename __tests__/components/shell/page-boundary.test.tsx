@@ -21,7 +21,7 @@ const draw = (slug: string, error?: Error) => (
   </TestShell>
 );
 
-test('a page that fails is logged and leaves the frame; the next page starts afresh', () => {
+test('a page that fails to render is logged and keeps the shell; the next page is rendered', () => {
   const error = new Error('broken page');
   const { rerender } = render(draw('guide/start', error));
   expect(screen.getByRole('heading').textContent).toBe('Shell');
@@ -31,7 +31,7 @@ test('a page that fails is logged and leaves the frame; the next page starts afr
   expect(screen.getByText('Content')).toBeTruthy();
 });
 
-test('what the router throws to itself goes on to the router', () => {
+test('errors of the router are rethrown', () => {
   const error = Object.assign(new Error('redirect'), { digest: 'NEXT_REDIRECT;push;/' });
   expect(() => render(draw('guide/start', error))).toThrow('redirect');
 });

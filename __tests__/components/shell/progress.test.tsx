@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const bar = () => document.querySelector<HTMLElement>('[data-progress]');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('constants of the specification', () => {
+test('has the required constants', () => {
   expect(constants).toMatchObject({
     PROGRESS_DELAY_MS: 200,
     PROGRESS_SPEED_MS: 200,
@@ -19,7 +19,7 @@ test('constants of the specification', () => {
   });
 });
 
-test('a page that comes within 200 ms shows no bar', () => {
+test('navigation within 200 ms shows no bar', () => {
   const { rerender } = render(<ProgressBar busy />);
   wait(199);
   expect(bar()).toBeNull();
@@ -28,7 +28,7 @@ test('a page that comes within 200 ms shows no bar', () => {
   expect(bar()).toBeNull();
 });
 
-test('starts at 0.08, grows by 0.02 every 800 ms, ends full and goes', () => {
+test('starts at 0.08, grows by 0.02 every 800 ms, completes and disappears', () => {
   const { rerender } = render(<ProgressBar busy />);
   wait(200);
   expect(bar()?.style.transform).toBe('scaleX(0.08)');
@@ -45,7 +45,7 @@ test('starts at 0.08, grows by 0.02 every 800 ms, ends full and goes', () => {
   expect(bar()).toBeNull();
 });
 
-test('a second wait starts anew', () => {
+test('starts again on the next navigation', () => {
   const { rerender } = render(<ProgressBar busy />);
   wait(300);
   rerender(<ProgressBar busy={false} />);

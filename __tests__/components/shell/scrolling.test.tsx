@@ -18,7 +18,7 @@ function move(y: number) {
   });
 }
 
-test('the button to the top is there only past 100 px', () => {
+test('the scroll-to-top button is shown only past 100 px', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
     <ScrollToTop label="Scroll to top">
@@ -37,7 +37,7 @@ test('the button to the top is there only past 100 px', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('the bar goes on the way down, comes on the way up, and stays within 100 px of the top', () => {
+test('the navigation bar hides when scrolling down, returns when scrolling up, and is never hidden within 100 px of the top', () => {
   const { unmount } = render(<HideOnScroll />);
   const isAway = () => document.documentElement.hasAttribute('data-navbar-away');
   const moveLater = (y: number) => {
@@ -59,7 +59,7 @@ test('the bar goes on the way down, comes on the way up, and stays within 100 px
   expect(isAway()).toBe(false);
 });
 
-test('looks at the scroll position at most every 200 ms', () => {
+test('reads the scroll position at most every 200 ms', () => {
   render(<HideOnScroll />);
   const isAway = () => document.documentElement.hasAttribute('data-navbar-away');
   move(300);

@@ -27,7 +27,7 @@ export const VERSIONED: PageManifest = {
   keysByVersion: { v2: ['', 'guide/start', 'guide/new'], v1: ['', 'guide/start'] },
 };
 
-interface FrameProps {
+interface TestShellProps {
   readonly slug: string;
   readonly pageManifest?: PageManifest;
   readonly navigate?: (href: string) => void;
@@ -35,14 +35,14 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What a client leaf gets from the frame on a page; `slug` is the path after the language. */
+/** Provides the context of the shell on a page; `slug` is the path after the language. */
 export function TestShell({
   slug,
   pageManifest = PAGE_MANIFEST,
   navigate = () => undefined,
   prefetch = () => undefined,
   children,
-}: FrameProps) {
+}: TestShellProps) {
   const page = locatePage(pageManifest, slug.split('/').filter(Boolean));
   const sidebarPrefix = page.path.startsWith('/guide/') ? '/guide/' : undefined;
   return <ShellContext value={{ pageManifest, page, sidebarPrefix, navigate, prefetch }}>{children}</ShellContext>;
@@ -95,7 +95,7 @@ export const router = {
   refresh: jest.fn(),
 };
 
-/** The framework around the frame, with its router and its parameters. */
+/** Provides the router of Next.js and the route parameters. */
 export function Framework({ lang = 'en', slug, children }: { lang?: string; slug?: string; children: ReactNode }) {
   return (
     <AppRouterContext value={router as never}>

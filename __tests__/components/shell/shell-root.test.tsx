@@ -45,7 +45,7 @@ test.each([
   ['guide/bare', 'doc', ['data-no-navbar', 'data-no-footer', 'data-no-global-ui']],
   ['guide/blank', 'blank', ['data-no-navbar', 'data-no-sidebar']],
   ['guide/custom', 'custom', ['data-no-sidebar']],
-])('the body of %s is %s without %j', (slug, pageType, expected) => {
+])('the body of %s has the page type %s and %j', (slug, pageType, expected) => {
   const flags = {
     ...PAGE_MANIFEST.flags,
     'guide/bare': { navbar: false, footer: false, globalUi: false },
@@ -57,7 +57,7 @@ test.each([
   expect(marks()).toEqual(expected);
 });
 
-test('a link goes through the router and scrolls to its hash 100 ms later', () => {
+test('links use the router, and scroll to their hash after 100 ms', () => {
   setUp('guide/start');
   fireEvent.mouseEnter(screen.getByRole('link'));
   expect(router.prefetch).toHaveBeenCalledWith('/config/lib/dts#usage');
@@ -71,14 +71,14 @@ test('a link goes through the router and scrolls to its hash 100 ms later', () =
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading')]);
 });
 
-test('content is animated only after the reader has followed a link', () => {
+test('content is animated only after client navigation', () => {
   setUp('guide/start');
   expect(document.body.hasAttribute('data-animate-content')).toBe(false);
   fireEvent.click(screen.getByRole('link'));
   expect(document.body.hasAttribute('data-animate-content')).toBe(true);
 });
 
-test('parts hidden by the query come back on a page without it', () => {
+test('parts hidden by the query are shown again on pages without it', () => {
   history.replaceState(null, '', '/guide/start/?sidebar=0');
   const { goTo } = setUp('guide/start');
   expect(document.documentElement.hasAttribute('data-hide-sidebar')).toBe(true);
@@ -87,7 +87,7 @@ test('parts hidden by the query come back on a page without it', () => {
   expect(document.documentElement.hasAttribute('data-hide-sidebar')).toBe(false);
 });
 
-describe('the hash of the first document', () => {
+describe('the hash of the initial URL', () => {
   const load = async () => {
     await act(async () => {
       window.dispatchEvent(new Event('load'));
@@ -99,21 +99,21 @@ describe('the hash of the first document', () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
   });
 
-  test('is scrolled to when everything has loaded', async () => {
+  test('is scrolled to after load', async () => {
     setUp('guide/start');
     expect(scrolled).not.toHaveBeenCalled();
     await load();
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('is left alone after a %s', async (sign) => {
+  test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('is ignored after %s', async (sign) => {
     setUp('guide/start');
     window.dispatchEvent(new Event(sign));
     await load();
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  test.each(['reload', 'back_forward'])('is left alone on %s', async (type) => {
+  test.each(['reload', 'back_forward'])('is ignored on %s', async (type) => {
     Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
     setUp('guide/start');
     await load();
@@ -121,7 +121,7 @@ describe('the hash of the first document', () => {
   });
 });
 
-test('the router gets to know history entries that the browser makes for hashes', () => {
+test('history entries of hash links are registered with the router', () => {
   setUp('guide/start');
   history.replaceState(null, '', '/guide/start/?q=1#usage');
   window.dispatchEvent(new Event('hashchange'));
@@ -134,7 +134,7 @@ test('the router gets to know history entries that the browser makes for hashes'
 describe('readiness', () => {
   const isReady = () => document.documentElement.hasAttribute(READY_ATTRIBUTE);
 
-  test('comes after the effects of the page, and after what they render', () => {
+  test('is set after the effects of the page and the updates they cause', () => {
     const seen: string[] = [];
     function Leaf() {
       const [running, setRunning] = useState(false);
@@ -149,7 +149,7 @@ describe('readiness', () => {
     expect(isReady()).toBe(true);
   });
 
-  test('stays on the next page', () => {
+  test('is kept after navigation', () => {
     const { goTo } = setUp('guide/start');
     goTo('config');
     expect(isReady()).toBe(true);

@@ -26,7 +26,7 @@ function draw(theme: Partial<SiteConfig['theme']> = {}, lang = 'en') {
 test.each([
   ['en', 'Skip to content', 'Main', 'Sidebar', ['Tools', 'Language', 'Theme: auto', 'Menu'], 'Scroll to top'],
   ['zh', '跳到正文', '主导航', '侧边栏', ['工具', '语言', '主题：跟随系统', '菜单'], '回到顶部'],
-])('has its landmarks and names (%s)', (lang, skip, main, sidebar, buttons, top) => {
+])('has landmarks and accessible names (%s)', (lang, skip, main, sidebar, buttons, top) => {
   draw({}, lang);
   expect(screen.getAllByRole('link')[0]?.textContent).toBe(skip);
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content');
@@ -44,14 +44,14 @@ test('has no style attribute and no inline handler', () => {
   expect(document.documentElement.outerHTML).not.toMatch(/\son\w+=/);
 });
 
-test('every button that opens something names what it opens', () => {
+test('every popovertarget refers to a popover', () => {
   draw();
   const targets = [...document.querySelectorAll('[popovertarget]')].map((each) => each.getAttribute('popovertarget') ?? '');
   expect(targets).toHaveLength(4);
   for (const id of targets) expect(document.getElementById(id)?.hasAttribute('popover')).toBe(true);
 });
 
-test('every name of a picture is one in the file', () => {
+test('every icon name is an id in the file', () => {
   const names = [...readFileSync('components/ui/icon.tsx', 'utf8').matchAll(/\| '([\w-]+)'/g)].map(([, name]) => name);
   const pictures = [...readFileSync('components/ui/icons.svg', 'utf8').matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name);
   expect(pictures.sort()).toEqual(names.sort());
@@ -62,21 +62,21 @@ test.each([
   ['never', true],
   ['auto', true],
   ['always', false],
-] as const)('hideNavbar %s: there is a bar %j', (hideNavbar, expected) => {
+] as const)('hideNavbar %s: the navigation bar exists: %j', (hideNavbar, expected) => {
   draw({ hideNavbar });
   expect(screen.queryAllByRole('banner')).toHaveLength(Number(expected));
 });
 
-test('footer and button to the top can be turned off', () => {
+test('footer and scroll-to-top button can be turned off', () => {
   draw({ footer: false, enableScrollToTop: false });
   expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull();
 });
 
-describe('the logo leads to the home of the language', () => {
+describe('the logo links to the home page of the language', () => {
   const logo = () => document.querySelector<HTMLAnchorElement>('header a');
 
-  test('as images with a text', () => {
+  test('as images with text', () => {
     draw({ logo: { kind: 'image', light: '/a.svg', dark: '/b.svg', text: 'Rslib' } }, 'zh');
     expect(logo()?.getAttribute('href')).toBe('/zh/');
     expect(logo()?.textContent).toBe('Rslib');
@@ -89,7 +89,7 @@ describe('the logo leads to the home of the language', () => {
     ]);
   });
 
-  test('as images alone, named by the title', () => {
+  test('as images only, with the title of the site as name', () => {
     draw({ logo: { kind: 'image', light: '/a.svg', dark: '/b.svg' } });
     expect(logo()?.querySelector('img')?.alt).toBe('Rslib');
   });
@@ -106,7 +106,7 @@ describe('the logo leads to the home of the language', () => {
 test.each([
   ['en', 'Bundler written in Rust, compatible with webpack'],
   ['zh', '用 Rust 编写、兼容 webpack 的打包工具'],
-])('the tool popover lists the family in the language (%s)', (lang, words) => {
+])('the tools menu lists the related tools (%s)', (lang, words) => {
   draw({}, lang);
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu-wide a')];
   expect(links.map((each) => each.getAttribute('href'))).toEqual([...TOOLS, ECOSYSTEM].map(({ url }) => url));
@@ -115,7 +115,7 @@ test.each([
   for (const each of links) expect(each.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });
 
-test('the head script has the configuration of the document', () => {
+test('the head script contains the configuration', () => {
   const { type, props } = HeadScript({ view: createView({}, 'zh') });
   expect(type).toBe('script');
   expect(props.dangerouslySetInnerHTML.__html).toContain('"lang":"zh"');

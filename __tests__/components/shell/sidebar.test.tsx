@@ -46,60 +46,60 @@ function setUp(first: string) {
 }
 
 const nav = () => screen.getByRole('navigation', { name: 'Sidebar' });
-/** The folds by what stands in their summary or names it. */
-const folds = () =>
-  [...nav().querySelectorAll('details')].map((fold) => {
-    const summary = fold.querySelector('summary');
-    return [summary?.getAttribute('aria-label') ?? summary?.textContent, fold.open];
+/** Labels of the collapsible groups, and whether they are open. */
+const listGroups = () =>
+  [...nav().querySelectorAll('details')].map((group) => {
+    const summary = group.querySelector('summary');
+    return [summary?.getAttribute('aria-label') ?? summary?.textContent, group.open];
   });
 
-test('marks the current page and no other', () => {
+test('marks only the current page', () => {
   setUp('guide/start/quick-start');
   const current = within(nav()).getAllByRole('link', { current: 'page' });
   expect(current.map((each) => each.textContent)).toEqual(['Quick startnew']);
 });
 
-test('groups are as configured; the one with the current page is open', () => {
+test('groups are open as configured, and if they contain the current page', () => {
   setUp('guide/start/quick-start');
-  expect(folds()).toEqual([
+  expect(listGroups()).toEqual([
     ['Start', true],
     ['Folded', false],
     ['Deep', false],
   ]);
 });
 
-test('on a page inside, folded groups are open from the start', () => {
+test('collapsed groups around the current page are open on the first render', () => {
   setUp('guide/folded/deepest');
-  expect(folds()).toEqual([
+  expect(listGroups()).toEqual([
     ['Start', true],
     ['Folded', true],
     ['Deep', true],
   ]);
 });
 
-test('opens groups around the page that the reader goes to, leaves those that the reader closed', () => {
+test('on navigation, opens the groups around the page and keeps the state of the others', () => {
   const { goTo } = setUp('guide/start/quick-start');
   const [start] = nav().querySelectorAll('details');
   if (start) start.open = false;
   goTo('guide/folded/deepest');
-  expect(folds()).toEqual([
+  expect(listGroups()).toEqual([
     ['Start', false],
     ['Folded', true],
     ['Deep', true],
   ]);
   goTo('guide/start/quick-start');
-  expect(folds()[0]).toEqual(['Start', true]);
+  expect(listGroups()[0]).toEqual(['Start', true]);
 });
 
-test('a group with a page of its own opens on it, its link beside the fold', () => {
+test('a group with its own page is open on that page, and its link is outside of the summary', () => {
   const { goTo } = setUp('guide/start/quick-start');
   goTo('guide/folded');
-  expect(folds()[1]).toEqual(['Folded', true]);
+  expect(listGroups()[1]).toEqual(['Folded', true]);
   const own = screen.getByRole('link', { name: 'Folded beta' });
   expect(own.closest('summary')).toBeNull();
 });
 
-test('brings the active link into view and keeps the place otherwise', () => {
+test('on navigation, scrolls to the active link', () => {
   const { goTo } = setUp('guide/start/quick-start');
   const scroller = nav().parentElement as HTMLElement;
   const box = (top: number, height: number) => () => ({ top, bottom: top + height, height }) as DOMRect;
@@ -119,12 +119,12 @@ test('shows headers, dividers of both kinds, tags and contexts', () => {
   expect(screen.getByRole('link', { name: 'Quick start new' }).parentElement?.dataset.context).toBe('first');
 });
 
-test('a group that does not fold has no fold', () => {
+test('a group that is not collapsible has no details element', () => {
   setUp('guide/inside');
   expect(screen.getByRole('link', { name: 'Inside' }).closest('details')).toBeNull();
 });
 
-test('there is neither sidebar nor button on a page of no sidebar', () => {
+test('pages without a sidebar have no sidebar button', () => {
   const { goTo } = setUp('guide/inside');
   expect(screen.getByRole('button', { name: 'Sidebar' }).getAttribute('popovertarget')).toBe('sidebar');
   goTo('config');

@@ -13,7 +13,7 @@ function link(href: string) {
     </TestShell>,
   );
   const anchor = screen.getByRole('link', { name: 'go' });
-  // The document of the tests cannot leave its page.
+  // jsdom does not implement navigation.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   return anchor;
 }
@@ -46,14 +46,14 @@ test.each(['/guide/start/quick-start', '/config/', '/', '/config/lib/dts#dtsbund
   },
 );
 
-test('focus and touch fetch ahead too', () => {
+test('prefetches on focus and touch', () => {
   const anchor = link('/config/');
   fireEvent.focus(anchor);
   fireEvent.touchStart(anchor);
   expect(prefetch).toHaveBeenCalledTimes(2);
 });
 
-test.each(['#usage', '/zh/guide/start/', '/rss/blog-rss.xml', '/llms.txt', '/guide/start.md#a'])('%s is for the browser', (href) => {
+test.each(['#usage', '/zh/guide/start/', '/rss/blog-rss.xml', '/llms.txt', '/guide/start.md#a'])('%s is left to the browser', (href) => {
   const anchor = link(href);
   fireEvent.mouseEnter(anchor);
   fireEvent.click(anchor);

@@ -13,7 +13,7 @@ const panelOf = (name: string) => {
   return document.getElementById(id) as HTMLElement;
 };
 
-test('a link is an icon with the name of the place', () => {
+test('a link is an icon with the name of the service', () => {
   draw(
     { icon: 'github', mode: 'link', content: 'https://github.com/a/b' },
     { icon: { svg: '/own.svg' }, mode: 'link', content: 'https://chat.example.com/room' },
@@ -22,7 +22,7 @@ test('a link is an icon with the name of the place', () => {
   expect(screen.getByRole('link', { name: 'chat.example.com' }).querySelector('img')?.getAttribute('src')).toBe('/own.svg');
 });
 
-test('text, image and paragraphs are in a panel', () => {
+test('text, images and paragraphs are shown in a menu', () => {
   draw(
     { icon: 'x', mode: 'text', content: 'Follow us' },
     { icon: 'discord', mode: 'img', content: '/code.png' },
@@ -33,7 +33,7 @@ test('text, image and paragraphs are in a panel', () => {
   expect([...panelOf('First').querySelectorAll('p')].map((each) => each.textContent)).toEqual(['First', 'Second']);
 });
 
-test('more than 5 go into a panel of their own', () => {
+test('links after the fifth are in a menu', () => {
   const link = (n: number): SocialLink => ({ icon: { svg: '/own.svg' }, mode: 'link', content: `https://${n}.example.com` });
   expect(INLINE_LIMIT).toBe(5);
   const { unmount } = draw(link(1), link(2), link(3), link(4), link(5));
@@ -47,7 +47,7 @@ test('more than 5 go into a panel of their own', () => {
   ).toEqual(['https://6.example.com', 'https://7.example.com']);
 });
 
-test('no links, no list', () => {
+test('renders nothing without links', () => {
   draw();
   expect(screen.queryByRole('list')).toBeNull();
 });

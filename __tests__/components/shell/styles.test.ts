@@ -1,4 +1,4 @@
-/** Lengths, durations and breakpoints that are part of the specification: in the style sheets, and in the classes of components. */
+/** Required lengths, durations and breakpoints, in the style sheets and in the classes of components. */
 import { readFileSync } from 'node:fs';
 
 const read = (name: string) => readFileSync(`styles/${name}.css`, 'utf8');
@@ -18,7 +18,7 @@ test.each([
   expect(tokens).toContain(`${name}: ${value};`);
 });
 
-test('the bar is 56 px high up to 768 px', () => {
+test('the navigation bar is 56 px high below 768 px', () => {
   expect(tokens).toMatch(/@media \(max-width: 768px\) \{\s*:root \{\s*--navbar-height: 56px;/);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(tokens).toContain(`--breakpoint-${name}: ${value};`);
 });
 
-test('phone, sidebar and outline begin and end at their breakpoints', () => {
+test('mobile menu, sidebar and outline change at their breakpoints', () => {
   const header = readComponent('shell/header');
   expect(header).toMatch(/<nav className="[^"]* max-md:hidden"/);
   expect(header).toMatch(/<DrawerButton drawer="menu" className="[^"]* md:hidden"/);
@@ -42,12 +42,12 @@ test('phone, sidebar and outline begin and end at their breakpoints', () => {
   expect(tokens).toContain('@media (width < 1280px)');
 });
 
-test('groups of the sidebar open and close in their times', () => {
+test('sidebar groups use the tokens for expanding and collapsing', () => {
   expect(read('sidebar')).toMatch(/height var\(--duration-collapse\)/);
   expect(read('sidebar')).toMatch(/\[open\]::details-content \{[^}]*transition-duration: var\(--duration-expand\)/);
 });
 
-test('the progress bar moves in 200 ms, a tooltip is at most as wide as the token', () => {
+test('the progress bar moves in 200 ms; the maximum width of tooltips is a token', () => {
   expect(readComponent('shell/progress-bar.client')).toContain('[transition:transform_200ms_');
   expect(read('popovers')).toMatch(/\.tooltip \{\s*@apply [^;]* max-w-tooltip /);
   expect(tokens).toContain('--spacing-tooltip: var(--tooltip-width);');

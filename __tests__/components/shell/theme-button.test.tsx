@@ -19,7 +19,7 @@ const press = () => act(async () => fireEvent.click(screen.getByRole('button')))
 test.each([
   ['en', ['Theme: auto', 'Theme: light', 'Theme: dark', 'Theme: auto']],
   ['zh', ['主题：跟随系统', '主题：浅色', '主题：深色', '主题：跟随系统']],
-])('steps through the values, and its name says which (%s)', async (lang, names) => {
+])('cycles through the preferences, and its name shows the current one (%s)', async (lang, names) => {
   draw({}, lang);
   for (const name of names) {
     expect(screen.getByRole('button', { name })).toBeTruthy();
@@ -28,7 +28,7 @@ test.each([
   expect(localStorage.getItem('rslib-docs:theme')).toBe('light');
 });
 
-test('animates where it is enabled, and only there', async () => {
+test('animates only if enabled', async () => {
   const start = jest.fn((change: () => void) => {
     change();
     return { ready: Promise.resolve() };
@@ -45,7 +45,7 @@ test('animates where it is enabled, and only there', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-test('there is no button where dark mode is off', () => {
+test('renders nothing if dark mode is off', () => {
   draw({ darkMode: false as true });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -29,11 +29,11 @@ function setUp(attributes: Record<string, string> = {}) {
   return { target, tip, elsewhere, wait, isOpen: () => tip.hasAttribute('data-open') };
 }
 
-test('constants of the specification', () => {
+test('has the required delays', () => {
   expect([TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS]).toEqual([0, 100]);
 });
 
-test('opens on hover at once and goes 0.1 s after the pointer', () => {
+test('opens immediately on hover and closes 100 ms after the pointer has left', () => {
   const { target, tip, elsewhere, wait, isOpen } = setUp();
   firePointer(target, 'pointerover');
   wait(0);
@@ -48,7 +48,7 @@ test('opens on hover at once and goes 0.1 s after the pointer', () => {
   expect(target.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('stays while the pointer is on it, and when it comes back', () => {
+test('stays open while it is hovered, and if the pointer returns to the target', () => {
   const { target, tip, elsewhere, wait, isOpen } = setUp();
   firePointer(target, 'pointerover');
   wait(0);
@@ -67,7 +67,7 @@ test.each([
   [{ 'data-placement': 'left' }, '292px', '305px'],
   [{ 'data-placement': 'top' }, '370px', '272px'],
   [{ 'data-placement': 'bottom' }, '370px', '338px'],
-])('with %j it stands at %s, %s', (attributes, left, top) => {
+])('with %j, its position is %s, %s', (attributes, left, top) => {
   const { target, tip, wait } = setUp(attributes);
   firePointer(target, 'pointerover');
   wait(0);
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['right', { left: 900, right: 1000 }, '792px'],
   ['left', { left: 20, right: 60 }, '68px'],
-])('goes to the other side where there is no room: %s', (placement, edges, left) => {
+])('flips to the other side if there is no room: %s', (placement, edges, left) => {
   const { target, tip, wait } = setUp({ 'data-placement': placement });
   target.getBoundingClientRect = () => ({ top: 300, bottom: 330, width: 40, height: 30, ...edges }) as DOMRect;
   firePointer(target, 'pointerover');
@@ -85,7 +85,7 @@ test.each([
   expect(tip.style.left).toBe(left);
 });
 
-test.each(['click', 'contextmenu'])('opens on %s where the target asks for it', (type) => {
+test.each(['click', 'contextmenu'])('opens on %s if the target has data-tooltip-on', (type) => {
   const { target, wait, isOpen } = setUp({ 'data-tooltip-on': type });
   firePointer(target, 'pointerover');
   wait(0);
@@ -95,7 +95,7 @@ test.each(['click', 'contextmenu'])('opens on %s where the target asks for it', 
   expect(isOpen()).toBe(true);
 });
 
-test('opens on focus by keyboard', () => {
+test('opens on keyboard focus', () => {
   const { target, wait, isOpen } = setUp();
   act(() => target.focus());
   wait(0);
@@ -107,9 +107,9 @@ test('opens on focus by keyboard', () => {
 
 test.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-  ['a press', () => firePointer(document.body, 'pointerdown')],
+  ['a pointer press', () => firePointer(document.body, 'pointerdown')],
   ['scrolling', () => fireEvent.scroll(document)],
-])('%s dismisses it', (_, dismiss) => {
+])('closes on %s', (_, dismiss) => {
   const { target, wait, isOpen } = setUp();
   firePointer(target, 'pointerover');
   wait(0);
@@ -117,7 +117,7 @@ test.each([
   expect(isOpen()).toBe(false);
 });
 
-test('does not describe what the name says already, nor take the place of another description', () => {
+test('does not set aria-describedby if the name is the same or another description exists', () => {
   const { target, wait } = setUp({ 'aria-label': 'More about it' });
   firePointer(target, 'pointerover');
   wait(0);
@@ -131,7 +131,7 @@ test('does not describe what the name says already, nor take the place of anothe
   expect(target.getAttribute('aria-describedby')).toBe('other');
 });
 
-test('a finger does not hover', () => {
+test('does not open on touch', () => {
   const { target, wait, isOpen } = setUp();
   firePointer(target, 'pointerover', 'touch');
   wait(10);

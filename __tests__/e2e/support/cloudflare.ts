@@ -8,19 +8,19 @@ import { waitForServer } from './wait-for-server';
 
 const WRANGLER = path.resolve('__tests__/e2e/hosts/wrangler/node_modules/wrangler/bin/wrangler.js');
 
-/** Whether the emulator of Cloudflare Pages was installed (`npm run hosts`); tests of that host are left out elsewhere. */
+/** Whether the emulator of Cloudflare Pages is installed (`npm run hosts`); otherwise its tests are skipped. */
 export function hasWrangler(): boolean {
   return existsSync(WRANGLER);
 }
 
 export interface Emulator {
   readonly origin: string;
-  /** What it has said so far. */
+  /** Output of the process so far. */
   readonly readLog: () => string;
   readonly stop: () => void;
 }
 
-/** Serves a site as Cloudflare Pages does, on a port of this machine; nothing is sent to or asked from anywhere. */
+/** Serves a site with the emulator of Cloudflare Pages on a local port, without network access. */
 export async function startCloudflare({ outDir, basePath }: TestedSite): Promise<Emulator> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cloudflare-'));
   const root = basePath ? putBelow(outDir, basePath, path.join(folder, 'site')) : path.resolve(outDir);
@@ -34,7 +34,7 @@ export async function startCloudflare({ outDir, basePath }: TestedSite): Promise
     WRANGLER_LOG_PATH: folder,
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_SEND_ERROR_REPORTS: 'false',
-    // Above it, wrangler would look for a newer version of itself.
+    // The banner includes a check for updates.
     WRANGLER_HIDE_BANNER: 'true',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   };
@@ -56,7 +56,7 @@ export async function startCloudflare({ outDir, basePath }: TestedSite): Promise
   return { origin, readLog: () => log, stop };
 }
 
-/** The host reads its rules at the top of what it serves; a base path is a folder there. */
+/** The host reads the rules from the root of the served folder; a base path is a folder in it. */
 function putBelow(outDir: string, basePath: string, root: string): string {
   cpSync(outDir, path.join(root, basePath), { recursive: true });
   for (const rules of ['_redirects', '_headers']) cpSync(path.join(outDir, rules), path.join(root, rules));

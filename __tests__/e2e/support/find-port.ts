@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that is free right now. */
+/** Returns a local port that is currently free. */
 export function findPort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

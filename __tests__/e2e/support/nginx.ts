@@ -6,12 +6,12 @@ import { findPort } from './find-port';
 import type { TestedSite } from './sites';
 import { waitForServer } from './wait-for-server';
 
-/** Whether this machine has nginx; tests of its rules are left out elsewhere. */
+/** Whether nginx is installed; otherwise its tests are skipped. */
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
-/** Serves a site by nginx with the rules that the build wrote for it, on a port of this machine. */
+/** Serves a site with nginx and the rules of the build on a local port. */
 export async function startNginx({ outDir, basePath }: TestedSite): Promise<{ origin: string; stop: () => void }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const root = basePath ? folder : path.resolve(outDir);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { TestedSite } from './sites';
 
-/** An XML file as the browser's own parser reads it: element names with texts, attributes and children. */
+/** An XML element as parsed by the browser. */
 export interface XmlElement {
   readonly name: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
 }
 
-/** Parses XML in the browser. Throws where it is not well-formed. */
+/** Parses XML in the browser. Throws if it is not well-formed. */
 export async function parseXml(page: Page, text: string): Promise<XmlElement> {
   return page.evaluate((source) => {
     const read = (element: Element): XmlElement => ({
@@ -31,14 +31,14 @@ export function findChildren(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of the only child of that name. */
+/** Returns the text of the only child with this name. */
 export function readChild(element: XmlElement, name: string): string {
   const found = findChildren(element, name);
   if (found.length !== 1) throw new Error(`<${element.name}> has ${found.length} <${name}>`);
   return found[0]?.text ?? '';
 }
 
-/** The file of the export that an address of the site leads to, hash and query aside; nothing for other sites and for what is missing. */
+/** Returns the exported file of a URL, ignoring hash and query; `undefined` for other sites and missing files. */
 export function findFile({ outDir, config, basePath }: TestedSite, url: string): string | undefined {
   const root = `${config.url}${basePath}`;
   if (!url.startsWith(`${root}/`)) return undefined;
@@ -47,7 +47,7 @@ export function findFile({ outDir, config, basePath }: TestedSite, url: string):
   return candidates.map((each) => path.join(outDir, each)).find((each) => /\.\w+$/.test(each) && existsSync(each));
 }
 
-/** Links and images of an HTML text, as written. */
+/** Lists the URLs of links and images in HTML, as written. */
 export async function listTargets(page: Page, html: string): Promise<string[]> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

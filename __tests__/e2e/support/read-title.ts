@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import { parsePath } from '@/lib/routes/paths';
 import type { TestedSite } from './sites';
 
-/** The document title that a page must have, read from its source and the rules of spec section 2.4 alone. */
+/** Computes the expected document title of a page from its source, independently of the implementation. */
 export function readExpectedTitle(site: TestedSite, publicPath: string): string {
   const { version, lang, key, isIndex } = parsePath(publicPath, site.rules);
   const locale = site.config.locales.find((each) => each.lang === lang);

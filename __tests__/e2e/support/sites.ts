@@ -5,7 +5,7 @@ import mainConfig from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 import fixtureConfig from '../../fixtures/site/site.config';
 
-/** A finished site that the browser tests look at. */
+/** A built site for the browser tests. */
 export interface TestedSite {
   readonly name: 'main' | 'fixture';
   readonly outDir: string;
@@ -15,19 +15,19 @@ export interface TestedSite {
   readonly rules: PathRules;
 }
 
-/** Our own site at the root of a host, and the test site below a base path, as `npm test` builds them. */
+/** Our own site at the root of a host, and the test site with a base path, as built by `npm test`. */
 export const SITES: readonly [main: TestedSite, fixture: TestedSite] = [
   describeSite('main', 'out', '.', '', mainConfig),
   describeSite('fixture', 'out-site', '__tests__/fixtures/site', '/docs', fixtureConfig),
 ];
 
-/** The origin of a site while the tests run; `plain` is a host without redirects and rules. */
+/** Returns the origin of a site during the tests; `plain` is a host without redirects and rules. */
 export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'canonical'): string {
   const variable = `SITE_${site.name}${kind === 'plain' ? '_PLAIN' : ''}`;
   return process.env[variable] ?? '';
 }
 
-/** Public paths, without base path, of all pages of a site that have a content file: not those for missing addresses, nor the index. */
+/** Lists public paths, without base path, of all pages that have a content file: no 404 pages and no index of all pages. */
 export function listPublicPaths(site: TestedSite): string[] {
   return listFiles(site.outDir)
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|search-index)\.html$/.test(file))

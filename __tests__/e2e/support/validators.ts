@@ -7,7 +7,7 @@ import { z } from 'zod';
 const SCHEMAS = path.resolve('__tests__/fixtures/schemas');
 const read = (fileName: string) => ({ fileName, contents: readFileSync(path.join(SCHEMAS, fileName), 'utf8') });
 
-/** Faults of an XML text against one of our schemas: `.rng` is RELAX NG, `.xsd` XML Schema. */
+/** Validates XML against one of our schemas and returns the errors; `.rng` is RELAX NG, `.xsd` XML Schema. */
 export async function findXmlFaults(xml: string, schema: 'atom.rng' | 'rss.rng' | 'sitemap.xsd'): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'tested.xml', contents: xml }],
@@ -25,7 +25,7 @@ const author = z
   .refine((value) => Object.keys(value).length > 0);
 const languageTag = z.string().refine((tag) => Intl.getCanonicalLocales(tag).length === 1);
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), without the fields that it only keeps for 1.0. */
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), without the deprecated fields of 1.0. */
 export const jsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),
@@ -61,10 +61,10 @@ export const jsonFeed = z.strictObject({
   ),
 });
 
-const colour = z.string().regex(/^#[\da-f]{6}$/i);
+const color = z.string().regex(/^#[\da-f]{6}$/i);
 const place = z.string().startsWith('/');
 
-/** What a web app manifest may say (https://www.w3.org/TR/appmanifest/) of what ours says. */
+/** The fields of a web app manifest (https://www.w3.org/TR/appmanifest/) that ours uses. */
 export const manifest = z.strictObject({
   name: z.string().min(1),
   short_name: z.string().min(1).max(12),
@@ -74,8 +74,8 @@ export const manifest = z.strictObject({
   start_url: place,
   scope: place,
   display: z.enum(['fullscreen', 'standalone', 'minimal-ui', 'browser']),
-  background_color: colour,
-  theme_color: colour,
+  background_color: color,
+  theme_color: color,
   icons: z.array(
     z.strictObject({
       src: place,
@@ -86,13 +86,13 @@ export const manifest = z.strictObject({
   ),
 });
 
-/** A `robots.txt` as robots read it (RFC 9309): groups of agents with their rules; `others` holds records of no group. */
+/** A `robots.txt` according to RFC 9309: groups of agents with their rules; `others` are records outside of groups. */
 export interface Robots {
   readonly groups: readonly { readonly agents: readonly string[]; readonly rules: readonly (readonly [kind: string, path: string])[] }[];
   readonly others: readonly (readonly [name: string, value: string])[];
 }
 
-/** Throws on a line that is no record. */
+/** Throws if a line is not a record. */
 export function parseRobots(text: string): Robots {
   const groups: { agents: string[]; rules: [string, string][] }[] = [];
   const others: [string, string][] = [];
@@ -119,24 +119,24 @@ const htmlValidator = new HtmlValidate(
     extends: ['html-validate:recommended'],
     elements: [
       'html5',
-      // Columns of Markdown tables are aligned by an attribute: the policy forbids style attributes (DESIGN.md).
+      // Columns of Markdown tables use the `align` attribute, because the policy forbids style attributes (DESIGN.md).
       { td: { attributes: { align: { deprecated: false } } }, th: { attributes: { align: { deprecated: false } } } },
     ],
     rules: {
-      // How React writes: parsers do not tell these forms apart.
+      // The output style of React; parsers treat these forms as equal.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // React's own ids begin with an underscore; HTML asks for no more than no white space.
+      // React generates ids that start with an underscore; HTML only forbids whitespace.
       'valid-id': ['error', { relaxed: true }],
-      // Lists of the bar and of the phone have the same name; one of both is hidden at every width (accessibility.spec.ts).
+      // The navigation bar and the mobile menu have the same name; one of them is hidden at every width (accessibility.spec.ts).
       'unique-landmark': 'off',
     },
   }),
 );
 
-/** Faults of a page: wrong nesting, ids that stand twice, ARIA that does not fit, and what else the recommended rules find. */
+/** Validates the HTML of a page with the recommended rules, such as nesting, duplicate ids and ARIA, and returns the errors. */
 export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await htmlValidator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`));

@@ -2,15 +2,15 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { findOrigin, SITES, type TestedSite } from './sites';
 
-/** How a reader comes: the options of a browser context, and what the site keeps of earlier visits. */
+/** A visit: options of the browser context, and the storage of earlier visits. */
 interface Visit extends BrowserContextOptions {
   readonly site?: TestedSite;
-  /** Local storage at the start; a visited key is added, since a first visit may lead to another language. */
+  /** Initial local storage; a visited key is added by default, because the first visit could redirect to another language. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly firstVisit?: boolean;
 }
 
-/** Opens `path` of a site as a reader of his own and gives the page; closing the browser closes it. */
+/** Opens `path` of a site in a new browser context and returns the page, which is closed with the browser. */
 export async function visit(
   browser: Browser,
   path: string,
@@ -19,7 +19,7 @@ export async function visit(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const entries = { ...(firstVisit ? {} : { 'rslib-docs:visited': '1' }), ...stored };
   await context.addInitScript((pairs) => {
-    // Fires at once when a page asks for another document, whenever that one arrives.
+    // Fires as soon as a page requests another document, no matter when it arrives.
     navigation.addEventListener('navigate', ({ destination }) => {
       if (destination.sameDocument) return;
       const departures = JSON.parse(sessionStorage.getItem('departures') ?? '[]');
@@ -34,24 +34,24 @@ export async function visit(
   return page;
 }
 
-/** Path, query and hash of the page, without the base path of the site. */
+/** Returns path, query and hash of the page, without the base path of the site. */
 export function readAddress(page: Page, site: TestedSite = SITES[0]): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname.slice(site.basePath.length) + search + hash;
 }
 
-/** Addresses of other documents to which the pages of this tab have gone by themselves, or tried to. */
+/** Lists URLs of documents to which the pages of this tab have navigated, or tried to, without user interaction. */
 export function listDepartures(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('departures') ?? '[]'));
 }
 
-/** Resolves when the page answers to keys, clicks and links. */
+/** Resolves when the page handles keys, clicks and links. */
 export async function hydrated(page: Page): Promise<Page> {
   await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
   return page;
 }
 
-/** Stops the clock of a page: from now on its timers wait for `page.clock.runFor`. */
+/** Stops the clock of a page; its timers then advance only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);

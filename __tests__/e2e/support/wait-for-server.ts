@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE_MS = 100;
 
-/** Resolves when a program serves `url`, however long it takes to start. Throws when the program has ended before. */
+/** Resolves when a process serves `url`, without a timeout. Throws if the process has exited before. */
 export async function waitForServer(url: string, program: ChildProcess): Promise<void> {
   while (program.exitCode === null && program.signalCode === null) {
     const answer = await fetch(url).catch(() => undefined);
-    // A status of the server's own, 502 for one, says that it still starts.
+    // Server errors such as 502 mean that it is still starting.
     if (answer && answer.status < 500) return;
     await pause(PAUSE_MS);
   }

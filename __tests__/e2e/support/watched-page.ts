@@ -3,24 +3,24 @@ import { recordShifts } from '@/lib/cli/measure/layout-shift';
 import { findOrigin, SITES } from './sites';
 
 interface WorkerFixtures {
-  /** One page for all tests of a worker: a new one for each would cost more than the test. */
+  /** One page for all tests of a worker, because creating a page takes longer than a test. */
   readonly reusedPage: Page;
 }
 
 interface TestFixtures {
-  /** Console errors and warnings, exceptions, failed requests and bad answers of the test so far, one sentence each. */
+  /** Console errors and warnings, exceptions, failed requests and error responses of the test so far, one sentence each. */
   readonly troubles: readonly string[];
   readonly watchedPage: Page;
 }
 
 declare global {
   interface Window {
-    /** Refusals of the content security policy. */
+    /** Violations of the content security policy. */
     policyViolations: string[];
   }
 }
 
-/** Tests with a page that is reused and watched for troubles. */
+/** Tests with a page that is reused and watched for problems. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   reusedPage: [
     async ({ browser }, use) => {
@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await recordShifts(context);
       await context.addInitScript(notePolicy);
       const page = await context.newPage();
-      // A first visit may lead to the language of the browser; the tests are later ones.
+      // The first visit could redirect to the language of the browser.
       for (const site of SITES) await page.goto(`${findOrigin(site)}${site.basePath}/`);
       await use(page);
       await context.close();
@@ -41,11 +41,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(list);
     forget();
   },
-  // Asks for `troubles`, so that the watch stands before the test loads anything.
+  // Depends on `troubles`, so that watching starts before the test loads anything.
   watchedPage: async ({ reusedPage, troubles: _ }, use) => use(reusedPage),
 });
 
-/** Collects troubles of a page until the returned function is called. */
+/** Collects problems of a page until the returned function is called. */
 function watchTroubles(page: Page, list: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) list.push(`console: ${message.text()}`);
@@ -53,7 +53,7 @@ function watchTroubles(page: Page, list: string[]): () => void {
   const onException = (error: Error) => list.push(`exception: ${error.message}`);
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText;
-    // The next navigation overtakes what is still loading.
+    // The next navigation aborts pending requests.
     if (reason !== 'net::ERR_ABORTED') list.push(`request: ${request.url()} ${reason}`);
   };
   const onResponse = (response: Response) => {
@@ -65,7 +65,7 @@ function watchTroubles(page: Page, list: string[]): () => void {
   };
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 function notePolicy(): void {
   window.policyViolations = [];
   document.addEventListener('securitypolicyviolation', (event) => {
