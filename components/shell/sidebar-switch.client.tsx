@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
 import { Drawer } from '@/components/shell/drawer.client';
-import { useSidebarPlace } from '@/components/shell/use-sidebar-place';
+import { useRevealActiveLink } from '@/components/shell/use-reveal-active-link';
 import { Icon } from '@/components/ui/icon';
 
 interface SidebarSwitchProps {
@@ -35,7 +35,7 @@ export function SidebarSwitch({ label, closeLabel, sidebars }: SidebarSwitchProp
 
 function SidebarNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
-  useSidebarPlace(nav);
+  useRevealActiveLink(nav);
   return (
     <nav ref={nav} className="sidebar-nav" aria-label={label}>
       {children}

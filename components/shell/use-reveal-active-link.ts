@@ -3,7 +3,7 @@ import { usePagePath } from '@/components/hooks/use-page-path';
 import { scrollIntoContainer } from '@/lib/browser/scroll';
 
 /** After each navigation, opens the groups around the active link of the sidebar and scrolls to it. Other groups keep their state. */
-export function useSidebarPlace(nav: RefObject<HTMLElement | null>): void {
+export function useRevealActiveLink(nav: RefObject<HTMLElement | null>): void {
   const { path } = usePagePath();
   useEffect(() => {
     const active = nav.current?.querySelector('[aria-current="page"]');
