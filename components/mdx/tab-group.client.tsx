@@ -19,14 +19,14 @@ interface TabGroupProps {
 export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { index, choose } = useTabChoice(groupId, labels.length, defaultIndex);
+  const { index, select } = useTabChoice(groupId, labels.length, defaultIndex);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = labels.length - 1;
     const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
+    select(next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
@@ -49,7 +49,7 @@ export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabG
             aria-controls={`${id}p${each}`}
             aria-selected={each === index}
             tabIndex={each === index ? 0 : -1}
-            onClick={() => choose(each)}
+            onClick={() => select(each)}
             onKeyDown={onKeyDown}
           >
             {label}

@@ -7,9 +7,9 @@ export function useExplorer(axes: readonly Axis[]) {
   const values = useRef<readonly string[]>([]);
 
   const show = useCallback(
-    (chosen: readonly string[]) => {
-      values.current = chosen;
-      if (root.current) showCombination(root.current, axes, chosen);
+    (selected: readonly string[]) => {
+      values.current = selected;
+      if (root.current) showCombination(root.current, axes, selected);
     },
     [axes],
   );

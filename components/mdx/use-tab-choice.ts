@@ -7,9 +7,9 @@ const noChoice = () => null;
 export function useTabChoice(groupId: string | undefined, count: number, defaultIndex: number) {
   const [own, setOwn] = useState(defaultIndex);
   const shared = useSyncExternalStore(watchTabChoice, () => (groupId ? readTabChoice(groupId, count) : null), noChoice);
-  const choose = (index: number) => {
+  const select = (index: number) => {
     setOwn(index);
     if (groupId) chooseTab(groupId, index);
   };
-  return { index: shared ?? own, choose };
+  return { index: shared ?? own, select };
 }

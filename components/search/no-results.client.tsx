@@ -5,13 +5,13 @@ import { MESSAGE } from '@/components/search/search-classes';
 import { fillText } from '@/lib/site/texts/texts';
 
 /** Suggested queries, and a link to report missing results. */
-export function NoResults({ texts, core, answer, place }: SearchScreenProps) {
-  const { missingResultsUrl } = place.setup;
+export function NoResults({ texts, core, answer, context }: SearchScreenProps) {
+  const { missingResultsUrl } = context.setup;
   const [before, after] = texts.noResults.split('{query}');
   const search = (query: string) => {
     core.setQuery(query);
     core.refresh();
-    place.input.current?.focus();
+    context.input.current?.focus();
   };
   return (
     <div className={MESSAGE}>

@@ -4,8 +4,8 @@ import type { SearchItem } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** The index and page that a search screen works with. */
-export interface SearchPlace {
+/** What all search screens share. */
+export interface SearchContext {
   readonly setup: SearchSetup;
   readonly indexName: string;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -17,5 +17,5 @@ export interface SearchScreenProps {
   readonly core: SearchCore;
   readonly state: SearchState;
   readonly answer: Answer;
-  readonly place: SearchPlace;
+  readonly context: SearchContext;
 }

@@ -68,7 +68,7 @@ export function SearchModal({ texts, initialQuery, setup, version, onClose }: Se
         core={core}
         state={state}
         answer={answer}
-        place={{ setup, indexName: search.indexName, input, onNavigate }}
+        context={{ setup, indexName: search.indexName, input, onNavigate }}
       />
       <SearchHints texts={texts} />
       <SearchStatus texts={texts} state={state} answer={answer} />

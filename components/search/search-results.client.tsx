@@ -2,7 +2,7 @@
 
 import { Fragment, type MouseEvent } from 'react';
 import { MarkedText } from '@/components/search/marked-text';
-import type { SearchPlace, SearchScreenProps } from '@/components/search/screen-props';
+import type { SearchContext, SearchScreenProps } from '@/components/search/screen-props';
 import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { hasModifier, type SearchCore } from '@/components/search/use-site-search';
@@ -13,8 +13,8 @@ import { fillText } from '@/lib/site/texts/texts';
 type Source = SearchScreenProps['state']['collections'][number]['source'];
 
 /** Search results by group. */
-export function SearchResults({ texts, core, state, answer, place }: SearchScreenProps) {
-  const label = place.setup.other?.label ?? '';
+export function SearchResults({ texts, core, state, answer, context }: SearchScreenProps) {
+  const label = context.setup.other?.label ?? '';
   return (
     <>
       {answer.otherLang && (
@@ -34,7 +34,7 @@ export function SearchResults({ texts, core, state, answer, place }: SearchScree
               lang={answer.otherLang}
             >
               {items.map((item) => (
-                <Result key={item.hit.objectID} item={item} source={source} core={core} place={place} />
+                <Result key={item.hit.objectID} item={item} source={source} core={core} context={context} />
               ))}
             </div>
           </Fragment>
@@ -48,18 +48,18 @@ interface ResultProps {
   readonly item: SearchItem;
   readonly source: Source;
   readonly core: SearchCore;
-  readonly place: SearchPlace;
+  readonly context: SearchContext;
 }
 
 /** A result that is selected by keys in the input; the focus stays in the input. */
-function Result({ item, source, core, place }: ResultProps) {
+function Result({ item, source, core, context }: ResultProps) {
   const { title, path, icon } = describeHit(item.hit);
   const { onClick, ...props } = core.getItemProps({ item, source });
   const follow = (event: MouseEvent) => {
     const stay = hasModifier(event);
     if (!stay) event.preventDefault();
     onClick(event);
-    if (!stay) place.onNavigate(item);
+    if (!stay) context.onNavigate(item);
   };
   return (
     <a

@@ -10,21 +10,21 @@ import type { SearchItem } from '@/lib/search/result-items';
 import { promote, readSearches, removeFavorite, removeRecent, type StoredSearches, writeSearches } from '@/lib/search/stored-searches';
 import { fillText } from '@/lib/site/texts/texts';
 
-interface StoredActionsProps extends Pick<SearchScreenProps, 'texts' | 'core' | 'place'> {
+interface StoredActionsProps extends Pick<SearchScreenProps, 'texts' | 'core' | 'context'> {
   readonly item: SearchItem;
   /** Title of the stored search, with highlight markup. */
   readonly title: string;
 }
 
 /** Buttons to make a recent search a favorite, and to remove a stored search. */
-export function StoredActions({ texts, core, place, item, title }: StoredActionsProps) {
+export function StoredActions({ texts, core, context, item, title }: StoredActionsProps) {
   const name = listMarkedParts(title)
     .map(({ text }) => text)
     .join('');
   const change = (apply: (searches: StoredSearches) => StoredSearches) => {
-    writeSearches(place.indexName, apply(readSearches(place.indexName)));
+    writeSearches(context.indexName, apply(readSearches(context.indexName)));
     core.refresh();
-    place.input.current?.focus();
+    context.input.current?.focus();
   };
   const isFavorite = item.kind === 'favorite';
   const remove = fillText(isFavorite ? texts.removeFavorite : texts.removeRecent, { title: name });

@@ -14,12 +14,12 @@ import type { SearchItem } from '@/lib/search/result-items';
 
 /** Recent and favorite searches. */
 export function StoredList(props: SearchScreenProps) {
-  const { core, state, place } = props;
-  const follow = (event: MouseEvent, item: SearchItem, choose: (event: MouseEvent) => void) => {
+  const { core, state, context } = props;
+  const follow = (event: MouseEvent, item: SearchItem, select: (event: MouseEvent) => void) => {
     const stay = hasModifier(event);
     if (!stay) event.preventDefault();
-    choose(event);
-    if (!stay) place.onNavigate(item);
+    select(event);
+    if (!stay) context.onNavigate(item);
   };
   return state.collections.map(({ source, items }) => {
     if (items.length === 0) return null;
