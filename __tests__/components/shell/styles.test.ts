@@ -18,7 +18,7 @@ test.each([
   expect(tokens).toContain(`${name}: ${value};`);
 });
 
-test('the navigation bar is 56 px high below 768 px', () => {
+test('the navigation bar is 56 px high up to 768 px', () => {
   expect(tokens).toMatch(/@media \(max-width: 768px\) \{\s*:root \{\s*--navbar-height: 56px;/);
 });
 
