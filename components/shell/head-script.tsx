@@ -2,12 +2,12 @@ import { buildHeadScript } from '@/lib/browser/head-script';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
 /** The inline script that runs before the first paint: theme, parts hidden by the query, path normalization, locale redirect. */
-export function HeadScript({ view: { config, lang, pageManifest } }: { readonly view: ShellView }) {
+export function HeadScript({ view: { config, pageManifest } }: { readonly view: ShellView }) {
   const { defaultLang, langs, defaultVersion, versions } = pageManifest;
   const script = buildHeadScript({
     darkMode: config.theme.darkMode,
     localeRedirect: config.theme.localeRedirect,
-    address: { base: process.env.NEXT_PUBLIC_BASE_PATH ?? '', lang, defaultLang, langs, defaultVersion, versions },
+    address: { base: process.env.NEXT_PUBLIC_BASE_PATH ?? '', defaultLang, langs, defaultVersion, versions },
   });
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -5,8 +5,6 @@ import type { PathRules } from '@/lib/routes/paths';
 export interface AddressRules extends PathRules {
   /** Base path of the site, `''` or `/docs`. */
   readonly base: string;
-  /** Language of the document. */
-  readonly lang: string;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { AddressRules } from '@/lib/browser/address';
  * is forbidden, a visit from another page of the site does not count as the first, so that the language menu still works.
  * The head script inlines this function as text, so it must not use anything from outside.
  */
-export function redirectByLanguage({ base, lang, defaultLang, langs, versions }: AddressRules): void {
+export function redirectByLanguage({ base, defaultLang, langs, versions }: AddressRules): void {
   if (/bot|crawl|spider|slurp|lighthouse|mediapartners|facebookexternalhit/i.test(navigator.userAgent)) return;
   try {
     if (localStorage.getItem('rslib-docs:visited')) return;
@@ -14,13 +14,14 @@ export function redirectByLanguage({ base, lang, defaultLang, langs, versions }:
     if (document.referrer.startsWith(`${location.origin}/`)) return;
   }
 
+  const segments = location.pathname.slice(base.length).split('/');
+  const langAt = versions.includes(segments[1] ?? '') ? 2 : 1;
+  const lang = langs.find((code) => code === segments[langAt]) ?? defaultLang;
   const primary = (tag: string) => tag.toLowerCase().split('-')[0];
   for (const tag of navigator.languages) {
     const target = langs.find((code) => code.toLowerCase() === tag.toLowerCase()) ?? langs.find((code) => primary(code) === primary(tag));
     if (!target) continue;
     if (target === lang) return;
-    const segments = location.pathname.slice(base.length).split('/');
-    const langAt = versions.includes(segments[1] ?? '') ? 2 : 1;
     if (segments[langAt] === lang) segments.splice(langAt, 1);
     if (target !== defaultLang) segments.splice(langAt, 0, target);
     // `/zh` has no segment left after removing the language; `/` needs an empty one.

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findAttribute, type HtmlElement, insertAfterCharset, listElements, parseHtml, readExactText } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 
@@ -11,18 +13,28 @@ export interface PolicySources {
 /** Scripts of these types are data, to which the policy does not apply. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-export function addPolicies(outDir: string, sources: PolicySources): void {
-  for (const page of listPages(outDir)) rewritePage(outDir, page, (html) => addPolicy(html, sources));
-}
+/** The page without content of authors: the only inline scripts that pages may have are its own. */
+const REFERENCE_PAGE = '404.html';
 
 /**
- * Adds the content security policy as a `meta` element after `<meta charset>`. It contains the hash of every inline script, so the
- * file must not change afterwards. Throws if there is no `<meta charset>`.
+ * Adds the content security policy to all pages, as a `meta` element after `<meta charset>`. It is the same on all pages. It contains
+ * the hashes of inline scripts, so the files must not change afterwards. Throws if a page has an inline script that is not one of ours.
  */
-export function addPolicy(html: string, sources: PolicySources): string {
-  const hashes = listElements(parseHtml(html)).filter(isInlineScript).map(hashScript);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${renderPolicy([...new Set(hashes)], sources)}">`;
-  return insertAfterCharset(html, meta);
+export function addPolicies(outDir: string, sources: PolicySources): void {
+  const known = listInlineScripts(readFileSync(path.join(outDir, REFERENCE_PAGE), 'utf8'));
+  const policy = renderPolicy(known, sources);
+  for (const page of listPages(outDir)) {
+    rewritePage(outDir, page, (html) => {
+      const unknown = listInlineScripts(html).find((text) => !known.includes(text));
+      if (unknown !== undefined) throw new Error(`has an inline script that is not part of the site: ${unknown.slice(0, 80)}`);
+      return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+    });
+  }
+}
+
+/** The exact texts of all inline scripts of a page, without duplicates. */
+function listInlineScripts(html: string): string[] {
+  return [...new Set(listElements(parseHtml(html)).filter(isInlineScript).map(readExactText))];
 }
 
 function isInlineScript(element: HtmlElement): boolean {
@@ -30,14 +42,15 @@ function isInlineScript(element: HtmlElement): boolean {
   return isScript && !DATA_TYPES.has(findAttribute(element, 'type') ?? '');
 }
 
-function hashScript(script: HtmlElement): string {
-  return `'sha256-${createHash('sha256').update(readExactText(script)).digest('base64')}'`;
+function hashScript(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function renderPolicy(hashes: readonly string[], { connect, images }: PolicySources): string {
+/** Renders the policy of a site whose inline scripts have these texts. */
+export function renderPolicy(inlineScripts: readonly string[], { connect, images }: PolicySources): string {
   const directives = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...hashes],
+    ['script-src', "'self'", ...inlineScripts.map(hashScript)],
     ['style-src', "'self'"],
     ['img-src', "'self'", 'data:', ...images],
     ['font-src', "'self'"],

@@ -3,13 +3,20 @@ import path from 'node:path';
 import { printCall } from '@/lib/browser/print-script';
 import { redirectToDefault } from '@/lib/browser/redirects';
 import type { HostedSite } from '@/lib/export/host-files';
-import { groupRedirects, type RedirectTargets, renderRedirectPage, renderRedirectScript } from '@/lib/export/hosts/redirect-page';
+import {
+  groupRedirects,
+  type RedirectTargets,
+  renderRedirectElement,
+  renderRedirectPage,
+  renderRedirectScript,
+} from '@/lib/export/hosts/redirect-page';
 import { insertAfterCharset } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { localizeLink, type PathRules, withBasePath } from '@/lib/routes/paths';
 
 const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
+const REDIRECT_SCRIPT = 'redirect.js';
 
 /**
  * Writes redirects for hosts without redirect rules: a script in the 404 pages that redirects `/en/x` to `/x`, redirect pages in
@@ -23,6 +30,7 @@ export function writeRedirectPages(site: HostedSite): void {
   for (const page of listPages(outDir).filter((file) => path.basename(file) === '404.html')) {
     rewritePage(outDir, page, (html) => insertAfterCharset(html, script));
   }
+  if (site.redirects.length > 0) writeFileSync(path.join(outDir, REDIRECT_SCRIPT), renderRedirectScript());
   for (const lang of rules.langs) writePagesOf(lang, site);
 }
 
@@ -32,19 +40,20 @@ export function renderDefaultRedirect({ defaultLang, defaultVersion, versions }:
 }
 
 function writePagesOf(lang: string, { outDir, basePath, rules, redirects }: HostedSite): void {
+  const script = withBasePath(`/${REDIRECT_SCRIPT}`, basePath);
   for (const [from, targets] of groupRedirects(redirects, lang, rules, basePath)) {
     const publicPath = localizeLink(from, { version: '', lang }, rules);
     const page = `${publicPath}${publicPath.endsWith('/') ? 'index' : ''}.html`.slice(1);
     if (existsSync(path.join(outDir, page))) {
-      rewritePage(outDir, page, (html) => insertAfterCharset(html, `<script>${renderRedirectScript(targets)}</script>`));
-    } else writeRedirectPage(path.join(outDir, page), targets, lang);
+      rewritePage(outDir, page, (html) => insertAfterCharset(html, renderRedirectElement(targets, script)));
+    } else writeRedirectPage(path.join(outDir, page), targets, lang, script);
   }
 }
 
-function writeRedirectPage(file: string, { to, anchors }: RedirectTargets, lang: string): void {
+function writeRedirectPage(file: string, { to, anchors }: RedirectTargets, lang: string, script: string): void {
   if (!to) {
     throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist. Add a redirect for the page.`);
   }
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, renderRedirectPage({ to, anchors }, lang));
+  writeFileSync(file, renderRedirectPage({ to, anchors }, lang, script));
 }

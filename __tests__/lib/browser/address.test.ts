@@ -6,7 +6,7 @@ import { createPlace, runAsText } from './run-as-text';
 /** Runs both functions from their source text, as the head script does. */
 function clean(url: string, rules: Partial<AddressRules> = {}, status?: number) {
   const { place, globals } = createPlace(url, status);
-  const own: AddressRules = { base: '', lang: 'en', ...RULES, ...rules };
+  const own: AddressRules = { base: '', ...RULES, ...rules };
   const normalize = new Function(`return ${normalizePath.toString()}`)();
   const leaving = runAsText(cleanAddress, [own, normalize], globals);
   return { leaving, ...place };

@@ -5,7 +5,7 @@ import { createPlace, createStorage, runAsText } from './run-as-text';
 const CONFIG: HeadScriptConfig = {
   darkMode: true,
   localeRedirect: 'auto',
-  address: { base: '', lang: 'en', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] },
+  address: { base: '', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] },
 };
 
 /** Runs the script on a URL in a browser that prefers Chinese and dark mode. */

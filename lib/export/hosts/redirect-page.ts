@@ -1,5 +1,5 @@
 import { printCall } from '@/lib/browser/print-script';
-import { followRedirect } from '@/lib/browser/redirects';
+import { followOwnRedirect, followRedirect } from '@/lib/browser/redirects';
 import { completePath } from '@/lib/export/hosts/rules';
 import { escapeMarkup } from '@/lib/outputs/escape';
 import { type PathRules, splitHref } from '@/lib/routes/paths';
@@ -31,12 +31,22 @@ export function groupRedirects(
   return groups;
 }
 
-export function renderRedirectScript({ to, anchors }: RedirectTargets): string {
-  return printCall(followRedirect, to ?? null, anchors);
+/** Renders the script that all redirects share. */
+export function renderRedirectScript(): string {
+  return `${printCall(followOwnRedirect, followRedirect)};\n`;
+}
+
+/** Renders the element that runs the redirect script, at `script`, with the redirects of a page. */
+export function renderRedirectElement({ to, anchors }: RedirectTargets, script: string): string {
+  const data = [
+    ...(to ? [`data-to="${escapeMarkup(to)}"`] : []),
+    ...(Object.keys(anchors).length > 0 ? [`data-anchors="${escapeMarkup(JSON.stringify(anchors))}"`] : []),
+  ];
+  return `<script src="${escapeMarkup(script)}" ${data.join(' ')}></script>`;
 }
 
 /** Renders a redirect page for a removed page, for hosts without redirect rules. */
-export function renderRedirectPage(targets: RedirectTargets & { readonly to: string }, lang: string): string {
+export function renderRedirectPage(targets: RedirectTargets & { readonly to: string }, lang: string, script: string): string {
   const href = escapeMarkup(targets.to);
-  return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${href}</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}"><script>${renderRedirectScript(targets)}</script><noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head><body><main><a href="${href}">${href}</a></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${href}</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}">${renderRedirectElement(targets, script)}<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head><body><main><a href="${href}">${href}</a></main></body></html>`;
 }
