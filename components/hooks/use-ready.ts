@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { markReady } from '@/lib/browser/ready';
 
 /**
@@ -7,9 +7,9 @@ import { markReady } from '@/lib/browser/ready';
  */
 export function useReady(): void {
   const [attached, setAttached] = useState(false);
-  useEffect(() => setAttached(true), []);
+  useLayoutEffect(() => setAttached(true), []);
   // Some handlers are attached only after an effect has set state. React batches those updates with this one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attached) markReady();
   }, [attached]);
 }

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTabChoice } from '@/components/mdx/use-tab-choice';
+import { findTabByKey, readTabs } from '@/lib/browser/tab-choice';
 
 interface TabGroupProps {
   readonly labels: readonly string[];
@@ -18,27 +19,27 @@ interface TabGroupProps {
  */
 export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const { index, select } = useTabChoice(groupId, labels.length, defaultIndex);
+  const root = useRef<HTMLDivElement>(null);
+  const { index, select } = useTabChoice({ root, groupId, count: labels.length, defaultIndex });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = labels.length - 1;
-    const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[event.key];
+    const next = findTabByKey(event.key, index, labels.length);
     if (next === undefined) return;
     event.preventDefault();
     select(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    if (root.current) readTabs(root.current)[next]?.focus();
   };
 
   return (
     <div
+      ref={root}
       className={isCode ? 'tabs is-code' : 'tabs'}
       data-group={groupId}
       data-count={labels.length}
       data-index={index}
       suppressHydrationWarning
     >
-      <div ref={list} className="tab-list" role="tablist">
+      <div className="tab-list" role="tablist">
         {labels.map((label, each) => (
           <button
             key={label}

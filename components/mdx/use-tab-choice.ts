@@ -1,12 +1,23 @@
-import { useState, useSyncExternalStore } from 'react';
-import { chooseTab, readTabChoice, watchTabChoice } from '@/lib/browser/tab-choice';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { chooseTab, readTabChoice, readTabIndex, watchTabChoice } from '@/lib/browser/tab-choice';
+
+interface TabChoice {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly groupId?: string;
+  readonly count: number;
+  readonly defaultIndex: number;
+}
 
 const noChoice = () => null;
 
 /** Returns the index of the selected tab, which is shared by all components of a group. */
-export function useTabChoice(groupId: string | undefined, count: number, defaultIndex: number) {
+export function useTabChoice({ root, groupId, count, defaultIndex }: TabChoice) {
   const [own, setOwn] = useState(defaultIndex);
   const shared = useSyncExternalStore(watchTabChoice, () => (groupId ? readTabChoice(groupId, count) : null), noChoice);
+  // The reader may have selected a tab on the static page, before React.
+  useLayoutEffect(() => {
+    if (root.current) setOwn(readTabIndex(root.current) ?? defaultIndex);
+  }, [root, defaultIndex]);
   const select = (index: number) => {
     setOwn(index);
     if (groupId) chooseTab(groupId, index);

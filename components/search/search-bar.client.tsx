@@ -4,9 +4,9 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { BAR, INPUT, TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
-import { MAX_QUERY } from '@/components/search/use-search-keys';
 import type { SearchCore, SearchState } from '@/components/search/use-site-search';
 import { Icon } from '@/components/ui/icon';
+import { MAX_QUERY } from '@/lib/browser/search-keys';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface SearchBarProps {

@@ -2,10 +2,12 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
-import { SearchDialog } from '@/components/search/search-dialog.client';
+import { type QuerySeed, SearchDialog } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
-import { MAX_QUERY, readSelection, useSearchKeys } from '@/components/search/use-search-keys';
+import { useSearchKeys } from '@/components/search/use-search-keys';
 import { Icon } from '@/components/ui/icon';
+import { cutQuery, readSelection } from '@/lib/browser/search-keys';
+import { takePendingSearch } from '@/lib/browser/start/pending-search';
 import { withBasePath } from '@/lib/routes/paths';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -19,11 +21,9 @@ interface SearchButtonProps {
 export function SearchButton({ texts, setup }: SearchButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const { version } = usePagePath();
-  const [running, setRunning] = useState(false);
-  const [seed, setSeed] = useState<string>();
+  const [seed, setSeed] = useState<QuerySeed>();
   const [modal, setModal] = useState<{ Modal: typeof SearchModal }>();
   const [failed, setFailed] = useState(false);
-  useEffect(() => setRunning(true), []);
 
   const load = () => {
     setFailed(false);
@@ -35,17 +35,17 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
       () => setFailed(true),
     );
   };
-  const open = (query: string) => {
+  const open = (query: string, isTyped = query.length === 1) => {
     load();
-    setSeed(query);
+    setSeed({ query, isTyped });
   };
   const close = () => setSeed(undefined);
   // `?q=` is the target of the search action in the structured data of the home page, which search engines use for their search box.
-  const openByAddress = useEffectEvent(() => {
-    const query = new URLSearchParams(location.search).get('q');
-    if (query) open(query.slice(0, MAX_QUERY));
+  const openOnLoad = useEffectEvent(() => {
+    const query = takePendingSearch() ?? new URLSearchParams(location.search).get('q');
+    if (query !== null) open(cutQuery(query), true);
   });
-  useEffect(() => openByAddress(), []);
+  useEffect(() => openOnLoad(), []);
   useSearchKeys({ button, isOpen: seed !== undefined, open, close });
 
   const onClick = (event: MouseEvent) => {
@@ -60,9 +60,9 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
         ref={button}
         className="search-button arriving:invisible"
         href={withBasePath(setup.indexPath, setup.basePath)}
-        role={running ? 'button' : undefined}
         aria-label={texts.placeholder}
         aria-keyshortcuts="Control+K Meta+K /"
+        data-replay
         onClick={onClick}
         onPointerEnter={load}
         onFocus={load}

@@ -4,15 +4,21 @@ import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useStat
 import { createPortal } from 'react-dom';
 import { BAR, INPUT, MESSAGE, PANEL } from '@/components/search/search-classes';
 import type { SearchModal } from '@/components/search/search-modal.client';
-import { MAX_QUERY } from '@/components/search/use-search-keys';
 import { Icon } from '@/components/ui/icon';
+import { MAX_QUERY } from '@/lib/browser/search-keys';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
 
+/** What the query starts with. */
+export interface QuerySeed {
+  readonly query: string;
+  /** Whether the reader typed it, and more letters may follow. Otherwise it is selected, so that typing replaces it. */
+  readonly isTyped: boolean;
+}
+
 interface SearchDialogProps {
   readonly texts: UiTexts['search'];
-  /** Initial query. */
-  readonly seed: string;
+  readonly seed: QuerySeed;
   /** Whether the code of the search failed to load. */
   readonly failed: boolean;
   readonly onClose: () => void;
@@ -23,7 +29,7 @@ interface SearchDialogProps {
 /** Opens immediately with a plain input. Once the code of the search is loaded, the search modal replaces it and keeps the query. */
 export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState(seed);
+  const [query, setQuery] = useState(seed.query);
   const [composing, setComposing] = useState(false);
   const [taken, setTaken] = useState(false);
   // Removing the input during composition would discard the text, so wait for the end of the composition.
@@ -34,7 +40,7 @@ export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDial
     element?.showModal();
     const input = element?.querySelector('input');
     input?.focus();
-    input?.setSelectionRange(seed.length > 1 ? 0 : seed.length, seed.length);
+    input?.setSelectionRange(seed.isTyped ? seed.query.length : 0, seed.query.length);
     // Restores the focus.
     return () => element?.close();
   }, [seed]);

@@ -28,6 +28,8 @@ export function ThemeButton({ labels, animated, children }: ThemeButtonProps) {
       aria-label={labels[theme]}
       data-tooltip={labels[theme]}
       data-placement="bottom"
+      data-theme-labels={JSON.stringify(labels)}
+      data-animated={animated ? '' : undefined}
       onClick={step}
     >
       {children}

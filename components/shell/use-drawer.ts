@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { usePageChange } from '@/components/hooks/use-page-change';
+import { isPopoverOpen } from '@/lib/browser/popovers';
 
 const FOCUSABLE = 'a[href], button, summary, input';
 
@@ -8,12 +9,16 @@ const FOCUSABLE = 'a[href], button, summary, input';
  * the media query `closeAt` matches.
  */
 export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string) {
-  const { path } = usePagePath();
   const [open, setOpen] = useState(false);
 
+  usePageChange(() => panel.current?.togglePopover(false));
+
+  // The browser may have opened it before React.
   useEffect(() => {
-    panel.current?.togglePopover(false);
-  }, [panel, path]);
+    if (!panel.current || !isPopoverOpen(panel.current)) return;
+    setOpen(true);
+    if (!panel.current.contains(document.activeElement)) focusContent(panel.current);
+  }, [panel]);
 
   useEffect(() => {
     const wide = matchMedia(closeAt);
@@ -39,10 +44,8 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string)
     const shown = event.newState === 'open';
     setOpen(shown);
     const element = event.currentTarget;
-    if (shown) {
-      const current = element.querySelector<HTMLElement>('[aria-current="page"]');
-      (current?.checkVisibility() ? current : listFocusable(element).find((each) => element.contains(each)))?.focus();
-    } else if (element.contains(document.activeElement) || document.activeElement === document.body) {
+    if (shown) focusContent(element);
+    else if (element.contains(document.activeElement) || document.activeElement === document.body) {
       findButton(element)?.focus({ preventScroll: true });
     }
   };
@@ -51,6 +54,11 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string)
     if (link && link.target !== '_blank' && event.button === 0) event.currentTarget.togglePopover(false);
   };
   return { onToggle, onClick };
+}
+
+function focusContent(panel: HTMLElement): void {
+  const current = panel.querySelector<HTMLElement>('[aria-current="page"]');
+  (current?.checkVisibility() ? current : listFocusable(panel).find((each) => panel.contains(each)))?.focus();
 }
 
 /** The button that opens the panel; it is outside of it. */

@@ -1,9 +1,5 @@
-import type { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { HASH_SCROLL_DELAY_MS, scrollToHash } from '@/lib/browser/scroll';
-
-/** Events after which the page must not be scrolled automatically anymore. */
-const TAKEOVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls to the hash after navigation by a link. On back and forward, the browser restores the scroll position. */
 export function useHashAfterNavigation(pending: boolean): void {
@@ -17,35 +13,26 @@ export function useHashAfterNavigation(pending: boolean): void {
   }, [pending]);
 }
 
-/** After the initial load, scrolls to the hash again when fonts and images are loaded, unless the reader has interacted with the page. */
-export function useHashOnLoad(): void {
-  useEffect(() => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On reload, back and forward, the browser restores the scroll position.
-    if (!location.hash || entry?.type !== 'navigate') return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const align = async () => {
-      await document.fonts.ready;
-      if (!signal.aborted) scrollToHash(location.hash);
-    };
-    for (const name of TAKEOVER) window.addEventListener(name, () => stop.abort(), { signal, passive: true });
-    if (document.readyState === 'complete') align();
-    else window.addEventListener('load', align, { signal });
-    return () => stop.abort();
-  }, []);
-}
-
 /**
- * Registers history entries of hash links with the router. The browser creates these entries itself; without the state of the router,
- * going back to one of them later would change the URL but not the page.
+ * The history entry of a hash link has no state, so the router would not know which page to show when the reader returns to it. It
+ * gets the state of the entry before it, which is the same page.
  */
-export function useHashEntries(router: ReturnType<typeof useRouter>): void {
+export function useHashEntries(): void {
   useEffect(() => {
-    const adopt = () => {
-      if (history.state === null) router.replace(location.search + location.hash, { scroll: false });
+    let known: unknown = history.state;
+    const remember = () => {
+      if (history.state !== null) known = history.state;
+      else history.replaceState(known, '');
     };
-    window.addEventListener('hashchange', adopt);
-    return () => window.removeEventListener('hashchange', adopt);
-  }, [router]);
+    // Before the hash changes: the state of the current entry is the router's.
+    const onClick = () => {
+      known = history.state ?? known;
+    };
+    window.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('hashchange', remember);
+    return () => {
+      window.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('hashchange', remember);
+    };
+  }, []);
 }

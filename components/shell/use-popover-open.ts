@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isPopoverOpen } from '@/lib/browser/popovers';
 
 /** Whether the popover with this id is open. The popover may be anywhere on the page. */
 export function usePopoverOpen(id: string): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
+    const popover = document.getElementById(id);
+    // The browser may have opened it before React.
+    setOpen(popover !== null && isPopoverOpen(popover));
     const follow = (event: Event) => {
       if (event.target instanceof Element && event.target.id === id) setOpen((event as ToggleEvent).newState === 'open');
     };

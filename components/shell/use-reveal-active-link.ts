@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
+import { isReady } from '@/lib/browser/ready';
 import { scrollIntoContainer } from '@/lib/browser/scroll';
 
 /** After each navigation, opens the groups around the active link of the sidebar and scrolls to it. Other groups keep their state. */
 export function useRevealActiveLink(nav: RefObject<HTMLElement | null>): void {
   const { path } = usePagePath();
   useEffect(() => {
+    // On the first page, the page script has done it.
+    if (!isReady()) return;
     const active = nav.current?.querySelector('[aria-current="page"]');
     const scroller = nav.current?.parentElement;
     if (!active || !scroller) return;

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { usePagePath } from '@/components/hooks/use-page-path';
+import { usePageChange } from '@/components/hooks/use-page-change';
+import { isPopoverOpen } from '@/lib/browser/popovers';
 
 /** Delay before a dropdown closes after the pointer has left it, in milliseconds. */
 export const CLOSE_DELAY_MS = 150;
@@ -13,13 +14,14 @@ export function useHoverPopover() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef(false);
   const [open, setOpen] = useState(false);
-  const { path } = usePagePath();
 
   const toggle = (show: boolean) => panel.current?.togglePopover(show);
+  usePageChange(() => toggle(false));
   useEffect(() => {
-    panel.current?.togglePopover(false);
+    // The browser may have opened it before React.
+    if (panel.current) setOpen(isPopoverOpen(panel.current));
     return () => clearTimeout(timer.current);
-  }, [path]);
+  }, []);
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;

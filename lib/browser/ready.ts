@@ -1,9 +1,13 @@
 /**
- * Attribute of `html` that is set once the page handles keys, clicks and links. Client-side navigation does not remove it. Tests and
- * measurements wait for it, since earlier input may be lost.
+ * Attribute of `html` that is set once React handles keys, clicks and links. Client-side navigation does not remove it. Before that,
+ * the page script handles input (`lib/browser/start`).
  */
 export const READY_ATTRIBUTE = 'data-ready';
 
 export function markReady(): void {
   document.documentElement.setAttribute(READY_ATTRIBUTE, '');
+}
+
+export function isReady(): boolean {
+  return document.documentElement.hasAttribute(READY_ATTRIBUTE);
 }

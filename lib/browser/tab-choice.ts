@@ -54,3 +54,31 @@ export function restoreTabs(): void {
   observer.observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
+
+/** The tabs of a group in order. */
+export function readTabs(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+}
+
+/** The index of the selected tab, or undefined if the group does not say. */
+export function readTabIndex(group: HTMLElement): number | undefined {
+  const index = Number.parseInt(group.dataset.index ?? '', 10);
+  return Number.isNaN(index) ? undefined : index;
+}
+
+/** Finds the index of the tab that a key leads to from `index`: arrow keys go around, Home and End to the ends. */
+export function findTabByKey(key: string, index: number, count: number): number | undefined {
+  const last = count - 1;
+  return { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[key];
+}
+
+/** Selects a tab in the document. Groups with fewer tabs are unchanged. */
+export function showTab(group: HTMLElement, index: number): void {
+  const tabs = readTabs(group);
+  if (index >= tabs.length) return;
+  group.dataset.index = String(index);
+  for (const [each, tab] of tabs.entries()) {
+    tab.setAttribute('aria-selected', String(each === index));
+    tab.tabIndex = each === index ? 0 : -1;
+  }
+}

@@ -7,6 +7,7 @@ import { orderAllIcons } from '@/lib/export/order-icons';
 import { listPages } from '@/lib/export/pages';
 import { addPolicies } from '@/lib/export/policy';
 import { listPolicySources } from '@/lib/export/policy-sources';
+import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
 import { relocateFiles } from '@/lib/export/relocate';
 import { relocateMarkdown } from '@/lib/export/relocate-markdown';
@@ -46,6 +47,7 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
     name: 'extra public directory',
     run: ({ outDir, docsDir, publicDir }) => copyExtraPublic(path.join(docsDir, 'public'), publicDir, outDir),
   },
+  { name: 'progressive start', run: ({ outDir, site }) => startProgressively(outDir, site.basePath) },
   { name: 'icon links', run: ({ outDir }) => orderAllIcons(outDir) },
   { name: 'host files', run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site)) },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },

@@ -18,6 +18,11 @@ export function parseHead(html: string): HtmlDocument {
   return parse(end < 0 ? html : html.slice(0, end), { sourceCodeLocationInfo: true, scriptingEnabled: false });
 }
 
+/** Parses a page with the positions of its elements. */
+export function parseWithLocations(html: string): HtmlDocument {
+  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+}
+
 /** All elements in document order, including those in templates. */
 export function listElements(root: Node): HtmlElement[] {
   const elements: HtmlElement[] = [];

@@ -1,0 +1,18 @@
+/** Attribute of `html` with what has been typed into the search before React could open it; absent if nobody asked for the search. */
+const PENDING = 'data-pending-search';
+
+export function readPendingSearch(): string | null {
+  return document.documentElement.getAttribute(PENDING);
+}
+
+export function setPendingSearch(query: string | null): void {
+  if (query === null) document.documentElement.removeAttribute(PENDING);
+  else document.documentElement.setAttribute(PENDING, query);
+}
+
+/** Returns the pending query and clears it; null if there is none. */
+export function takePendingSearch(): string | null {
+  const query = readPendingSearch();
+  setPendingSearch(null);
+  return query;
+}

@@ -1,0 +1,56 @@
+import { animateAppearance } from '@/lib/browser/appearance-animation';
+import { chooseTab, findTabByKey, readTabs, showTab } from '@/lib/browser/tab-choice';
+import { chooseTheme, nextTheme, readTheme, watchTheme } from '@/lib/browser/theme';
+
+/**
+ * Handles a click on a control that works on the static page as it does in React: the theme button and tabs. The components read the
+ * state that this leaves in the document and in storage. Returns whether it handled the click.
+ */
+export function handleStaticClick(target: Element): boolean {
+  const themeButton = target.closest<HTMLElement>('[data-theme-labels]');
+  if (themeButton) {
+    const change = () => chooseTheme(nextTheme(readTheme()));
+    if ('animated' in themeButton.dataset) animateAppearance(change, themeButton);
+    else change();
+    return true;
+  }
+  const tab = target.closest<HTMLElement>('[role=tab]');
+  if (tab) selectTab(tab);
+  return tab !== null;
+}
+
+/** Handles a key on a tab. Returns whether it handled the key. */
+export function handleStaticKey(target: Element, key: string): boolean {
+  const tab = target.closest<HTMLElement>('[role=tab]');
+  const group = tab?.closest<HTMLElement>('[data-count]');
+  if (!tab || !group) return false;
+  const tabs = readTabs(group);
+  const next = tabs[findTabByKey(key, tabs.indexOf(tab), tabs.length) ?? -1];
+  if (!next) return false;
+  selectTab(next);
+  next.focus();
+  return true;
+}
+
+function selectTab(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>('[data-count]');
+  if (!group) return;
+  const { group: id } = group.dataset;
+  const index = readTabs(group).indexOf(tab);
+  if (id) chooseTab(id, index);
+  const groups = id ? document.querySelectorAll<HTMLElement>(`[data-group="${CSS.escape(id)}"]`) : [group];
+  for (const each of groups) showTab(each, index);
+}
+
+/** Names the theme buttons after the current theme until React does, and follows the system and other tabs. Returns a cleanup function. */
+export function labelThemeButtons(): () => void {
+  const label = () => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-theme-labels]')) {
+      const text = JSON.parse(button.dataset.themeLabels ?? '{}')[readTheme()];
+      button.setAttribute('aria-label', text);
+      button.dataset.tooltip = text;
+    }
+  };
+  label();
+  return watchTheme(label);
+}

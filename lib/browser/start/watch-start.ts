@@ -1,0 +1,48 @@
+import { reloadOnce } from '@/lib/browser/failures';
+import { collectEarlyInput } from '@/lib/browser/start/early-input';
+import { createFramework, OtherBuildError, type PageStart } from '@/lib/browser/start/framework';
+import { isDataSaved, whenIdle } from '@/lib/browser/start/idle';
+import { labelThemeButtons } from '@/lib/browser/start/static-controls';
+
+/** Attribute of `html` while the reader waits for the framework; the styles show progress. */
+const WAITING = 'data-waiting';
+/** Query parameters that a component reads, so that the page is not complete without it: search, filter of an overview. */
+const LIVE_PARAMETERS = ['q', 'filter'];
+
+/**
+ * Starts the framework when input needs it. Until then the page is static: after load, the framework is only downloaded, and not even
+ * that if the reader saves data. If a start fails, the page remains static, and the next input tries again.
+ */
+export function watchStart(start: PageStart): void {
+  const framework = createFramework(start);
+  const root = document.documentElement;
+  const unlabel = labelThemeButtons();
+  let isStarting = false;
+  let hasReported = false;
+
+  const run = async (isWaiting: boolean) => {
+    if (isWaiting) root.setAttribute(WAITING, '');
+    if (isStarting) return;
+    isStarting = true;
+    try {
+      await framework.start();
+      unlabel();
+      input.replay();
+    } catch (error) {
+      if (error instanceof OtherBuildError && reloadOnce()) return;
+      if (!hasReported) console.error('This page works without its scripts, because they did not start:', error);
+      hasReported = true;
+      const link = input.drop();
+      // The link is the control without scripts. Offline it would replace the page by an error of the browser.
+      if (link && navigator.onLine) location.assign(link.href);
+    } finally {
+      isStarting = false;
+      root.removeAttribute(WAITING);
+    }
+  };
+  const input = collectEarlyInput(run);
+
+  const query = new URLSearchParams(location.search);
+  if (LIVE_PARAMETERS.some((name) => query.has(name))) run(false);
+  else if (!isDataSaved()) whenIdle(() => framework.prefetch());
+}
