@@ -1,6 +1,4 @@
-import { DetailsMenu } from '@/components/doc/details-menu.client';
 import { OutlineList } from '@/components/doc/outline-list';
-import { OutlineNav } from '@/components/doc/outline-nav.client';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';
 import { Icon } from '@/components/ui/icon';
 import type { OutlineItem } from '@/lib/page-view/outline';
@@ -21,15 +19,15 @@ export function LocalBar({ outline, texts }: LocalBarProps) {
     >
       <SidebarButton label={texts.shell.sidebar} />
       {outline.length > 0 && (
-        <DetailsMenu className="group -me-2 ms-auto no-outline:hidden">
+        <details className="group -me-2 ms-auto no-outline:hidden" data-menu>
           <summary className="flex h-11 items-center gap-1 px-2 text-small text-text-muted hover:text-text group-open:text-text">
             {title}
             <Icon name="chevron-down" className="size-4 transition-move group-open:rotate-180" />
           </summary>
-          <OutlineNav label={title} className="outline-panel">
+          <nav className="outline-panel" aria-label={title} data-outline>
             <OutlineList outline={outline} />
-          </OutlineNav>
-        </DetailsMenu>
+          </nav>
+        </details>
       )}
     </div>
   );

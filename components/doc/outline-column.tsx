@@ -1,5 +1,4 @@
 import { OutlineList } from '@/components/doc/outline-list';
-import { OutlineNav } from '@/components/doc/outline-nav.client';
 import type { OutlineItem } from '@/lib/page-view/outline';
 
 interface OutlineColumnProps {
@@ -11,10 +10,10 @@ interface OutlineColumnProps {
 export function OutlineColumn({ outline, title }: OutlineColumnProps) {
   return (
     <aside className="no-outline:hidden max-xl:hidden print:hidden">
-      <OutlineNav label={title} className="outline-nav">
+      <nav className="outline-nav" aria-label={title} data-outline>
         <p className="mb-2 ps-4 text-xs font-bold tracking-[0.04em]">{title}</p>
         <OutlineList outline={outline} />
-      </OutlineNav>
+      </nav>
     </aside>
   );
 }

@@ -1,20 +1,17 @@
 import type { ComponentProps } from 'react';
-import { CodeBlockRoot } from '@/components/mdx/code-block-root.client';
 import { FileIcon } from '@/components/mdx/file-icon';
-import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Attributes that the Markdown pipeline adds to `pre`. `data-wrap` is a boolean attribute. */
 interface CodeBlockProps extends ComponentProps<'pre'> {
   readonly 'data-lang'?: string;
   readonly 'data-title'?: string;
   readonly 'data-wrap'?: string;
-  readonly texts: UiTexts['code'];
 }
 
-/** A code block with file name, language, wrap toggle and copy button. */
-export function CodeBlock({ 'data-lang': lang = 'text', 'data-title': title, 'data-wrap': wrap, texts, ...pre }: CodeBlockProps) {
+/** A code block with file name and language. The page script adds the buttons (`lib/browser/behaviors/code-tools.ts`). */
+export function CodeBlock({ 'data-lang': lang = 'text', 'data-title': title, 'data-wrap': wrap, ...pre }: CodeBlockProps) {
   return (
-    <CodeBlockRoot lang={lang} wrap={wrap !== undefined} texts={texts}>
+    <div className="code-block" data-lang={lang} data-wrap={wrap}>
       <div className={title ? 'code-head has-title' : 'code-head'}>
         {title && (
           <span className="code-title">
@@ -26,6 +23,8 @@ export function CodeBlock({ 'data-lang': lang = 'text', 'data-title': title, 'da
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard. */}
       <pre {...pre} tabIndex={0} />
-    </CodeBlockRoot>
+      {/* Filled by the page script. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
+      <div className="code-tools" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { MdxImage } from '@/components/mdx/mdx-image';
 import { MdxLink } from '@/components/mdx/mdx-link';
 import { Option } from '@/components/mdx/option';
 import { OutputExplorer, type OutputExplorerProps } from '@/components/mdx/output-explorer';
-import { PackageManagerTabs, type PackageManagerTabsProps } from '@/components/mdx/package-manager-tabs';
+import { PackageManagerTabs } from '@/components/mdx/package-manager-tabs';
 import { Steps } from '@/components/mdx/steps';
 import { TableScroll } from '@/components/mdx/table-scroll';
 import { Tab, Tabs } from '@/components/mdx/tabs';
@@ -30,7 +30,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     h5: (props: ComponentProps<'h5'>) => <Heading as="h5" label={label} {...props} />,
     h6: (props: ComponentProps<'h6'>) => <Heading as="h6" label={label} {...props} />,
     a: MdxLink,
-    pre: (props: ComponentProps<'pre'>) => <CodeBlock texts={texts.code} {...props} />,
+    pre: CodeBlock,
     table: (props: ComponentProps<'table'>) => <TableScroll label={texts.page.table} {...props} />,
     // The empty corner cell above row names is not a header.
     th: ({ children, ...props }: ComponentProps<'th'>) =>
@@ -45,7 +45,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     img: (props: ComponentProps<'img'>) => <MdxImage texts={texts.image} {...props} />,
     Tabs,
     Tab,
-    PackageManagerTabs: (props: PackageManagerTabsProps) => <PackageManagerTabs texts={texts.code} {...props} />,
+    PackageManagerTabs,
     Steps,
     Badge,
     Callout: (props: Omit<CalloutProps, 'names'>) => <Callout names={texts.callouts} {...props} />,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/mdx/badge';
 import { ExampleFoot } from '@/components/mdx/example-foot';
 import { ExplorerChoices } from '@/components/mdx/explorer-choices';
-import { ExplorerPanels } from '@/components/mdx/explorer-panels.client';
 import { listPanels } from '@/components/mdx/list-panels';
 import type { ExplorerSummary } from '@/lib/markdown/element-data';
 import { fillText } from '@/lib/site/texts/texts';
@@ -24,7 +23,7 @@ export function OutputExplorer({ view, children, texts }: OutputExplorerProps & 
         <summary className="px-(--code-inset) py-2.5 text-ui font-medium">{texts.explorer.source}</summary>
         {source}
       </details>
-      <ExplorerPanels axes={view.axes}>
+      <div className="explorer-frame" data-axes={JSON.stringify(view.axes)}>
         {view.panels.map(({ values, failsWith }, index) => (
           <section key={values.join('-')} className="explorer-panel" data-panel={values.join('-')} data-fails={failsWith}>
             <ExplorerChoices axes={view.axes} values={values} texts={texts.explorer} />
@@ -36,7 +35,7 @@ export function OutputExplorer({ view, children, texts }: OutputExplorerProps & 
             {contents[index]}
           </section>
         ))}
-      </ExplorerPanels>
+      </div>
       <ExampleFoot facts={{ version: view.version, href: view.href }} texts={texts.example} />
     </figure>
   );

@@ -1,7 +1,6 @@
 import { CodeBlock } from '@/components/mdx/code-block';
 import { Tab, Tabs } from '@/components/mdx/tabs';
 import type { ManagerCommands } from '@/lib/markdown/element-data';
-import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Props that the Markdown pipeline adds to `<PackageManagerTabs command="…" />`. */
 export interface PackageManagerTabsProps {
@@ -9,12 +8,12 @@ export interface PackageManagerTabsProps {
 }
 
 /** A command for each package manager. The selected package manager applies to all pages. */
-export function PackageManagerTabs({ managers, texts }: PackageManagerTabsProps & { readonly texts: UiTexts['code'] }) {
+export function PackageManagerTabs({ managers }: PackageManagerTabsProps) {
   return (
     <Tabs groupId="package-manager">
       {managers.map(({ manager, lines }) => (
         <Tab key={manager} label={manager}>
-          <CodeBlock data-lang="bash" texts={texts}>
+          <CodeBlock data-lang="bash">
             <code>
               <CommandLines lines={lines} />
             </code>

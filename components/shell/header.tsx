@@ -1,6 +1,5 @@
 import { SearchControl } from '@/components/search/search-control';
 import { DrawerButton } from '@/components/shell/drawer-button.client';
-import { HideOnScroll } from '@/components/shell/hide-on-scroll.client';
 import { LanguageMenu } from '@/components/shell/language-menu';
 import { Logo } from '@/components/shell/logo';
 import { NavBar } from '@/components/shell/nav-bar';
@@ -15,8 +14,10 @@ import type { ShellView } from '@/lib/page-view/shell-types';
 export function Header({ view }: { readonly view: ShellView }) {
   const { config, lang, texts } = view;
   return (
-    <header className="sticky top-0 z-navbar h-navbar border-b border-line transition-move translucent away:-translate-y-full no-navbar:hidden print:hidden">
-      {config.theme.hideNavbar === 'auto' && <HideOnScroll />}
+    <header
+      className="sticky top-0 z-navbar h-navbar border-b border-line transition-move translucent away:-translate-y-full no-navbar:hidden print:hidden"
+      data-hide-on-scroll={config.theme.hideNavbar === 'auto' ? '' : undefined}
+    >
       <div className="mx-auto flex h-full max-w-page items-center gap-1 px-gutter">
         <Logo view={view} />
         <ToolsMenu lang={lang} label={texts.shell.tools} />

@@ -1,6 +1,5 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { buildPagePath } from '@/components/hooks/use-page-path';
 import { useShell } from '@/components/hooks/use-shell';
 import { withBasePath } from '@/lib/routes/paths';
@@ -15,10 +14,6 @@ export function LanguageLinks({ locales }: { readonly locales: readonly Pick<Loc
       {locales.map(({ lang, tag, label }) => {
         const path = buildPagePath(pageManifest, { version: page.version, lang, key });
         const address = withBasePath(path, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
-        // Query and hash can change without a render, so they are read on click, including middle clicks.
-        const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-          currentTarget.href = address + location.search + location.hash;
-        };
         return (
           <li key={lang}>
             <a
@@ -27,8 +22,7 @@ export function LanguageLinks({ locales }: { readonly locales: readonly Pick<Loc
               hrefLang={tag}
               lang={tag}
               aria-current={lang === pageManifest.lang ? 'true' : undefined}
-              onClick={keepPlace}
-              onAuxClick={keepPlace}
+              data-language-link
             >
               {label}
             </a>

@@ -1,14 +1,14 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useRoutedPage } from '@/components/hooks/use-page-path';
 import { useReady } from '@/components/hooks/use-ready';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
-import { useHashAfterNavigation, useHashEntries, useHashOnLoad } from '@/components/shell/use-hash-scroll';
+import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-hash-scroll';
 import { useNavigation } from '@/components/shell/use-navigation';
 import { findLongestPrefix } from '@/lib/browser/active-match';
-import { watchFailures } from '@/lib/browser/failures';
+import { announcePage } from '@/lib/browser/page-change';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import type { PageManifest } from '@/lib/page-view/shell-types';
 
@@ -26,11 +26,10 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
   const { pageType = 'doc', sidebar, navbar, footer, globalUi } = page.flags;
   const sidebarPrefix = pageType === 'doc' && sidebar !== false ? findLongestPrefix(page.path, sidebarPrefixes) : undefined;
 
-  useHashOnLoad();
   useHashAfterNavigation(pending);
-  useHashEntries(router);
-  useEffect(watchFailures, []);
+  useHashEntries();
   useEffect(hideByQuery, [page.path]);
+  useLayoutEffect(announcePage, [page.path]);
   useReady();
 
   const shell = useMemo(

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { CodeTools } from '@/components/shell/code-tools';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { MobileMenu } from '@/components/shell/mobile-menu';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
-import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { Sidebar } from '@/components/shell/sidebar';
 import { Icon } from '@/components/ui/icon';
-import { TooltipLayer } from '@/components/ui/tooltip-layer.client';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
 interface ShellProps {
@@ -37,11 +36,12 @@ export function Shell({ view, children }: ShellProps) {
       </div>
       {theme.footer && <Footer message={view.texts.footer.message} />}
       {theme.enableScrollToTop && (
-        <ScrollToTop label={texts.scrollToTop}>
+        <button type="button" className="scroll-to-top print:hidden" aria-label={texts.scrollToTop}>
           <Icon name="arrow-up" />
-        </ScrollToTop>
+        </button>
       )}
-      <TooltipLayer />
+      <div id="tooltip" role="tooltip" popover="manual" className="tooltip" />
+      <CodeTools texts={view.texts.code} />
       <p id="new-tab" hidden>
         {texts.opensInNewTab}
       </p>

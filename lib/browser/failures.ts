@@ -26,9 +26,9 @@ export function reloadOnce(reload = () => location.reload(), now = Date.now()): 
 
 /**
  * Handles uncaught errors: recoverable hydration errors become warnings, and a missing script of an earlier build triggers one
- * reload. All errors are logged. Returns a cleanup function.
+ * reload. All errors are logged.
  */
-export function watchFailures(): () => void {
+export function watchFailures(signal?: AbortSignal): void {
   const onError = (event: ErrorEvent) => {
     if (!RECOVERABLE.test(event.message)) return;
     event.preventDefault();
@@ -37,10 +37,6 @@ export function watchFailures(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     if (isChunkError(event.reason)) reloadOnce();
   };
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
+  window.addEventListener('error', onError, { signal });
+  window.addEventListener('unhandledrejection', onRejection, { signal });
 }

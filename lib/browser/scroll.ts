@@ -65,12 +65,9 @@ export function throttle(run: () => void, ms: number): { (): void; cancel(): voi
   return throttled;
 }
 
-/** Calls `run` on scroll, throttled to once per `ms`. Returns a cleanup function. */
-export function watchScroll(run: () => void, ms: number): () => void {
+/** Calls `run` on scroll, throttled to once per `ms`, until `signal` aborts. */
+export function watchScroll(run: () => void, ms: number, signal?: AbortSignal): void {
   const throttled = throttle(run, ms);
-  window.addEventListener('scroll', throttled, { passive: true });
-  return () => {
-    throttled.cancel();
-    window.removeEventListener('scroll', throttled);
-  };
+  window.addEventListener('scroll', throttled, { passive: true, signal });
+  signal?.addEventListener('abort', throttled.cancel);
 }

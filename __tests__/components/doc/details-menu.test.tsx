@@ -1,17 +1,19 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DetailsMenu } from '@/components/doc/details-menu.client';
+import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
+
+beforeAll(() => dismissDetailsMenus());
 
 function openMenu() {
   const { container } = render(
     <>
-      <DetailsMenu className="local-outline">
+      <details data-menu>
         <summary>ON THIS PAGE</summary>
         <nav>
           <span>words</span>
           <a href="#usage">Usage</a>
         </nav>
-      </DetailsMenu>
+      </details>
       <p>outside</p>
     </>,
   );

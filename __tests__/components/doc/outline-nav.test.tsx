@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render } from '@testing-library/react';
 import { OutlineList } from '@/components/doc/outline-list';
-import { OutlineNav } from '@/components/doc/outline-nav.client';
+import { followOutline } from '@/lib/browser/behaviors/outline';
 
 const HEADINGS = [
   { id: 'intro', text: 'Intro', depth: 2 },
@@ -17,6 +17,7 @@ function scrollTo(y: number) {
 }
 
 beforeEach(() => {
+  stop = new AbortController();
   jest.useFakeTimers();
   history.replaceState(null, '', '/');
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 2000 });
@@ -27,7 +28,10 @@ beforeEach(() => {
   });
   scrollTo(0);
 });
+let stop: AbortController;
+
 afterEach(() => {
+  stop.abort();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -40,11 +44,12 @@ function renderOutline() {
           {text}
         </h2>
       ))}
-      <OutlineNav label="ON THIS PAGE" className="outline-nav">
+      <nav aria-label="ON THIS PAGE" data-outline>
         <OutlineList outline={HEADINGS} />
-      </OutlineNav>
+      </nav>
     </>,
   );
+  followOutline(stop.signal);
   return () => [...container.querySelectorAll('[aria-current="true"]')].map((link) => link.textContent);
 }
 

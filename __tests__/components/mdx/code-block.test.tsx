@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { CodeBlock } from '@/components/mdx/code-block';
+import { CodeTools } from '@/components/shell/code-tools';
+import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
 const writeText = jest.fn<(text: string) => Promise<void>>();
 const prompt = jest.fn<typeof window.prompt>();
 
+let stop: AbortController;
+
 beforeEach(() => {
+  stop = new AbortController();
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   prompt.mockReset();
@@ -15,6 +21,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 });
 afterEach(() => {
+  stop.abort();
   jest.useRealTimers();
 });
 
@@ -29,7 +36,7 @@ function Sample({
   wrap?: string;
 }) {
   return (
-    <CodeBlock texts={en.code} data-lang={lang} data-title="src/index.ts" data-wrap={wrap}>
+    <CodeBlock data-lang={lang} data-title="src/index.ts" data-wrap={wrap}>
       <code>
         {lines.flatMap(([text, state = ''], index) => [
           index > 0 ? '\n' : '',
@@ -42,12 +49,24 @@ function Sample({
   );
 }
 
+/** Renders a block in a shell, with the behavior of the page script. */
+function renderBlock(block: ReactElement, texts = en.code) {
+  const result = render(
+    <>
+      <CodeTools texts={texts} />
+      {block}
+    </>,
+  );
+  serveCodeTools(stop.signal);
+  return result;
+}
+
 async function clickCopy() {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy code' })));
 }
 
 test('the copied state lasts two seconds', async () => {
-  render(<Sample lines={[['const a = 1;']]} />);
+  renderBlock(<Sample lines={[['const a = 1;']]} />);
   await clickCopy();
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
   act(() => jest.advanceTimersByTime(1999));
@@ -63,14 +82,14 @@ test.each<[string, Parameters<typeof Sample>[0]['lines'], string, string]>([
   ['commands without prompts', [['$ npm i'], ['$ npx rslib']], 'bash', 'npm i\nnpx rslib'],
   ['a dollar sign that is not a prompt', [['$ = jQuery']], 'js', '$ = jQuery'],
 ])('copies %s', async (_, lines, lang, expected) => {
-  render(<Sample lines={lines} lang={lang} />);
+  renderBlock(<Sample lines={lines} lang={lang} />);
   await clickCopy();
   expect(writeText.mock.calls).toEqual([[expected]]);
 });
 
 test('shows a prompt with the text if the clipboard is not available', async () => {
   writeText.mockRejectedValue(new Error('NotAllowedError'));
-  render(<Sample lines={[['const a = 1;']]} />);
+  renderBlock(<Sample lines={[['const a = 1;']]} />);
   await clickCopy();
   expect(prompt.mock.calls).toEqual([['Copy to clipboard: Ctrl+C, Enter', 'const a = 1;']]);
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
@@ -80,7 +99,7 @@ test.each<[string, string | undefined]>([
   ['off', undefined],
   ['on', ''],
 ])('toggles wrapping that is initially %s', (_, wrap) => {
-  const { container } = render(<Sample lines={[['a']]} wrap={wrap} />);
+  const { container } = renderBlock(<Sample lines={[['a']]} wrap={wrap} />);
   const toggle = screen.getByRole('button', { name: 'Toggle code wrap' });
   const isWrapped = () => container.querySelector('.code-block')?.hasAttribute('data-wrap');
   expect([toggle.getAttribute('aria-pressed'), isWrapped()]).toEqual([String(wrap !== undefined), wrap !== undefined]);
@@ -97,10 +116,11 @@ test('shows title and language, and no language for plain text', () => {
 });
 
 test('the buttons are translated', () => {
-  render(
-    <CodeBlock texts={zh.code}>
+  renderBlock(
+    <CodeBlock>
       <code>a</code>
     </CodeBlock>,
+    zh.code,
   );
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['切换代码换行', '复制代码']);
 });

@@ -1,15 +1,26 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { HideOnScroll } from '@/components/shell/hide-on-scroll.client';
-import { ScrollToTop } from '@/components/shell/scroll-to-top.client';
+import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { stubBrowser } from './browser-stubs';
 
+let stop: AbortController;
+
 beforeEach(() => {
+  stop = new AbortController();
+  document.documentElement.removeAttribute('data-navbar-away');
   stubBrowser();
   jest.useFakeTimers();
   move(0);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
+});
+
+function renderHeader() {
+  render(<header data-hide-on-scroll="" />);
+  hideNavbarOnScroll(stop.signal);
+}
 
 function move(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -21,10 +32,11 @@ function move(y: number) {
 test('the scroll-to-top button is shown only past 100 px', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
-    <ScrollToTop label="Scroll to top">
-      <i />
-    </ScrollToTop>,
+    <button type="button" className="scroll-to-top">
+      Scroll to top
+    </button>,
   );
+  serveScrollButton(stop.signal);
   const button = screen.getByRole('button', { name: 'Scroll to top' });
   const isShown = () => button.hasAttribute('data-shown');
   expect(isShown()).toBe(false);
@@ -38,7 +50,7 @@ test('the scroll-to-top button is shown only past 100 px', () => {
 });
 
 test('the navigation bar hides when scrolling down, returns when scrolling up, and is never hidden within 100 px of the top', () => {
-  const { unmount } = render(<HideOnScroll />);
+  renderHeader();
   const isAway = () => document.documentElement.hasAttribute('data-navbar-away');
   const moveLater = (y: number) => {
     act(() => jest.advanceTimersByTime(200));
@@ -54,13 +66,10 @@ test('the navigation bar hides when scrolling down, returns when scrolling up, a
   expect(isAway()).toBe(true);
   moveLater(90);
   expect(isAway()).toBe(false);
-  moveLater(500);
-  unmount();
-  expect(isAway()).toBe(false);
 });
 
 test('reads the scroll position at most every 200 ms', () => {
-  render(<HideOnScroll />);
+  renderHeader();
   const isAway = () => document.documentElement.hasAttribute('data-navbar-away');
   move(300);
   expect(isAway()).toBe(true);
@@ -69,4 +78,11 @@ test('reads the scroll position at most every 200 ms', () => {
   expect(isAway()).toBe(true);
   act(() => jest.advanceTimersByTime(1));
   expect(isAway()).toBe(false);
+});
+
+test('a header that does not ask for it stays', () => {
+  render(<header />);
+  hideNavbarOnScroll(stop.signal);
+  move(500);
+  expect(document.documentElement.hasAttribute('data-navbar-away')).toBe(false);
 });

@@ -1,14 +1,19 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { TooltipLayer } from '@/components/ui/tooltip-layer.client';
-import { TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS } from '@/lib/browser/tooltips';
+import { serveTooltips, TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
 import { firePointer, stubBrowser } from './browser-stubs';
 
+let stop: AbortController;
+
 beforeEach(() => {
+  stop = new AbortController();
   stubBrowser();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
+});
 
 function setUp(attributes: Record<string, string> = {}) {
   render(
@@ -17,9 +22,10 @@ function setUp(attributes: Record<string, string> = {}) {
         Target
       </button>
       <p>Elsewhere</p>
-      <TooltipLayer />
+      <div id="tooltip" role="tooltip" />
     </>,
   );
+  serveTooltips(stop.signal);
   const target = screen.getByRole('button');
   const tip = screen.getByRole('tooltip', { hidden: true });
   const elsewhere = screen.getByText('Elsewhere');

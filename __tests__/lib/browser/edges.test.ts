@@ -8,7 +8,7 @@ import { redirectByLanguage } from '@/lib/browser/locale-redirect';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { createPlace, createStorage, runAsText } from './run-as-text';
 
-const RULES: AddressRules = { base: '', lang: 'en', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
+const RULES: AddressRules = { base: '', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 
 test.each([
   ['/guide/start', '/guide/start', '^/guide/start$', 'true'],
@@ -139,13 +139,14 @@ describe('unhandled rejections', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('a missing script reloads the page, other errors do not', () => {
-    const stop = watchFailures();
+    const stop = new AbortController();
+    watchFailures(stop.signal);
     reject(new Error('offline'));
     expect(sessionStorage).toHaveLength(0);
     reject(chunkError);
     expect(sessionStorage).toHaveLength(1);
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('navigation') }));
-    stop();
+    stop.abort();
     sessionStorage.clear();
     reject(chunkError);
     expect(sessionStorage).toHaveLength(0);

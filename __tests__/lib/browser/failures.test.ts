@@ -15,7 +15,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test('recoverable hydration errors become warnings, other errors do not', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const stop = watchFailures();
+  const stop = new AbortController();
+  watchFailures(stop.signal);
   const message = 'Minified React error #418; visit https://react.dev/errors/418';
   expect(fail(message)).toBe(true);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ message }));
@@ -23,7 +24,7 @@ test('recoverable hydration errors become warnings, other errors do not', () => 
   expect(fail('Minified React error #31; visit https://react.dev/errors/31')).toBe(false);
   expect(fail('x is not a function')).toBe(false);
   expect(warn).toHaveBeenCalledTimes(2);
-  stop();
+  stop.abort();
   expect(fail(message)).toBe(false);
 });
 

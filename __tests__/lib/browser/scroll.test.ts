@@ -92,12 +92,13 @@ describe('throttle', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('the cleanup function drops the pending call', () => {
+  test('its end drops the pending call', () => {
     const run = jest.fn();
-    const stop = scroll.watchScroll(run, 100);
+    const stop = new AbortController();
+    scroll.watchScroll(run, 100, stop.signal);
     scrollPage(1);
     scrollPage(2);
-    stop();
+    stop.abort();
     jest.advanceTimersByTime(1000);
     scrollPage(3);
     expect(run).toHaveBeenCalledTimes(1);

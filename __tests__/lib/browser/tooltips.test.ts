@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { serveTooltips } from '@/lib/browser/tooltips';
+import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
 
 let popover: HTMLElement;
 let target: HTMLElement;
-let stop: () => void;
+let stop: AbortController;
 
 interface Place {
   readonly left: number;
@@ -15,18 +15,19 @@ beforeEach(() => {
   HTMLElement.prototype.togglePopover = function togglePopover(force) {
     return this.toggleAttribute('data-open', Boolean(force));
   };
-  document.body.innerHTML = '<p id="tip" role="tooltip"></p><button data-tooltip="Copy"><i></i></button><b>Elsewhere</b>';
-  [popover, target] = ['#tip', 'button'].map((selector) => document.querySelector<HTMLElement>(selector) as HTMLElement) as [
+  document.body.innerHTML = '<p id="tooltip" role="tooltip"></p><button data-tooltip="Copy"><i></i></button><b>Elsewhere</b>';
+  [popover, target] = ['#tooltip', 'button'].map((selector) => document.querySelector<HTMLElement>(selector) as HTMLElement) as [
     HTMLElement,
     HTMLElement,
   ];
   popover.getBoundingClientRect = () => ({ width: 100, height: 20 }) as DOMRect;
   place({ left: 400, top: 300 });
   Object.assign(window, { innerWidth: 1000, innerHeight: 600 });
-  stop = serveTooltips(popover);
+  stop = new AbortController();
+  serveTooltips(stop.signal);
 });
 afterEach(() => {
-  stop();
+  stop.abort();
   jest.useRealTimers();
 });
 
@@ -175,7 +176,7 @@ test('Escape closes the tooltip, other keys do not', () => {
 test('the cleanup closes the tooltip and removes all listeners', () => {
   point(target);
   wait(0);
-  stop();
+  stop.abort();
   expect([isOpen(), target.hasAttribute('aria-describedby')]).toEqual([false, false]);
   point(target);
   expect(wait(0)).toBe(false);

@@ -7,14 +7,15 @@ const GAP_PX = 8;
 type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
 
 /**
- * Shows tooltips for all elements with `data-tooltip` in one shared popover. The attribute is the text, `data-placement` the side
- * (default: right). The tooltip closes when pointer or focus leave, on Escape, on pointer down and on scroll. Returns a cleanup function.
+ * Shows tooltips for all elements with `data-tooltip` in the shared popover `#tooltip`. The attribute is the text, `data-placement`
+ * the side (default: right). The tooltip closes when pointer or focus leave, on Escape, on pointer down and on scroll.
  */
-export function serveTooltips(popover: HTMLElement): () => void {
+export function serveTooltips(signal?: AbortSignal): void {
+  const popover = document.getElementById('tooltip');
+  if (!popover) return;
   const tip = createTip(popover);
-  const stop = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void) =>
-    document.addEventListener(name, run, { signal: stop.signal });
+    document.addEventListener(name, run, { signal });
 
   listen('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
@@ -41,10 +42,6 @@ export function serveTooltips(popover: HTMLElement): () => void {
   });
   listen('keydown', (event) => event.key === 'Escape' && tip.hide());
   listen('scroll', tip.hide);
-  return () => {
-    stop.abort();
-    tip.hide();
-  };
 }
 
 /** State and timers of the popover. */

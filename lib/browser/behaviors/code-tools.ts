@@ -1,0 +1,55 @@
+import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
+import { onEveryPage } from '@/lib/browser/page-change';
+import { readCode } from '@/lib/browser/read-code';
+
+/** Id of the hidden element of the shell that holds the buttons of code blocks, and their texts as data attributes. */
+export const CODE_TOOLS_ID = 'code-tools';
+
+/**
+ * Adds buttons to all code blocks and handles their clicks with one listener. The buttons are copied from the shell, because they
+ * need this script anyway and a page may have a hundred code blocks.
+ */
+export function serveCodeTools(signal?: AbortSignal): void {
+  const source = document.getElementById(CODE_TOOLS_ID);
+  if (!source) return;
+  onEveryPage(() => {
+    for (const block of document.querySelectorAll<HTMLElement>('.code-block')) addTools(block, source);
+  }, signal);
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.code-tool') : null;
+    const block = button?.closest<HTMLElement>('.code-block');
+    if (!button || !block) return;
+    if (button.hasAttribute('aria-pressed')) toggleWrap(block, button);
+    else copyCode(block, button, source.dataset);
+  };
+  document.addEventListener('click', onClick, { signal });
+}
+
+function addTools(block: HTMLElement, source: HTMLElement): void {
+  const tools = block.querySelector(':scope > .code-tools');
+  if (!tools || tools.firstChild) return;
+  for (const button of source.children) tools.append(button.cloneNode(true));
+  tools.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', String('wrap' in block.dataset));
+}
+
+function toggleWrap(block: HTMLElement, button: HTMLElement): void {
+  button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap')));
+}
+
+const resets = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+async function copyCode(block: HTMLElement, button: HTMLElement, { copy = '', copied = '', copyPrompt = '' }: DOMStringMap): Promise<void> {
+  if (!(await copyText(readCode(block), copyPrompt))) return;
+  label(button, copied, true);
+  clearTimeout(resets.get(button));
+  resets.set(
+    button,
+    setTimeout(() => label(button, copy, false), COPIED_RESET_MS),
+  );
+}
+
+function label(button: HTMLElement, text: string, isCopied: boolean): void {
+  button.setAttribute('aria-label', text);
+  button.dataset.tooltip = text;
+  button.toggleAttribute('data-copied', isCopied);
+}

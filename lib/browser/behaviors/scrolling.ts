@@ -1,0 +1,57 @@
+import {
+  isAtTop,
+  NAVBAR_THROTTLE_MS,
+  OUTLINE_THROTTLE_MS,
+  scrollIntoContainer,
+  scrollToHash,
+  scrollToTop,
+  watchScroll,
+} from '@/lib/browser/scroll';
+
+/** Events that mean that the reader scrolls. */
+const TAKEOVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Shows the scroll-to-top button below the top of the page and handles its click. */
+export function serveScrollButton(signal?: AbortSignal): void {
+  const button = document.querySelector('.scroll-to-top');
+  if (!button) return;
+  const update = () => button.toggleAttribute('data-shown', !isAtTop());
+  update();
+  watchScroll(update, OUTLINE_THROTTLE_MS, signal);
+  button.addEventListener('click', scrollToTop, { signal });
+}
+
+/** Sets `data-navbar-away` on `html` while the reader scrolls down, except near the top, if the header asks for it. */
+export function hideNavbarOnScroll(signal?: AbortSignal): void {
+  if (!document.querySelector('header[data-hide-on-scroll]')) return;
+  let last = window.scrollY;
+  const follow = () => {
+    const isDown = window.scrollY > last;
+    last = window.scrollY;
+    document.documentElement.toggleAttribute('data-navbar-away', isDown && !isAtTop());
+  };
+  watchScroll(follow, NAVBAR_THROTTLE_MS, signal);
+}
+
+/** Scrolls the sidebar to the active link. */
+export function positionSidebar(): void {
+  const active = document.querySelector('#sidebar [aria-current="page"]');
+  const scroller = document.getElementById('sidebar');
+  if (active && scroller) scrollIntoContainer(active, scroller);
+}
+
+/** Scrolls to the hash of the first document again when fonts and images have loaded, unless the reader has started to scroll. */
+export function alignHashOnLoad(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // After a reload or on the way back, the browser restores the position.
+  if (!location.hash || entry?.type !== 'navigate') return;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const align = async () => {
+    await document.fonts.ready;
+    if (!signal.aborted) scrollToHash(location.hash);
+  };
+  for (const name of TAKEOVER) window.addEventListener(name, () => stop.abort(), { signal, passive: true });
+  if (document.readyState === 'complete') align();
+  else window.addEventListener('load', align, { signal });
+}
