@@ -5,12 +5,15 @@ import { useRoutedPage } from '@/components/hooks/use-page-path';
 import { useReady } from '@/components/hooks/use-ready';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
+import { useDevBehaviors } from '@/components/shell/use-dev-behaviors';
 import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-hash-scroll';
 import { useNavigation } from '@/components/shell/use-navigation';
 import { findLongestPrefix } from '@/lib/browser/active-match';
 import { announcePage } from '@/lib/browser/page-change';
+import { prefetchPage } from '@/lib/browser/page-payloads';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import type { PageManifest } from '@/lib/page-view/shell-types';
+import { withBasePath } from '@/lib/routes/paths';
 
 interface ShellRootProps {
   readonly pageManifest: PageManifest;
@@ -22,19 +25,20 @@ interface ShellRootProps {
 /** The `body`. Provides `ShellContext`, and has data attributes for the parts that the page hides. */
 export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, children }: ShellRootProps) {
   const page = useRoutedPage(pageManifest);
-  const { pending, moved, navigate, router } = useNavigation();
+  const { pending, moved, navigate } = useNavigation();
   const { pageType = 'doc', sidebar, navbar, footer, globalUi } = page.flags;
   const sidebarPrefix = pageType === 'doc' && sidebar !== false ? findLongestPrefix(page.path, sidebarPrefixes) : undefined;
 
   useHashAfterNavigation(pending);
-  useHashEntries();
+  useHashEntries(page.path);
   useEffect(hideByQuery, [page.path]);
+  useDevBehaviors();
   useLayoutEffect(announcePage, [page.path]);
   useReady();
 
   const shell = useMemo(
-    () => ({ pageManifest, page, sidebarPrefix, navigate, prefetch: (href: string) => router.prefetch(href) }),
-    [pageManifest, page, sidebarPrefix, navigate, router],
+    () => ({ pageManifest, page, sidebarPrefix, navigate, prefetch: prefetchLink }),
+    [pageManifest, page, sidebarPrefix, navigate],
   );
   return (
     <ShellContext value={shell}>
@@ -51,6 +55,13 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
       </body>
     </ShellContext>
   );
+}
+
+/** `href` has no base path. */
+function prefetchLink(href: string): void {
+  // The development server has no payload files.
+  if (process.env.NODE_ENV === 'development') return;
+  prefetchPage(withBasePath(href, process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
 }
 
 /** Value of a boolean data attribute. */

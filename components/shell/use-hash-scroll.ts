@@ -14,25 +14,34 @@ export function useHashAfterNavigation(pending: boolean): void {
 }
 
 /**
- * The history entry of a hash link has no state, so the router would not know which page to show when the reader returns to it. It
- * gets the state of the entry before it, which is the same page.
+ * The router does not know the history entries of hash links, which the browser creates without a state. They get the state of the
+ * entry before them, which is the same page. Entries from before the start of the framework have no state to get: when the reader
+ * returns to one of another page than the one that is shown, the document is loaded again. `path` is the path of the page.
  */
-export function useHashEntries(): void {
+export function useHashEntries(path: string): void {
+  const shown = useRef('');
   useEffect(() => {
-    let known: unknown = history.state;
+    shown.current = path && location.pathname;
+  }, [path]);
+  useEffect(() => {
+    let state: unknown = history.state;
     const remember = () => {
-      if (history.state !== null) known = history.state;
-      else history.replaceState(known, '');
+      state = history.state ?? state;
     };
-    // Before the hash changes: the state of the current entry is the router's.
-    const onClick = () => {
-      known = history.state ?? known;
+    const adopt = () => {
+      if (history.state === null) history.replaceState(state, '');
     };
-    window.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('hashchange', remember);
+    const restore = () => {
+      if (history.state === null && location.pathname !== shown.current) location.reload();
+    };
+    // A click comes before the new entry of its link.
+    window.addEventListener('click', remember, { capture: true });
+    window.addEventListener('hashchange', adopt);
+    window.addEventListener('popstate', restore);
     return () => {
-      window.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('hashchange', remember);
+      window.removeEventListener('click', remember, { capture: true });
+      window.removeEventListener('hashchange', adopt);
+      window.removeEventListener('popstate', restore);
     };
   }, []);
 }

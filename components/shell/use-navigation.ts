@@ -14,5 +14,5 @@ export function useNavigation() {
       }),
     [router],
   );
-  return { pending, moved, navigate, router };
+  return { pending, moved, navigate };
 }

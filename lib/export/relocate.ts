@@ -35,9 +35,12 @@ export function planRelocations(files: readonly string[], rules: PathRules, inde
   return relocations;
 }
 
-/** The framework's error page, which the 404 page of each language replaces, and payloads that the client never requests. */
+/**
+ * The framework's error page, which the 404 page of each language replaces, and the segments of payloads, which only the framework's
+ * own prefetching requests (see `lib/browser/page-payloads.ts`).
+ */
 function isDropped(file: string): boolean {
-  return file === '404.html' || /^_not-found(?:[./]|$)/.test(file) || path.posix.basename(file) === '__next._full.txt';
+  return file === '404.html' || /^_not-found(?:[./]|$)/.test(file) || /^__next\..*\.txt$/.test(path.posix.basename(file));
 }
 
 function findTarget(file: string, pages: ReadonlySet<string>, rules: PathRules, indexPaths: ReadonlySet<string>): string {
