@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { ENCODER, encodePng } from '@/lib/export/encode-png';
 import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
@@ -10,16 +11,20 @@ const cache = createDiskCache('images');
 const RENDERER = path.join(ROOT, 'node_modules/@resvg/resvg-wasm');
 const FONTS = path.join(ROOT, 'node_modules/@embedpdf/fonts-sc');
 const FONT_FILES = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf'];
+/** Files that change when the same SVG may give other bytes. */
+const VERSION_FILES = [
+  ...[RENDERER, FONTS, ENCODER].map((folder) => path.join(folder, 'package.json')),
+  ...['draw-png.ts', 'encode-png.ts'].map((name) => path.join(ROOT, 'lib/export', name)),
+];
 
 /**
  * Renders an SVG as PNG, or reads it from the cache. Only bundled fonts are used, so that images do not depend on the machine and
  * have glyphs for Chinese. `width` is in pixels, by default the width of the SVG.
  */
 export async function drawPng(svg: string, width?: number): Promise<Uint8Array> {
-  const versions = [RENDERER, FONTS].map((folder) => readFileSync(path.join(folder, 'package.json')));
   const key = createHash('sha256')
     .update(JSON.stringify([svg, width]))
-    .update(Buffer.concat(versions))
+    .update(Buffer.concat(VERSION_FILES.map((file) => readFileSync(file))))
     .digest('hex')
     .slice(0, 32);
   const known = cache.read(key);
@@ -46,9 +51,9 @@ export async function renderPng(svg: string, width?: number): Promise<Uint8Array
   });
   try {
     const image = resvg.render();
-    const png = image.asPng();
+    const { pixels, width: imageWidth, height } = image;
     image.free();
-    return png;
+    return await encodePng({ pixels, width: imageWidth, height });
   } finally {
     // WebAssembly memory is not garbage-collected.
     resvg.free();
