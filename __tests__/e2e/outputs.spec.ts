@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
 import { findOrigin, listPublicPaths, SITES, type TestedSite } from './support/sites';
 import { hydrated, stopClock, visit } from './support/visits';
@@ -110,6 +110,7 @@ for (const site of SITES) {
       expect(findDead(site, JSON.stringify(graph).match(/https:[^"{#]+/g) ?? [])).toEqual([]);
       const png = readFileSync(findFile(site, facts.images[0] ?? '') ?? '');
       expect([publicPath, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([publicPath, 1200, 630]);
+      expect([publicPath, png.length > SOCIAL_IMAGE_MAX_BYTES]).toEqual([publicPath, false]);
     }
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { ENCODER, encodePng } from '@/lib/export/encode-png';
 import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
@@ -10,21 +11,30 @@ const cache = createDiskCache('images');
 const RENDERER = path.join(ROOT, 'node_modules/@resvg/resvg-wasm');
 const FONTS = path.join(ROOT, 'node_modules/@embedpdf/fonts-sc');
 const FONT_FILES = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf'];
+/** Files that change when the same SVG may give other bytes. */
+const VERSION_FILES = [
+  ...[RENDERER, FONTS, ENCODER].map((folder) => path.join(folder, 'package.json')),
+  ...['draw-png.ts', 'encode-png.ts'].map((name) => path.join(ROOT, 'lib/export', name)),
+];
+
+interface DrawOptions {
+  readonly width?: number;
+  readonly maxBytes?: number;
+}
 
 /**
  * Renders an SVG as PNG, or reads it from the cache. Only bundled fonts are used, so that images do not depend on the machine and
- * have glyphs for Chinese. `width` is in pixels, by default the width of the SVG.
+ * have glyphs for Chinese. `width` is in pixels, by default the width of the SVG; an image above `maxBytes` gets fewer colors.
  */
-export async function drawPng(svg: string, width?: number): Promise<Uint8Array> {
-  const versions = [RENDERER, FONTS].map((folder) => readFileSync(path.join(folder, 'package.json')));
+export async function drawPng(svg: string, options: DrawOptions = {}): Promise<Uint8Array> {
   const key = createHash('sha256')
-    .update(JSON.stringify([svg, width]))
-    .update(Buffer.concat(versions))
+    .update(JSON.stringify([svg, options]))
+    .update(Buffer.concat(VERSION_FILES.map((file) => readFileSync(file))))
     .digest('hex')
     .slice(0, 32);
   const known = cache.read(key);
   if (known) return known;
-  const png = await renderPng(svg, width);
+  const png = await renderPng(svg, options);
   cache.write(key, png);
   return png;
 }
@@ -37,7 +47,7 @@ async function loadFonts(): Promise<Uint8Array[]> {
 }
 
 /** Renders without the cache. */
-export async function renderPng(svg: string, width?: number): Promise<Uint8Array> {
+export async function renderPng(svg: string, { width, maxBytes }: DrawOptions = {}): Promise<Uint8Array> {
   fonts ??= loadFonts();
   const fontBuffers = await fonts;
   const resvg = new Resvg(svg, {
@@ -46,9 +56,9 @@ export async function renderPng(svg: string, width?: number): Promise<Uint8Array
   });
   try {
     const image = resvg.render();
-    const png = image.asPng();
+    const { pixels, width: imageWidth, height } = image;
     image.free();
-    return png;
+    return await encodePng({ pixels, width: imageWidth, height }, maxBytes);
   } finally {
     // WebAssembly memory is not garbage-collected.
     resvg.free();

@@ -5,7 +5,7 @@ import { buildIco } from '@/lib/export/ico';
 import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
-import { buildSocialImagePath } from '@/lib/routes/output-paths';
+import { buildSocialImagePath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -15,12 +15,22 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
   const mark = readMark(outDir, site);
   for (const page of site.pages) {
     try {
-      writeImage(path.join(outDir, buildSocialImagePath(page.path)), await drawPng(renderPageImage(page, site, mark)));
+      const png = await drawPng(renderPageImage(page, site, mark), { maxBytes: SOCIAL_IMAGE_MAX_BYTES });
+      checkSize(png);
+      writeImage(path.join(outDir, buildSocialImagePath(page.path)), png);
     } catch (error) {
       throw new Error(`${page.file}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   await writeIcons(outDir);
+}
+
+/** Throws if a social image is larger than allowed. */
+export function checkSize({ length }: Uint8Array): void {
+  if (length > SOCIAL_IMAGE_MAX_BYTES)
+    throw new Error(
+      `The social image has ${length} bytes, ${SOCIAL_IMAGE_MAX_BYTES} are allowed. Shorten the title or the description, or use a logo with fewer colors.`,
+    );
 }
 
 function renderPageImage(page: Page, site: Site, mark: string | undefined): string {
@@ -48,9 +58,9 @@ function readMark(outDir: string, { config }: Site): string | undefined {
 async function writeIcons(outDir: string): Promise<void> {
   const mark = readFileSync(path.join(outDir, 'favicon.svg'), 'utf8');
   for (const { file, size, padding } of MANIFEST_ICONS)
-    writeIcon(path.join(outDir, file), await drawPng(renderAppIcon(mark, padding), size));
+    writeIcon(path.join(outDir, file), await drawPng(renderAppIcon(mark, padding), { width: size }));
   const sizes = [16, 32, 48];
-  const images = await Promise.all(sizes.map(async (size) => ({ size, png: await drawPng(mark, size) })));
+  const images = await Promise.all(sizes.map(async (size) => ({ size, png: await drawPng(mark, { width: size }) })));
   writeIcon(path.join(outDir, 'favicon.ico'), buildIco(images));
 }
 

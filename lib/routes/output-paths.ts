@@ -23,6 +23,9 @@ export type FeedFormat = (typeof FEED_FORMATS)[number]['format'];
 /** Size of social images in pixels. All social networks show images of this size without cropping. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
+/** Maximum size of a social image in bytes. Give a reason in `DESIGN.md` when raising it. */
+export const SOCIAL_IMAGE_MAX_BYTES = 25_000;
+
 /** `blog-rss.xml`, `blog-rss-zh.xml`: the default language has no suffix. */
 export function buildFeedName(format: FeedFormat, lang: string, { defaultLang }: Pick<PathRules, 'defaultLang'>): string {
   const { name, extension } = FEED_FORMATS.find((each) => each.format === format) ?? FEED_FORMATS[0];

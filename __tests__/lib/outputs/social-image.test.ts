@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-wasm';
 import { drawPng, renderPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
+import { checkSize } from '@/lib/export/write-images';
 import { fitText, measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
+import { SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 
 const BOX = { width: 300, height: 100, sizes: [40, 20], leading: 1.2 };
 const IMAGE = { site: 'Rslib', section: 'Guide', title: 'Title', description: 'Words.', host: 'rslib.rs' };
@@ -34,10 +36,42 @@ test('text that fits at no size is an error', () => {
   expect(() => fitText('x'.repeat(400), BOX)).toThrow('is too long for an image');
 });
 
-test('a social image is a PNG of 1200 by 630 pixels with Chinese text', async () => {
-  const png = Buffer.from(await drawPng(renderSocialImage({ ...IMAGE, title: '配置 <Rslib> & 打包' })));
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
+const MARK = readFileSync('public/logo-dark.svg', 'utf8');
+const LARGE_IMAGES = [
+  {
+    section: 'Guide / Migration',
+    title: 'Migrate a library of components from Modern.js Module',
+    description:
+      'Move a library from Modern.js Module to Rslib - the counterpart of each buildConfig option, the presets as Rslib configs, their output, and what you can remove.',
+  },
+  {
+    section: '指南 / 进阶主题',
+    title: '处理第三方依赖、类型声明文件与模块联邦',
+    description: '把 Modern.js Module 项目迁移到 Rslib：buildConfig 各配置项的对应写法、常用预设的 Rslib 配置、产物目录及其类型声明文件。',
+  },
+];
+
+test.each(LARGE_IMAGES)('a social image is a small PNG of 1200 by 630 pixels with a palette: $title', async (texts) => {
+  const svg = renderSocialImage({ ...IMAGE, ...texts, mark: MARK });
+  const png = Buffer.from(await renderPng(svg));
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  // Color type.
+  expect(png[25]).toBe(3);
+  expect(png.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
+  expect(png.equals(await renderPng(svg))).toBe(true);
+});
+
+test('an image from the cache has the same bytes', async () => {
+  const svg = renderSocialImage({ ...IMAGE, title: '配置 <Rslib> & 打包' });
+  const png = await drawPng(svg);
+  expect(Buffer.from(await drawPng(svg)).equals(png)).toBe(true);
+  expect(Buffer.from(await renderPng(svg)).equals(png)).toBe(true);
+});
+
+test('the export fails if a social image is too large', () => {
+  expect(() => checkSize(new Uint8Array(25_000))).not.toThrow();
+  expect(() => checkSize(new Uint8Array(25_001))).toThrow('The social image has 25001 bytes, 25000 are allowed.');
 });
 
 test('computed widths are not smaller than rendered ones', async () => {
