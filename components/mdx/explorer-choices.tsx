@@ -20,7 +20,7 @@ export function ExplorerChoices({ axes, values: own, texts }: ExplorerChoicesPro
               const target = axes.map((each, index) => (index === axis ? value : (own[index] ?? each.values[0] ?? '')));
               return (
                 <a
-                  className="min-h-control rounded border border-line px-3 py-0.75 text-text no-underline hover:border-line-strong aria-[current]:border-brand-strong aria-[current]:bg-brand-soft aria-[current]:text-brand-text pointer-coarse:min-h-11 pointer-coarse:py-2.25"
+                  className="explorer-choice"
                   key={value}
                   href={`#${buildExplorerId(target)}`}
                   data-axis={name}

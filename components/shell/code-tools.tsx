@@ -5,7 +5,14 @@ import type { UiTexts } from '@/lib/site/texts/types';
 /** The buttons of code blocks, which the page script copies into each block, and their texts. */
 export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {
   return (
-    <div id={CODE_TOOLS_ID} hidden data-copy={texts.copy} data-copied={texts.copied} data-copy-prompt={texts.copyPrompt}>
+    <div
+      id={CODE_TOOLS_ID}
+      className="code-tools"
+      hidden
+      data-copy={texts.copy}
+      data-copied={texts.copied}
+      data-copy-prompt={texts.copyPrompt}
+    >
       <button
         type="button"
         className="code-tool"

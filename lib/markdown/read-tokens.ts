@@ -1,5 +1,6 @@
 import { type BundledLanguage, bundledLanguages } from 'shiki';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
+import { findTokenClass } from '@/lib/markdown/token-class';
 
 /** A token and the class for its color; plain text has no class. */
 export interface CodeToken {
@@ -13,8 +14,7 @@ export async function readTokens(code: string, lang: string): Promise<CodeToken[
   const { tokens } = highlighter.codeToTokens(code, { lang: isBundled(lang) ? lang : 'text', theme: codeTheme });
   return tokens.map((line) =>
     line.reduce<CodeToken[]>((joined, { content, color = '' }) => {
-      const kind = /--code-token-([\w-]+)/.exec(color)?.[1];
-      const className = kind && `tok-${kind}`;
+      const className = findTokenClass(color);
       const last = joined.at(-1);
       if (last && last.className === className) joined[joined.length - 1] = { text: last.text + content, className };
       else joined.push({ text: content, className });

@@ -9,7 +9,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Options } from 'rehype-pretty-code';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
+import { findTokenClass } from '@/lib/markdown/token-class';
 
 /** Site settings for code blocks. The meta of a block overrides them. */
 export interface CodeDefaults {
@@ -55,8 +57,8 @@ export function codeOptions(defaults: CodeDefaults): Options {
 }
 
 /**
- * Converts the output of rehype-pretty-code to the HTML that the components expect: a `pre` with data attributes instead of a
- * figure, `line` elements with state classes, and token classes instead of style attributes.
+ * Converts the output of rehype-pretty-code: instead of a figure, a `pre` with data attributes and the HTML of the code block, in which
+ * lines have state classes, and tokens have classes instead of style attributes.
  */
 export function rehypeCode() {
   return (tree: Root) => {
@@ -65,21 +67,25 @@ export function rehypeCode() {
       const pre = findChild(node, 'pre');
       const code = pre && findChild(pre, 'code');
       if (!pre || !code) return;
-      const title = findChild(node, 'figcaption');
-      code.properties = {};
-      code.children = code.children.map((line) => (line.type === 'element' ? cleanLine(line) : line));
-      pre.properties = buildPreProperties(pre.properties, title ? textOf(title) : undefined);
-      pre.children = [code];
+      const caption = findChild(node, 'figcaption');
+      const lang = String(pre.properties['data-language'] ?? 'text');
+      const html = renderCode({
+        lang,
+        title: caption && textOf(caption),
+        properties: buildPreProperties(pre.properties),
+        lines: code.children.map((line) => (line.type === 'element' ? cleanLine(line) : line)),
+      });
+      const isWrapped = listClasses(pre.properties).includes('wrap-code');
+      pre.properties = { 'data-lang': lang, ...(isWrapped && { 'data-wrap': '' }), [CODE_HTML]: html };
+      pre.children = [];
       (parent.children as RootContent[])[index] = pre;
     });
   };
 }
 
-function buildPreProperties(from: Properties, title: string | undefined): Properties {
+function buildPreProperties(from: Properties): Properties {
   const classes = listClasses(from);
-  const properties: Properties = { 'data-lang': String(from['data-language'] ?? 'text') };
-  if (title) properties['data-title'] = title;
-  if (classes.includes('wrap-code')) properties['data-wrap'] = '';
+  const properties: Properties = {};
   if (classes.includes('line-numbers')) properties['data-line-numbers'] = '';
   if (classes.includes('has-focused')) properties['data-has-focus'] = '';
   if (classes.includes('has-diff')) properties['data-has-diff'] = '';
@@ -105,8 +111,8 @@ function cleanLine(line: Element): Element {
 
 function cleanToken(token: ElementContent): ElementContent[] {
   if (token.type !== 'element') return [token];
-  const name = /--code-token-([\w-]+)/.exec(String(token.properties.style ?? ''))?.[1];
-  return name ? [{ ...token, properties: { className: [`tok-${name}`] } }] : token.children;
+  const name = findTokenClass(String(token.properties.style ?? ''));
+  return name ? [{ ...token, properties: { className: [name] } }] : token.children;
 }
 
 /** Merges adjacent texts and adjacent tokens of the same color, since most elements of a page are tokens. */
@@ -130,7 +136,7 @@ function joinPair(last: ElementContent, node: ElementContent): ElementContent | 
 
 /** Whether a token contains only text; highlighted characters contain nested tokens. */
 function isPlainToken({ properties, children }: Element): boolean {
-  return /^tok-/.test(String(properties.className)) && children.every(({ type }) => type === 'text');
+  return /^t-/.test(String(properties.className)) && children.every(({ type }) => type === 'text');
 }
 
 /** Removes the space that a removed notation leaves at the end of a line, which readers would otherwise copy. */

@@ -57,7 +57,7 @@ test('the build panel shows code, command, log, and files with sizes', () => {
       view={{
         file: 'rslib.config.ts',
         version: '1.2.3',
-        code: [[{ text: 'export', className: 'tok-keyword' }, { text: ' {};' }], [{ text: '// end' }]],
+        code: [[{ text: 'export', className: 't-k' }, { text: ' {};' }], [{ text: '// end' }]],
         commands: ['npx rslib'],
         steps: [
           { level: 'info', text: 'build started...' },
@@ -73,7 +73,7 @@ test('the build panel shows code, command, log, and files with sizes', () => {
   const read = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
   expect(read('figcaption')).toEqual(['rslib.config.tsRslib 1.2.3']);
   expect(read('pre')).toEqual(['export {};\n// end\n', 'npx rslib\ninfo    build started...\nready   built (esm)\n']);
-  expect(read('.tok-keyword')).toEqual(['export']);
+  expect(read('.t-k')).toEqual(['export']);
   expect(read('li')).toEqual(['dist/index.js1,316 B', 'dist/assets/logo.svg']);
 });
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ElementContent } from 'hast';
 import type { ReactElement } from 'react';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { CodeTools } from '@/components/shell/code-tools';
 import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { renderCode } from '@/lib/markdown/code-html';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
@@ -35,18 +37,20 @@ function Sample({
   lang?: string;
   wrap?: string;
 }) {
-  return (
-    <CodeBlock data-lang={lang} data-title="src/index.ts" data-wrap={wrap}>
-      <code>
-        {lines.flatMap(([text, state = ''], index) => [
-          index > 0 ? '\n' : '',
-          <span key={text} className={`line ${state}`}>
-            <span className="tok-keyword">{text}</span>
-          </span>,
-        ])}
-      </code>
-    </CodeBlock>
-  );
+  const children = (text: string): ElementContent[] => [span('t-k', { type: 'text', value: text })];
+  const html = renderCode({
+    lang,
+    title: 'src/index.ts',
+    lines: lines.flatMap(([text, state = ''], index) => [
+      ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+      span(`line ${state}`, ...children(text)),
+    ]),
+  });
+  return <CodeBlock data-lang={lang} data-wrap={wrap} data-html={html} />;
+}
+
+function span(className: string, ...children: ElementContent[]): ElementContent {
+  return { type: 'element', tagName: 'span', properties: { className: className.split(' ') }, children };
 }
 
 /** Renders a block in a shell, with the behavior of the page script. */
@@ -116,11 +120,6 @@ test('shows title and language, and no language for plain text', () => {
 });
 
 test('the buttons are translated', () => {
-  renderBlock(
-    <CodeBlock>
-      <code>a</code>
-    </CodeBlock>,
-    zh.code,
-  );
+  renderBlock(<Sample lines={[['a']]} />, zh.code);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['切换代码换行', '复制代码']);
 });

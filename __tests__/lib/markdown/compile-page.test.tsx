@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CodeBlock } from '@/components/mdx/code-block';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
 import { renderMdx } from '@/lib/markdown/render-mdx';
@@ -35,7 +36,7 @@ function Badge({ text }: { text: string }) {
 async function render(body: string, overrides?: Partial<PageSource>): Promise<string> {
   const { code, diagnostics } = await compile(body, overrides);
   expect(diagnostics).toEqual([]);
-  return renderToStaticMarkup(await renderMdx(code, { Callout, Badge }));
+  return renderToStaticMarkup(await renderMdx(code, { Callout, Badge, pre: CodeBlock }));
 }
 
 test.each([
@@ -97,7 +98,7 @@ test('footnote labels are in the language of the page', async () => {
   expect(html).toContain('aria-label="返回引用 1"');
 });
 
-test('a code block becomes a pre with data attributes, line states and token classes', async () => {
+test('a code block has its file name, data attributes, line states and token classes', async () => {
   const html = await render(
     [
       '```ts title="a.ts" {2} lineNumbers wrapCode',
@@ -110,7 +111,9 @@ test('a code block becomes a pre with data attributes, line states and token cla
       '```',
     ].join('\n'),
   );
-  expect(html).toContain('<pre data-lang="ts" data-title="a.ts" data-wrap="" data-line-numbers="" data-has-diff="">');
+  expect(html).toContain('<div class="code-block" data-lang="ts" data-wrap="">');
+  expect(html).toContain('<span class="file-icon" data-kind="ts" aria-hidden="true"></span>a.ts</span><span class="code-lang">ts</span>');
+  expect(html).toContain('<pre data-line-numbers="" data-has-diff="" tabindex="0">');
   expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
     'line highlighted',
     'line highlighted',
@@ -119,7 +122,7 @@ test('a code block becomes a pre with data attributes, line states and token cla
     'line error',
     'line warning',
   ]);
-  expect(html).toContain('<span class="tok-keyword">const</span>');
+  expect(html).toContain('<span class="t-k">const</span>');
   expect(html).not.toMatch(/style=|\[!code|1; </);
 });
 
@@ -131,8 +134,10 @@ test('the focus notation marks its lines, also with a line count', async () => {
 
 test('the meta of a code block overrides the site settings', async () => {
   const code = { defaultWrapCode: true, showLineNumbers: true };
-  expect(await render('```ts\na\n```', { code })).toContain('<pre data-lang="ts" data-wrap="" data-line-numbers="">');
-  expect(await render('```ts wrapCode=false lineNumbers=false\na\n```', { code })).toContain('<pre data-lang="ts">');
+  const all = await render('```ts\na\n```', { code });
+  expect([all.includes('data-wrap'), all.includes('data-line-numbers')]).toEqual([true, true]);
+  const none = await render('```ts wrapCode=false lineNumbers=false\na\n```', { code });
+  expect([none.includes('data-wrap'), none.includes('data-line-numbers')]).toEqual([false, false]);
 });
 
 test('a fragment imported by path or alias replaces its element, and its headings belong to the page', async () => {
@@ -160,4 +165,23 @@ test('sections contain the text between headings, including table rows', async (
   expect(links).toEqual([{ url: '/a', line: 13 }]);
   expect(images).toEqual([{ url: '/b.svg', line: 13 }]);
   expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15, section: 'b' }]);
+});
+
+test('commands are colored like the highlighter does, one per line', async () => {
+  const { code } = await compile('<PackageManagerTabs command={{ pnpm: "pnpm i --frozen-lockfile\\nls" }} />');
+  const managers: { manager: string; html: string }[] = [];
+  const PackageManagerTabs = (props: { managers: typeof managers }) => {
+    managers.push(...props.managers);
+    return null;
+  };
+  renderToStaticMarkup(await renderMdx(code, { PackageManagerTabs }));
+  expect(managers).toEqual([
+    {
+      manager: 'pnpm',
+      html: expect.stringContaining(
+        '<code><span class="line"><span class="t-f">pnpm</span><span class="t-s"> i --frozen-lockfile</span></span>\n' +
+          '<span class="line"><span class="t-f">ls</span></span></code>',
+      ),
+    },
+  ]);
 });

@@ -26,9 +26,11 @@ export function serveCodeTools(signal?: AbortSignal): void {
 }
 
 function addTools(block: HTMLElement, source: HTMLElement): void {
-  const tools = block.querySelector(':scope > .code-tools');
-  if (!tools || tools.firstChild) return;
+  if (block.querySelector(':scope > .code-tools')) return;
+  const tools = document.createElement('div');
+  tools.className = source.className;
   for (const button of source.children) tools.append(button.cloneNode(true));
+  block.append(tools);
   tools.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', String('wrap' in block.dataset));
 }
 
