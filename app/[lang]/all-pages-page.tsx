@@ -42,7 +42,7 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
   const { version } = splitSlug(slug, site.rules);
   const records = buildSearchRecords(site, { lang, version, siteUrl: '' });
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} data-layout="index">
       <DocColumns wide>
         <div>
           <div className="prose">

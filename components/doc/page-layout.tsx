@@ -16,10 +16,17 @@ interface PageLayoutProps {
 /** The `main` element with the layout of the page type. */
 export function PageLayout({ view, texts, children }: PageLayoutProps) {
   return (
-    <main id="content" tabIndex={-1} data-global-ui={view.globalUi ? undefined : 'off'}>
+    <main id="content" tabIndex={-1} data-layout={findLayout(view)} data-global-ui={view.globalUi ? undefined : 'off'}>
       {renderLayout({ view, texts, children })}
     </main>
   );
+}
+
+/** The variant of a documentation page that has styles of its own. */
+function findLayout(view: PageView): 'overview' | 'blog' | undefined {
+  if (view.kind !== 'doc') return undefined;
+  if (view.overview) return 'overview';
+  return view.posts || view.post ? 'blog' : undefined;
 }
 
 function renderLayout({ view, texts, children }: PageLayoutProps) {

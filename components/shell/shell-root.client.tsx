@@ -10,7 +10,7 @@ import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-h
 import { useNavigation } from '@/components/shell/use-navigation';
 import { findLongestPrefix } from '@/lib/browser/active-match';
 import { announcePage } from '@/lib/browser/page-change';
-import { prefetchPage } from '@/lib/browser/page-payloads';
+import { prefetchPage } from '@/lib/browser/prefetch-page';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import type { PageManifest } from '@/lib/page-view/shell-types';
 import { withBasePath } from '@/lib/routes/paths';

@@ -8,8 +8,11 @@ export interface FrameworkTags {
   /** The payload: the data that the page is hydrated with. */
   readonly payload: string;
   readonly buildId: string;
-  /** URLs of the scripts in document order, with base path. */
+  /** URLs of the scripts and style sheets in document order, with base path. */
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** All elements of the page. */
+  readonly elements: readonly HtmlElement[];
   /** Record that registers the entry module with the bundler's runtime. */
   readonly record: object;
 }
@@ -23,8 +26,9 @@ const RECORD = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = 
  * pages. Throws if the framework writes something unknown, which an update may bring.
  */
 export function extractFrameworkTags(html: string): FrameworkTags | undefined {
-  const elements = listElements(parseWithLocations(html)).filter(isFrameworkElement);
   if (!html.includes('self.__next_f')) return undefined;
+  const all = listElements(parseWithLocations(html));
+  const elements = all.filter(isFrameworkElement);
   const inline = elements
     .filter(({ tagName, attrs }) => tagName === 'script' && !attrs.some(({ name }) => name === 'src'))
     .map(readExactText);
@@ -36,7 +40,8 @@ export function extractFrameworkTags(html: string): FrameworkTags | undefined {
     throw new Error('does not start as expected: the framework wrote no payload, no build id, or not exactly one entry record');
   }
   const scripts = elements.filter(isScript).flatMap((element) => findAttribute(element, 'src') ?? []);
-  return { ...removeElements(html, elements), payload, buildId, scripts, record: JSON.parse(record) };
+  const styles = elements.filter(isStyle).flatMap((element) => findAttribute(element, 'href') ?? []);
+  return { ...removeElements(html, elements), elements: all, styles, payload, buildId, scripts, record: JSON.parse(record) };
 }
 
 function readPayloadPart(text: string): string {
@@ -47,14 +52,17 @@ function readPayloadPart(text: string): string {
   return value;
 }
 
-/** Scripts of the framework, their preloads, and the polyfills for browsers that cannot run the site. */
+/** Scripts of the framework, their preloads, the polyfills for browsers that cannot run the site, and style sheets. */
 function isFrameworkElement(element: HtmlElement): boolean {
   const source = findAttribute(element, element.tagName === 'link' ? 'href' : 'src');
   const isOfBuild = source?.includes('/_next/static/') ?? false;
-  if (element.tagName === 'link')
-    return isOfBuild && findAttribute(element, 'rel') === 'preload' && findAttribute(element, 'as') === 'script';
+  if (element.tagName === 'link') return isOfBuild && (isStyle(element) || findAttribute(element, 'as') === 'script');
   if (element.tagName !== 'script') return false;
   return source ? isOfBuild : /__next_f|TURBOPACK/.test(readExactText(element));
+}
+
+function isStyle(element: HtmlElement): boolean {
+  return element.tagName === 'link' && findAttribute(element, 'rel') === 'stylesheet';
 }
 
 function isScript(element: HtmlElement): boolean {

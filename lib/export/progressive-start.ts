@@ -1,45 +1,91 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
+import { collectNames, createNames, findStyleGroup, reduceStyles } from '@/lib/export/critical-styles';
 import { extractFrameworkTags, type FrameworkTags } from '@/lib/export/framework-tags';
 import { writePageScript } from '@/lib/export/page-script';
 import { listPages, rewritePage } from '@/lib/export/pages';
+import { writeSplitPayloads } from '@/lib/export/split-payloads';
 import { withBasePath } from '@/lib/routes/paths';
 
+/** A page with the framework. */
+interface FrameworkPage {
+  readonly file: string;
+  readonly tags: FrameworkTags;
+}
+
 /**
- * Replaces the framework in all pages by the page script, which starts it from the payload file when a reader needs it. Pages become
- * half as large, and a first visit does not download the framework before the page is shown.
+ * Replaces the framework in all pages by a critical style sheet and the page script, which starts the framework from the payload file
+ * when a reader needs it. Pages become half as large, and a first visit does not download the framework before the page is shown.
  */
 export async function startProgressively(outDir: string, basePath: string): Promise<void> {
-  const pages = listPages(outDir).flatMap((page) => readTags(outDir, page) ?? []);
+  const pages = listPages(outDir).flatMap((file) => readPage(outDir, file) ?? []);
   const buildIds = new Set(pages.map(({ tags }) => tags.buildId));
   const [buildId] = buildIds;
   if (!buildId || buildIds.size > 1) throw new Error(`The pages belong to ${buildIds.size} builds instead of one.`);
-  const entries = new Map(
-    pages.map(({ tags: { scripts, record } }): [string, FrameworkEntry] => [JSON.stringify({ scripts, record }), { scripts, record }]),
-  );
+  const entries = new Map(pages.map(({ tags }): [string, FrameworkEntry] => [describeEntry(tags), readEntry(tags)]));
   const keys = [...entries.keys()];
   const script = withBasePath(await writePageScript(outDir, [...entries.values()], buildId), basePath);
-  for (const { page, tags } of pages) {
-    const entry = keys.indexOf(JSON.stringify({ scripts: tags.scripts, record: tags.record }));
-    const payload = withBasePath(`/${toPayloadFile(page)}`, basePath);
-    const element = `<script src="${script}" defer data-entry="${entry}" data-payload="${encodeURI(payload)}"></script>`;
-    rewritePage(outDir, page, () => tags.html.slice(0, tags.position) + element + tags.html.slice(tags.position));
+  const findStyles = await writeCriticalStyles(outDir, basePath, pages);
+  writeSplitPayloads(
+    outDir,
+    basePath,
+    pages.map(({ file, tags }) => ({ file: toPayloadFile(file), payload: tags.payload })),
+  );
+  for (const page of pages) {
+    const { html, position } = page.tags;
+    const payload = encodeURI(withBasePath(`/${toPayloadFile(page.file)}`, basePath));
+    const links = findStyles(page).map((href) => `<link rel="stylesheet" href="${href}">`);
+    const element = `<script src="${script}" defer data-entry="${keys.indexOf(describeEntry(page.tags))}" data-payload="${payload}"></script>`;
+    rewritePage(outDir, page.file, () => html.slice(0, position) + links.join('') + element + html.slice(position));
   }
 }
 
-function readTags(outDir: string, page: string): { page: string; tags: FrameworkTags } | undefined {
+function readPage(outDir: string, file: string): FrameworkPage | undefined {
   try {
-    const tags = extractFrameworkTags(readFileSync(path.join(outDir, page), 'utf8'));
+    const tags = extractFrameworkTags(readFileSync(path.join(outDir, file), 'utf8'));
     if (!tags) return undefined;
-    const file = path.join(outDir, toPayloadFile(page));
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== tags.payload) {
-      throw new Error(`has another payload than ${toPayloadFile(page)}`);
+    const payload = path.join(outDir, toPayloadFile(file));
+    if (!existsSync(payload) || readFileSync(payload, 'utf8') !== tags.payload) {
+      throw new Error(`has another payload than ${toPayloadFile(file)}`);
     }
-    return { page, tags };
+    return { file, tags };
   } catch (error) {
-    throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+function readEntry({ scripts, styles, record }: FrameworkTags): FrameworkEntry {
+  return { scripts, styles, record };
+}
+
+function describeEntry(tags: FrameworkTags): string {
+  return JSON.stringify(readEntry(tags));
+}
+
+/** Writes a critical style sheet for each group of pages. Returns a function that lists the URLs of the style sheets of a page. */
+async function writeCriticalStyles(
+  outDir: string,
+  basePath: string,
+  pages: readonly FrameworkPage[],
+): Promise<(page: FrameworkPage) => readonly string[]> {
+  const groups = new Map<string, FrameworkPage[]>();
+  const toGroup = ({ tags }: FrameworkPage, url: string) => `${url} ${findStyleGroup(tags.elements)}`;
+  for (const page of pages) {
+    for (const url of page.tags.styles) groups.set(toGroup(page, url), [...(groups.get(toGroup(page, url)) ?? []), page]);
+  }
+  const urls = new Map<string, string>();
+  for (const [group, members] of groups) {
+    const names = createNames();
+    for (const { tags } of members) for (const element of tags.elements) collectNames(element, names);
+    const [source = ''] = group.split(' ');
+    const css = await reduceStyles(readFileSync(path.join(outDir, source.slice(basePath.length)), 'utf8'), names);
+    const url = `/_next/static/critical-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
+    writeFileSync(path.join(outDir, url), css);
+    urls.set(group, withBasePath(url, basePath));
+  }
+  return (page) => page.tags.styles.flatMap((url) => urls.get(toGroup(page, url)) ?? []);
 }
 
 function toPayloadFile(page: string): string {

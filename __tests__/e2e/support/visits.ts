@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { READY_ATTRIBUTE } from '@/lib/browser/ready';
+import { startFramework } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES, type TestedSite } from './sites';
 
 /** A visit: options of the browser context, and the storage of earlier visits. */
@@ -47,7 +47,7 @@ export function listDepartures(page: Page): Promise<string[]> {
 
 /** Resolves when the page handles keys, clicks and links. */
 export async function hydrated(page: Page): Promise<Page> {
-  await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
+  await startFramework(page);
   return page;
 }
 

@@ -1,9 +1,12 @@
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
+import { loadPayload } from '@/lib/browser/start/payloads';
 
 /** The framework's files for one kind of page. */
 export interface FrameworkEntry {
   /** URLs of the scripts. */
   readonly scripts: readonly string[];
+  /** URLs of the complete style sheets, which replace the critical one of the page. */
+  readonly styles: readonly string[];
   /** Record that the bundler's runtime reads: which chunks the entry module waits for. */
   readonly record: object;
 }
@@ -11,7 +14,7 @@ export interface FrameworkEntry {
 /** What the framework needs to start on a page. */
 export interface PageStart {
   readonly entry: FrameworkEntry;
-  /** URL of the page's payload, the data that the framework hydrates it with. */
+  /** Path of the page's payload, the data that the framework hydrates it with. */
   readonly payload: string;
   /** Id of the build that the page and its scripts belong to. */
   readonly build: string;
@@ -38,24 +41,16 @@ declare global {
  * or a script cannot be loaded; it may then be called again.
  */
 export function createFramework({ entry, payload, build }: PageStart) {
-  let text: Promise<string> | undefined;
   let started: Promise<void> | undefined;
   const loaded = new Set<string>();
   let isHandedOver = false;
 
-  const loadPayload = () => {
-    text ??= fetchPayload(payload, build).catch((error: unknown) => {
-      text = undefined;
-      throw error;
-    });
-    return text;
-  };
-  const loadScripts = async () => {
-    const missing = entry.scripts.filter((url) => !loaded.has(url));
-    await Promise.all(missing.map((url) => loadScript(url).then(() => loaded.add(url))));
+  const loadAll = async (urls: readonly string[], load: (url: string) => Promise<void>) => {
+    const missing = urls.filter((url) => !loaded.has(url));
+    await Promise.all(missing.map((url) => load(url).then(() => loaded.add(url))));
   };
   const run = async () => {
-    const data = await loadPayload();
+    const [data] = await Promise.all([loadOwnPayload(payload, build), loadAll(entry.styles, loadStyle)]);
     // The client closes its input as soon as it runs, because the document has been parsed: the whole payload must be there before.
     if (!isHandedOver) {
       isHandedOver = true;
@@ -64,14 +59,14 @@ export function createFramework({ entry, payload, build }: PageStart) {
       window.TURBOPACK.push(entry.record);
     }
     const ready = waitUntilReady();
-    await loadScripts();
+    await loadAll(entry.scripts, loadScript);
     await ready;
   };
   return {
     prefetch(): void {
-      loadPayload().catch(() => undefined);
-      for (const href of entry.scripts)
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+      loadPayload(payload).catch(() => undefined);
+      for (const href of entry.styles) appendLink({ rel: 'prefetch', as: 'style', href });
+      for (const href of entry.scripts) appendLink({ rel: 'prefetch', as: 'script', href });
     },
     start(): Promise<void> {
       started ??= run().catch((error: unknown) => {
@@ -83,26 +78,41 @@ export function createFramework({ entry, payload, build }: PageStart) {
   };
 }
 
-async function fetchPayload(url: string, build: string): Promise<string> {
-  const response = await fetch(url, { priority: 'low' });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
-  if (!text.includes(`"b":${JSON.stringify(build)}`)) {
-    if (/"b":"[^"]+"/.test(text)) throw new OtherBuildError();
-    throw new Error(`${url}: not the payload of a page`);
-  }
-  return text;
+async function loadOwnPayload(path: string, build: string): Promise<string> {
+  const payload = await loadPayload(path);
+  const [, found] = /"b":"([^"]+)"/.exec(payload) ?? [];
+  if (found === undefined) throw new Error(`${path}: not the payload of a page`);
+  if (found !== build) throw new OtherBuildError();
+  return payload;
 }
 
 function loadScript(src: string): Promise<void> {
+  const script = Object.assign(document.createElement('script'), { src, async: true });
+  document.head.append(script);
+  return waitForLoad(script, src);
+}
+
+/** React finds the style sheet by its URL and precedence and does not load it again. */
+function loadStyle(href: string): Promise<void> {
+  const link = appendLink({ rel: 'stylesheet', href });
+  link.dataset.precedence = 'next';
+  return waitForLoad(link, href);
+}
+
+function appendLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), attributes);
+  document.head.append(link);
+  return link;
+}
+
+/** Removes the element if it cannot be loaded, so that it can be added again. */
+function waitForLoad(element: HTMLElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src, async: true });
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`${src}: could not be loaded`));
+    element.onload = () => resolve();
+    element.onerror = () => {
+      element.remove();
+      reject(new Error(`${url}: could not be loaded`));
     };
-    document.head.append(script);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Response, Route } from 'playwright';
-import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { startFramework } from '@/lib/cli/measure/start-framework';
 
 /** A layout shift without user input. */
 export interface Shift {
@@ -31,7 +31,7 @@ export async function recordShifts(context: BrowserContext): Promise<void> {
 
 /**
  * Loads a page in an order that does not depend on the speed of the machine: the browser paints the whole document with its style
- * sheets first, then loads scripts, images and everything else. Otherwise a browser may paint an incomplete document, or not paint
+ * sheets first, then loads scripts, images and everything else, and starts the framework. Otherwise a browser may paint an incomplete document, or not paint
  * before scripts have run. `lastId` is the id of the last element of the document.
  */
 export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): Promise<Response | null> {
@@ -50,7 +50,7 @@ export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): 
     await page.evaluate(waitForPaint);
     release();
     await page.waitForLoadState('load');
-    await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
+    await startFramework(page);
     return response;
   } finally {
     release();
