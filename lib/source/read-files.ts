@@ -19,6 +19,8 @@ export interface ContentFiles {
   readonly pages: readonly SourceFile[];
   readonly metas: readonly DataFile[];
   readonly navs: readonly DataFile[];
+  /** All files in the folders of the languages, relative to `root`. */
+  readonly names: readonly string[];
 }
 
 /** Files in a folder with this name are fragments that pages include, never routes. */
@@ -34,6 +36,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
   const pages: SourceFile[] = [];
   const metas: DataFile[] = [];
   const navs: DataFile[] = [];
+  const names: string[] = [];
   for (const version of versions) {
     for (const { lang } of config.locales) {
       const folder = path.join(root, version, lang);
@@ -44,6 +47,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
       }
       for (const file of listFiles(folder)) {
         const relative = path.relative(root, path.join(folder, file)).split(path.sep).join('/');
+        names.push(relative);
         const text = () => readFileSync(path.join(folder, file), 'utf8');
         const dir = path.posix.dirname(file).replace(/^\.$/, '');
         const name = path.posix.basename(file);
@@ -55,7 +59,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
       }
     }
   }
-  return { root, pages, metas, navs };
+  return { root, pages, metas, navs, names };
 }
 
 /** `guide/start/index.mdx` is the index page of `guide/start`, `guide/a.mdx` the page `guide/a`. */
