@@ -133,6 +133,8 @@ function remarkCjkFriendly(this: Processor) {
 /** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`, but not for every error. */
 async function readSyntaxError(error: unknown, { file, body }: PageSource): Promise<Diagnostic> {
   const text = error instanceof Error ? error.message : String(error);
+  if (/Maximum call stack size exceeded/.test(text))
+    return { file, message: 'The page is nested too deeply.', hint: 'Remove levels of quotes, lists or elements.' };
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? /\((\d+):\d+/.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
   return {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '@/lib/site/types';
+import { readText } from '@/lib/source/read-text';
 import type { SourceFile } from '@/lib/source/types';
 
 /** A `_meta.json` or `_nav.json` with the folder it describes. */
@@ -48,7 +49,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
       for (const file of listFiles(folder)) {
         const relative = path.relative(root, path.join(folder, file)).split(path.sep).join('/');
         names.push(relative);
-        const text = () => readFileSync(path.join(folder, file), 'utf8');
+        const text = () => readText(path.join(folder, file));
         const dir = path.posix.dirname(file).replace(/^\.$/, '');
         const name = path.posix.basename(file);
         if (name === '_meta.json') metas.push({ lang, version, dir, file: relative, text: text() });

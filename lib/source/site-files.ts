@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { findTextProblem } from '@/lib/site/text-problems';
 import { listIssues, redirectPath, redirectTarget } from '@/lib/site/validators';
+import { readText } from '@/lib/source/read-text';
 
 /** A redirect from a removed page or heading: a path without language, with or without `#id`. */
 export interface PageRedirect {
@@ -40,7 +41,7 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
   const file = path.relative(process.cwd(), full).split(path.sep).join('/');
   if (!existsSync(full)) return { file, data: empty, diagnostics: [] };
   const fail = (message: string, line?: number) => ({ file, data: empty, diagnostics: [{ file, line, message, hint: 'Fix the file.' }] });
-  const text = readFileSync(full, 'utf8');
+  const text = readText(full);
   const problem = findTextProblem(text);
   if (problem) return { file, data: empty, diagnostics: [{ file, ...problem }] };
   try {
