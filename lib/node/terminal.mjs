@@ -17,7 +17,7 @@ export class InterruptedError extends Error {
    * @param {NodeJS.Signals} signal
    * @param {string} [message]
    */
-  constructor(signal, message = `Interrupted by ${signal}.`) {
+  constructor(signal, message) {
     super(message);
     this.signal = signal;
   }
@@ -151,8 +151,8 @@ function startProgram(program, args, stdio, { env = {}, heartbeat = false }) {
       clearInterval(beat);
       for (const signal of SIGNALS) process.off(signal, stop);
       running--;
-      // A program that cannot start has a negative code.
-      resolve({ code: Math.abs(code ?? 1), signal, output });
+      // Negative if the program cannot start.
+      resolve({ code: code === null || code < 0 ? 1 : code, signal, output });
     });
   });
 }
