@@ -29,7 +29,7 @@ export default async function buildNextConfig(phase) {
     experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false },
     turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings) } },
   };
-  if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', ...exportFolder(settings) };
+  if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', ...exportFolder() };
   const rules = await loadPathRules(settings);
   /** @type {typeof import('./lib/routes/dev-routes.ts')} */
   const { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } = await loadModule('./lib/routes/dev-routes.ts');
@@ -59,9 +59,9 @@ function listExtraPublic({ docsDir }) {
 }
 
 /**
- * In an export, a `distDir` other than `.next` is the output folder; intermediate files are still written to `.next`.
- * @param {import('./lib/node/settings.mjs').Settings} settings
+ * In an export, a `distDir` other than `.next` is the output folder; intermediate files are still written to `.next`. Set by
+ * `lib/cli/build.ts` only, because `next typegen` would take it for the folder of types.
  */
-function exportFolder({ name, outName }) {
-  return name ? { distDir: outName } : {};
+function exportFolder() {
+  return process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {};
 }

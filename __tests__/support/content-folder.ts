@@ -8,7 +8,7 @@ import type { SiteConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
 /** Files of a small site by path in `content/`; `public/…` is next to `content/`. */
-export type Files = Readonly<Record<string, string>>;
+export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A page with valid frontmatter; without extra frontmatter, `body` starts on line 5. */
 export function page(body: string, frontmatter = ''): string {
@@ -48,7 +48,7 @@ export async function listDiagnostics(files: Files, siteConfig: SiteConfig = con
   return formatDiagnostics(diagnostics)
     .split('\n')
     .slice(1)
-    .map((line) => line.trim().replaceAll(/\S*content-[^/]+\/content\//g, ''));
+    .map((line) => line.trim().replaceAll(/\S*content-[^/]+\/(?:content\/)?/g, ''));
 }
 
 async function checkFiles(files: Files, siteConfig: SiteConfig) {

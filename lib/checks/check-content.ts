@@ -1,20 +1,21 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkDocumented } from '@/lib/checks/check-documented';
 import { checkFollowed } from '@/lib/checks/check-followed';
-import { checkLinks } from '@/lib/checks/check-links';
+import { checkDataLinks, checkLinks } from '@/lib/checks/check-links';
+import { checkNames } from '@/lib/checks/check-names';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { checkStructure } from '@/lib/checks/check-structure';
 import { checkTranslations } from '@/lib/checks/check-translations';
 import { checkVerified } from '@/lib/checks/check-verified';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { type Content, getDisplayPath } from '@/lib/source/load-content';
+import { type Content, getDisplayPath, toDisplayPath } from '@/lib/source/load-content';
+import { findPublicFile, listFiles } from '@/lib/source/public-files';
 
 /** Returns parse errors and the results of all checks. Programs call it once; rendering does not, because every worker would repeat it. */
 export function checkContent(content: Content): Diagnostic[] {
-  const { site, pages, root, publicDirs, diagnostics, publishedUrls, redirects } = content;
+  const { site, pages, root, publicDirs, dataLinks, names, diagnostics, publishedUrls, redirects } = content;
   const display = (file: string) => getDisplayPath(content, file);
-  const hasFile = (url: string) => publicDirs.some((dir) => existsSync(path.join(dir, decodeURI(url))));
+  const targets = { site, hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined };
   // Other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
   return [
@@ -22,7 +23,10 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkStructure(content, display, invalidFiles),
     ...checkTranslations(site, display, invalidFiles),
     ...checkPublishedUrls(site, publishedUrls, redirects),
-    ...checkLinks(site, display, hasFile),
+    ...checkLinks(targets, display),
+    ...checkDataLinks(dataLinks, targets),
+    ...checkNames(names, display),
+    ...publicDirs.flatMap((dir) => checkNames(listFiles(dir), (name) => toDisplayPath(path.join(dir, name)))),
     ...checkVerified(pages, root, display),
     ...checkFollowed(pages, root, display),
     ...checkDocumented(pages, root, display),

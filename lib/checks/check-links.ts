@@ -1,42 +1,64 @@
 import { isAsset } from '@/lib/markdown/remark-targets';
-import { isExternal, splitHref } from '@/lib/routes/paths';
+import type { Target } from '@/lib/markdown/types';
+import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
+import { isExternal, type PathScope, splitHref } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Site } from '@/lib/source/site';
-import type { Page } from '@/lib/source/types';
+import type { DataLinks, Page } from '@/lib/source/types';
+
+type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
+
+/** What links and images are checked against. */
+export interface LinkTargets {
+  readonly site: Site;
+  /** Whether a public directory has a file, by its path in a URL. */
+  readonly hasFile: (url: string) => boolean;
+}
 
 /**
- * Finds dead links, dead hashes and missing images, each with its line in the source. Links are written without language and are
- * checked in the language and version of the page.
+ * Finds dead links, dead hashes, missing images and images that the content security policy blocks, each with its line in the source.
+ * Links are written without language and are checked in the language and version of the page.
  */
-export function checkLinks(site: Site, display: (file: string) => string, hasFile: (url: string) => boolean): Diagnostic[] {
+export function checkLinks({ site, hasFile }: LinkTargets, display: (file: string) => string): Diagnostic[] {
+  const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
-    const file = display(page.file);
-    const links = [...page.links, ...listFrontmatterLinks(page)].flatMap(({ url, line }): Diagnostic[] => {
-      const mistake = checkLink(url, page, site, hasFile);
-      return mistake ? [{ file, line, ...mistake }] : [];
-    });
-    const images = page.images.flatMap(({ url, line }): Diagnostic[] =>
-      hasFile(splitHref(url).path)
-        ? []
-        : [
-            {
-              file,
-              line,
-              message: `Missing image "${url}".`,
-              hint: 'Put images in public/ and write the path from there, starting with /.',
-            },
-          ],
-    );
-    return [...links, ...images];
+    const locate =
+      (check: (url: string) => Mistake | undefined) =>
+      ({ url, line }: Target): Diagnostic[] => {
+        const mistake = isDecodable(url) ? check(url) : { message: `Malformed escape in "${url}".`, hint: 'Write % as %25.' };
+        return mistake ? [{ file: display(page.file), line, ...mistake }] : [];
+      };
+    return [
+      ...[...page.links, ...listFrontmatterLinks(page)].flatMap(locate((url) => checkLink(url, page, page, { site, hasFile }))),
+      ...page.images.flatMap(locate((url) => checkImage(url, hasFile, origins))),
+    ];
   });
 }
 
-function checkLink(
-  url: string,
-  page: Page,
-  site: Site,
-  hasFile: (url: string) => boolean,
-): Pick<Diagnostic, 'message' | 'hint'> | undefined {
+/** Finds dead links in `_nav.json` and `_meta.json`. */
+export function checkDataLinks(data: readonly DataLinks[], targets: LinkTargets): Diagnostic[] {
+  return data.flatMap(({ file, links, ...scope }) =>
+    links.flatMap(({ url, line }): Diagnostic[] => {
+      if (isExternal(url)) return [];
+      const mistake = isDecodable(url)
+        ? checkLink(url, scope, undefined, targets)
+        : { message: `Malformed escape in "${url}".`, hint: 'Write % as %25.' };
+      return mistake ? [{ file, line, ...mistake }] : [];
+    }),
+  );
+}
+
+function checkImage(url: string, hasFile: LinkTargets['hasFile'], origins: readonly string[]): Mistake | undefined {
+  const hint = 'Put images in public/ and write the path from there, starting with /.';
+  if (isExternal(url)) {
+    if (URL.canParse(url, 'https://localhost') && origins.includes(getOrigin(url))) return undefined;
+    return { message: `External image or media "${url}", which the content security policy blocks.`, hint };
+  }
+  return hasFile(splitHref(url).path) ? undefined : { message: `Missing image "${url}".`, hint };
+}
+
+/** `page` is absent for links of the navigation, which are on many pages. */
+function checkLink(url: string, scope: PathScope, page: Page | undefined, { site, hasFile }: LinkTargets): Mistake | undefined {
   const { path, hash } = splitHref(url);
   if (path !== '' && !path.startsWith('/')) {
     return { message: `Relative link "${url}".`, hint: 'Write the path from the root without language: /guide/start/.' };
@@ -44,8 +66,9 @@ function checkLink(
   if (path !== '' && isAsset(path)) {
     return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint: 'Fix the path or add the file.' };
   }
-  const target = path === '' ? page : site.findPageByPath(site.localizeLink(path, page));
-  if (!target) return { message: `Dead link "${url}": no such page.`, hint: suggestPath(path, page, site) };
+  if (path === '' && !page) return { message: `Dead link "${url}": the navigation has no headings.`, hint: 'Write the path of a page.' };
+  const target = path === '' ? page : site.findPageByPath(site.localizeLink(path, scope));
+  if (!target) return { message: `Dead link "${url}": no such page.`, hint: suggestPath(path, scope, site) };
   const id = decodeURIComponent(hash.slice(1));
   // The headings of a page that does not compile are unknown.
   if (!id || !target.code || target.headings.some((heading) => heading.id === id)) return undefined;
@@ -53,14 +76,23 @@ function checkLink(
   return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${known.join(', ')}.` };
 }
 
-function suggestPath(path: string, page: Page, site: Site): string {
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function suggestPath(path: string, scope: PathScope, site: Site): string {
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-  return site.findPageByPath(site.localizeLink(other, page))
+  return site.findPageByPath(site.localizeLink(other, scope))
     ? `Write "${other}".`
     : 'Fix the path; write it without language and without .md.';
 }
 
-function listFrontmatterLinks({ frontmatter: { hero, features } }: Page): { url: string; line: number }[] {
+function listFrontmatterLinks({ frontmatter: { hero, features } }: Page): Target[] {
   const urls = [...(hero?.actions.map((action) => action.link) ?? []), ...features.flatMap((feature) => feature.link ?? [])];
   return urls.filter((url) => !isExternal(url)).map((url) => ({ url, line: 1 }));
 }

@@ -14,10 +14,20 @@ export function checkPublishedUrls(
   redirects: SiteFile<readonly PageRedirect[]>,
 ): Diagnostic[] {
   const langs = site.config.locales.map(({ lang }) => lang);
-  return langs.flatMap((lang) => {
-    const published = collectPublished(site, lang);
-    return [...findRemoved(published, publishedUrls.data, redirects, lang), ...findInvalidRedirects(published, redirects, lang)];
-  });
+  return [
+    ...findRepeated(redirects),
+    ...langs.flatMap((lang) => {
+      const published = collectPublished(site, lang);
+      return [...findRemoved(published, publishedUrls.data, redirects, lang), ...findInvalidRedirects(published, redirects, lang)];
+    }),
+  ];
+}
+
+/** Hosts follow the first of two rules for a path, pages the last one. */
+function findRepeated({ data, file }: SiteFile<readonly PageRedirect[]>): Diagnostic[] {
+  const sources = data.map(({ from }) => from);
+  const repeated = new Set(sources.filter((from, at) => sources.indexOf(from) < at));
+  return [...repeated].map((from) => ({ file, message: `There are several redirects from ${from}.`, hint: 'Keep one of them.' }));
 }
 
 /** The heading ids of each page by its content path. Level 1 headings are left out, because their ids differ between languages. */
@@ -63,7 +73,21 @@ function findInvalidRedirects(
     const ids = published.get(path);
     return ids !== undefined && (hash === '' || ids.includes(decodeURIComponent(hash.slice(1))));
   };
+  const sources = new Set(data.map(({ from }) => from));
+  const hasPage = (from: string) => {
+    const { path, hash } = splitHref(from);
+    return hash === '' || published.has(path) || sources.has(path);
+  };
   return data.flatMap(({ from, to }): Diagnostic[] => [
+    ...(hasPage(from)
+      ? []
+      : [
+          {
+            file,
+            message: `The redirect from ${from} is for a heading of a page that does not exist (${lang}).`,
+            hint: 'Add a redirect from the page too.',
+          },
+        ]),
     ...(exists(from)
       ? [{ file, message: `The redirect from ${from} hides an existing page or heading (${lang}).`, hint: 'Remove the redirect.' }]
       : []),

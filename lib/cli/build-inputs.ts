@@ -36,10 +36,9 @@ export function markCurrent(settings: Settings, inputs: string): void {
   writeFileSync(hashFile(settings), inputs);
 }
 
-/** Deletes the output before a build, so that an interrupted build is not mistaken for a complete one. */
-export function dropOutput(settings: Settings): void {
+/** Removes the record while the site is being replaced, so that an interruption never leaves a wrong one. */
+export function unmark(settings: Settings): void {
   rmSync(hashFile(settings), { force: true });
-  rmSync(settings.outDir, { recursive: true, force: true });
 }
 
 function hashFile({ workDir }: Settings): string {

@@ -1,38 +1,46 @@
 import path from 'node:path';
-import { dropOutput, hashInputs, isCurrent, markCurrent } from '@/lib/cli/build-inputs';
+import { buildSite } from '@/lib/cli/build-site';
 import { checkDocs } from '@/lib/cli/check-docs';
+import { runFramework } from '@/lib/cli/run-framework';
 import { finishExport } from '@/lib/export/export-site';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
-import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
-import { exitWithError, formatDuration, printHeading, runScript } from '@/lib/node/terminal.mjs';
+import { exitWithError, formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
+import { findHistoryProblem } from '@/lib/source/last-updated';
 
-/** `npm run build`: builds the site into a folder for any host. With `--if-changed`, only if inputs changed. */
-async function buildSite(): Promise<void> {
-  const flags = readFlags({ 'if-changed': { type: 'boolean' } });
+/**
+ * `npm run build`: builds the site into a folder for any host. With `--if-changed`, only if inputs changed; with `--to=<folder>`, into
+ * another folder, without changing the current site.
+ */
+async function build(): Promise<void> {
+  const { 'if-changed': ifChanged = false, to } = readFlags({ 'if-changed': { type: 'boolean' }, to: { type: 'string' } });
   const settings = readSettings();
-  resetContentRevision();
-  const inputs = hashInputs(settings);
-  if (flags['if-changed'] && isCurrent(settings, inputs)) {
-    console.log(`${settings.outName}/ is up to date.`);
-    return;
-  }
-  const config = await loadSiteConfig(settings);
-  const { outDir, docsDir, basePath, outName } = settings;
-  const { site, diagnostics } = await checkDocs(docsDir, config, basePath);
-  throwDiagnostics(diagnostics);
-  dropOutput(settings);
+  const outDir = to === undefined ? settings.outDir : path.resolve(ROOT, to);
   const started = Date.now();
-  printHeading(`Building ${settings.outName}/ (30 to 60 seconds)`);
-  // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
-  const env = { NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: inputs.slice(0, 20) };
-  const code = await runScript('node_modules/next/dist/bin/next', ['build'], { env, heartbeat: true });
-  if (code !== 0) throw new Error('The build failed; see the error above.');
-  const pages = await finishExport({ outDir, docsDir, publicDir: path.join(ROOT, 'public'), site });
-  markCurrent(settings, inputs);
-  console.log(`\n${pages} pages in ${outName}/, built in ${formatDuration(Date.now() - started)}.`);
+  const createSite = (inputs: string) => createSiteIn(settings, inputs);
+  const pages = await buildSite({ settings, ifChanged, to: to && outDir, createSite });
+  const target = `${path.relative(ROOT, outDir)}/`;
+  console.log(
+    pages === undefined ? `${target} is up to date.` : `\n${pages} pages in ${target}, built in ${formatDuration(Date.now() - started)}.`,
+  );
 }
 
-buildSite().catch(exitWithError);
+/** Checks the content, runs the framework, and completes its export. */
+async function createSiteIn(settings: Settings, inputs: string): Promise<number> {
+  const { stagingDir, docsDir, basePath } = settings;
+  resetContentRevision();
+  const config = await loadSiteConfig(settings);
+  const { site, diagnostics } = await checkDocs(docsDir, config, basePath);
+  throwDiagnostics(diagnostics);
+  const problem = config.theme.lastUpdated ? findHistoryProblem(path.join(docsDir, 'content')) : undefined;
+  if (problem) console.warn(`\nWarning: ${problem}`);
+  printHeading(`Building ${settings.outName}/ (30 to 60 seconds)`);
+  // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
+  await runFramework({ BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) });
+  return finishExport({ outDir: stagingDir, docsDir, publicDir: path.join(ROOT, 'public'), site });
+}
+
+build().catch(exitWithError);

@@ -43,7 +43,7 @@ export async function installToolchain({ name, dir }: Toolchain): Promise<void> 
   const code = await runNpm(['ci', '--prefix', dir, '--no-audit', '--no-fund', '--ignore-scripts']);
   if (code !== 0)
     throw new Error(
-      'npm could not install the packages of the examples (see its output above). Check the network and run the command again.',
+      `npm ci failed with exit code ${code}, so the packages of the examples are not installed. Check the network and the disk, and run the command again.`,
     );
   console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);
 }

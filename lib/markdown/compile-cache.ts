@@ -6,6 +6,7 @@ import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
 import { findExample, findFormatDefaults, findOption, findUndocumented } from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
+import { splitHref } from '@/lib/routes/paths';
 
 /** Folders with code that affects compiled pages. A test compares them with the imports of `compilePage`. */
 export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site'];
@@ -40,7 +41,7 @@ function readDependency({ kind, name }: Dependency, { targets, examples }: PageS
     case 'fragment':
       return readFileSync(name, 'utf8');
     case 'image':
-      return targets.findImageSize(name);
+      return targets.findImageSize(splitHref(name).path);
     case 'example':
       return examples && findExample(examples, name);
     case 'option':

@@ -1,3 +1,4 @@
+import { compile } from '@mdx-js/mdx';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypePrettyCode from 'rehype-pretty-code';
@@ -104,7 +105,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     return { ...collected, code: compiledSource, buildPanel };
   } catch (error) {
     const { file: _, ...collected } = collector;
-    return { ...collected, code: '', diagnostics: [...collector.diagnostics, readSyntaxError(error, source.file)] };
+    return { ...collected, code: '', diagnostics: [...collector.diagnostics, await readSyntaxError(error, source)] };
   }
 }
 
@@ -129,15 +130,27 @@ function remarkCjkFriendly(this: Processor) {
   addSyntax(this, cjkFriendlyExtension());
 }
 
-/** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`. */
-function readSyntaxError(error: unknown, file: string): Diagnostic {
+/** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`, but not for every error. */
+async function readSyntaxError(error: unknown, { file, body }: PageSource): Promise<Diagnostic> {
   const text = error instanceof Error ? error.message : String(error);
+  if (/Maximum call stack size exceeded/.test(text))
+    return { file, message: 'The page is nested too deeply.', hint: 'Remove levels of quotes, lists or elements.' };
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? /\((\d+):\d+/.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
   return {
     file,
-    line: line ? Number(line) : undefined,
+    line: line ? Number(line) : await findSyntaxError(body),
     message: `The page is not valid MDX: ${reason.replace(/\.$/, '')}.`,
     hint: 'Close every tag; put < and { of the prose in `code` or escape them: \\<, \\{.',
   };
+}
+
+/** Parses again with the compiler itself, whose errors have a position. */
+async function findSyntaxError(body: string): Promise<number | undefined> {
+  try {
+    await compile(normalizeDialect(body), { remarkPlugins: [remarkGfm] });
+    return undefined;
+  } catch (error) {
+    return typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : undefined;
+  }
 }

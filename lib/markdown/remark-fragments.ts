@@ -9,7 +9,8 @@ import { VFileMessage } from 'vfile-message';
 import { type Collector, getLocation, markFragment, track } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import { parseFragment } from '@/lib/markdown/fragment-source';
+import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
+import { findTextProblem } from '@/lib/site/text-problems';
 
 /** Folders in which imports of fragments are resolved. */
 export interface FragmentSource {
@@ -75,20 +76,23 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
 
   const readFragment = (target: string, trail: readonly string[]): readonly RootContent[] => {
     const file = toProjectPath(target);
+    const fail = (line: number | undefined, message: string, hint: string) => {
+      collector.diagnostics.push({ file, line, message, hint });
+      return [];
+    };
+    const text = track(collector, 'fragment', target, readFileSync(target, 'utf8'));
+    const problem = findTextProblem(text);
+    if (problem) return fail(problem.line, problem.message, problem.hint);
     try {
-      const tree = parse(normalizeDialect(parseFragment(track(collector, 'fragment', target, readFileSync(target, 'utf8')))));
+      const tree = parse(normalizeDialect(splitFrontmatter(text).body));
       visit(tree, (each) => markFragment(each, file));
       inline(tree, target, [...trail, target]);
       return tree.children;
     } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error;
-      collector.diagnostics.push({
-        file,
-        line: error.line,
-        message: `The fragment is not valid MDX: ${error.reason}.`,
-        hint: 'Close every tag; escape < and { of the prose.',
-      });
-      return [];
+      if (error instanceof VFileMessage)
+        return fail(error.line, `The fragment is not valid MDX: ${error.reason}.`, 'Close every tag; escape < and { of the prose.');
+      const { line, reason } = describeYamlError(error);
+      return fail(line, `The frontmatter of the fragment is not valid YAML: ${reason}.`, 'Fix the YAML between the two --- lines.');
     }
   };
 

@@ -2,7 +2,10 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, track } from '@/lib/markdown/collector';
+import { readExpression } from '@/lib/markdown/expressions';
+import { readAttributes } from '@/lib/markdown/jsx-elements';
 import { isExternal, splitHref } from '@/lib/routes/paths';
+import { isUnsafeUrl } from '@/lib/site/safe-urls';
 
 /** Settings for resolving the links and images of a page. */
 export interface TargetRules {
@@ -17,7 +20,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** Adds version and language to internal links and the size to images, and collects both for the link check. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {
   const complete = (url: string, line: number): string => {
-    if (isExternal(url)) return url;
+    if (isExternal(url) || isUnsafeUrl(url)) return url;
     collector.links.push({ url, line });
     if (!url.startsWith('/')) return url;
     const { path, query, hash } = splitHref(url);
@@ -25,10 +28,27 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   };
 
   const measure = (url: string, line: number): Record<string, string> => {
-    if (isExternal(url)) return {};
+    if (isUnsafeUrl(url)) return {};
     collector.images.push({ url, line });
-    const size = track(collector, 'image', url, rules.findImageSize(url));
+    if (isExternal(url)) return {};
+    const size = track(collector, 'image', url, findSize(url, line));
     return size ? { width: String(size.width), height: String(size.height) } : {};
+  };
+
+  const findSize = (url: string, line: number) => {
+    try {
+      return rules.findImageSize(splitHref(url).path);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `The image "${url}" cannot be read: ${reason}.`;
+      collector.diagnostics.push({
+        file: collector.file,
+        line,
+        message,
+        hint: 'Replace the file by a PNG, JPEG, WebP, AVIF, GIF or SVG image.',
+      });
+      return undefined;
+    }
   };
 
   return (tree: Root) => {
@@ -39,6 +59,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         // MDX does not map literal HTML elements to components, so links would lose client-side navigation and images their zoom.
         if (node.name === 'a' || node.name === 'img') node.data = {};
+        collector.images.push(...listExternalMedia(node).map((url) => ({ url, line })));
         for (const attribute of listStrings(node)) {
           if (attribute.name === 'href') attribute.value = complete(attribute.value, line);
           if (attribute.name === 'src' && node.name === 'img') addSize(node, measure(attribute.value, line));
@@ -53,7 +74,34 @@ export function isAsset(path: string): boolean {
   return /\.(?!html$)[a-z0-9]+$/i.test(path);
 }
 
+/** External files that an HTML element loads, except the `src` of images. */
+function listExternalMedia(node: JsxElement): string[] {
+  if (!/^[a-z]/.test(node.name ?? '')) return [];
+  return Object.entries(readAttributes(node)).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return [];
+    const attribute = name.toLowerCase();
+    if (attribute === 'srcset')
+      return value
+        .split(',')
+        .flatMap((each) => each.trim().split(/\s+/)[0] ?? [])
+        .filter(isExternal);
+    const isLoaded =
+      attribute === 'poster' || (attribute === 'src' && node.name !== 'img') || (/href$/.test(attribute) && isSvgMedia(node));
+    return isLoaded && isExternal(value) ? [value] : [];
+  });
+}
+
+function isSvgMedia({ name }: JsxElement): boolean {
+  return name === 'image' || name === 'use';
+}
+
+/** The attributes whose value is a text; constant texts in braces become plain ones. */
 function listStrings(node: JsxElement): (MdxJsxAttribute & { value: string })[] {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || !attribute.value) continue;
+    const read = readExpression(attribute.value.data?.estree);
+    if (read.kind === 'literal' && typeof read.value === 'string') attribute.value = read.value;
+  }
   return node.attributes.filter(
     (attribute): attribute is MdxJsxAttribute & { value: string } =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',

@@ -49,7 +49,9 @@ export async function installPackages(root) {
   const started = Date.now();
   const code = await runNpm(['ci', '--no-audit', '--no-fund'], { heartbeat: true });
   if (code !== 0)
-    throw new Error('npm could not install the packages; see its message above. Check the network and run the command again.');
+    throw new Error(
+      `npm ci failed with exit code ${code}, so the packages are not installed. Check the network and the disk, and run the command again.`,
+    );
   console.log(`    installed in ${formatDuration(Date.now() - started)}`);
 }
 

@@ -12,7 +12,9 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * @property {string} name Empty for the site of this repository, else the last segment of `DOCS_DIR`.
  * @property {string} outName Output folder, relative to the repository: `out`, or `out-<name>`.
  * @property {string} outDir Absolute output folder.
+ * @property {string} stagingDir Absolute folder in which a build creates the site before it replaces the output.
  * @property {string} workDir Absolute folder for state of the build: a copy of the configuration, the input hash of the last build.
+ * @property {string} lockFile Absolute path of the lock that a build holds. All sites share it, because they share `.next`.
  * @property {string} basePath `''` or a path such as `/docs` (`BASE_PATH`).
  */
 
@@ -25,12 +27,15 @@ export function readSettings(env = process.env) {
   const docsDir = path.resolve(ROOT, env.DOCS_DIR || '.');
   const name = docsDir === ROOT ? '' : path.basename(docsDir);
   const outName = name ? `out-${name}` : 'out';
+  const workDir = path.join(ROOT, '.docs', name || '_own');
   return {
     docsDir,
     name,
     outName,
     outDir: path.join(ROOT, outName),
-    workDir: path.join(ROOT, '.docs', name || '_own'),
+    stagingDir: path.join(workDir, 'staging'),
+    workDir,
+    lockFile: path.join(ROOT, '.docs/build.lock'),
     basePath: checkBasePath(env.BASE_PATH ?? ''),
   };
 }

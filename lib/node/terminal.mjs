@@ -1,11 +1,42 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { UsageError } from './read-flags.mjs';
 import { ROOT } from './settings.mjs';
+import { describeError } from './system-errors.mjs';
 
 /** Interval of progress messages, in milliseconds, for silent programs when there is no terminal. */
 const HEARTBEAT_MS = 15_000;
 const PARENT_POLL_MS = 500;
+/** Characters of a program's output that are kept to explain a failure: its end. */
+const KEPT_OUTPUT = 20_000;
+
+/** A run that was ended by Ctrl+C or `kill`. */
+export class InterruptedError extends Error {
+  /**
+   * @param {NodeJS.Signals} signal
+   * @param {string} [message]
+   */
+  constructor(signal, message) {
+    super(message);
+    this.signal = signal;
+  }
+
+  /** By convention, 128 and the number of the signal. */
+  get exitCode() {
+    return 128 + constants.signals[this.signal];
+  }
+}
+
+/** The signals that end a program in a terminal: Ctrl+C, `kill`, and closing the window. */
+export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+let running = 0;
+
+/** Whether a program that this process started is running; it gets the signals for this process. */
+export function isProgramRunning() {
+  return running > 0;
+}
 
 /**
  * `0.4 s`, `12.0 s`, `2 min 5 s`.
@@ -27,13 +58,13 @@ export function printHeading(text) {
 }
 
 /**
- * Prints the error message without a stack trace and exits with code 1, or with 2 for a `UsageError`.
+ * Prints the error message without a stack trace and exits with code 1, with 2 for a `UsageError`, or with the code of a signal.
  * @param {unknown} error
  * @returns {never}
  */
 export function exitWithError(error) {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  process.exit(error instanceof UsageError ? 2 : 1);
+  console.error(`\n${describeError(error)}`);
+  process.exit(error instanceof InterruptedError ? error.exitCode : error instanceof UsageError ? 2 : 1);
 }
 
 /**
@@ -64,25 +95,65 @@ export function endWithNpm() {
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function runProgram(program, args, { env = {}, heartbeat = false } = {}) {
+export async function runProgram(program, args, options = {}) {
+  const { code, signal } = await startProgram(program, args, 'inherit', options);
+  return signal ? new InterruptedError(signal).exitCode : code;
+}
+
+/**
+ * How a program ended. `signal` is set if a signal ended it; `output` is the end of what it printed.
+ * @typedef {{ readonly code: number, readonly signal: NodeJS.Signals | null, readonly output: string }} RunResult
+ */
+
+/**
+ * Runs a program in the foreground like `runProgram`, and also reads what it prints.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<RunResult>}
+ */
+export function runAndRead(program, args, options = {}) {
+  // The program writes to a pipe and would print no colors.
+  const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...options.env } : options.env;
+  return startProgram(program, args, 'pipe', { ...options, env });
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {'inherit' | 'pipe'} stdio
+ * @param {RunOptions} options
+ * @returns {Promise<RunResult>}
+ */
+function startProgram(program, args, stdio, { env = {}, heartbeat = false }) {
   const started = Date.now();
   // In a terminal, programs show their own progress.
-  const speaks = heartbeat && !process.stdout.isTTY;
+  const speaks = heartbeat && (stdio === 'pipe' || !process.stdout.isTTY);
   const beat = speaks ? setInterval(() => console.log(`    … ${formatDuration(Date.now() - started)}`), HEARTBEAT_MS) : undefined;
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, { cwd: ROOT, stdio: ['inherit', stdio, stdio], env: { ...process.env, ...env } });
+    running++;
+    let output = '';
+    for (const [from, to] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      from?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        output = (output + text).slice(-KEPT_OUTPUT);
+        to.write(text);
+      });
+    }
     const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', stop).on('SIGTERM', stop);
-    const finish = (/** @type {number} */ code) => {
+    for (const signal of SIGNALS) process.on(signal, stop);
+    // Also emitted after `error`. Not `exit`, because the last output arrives after it, and processes of the program may still write files.
+    child.on('error', (error) => console.error(`Cannot run ${program}: ${error.message}`));
+    child.on('close', (code, signal) => {
       clearInterval(beat);
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve(code);
-    };
-    child.on('error', (error) => {
-      console.error(`Cannot run ${program}: ${error.message}`);
-      finish(1);
+      for (const signal of SIGNALS) process.off(signal, stop);
+      running--;
+      // Negative if the program cannot start.
+      resolve({ code: code === null || code < 0 ? 1 : code, signal, output });
     });
-    child.on('exit', (code) => finish(code ?? 1));
   });
 }
 

@@ -41,7 +41,7 @@ const multiVersionConfig = z.strictObject({
   /** The version without a URL segment. */
   default: words,
   /** All versions, newest first, including the default. */
-  versions: z.array(z.string().regex(/^[\w.-]+$/, 'must be usable in a URL, such as v2')).readonly(),
+  versions: z.array(z.string().regex(/^\w[\w.-]*$/, 'must be usable in a URL, such as v2')).readonly(),
 });
 
 /** The logo area: an image pair, a text, or the site title. */

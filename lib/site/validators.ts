@@ -11,17 +11,53 @@ export const description = words.max(DESCRIPTION_MAX, `must have at most ${DESCR
 
 const url = z.string().max(URL_MAX, `must have at most ${URL_MAX} characters`).check(checkMailAddress);
 
-export const externalUrl = url.refine((value) => URL.canParse(value), 'must be a full URL such as https://example.com');
+/** With a scheme that neither runs code nor opens a local file. */
+export const externalUrl = url.refine(
+  (value) => /^(?:https?:\/\/|mailto:|tel:)/i.test(value) && URL.canParse(value),
+  'must be a full URL such as https://example.com',
+);
 
 /** A path of the site or a full URL. */
 export const link = url.refine(
-  (value) => value.startsWith('/') || value.startsWith('#') || URL.canParse(value),
+  (value) => /^(?:\/|#)/.test(value) || externalUrl.safeParse(value).success,
   'must be a path such as /guide/ or a full URL',
 );
 
+/** Characters that end or change a value in HTML, in a shell, or in the rule files of hosts; in URLs they can be escaped. */
+const SPECIAL = /[\s\p{C}"'<>\\^`{|}$;]/u;
+const SPECIAL_HINT =
+  'must not contain white space, control characters or any of " \' < > \\ ^ ` { | } $ ; (write them as escapes such as %20)';
+
+/** Escapes that are malformed, or that hosts decode into control characters, slashes or dots. */
+function hasBadEscape(value: string): boolean {
+  return /%(?![\da-f]{2})|%(?:[01][\da-f]|7f|2e|2f|5c)/i.test(value);
+}
+
+/** A path of a redirect, with or without `#id`. Hosts write it into rule files, so it contains nothing that has a meaning there. */
+export const redirectPath = z
+  .string()
+  .regex(/^\/(?![/\\])/, 'must be a path from the root without language, such as /guide/start/#top')
+  .refine((value) => !SPECIAL.test(value), SPECIAL_HINT)
+  .refine((value) => /^[\p{L}\p{M}\p{N}/._~@,%-]*(?:#|$)/u.test(value), 'may contain letters, digits, escapes and / . _ ~ - @ , only')
+  .refine((value) => !hasBadEscape(value), 'contains an invalid escape')
+  .refine((value) => !/\/\.{0,2}\//.test(value.replace(/#.*/, '/')), 'must not contain //, /./ or /../');
+
+/** A target of a redirect: a path of the same form, or a full URL. */
+export const redirectTarget = z.string().check(({ value, issues }) => {
+  const isPath = value.startsWith('/') && !value.startsWith('//');
+  const [problem] = (isPath ? redirectPath : redirectUrl).safeParse(value).error?.issues ?? [];
+  if (problem) issues.push({ code: 'custom', input: value, message: problem.message });
+});
+
+const redirectUrl = z
+  .string()
+  .regex(/^https?:\/\/[^/]/, 'must be a path such as /guide/start/#top or a URL such as https://example.com')
+  .refine((value) => !SPECIAL.test(value), SPECIAL_HINT)
+  .refine((value) => !hasBadEscape(value.replace(/%2[ef]/gi, '')) && URL.canParse(value), 'must be a valid URL');
+
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2025-05-14')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date such as 2025-05-14', abort: true })
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -52,7 +88,7 @@ export function listIssues(error: z.ZodError): { path: string; message: string; 
       .map((part) => (typeof part === 'number' ? `[${part}]` : String(part)))
       .join('.')
       .replace(/\.\[/g, '['),
-    message: issue.message,
+    message: issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message,
     keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
   }));
 }

@@ -1,11 +1,9 @@
-import matter from 'gray-matter';
 import { z } from 'zod';
-import { padLines } from '@/lib/markdown/fragment-source';
+import { describeYamlError, type SplitSource, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { isUnsafeUrl } from '@/lib/site/safe-urls';
+import { findTextProblem } from '@/lib/site/text-problems';
 import { description, externalUrl, isoDate, link, listIssues, words } from '@/lib/site/validators';
-
-/** YAML parses `2025-05-14` as a Date; it is converted back to a string, because pages work with days. */
-const day = z.preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), isoDate);
 
 const hero = z.strictObject({
   name: words,
@@ -18,6 +16,15 @@ const hero = z.strictObject({
 
 const feature = z.strictObject({ title: words, details: words, link: link.optional() });
 
+/** Attributes of a head element, without those that run or load anything: the content security policy would block it. */
+const headAttributes = z
+  .record(z.string().regex(/^(?!on|http-equiv$|charset$|style$)[a-z][a-z-]*(?::[a-z]+)?$/i, 'this attribute is not allowed'), z.string())
+  .refine((attributes) => !Object.values(attributes).some(isUnsafeUrl), 'must not contain a link that runs code')
+  .refine(
+    ({ rel = '', href = '' }) => !/stylesheet|preload|icon|manifest/i.test(rel) || /^\/(?!\/)/.test(href),
+    'must load a file of the site: href starts with one /',
+  );
+
 const schema = z.strictObject({
   /** Only needed if it differs from the level 1 heading. */
   title: words.optional(),
@@ -25,10 +32,10 @@ const schema = z.strictObject({
   titleSuffix: words.optional(),
   description,
   /** Extra head elements: a tag name with its attributes. The content security policy allows no scripts. */
-  head: z.array(z.tuple([z.enum(['meta', 'link']), z.record(z.string(), z.string())])).default([]),
+  head: z.array(z.tuple([z.enum(['meta', 'link']), headAttributes])).default([]),
   sidebar: z.boolean().default(true),
   /** `2025-05-14`; pages with a date are posts. */
-  date: day.optional(),
+  date: isoDate.optional(),
   authors: z.array(z.strictObject({ name: words, url: externalUrl.optional() })).default([]),
   draft: z.boolean().default(false),
   overview: z.boolean().default(false),
@@ -65,33 +72,26 @@ export interface ParsedSource {
 
 /** Splits a file into validated frontmatter and body. Diagnostics have the line of the key. */
 export function parseFrontmatter(file: string, text: string): ParsedSource {
-  const source = text.replaceAll('\r\n', '\n');
-  let data: unknown;
-  let body: string;
+  const fail = (line: number, message: string, hint: string): ParsedSource => ({
+    frontmatter: FALLBACK,
+    body: '',
+    lineOf: () => 1,
+    diagnostics: [{ file, line, message, hint }],
+  });
+  const problem = findTextProblem(text);
+  if (problem) return fail(problem.line, problem.message, problem.hint);
+  let split: SplitSource;
   try {
-    // The empty options object disables the cache of gray-matter, which returns no error for an invalid file the second time.
-    ({ data, content: body } = matter(source, {}));
+    split = splitFrontmatter(text);
   } catch (error) {
-    const mark = readYamlMark(error);
-    return {
-      frontmatter: FALLBACK,
-      body: '',
-      lineOf: () => 1,
-      diagnostics: [
-        {
-          file,
-          line: mark.line,
-          message: `The frontmatter is not valid YAML: ${mark.reason}.`,
-          hint: 'Fix the YAML between the two --- lines.',
-        },
-      ],
-    };
+    const { line, reason } = describeYamlError(error);
+    return fail(line, `The frontmatter is not valid YAML: ${reason}.`, 'Fix the YAML between the two --- lines.');
   }
-  const padding = padLines(source, body);
-  const head = source.slice(0, source.length - body.length).split('\n');
+  const { head: headText, body } = split;
+  const head = headText.split('\n');
   const lineOf = (key: string) => head.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
-  const result = schema.safeParse(data);
-  if (result.success) return { frontmatter: result.data, body: padding + body, lineOf, diagnostics: [] };
+  const result = schema.safeParse(keepDate(split));
+  if (result.success) return { frontmatter: result.data, body, lineOf, diagnostics: [] };
   const diagnostics = listIssues(result.error).flatMap(({ path, message, keys }) =>
     keys.length > 0
       ? keys.map((key) => ({
@@ -102,12 +102,14 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
         }))
       : [{ file, line: lineOf(path.split(/[.[]/)[0] ?? ''), message: `Frontmatter "${path}": ${message}.`, hint: 'Fix the value.' }],
   );
-  return { frontmatter: FALLBACK, body: padding + body, lineOf, diagnostics };
+  return { frontmatter: FALLBACK, body, lineOf, diagnostics };
 }
 
-function readYamlMark(error: unknown): { line: number; reason: string } {
-  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-  const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
-  const line = typeof mark === 'object' && mark !== null && 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : 1;
-  return { line, reason: reason.replace(/ at line \d+.*$/, '').replace(/:$/, '') };
+/**
+ * YAML parses `2025-05-14` as a time and `2025-02-30` as a day in March, so the date is taken from the text: pages work with days, and
+ * a day that does not exist is a mistake.
+ */
+function keepDate({ data, head }: SplitSource): unknown {
+  if (typeof data !== 'object' || data === null || !('date' in data) || !(data.date instanceof Date)) return data;
+  return { ...data, date: /^date:[ \t]*([^\s#]+)/m.exec(head)?.[1] ?? '' };
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -22,6 +22,20 @@ export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
   } catch {
     return new Map();
   }
+}
+
+/** Why pages of a folder have no date of their last commit and how to get it; undefined if they have. */
+export function findHistoryProblem(folder: string): string | undefined {
+  const display = path.relative(process.cwd(), folder) || folder;
+  const consequence = `pages of ${display}/ do not show when they were last updated`;
+  const off = 'or set theme.lastUpdated to false in the site configuration.';
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  const { error, status, stdout, stderr } = git('rev-parse', '--is-shallow-repository');
+  if (error) return `git cannot run (${error.message}), so ${consequence}. Install git, ${off}`;
+  if (status !== 0) return `There is no git history (${stderr.split('\n')[0]}), so ${consequence}. Clone the repository with git, ${off}`;
+  if (stdout.trim() === 'true') return `The git clone is shallow, so some ${consequence}. Run git fetch --unshallow, ${off}`;
+  if (git('log', '-1', '--format=%H', '--', '.').stdout) return undefined;
+  return `The git history has no commit of ${display}/, so ${consequence}. Commit the folder, ${off}`;
 }
 
 /** Parses `git log --format=%x00%H %cI --name-only`: newest commit first, so the first occurrence of a file counts. */

@@ -7,7 +7,7 @@ import { createPageParser } from '@/lib/source/parse-page';
 import { type ContentFiles, readContentFiles } from '@/lib/source/read-files';
 import { createSite, type Site } from '@/lib/source/site';
 import { type PageRedirect, type PublishedUrls, readPublishedUrls, readRedirects, type SiteFile } from '@/lib/source/site-files';
-import type { FolderMeta, Page } from '@/lib/source/types';
+import type { DataLinks, FolderMeta, Page } from '@/lib/source/types';
 
 /** A content folder, read and parsed. */
 export interface Content {
@@ -20,6 +20,9 @@ export interface Content {
   /** All pages, including drafts and future posts. */
   readonly pages: readonly Page[];
   readonly metas: readonly FolderMeta[];
+  readonly dataLinks: readonly DataLinks[];
+  /** All files in the folders of the languages, relative to `root`. */
+  readonly names: readonly string[];
   readonly redirects: SiteFile<readonly PageRedirect[]>;
   readonly publishedUrls: SiteFile<PublishedUrls>;
   /** Parse errors only; `lib/checks` finds all other mistakes. */
@@ -34,7 +37,10 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
     const file = getDisplayPath(files, meta.file);
     return { ...meta, file, ...parseMeta(file, text) };
   });
-  const navs = files.navs.map(({ text, file, ...nav }) => ({ ...nav, ...parseNav(getDisplayPath(files, file), text) }));
+  const navs = files.navs.map(({ text, ...nav }) => {
+    const file = getDisplayPath(files, nav.file);
+    return { ...nav, file, ...parseNav(file, text) };
+  });
   const parsePage = createPageParser(files.root, config, publicDirs, (file) => getDisplayPath(files, file));
   const parsed = await Promise.all(files.pages.map(parsePage));
   const pages = parsed.map(({ page }) => page);
@@ -46,6 +52,8 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
     site: createSite({ config, pages: pages.filter(isPublished), metas, navs, redirects: redirects.data }, basePath),
     pages,
     metas,
+    dataLinks: [...metas, ...navs],
+    names: files.names,
     redirects,
     publishedUrls,
     diagnostics: [...metas, ...navs, ...parsed, redirects, publishedUrls].flatMap(({ diagnostics }) => diagnostics),
@@ -61,7 +69,12 @@ export async function loadSite(docsDir: string, config: SiteConfig, basePath = '
 
 /** Path of a content file for messages: relative to the working directory, with forward slashes. */
 export function getDisplayPath({ root }: Pick<ContentFiles, 'root'>, file: string): string {
-  return path.relative(process.cwd(), path.join(root, file)).split(path.sep).join('/');
+  return toDisplayPath(path.join(root, file));
+}
+
+/** Absolute path -> path for messages. */
+export function toDisplayPath(file: string): string {
+  return path.relative(process.cwd(), file).split(path.sep).join('/');
 }
 
 /** Drafts and future posts are parsed and checked, but published only in development. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { findTextProblem } from '@/lib/site/text-problems';
 import type { NavItem } from '@/lib/site/types';
 import { link, listIssues, pattern, words } from '@/lib/site/validators';
 
@@ -46,16 +48,38 @@ function refineNavItem(schema: typeof navFields): typeof navFields {
     .refine((item) => item.type !== undefined || (item.link === undefined) !== (item.items === undefined), 'needs either a link or items');
 }
 
+/** A data file after parsing. Links are as written, with their line. */
+interface ParsedData {
+  readonly links: readonly Target[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Parses a `_meta.json`. Diagnostics include the index of the entry. */
-export function parseMeta(file: string, text: string): { entries: readonly MetaEntry[]; diagnostics: readonly Diagnostic[] } {
-  const { value, diagnostics } = parseJson(file, text, z.array(entrySchema));
-  return { entries: value ?? [], diagnostics };
+export function parseMeta(file: string, text: string): ParsedData & { readonly entries: readonly MetaEntry[] } {
+  const { value: entries = [], diagnostics } = parseJson(file, text, z.array(entrySchema));
+  const urls = entries.flatMap((entry) => ('link' in entry ? [entry.link] : []));
+  return { entries, links: locateLinks(text, urls), diagnostics };
 }
 
 /** Parses a `_nav.json` into the top navigation of a language. */
-export function parseNav(file: string, text: string): { items: readonly NavItem[]; diagnostics: readonly Diagnostic[] } {
-  const { value, diagnostics } = parseJson(file, text, z.array(navSchema));
-  return { items: (value ?? []).map(toNavItem), diagnostics };
+export function parseNav(file: string, text: string): ParsedData & { readonly items: readonly NavItem[] } {
+  const { value = [], diagnostics } = parseJson(file, text, z.array(navSchema));
+  const items = value.map(toNavItem);
+  return { items, links: locateLinks(text, items.flatMap(listNavLinks)), diagnostics };
+}
+
+function listNavLinks(item: NavItem): string[] {
+  return item.kind === 'link' ? [item.link] : item.kind === 'group' ? item.items.flatMap(listNavLinks) : [];
+}
+
+/** Finds the lines of links, which are in the order of the text. */
+function locateLinks(text: string, urls: readonly string[]): Target[] {
+  let from = 0;
+  return urls.map((url) => {
+    const at = text.indexOf(JSON.stringify(url), from);
+    from = at < 0 ? from : at + 1;
+    return { url, line: text.slice(0, from).split('\n').length };
+  });
 }
 
 function toNavItem({ text, link: href, items, type, ...rest }: z.infer<typeof navFields>): NavItem {
@@ -66,6 +90,8 @@ function toNavItem({ text, link: href, items, type, ...rest }: z.infer<typeof na
 }
 
 function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): { value?: T; diagnostics: readonly Diagnostic[] } {
+  const problem = findTextProblem(text);
+  if (problem) return { diagnostics: [{ file, ...problem }] };
   let data: unknown;
   try {
     data = JSON.parse(text);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '@/lib/site/types';
+import { readText } from '@/lib/source/read-text';
 import type { SourceFile } from '@/lib/source/types';
 
 /** A `_meta.json` or `_nav.json` with the folder it describes. */
@@ -19,6 +20,8 @@ export interface ContentFiles {
   readonly pages: readonly SourceFile[];
   readonly metas: readonly DataFile[];
   readonly navs: readonly DataFile[];
+  /** All files in the folders of the languages, relative to `root`. */
+  readonly names: readonly string[];
 }
 
 /** Files in a folder with this name are fragments that pages include, never routes. */
@@ -34,6 +37,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
   const pages: SourceFile[] = [];
   const metas: DataFile[] = [];
   const navs: DataFile[] = [];
+  const names: string[] = [];
   for (const version of versions) {
     for (const { lang } of config.locales) {
       const folder = path.join(root, version, lang);
@@ -44,7 +48,8 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
       }
       for (const file of listFiles(folder)) {
         const relative = path.relative(root, path.join(folder, file)).split(path.sep).join('/');
-        const text = () => readFileSync(path.join(folder, file), 'utf8');
+        names.push(relative);
+        const text = () => readText(path.join(folder, file));
         const dir = path.posix.dirname(file).replace(/^\.$/, '');
         const name = path.posix.basename(file);
         if (name === '_meta.json') metas.push({ lang, version, dir, file: relative, text: text() });
@@ -55,7 +60,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
       }
     }
   }
-  return { root, pages, metas, navs };
+  return { root, pages, metas, navs, names };
 }
 
 /** `guide/start/index.mdx` is the index page of `guide/start`, `guide/a.mdx` the page `guide/a`. */

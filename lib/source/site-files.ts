@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { listIssues } from '@/lib/site/validators';
+import { findTextProblem } from '@/lib/site/text-problems';
+import { listIssues, redirectPath, redirectTarget } from '@/lib/site/validators';
+import { readText } from '@/lib/source/read-text';
 
 /** A redirect from a removed page or heading: a path without language, with or without `#id`. */
 export interface PageRedirect {
@@ -14,9 +16,8 @@ export interface PageRedirect {
 /** Every URL that was ever published: heading ids by page path without language. */
 export type PublishedUrls = Readonly<Record<string, readonly string[]>>;
 
-const local = z.string().regex(/^\/[^\s]*$/, 'must be a path from the root without language, such as /guide/start/#top');
-const redirectsSchema = z.array(z.strictObject({ from: local, to: z.union([local, z.url({ protocol: /^https?$/ })]) }));
-const publishedUrlsSchema = z.record(local, z.array(z.string().min(1)));
+const redirectsSchema = z.array(z.strictObject({ from: redirectPath, to: redirectTarget }));
+const publishedUrlsSchema = z.record(redirectPath, z.array(z.string().min(1)));
 
 export interface SiteFile<T> {
   /** Path relative to the working directory, for messages. */
@@ -39,13 +40,29 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
   const full = path.resolve(docsDir, 'content', name);
   const file = path.relative(process.cwd(), full).split(path.sep).join('/');
   if (!existsSync(full)) return { file, data: empty, diagnostics: [] };
-  const fail = (message: string) => ({ file, data: empty, diagnostics: [{ file, message, hint: 'Fix the file.' }] });
+  const fail = (message: string, line?: number) => ({ file, data: empty, diagnostics: [{ file, line, message, hint: 'Fix the file.' }] });
+  const text = readText(full);
+  const problem = findTextProblem(text);
+  if (problem) return { file, data: empty, diagnostics: [{ file, ...problem }] };
   try {
-    const result = schema.safeParse(JSON.parse(readFileSync(full, 'utf8')));
-    if (result.success) return { file, data: result.data, diagnostics: [] };
-    const [issue] = listIssues(result.error);
-    return fail(`${issue?.path ?? ''}: ${issue?.message ?? 'not valid'}.`);
+    const data: unknown = JSON.parse(text);
+    const { success, data: value, error } = schema.safeParse(data);
+    if (success) return { file, data: value, diagnostics: [] };
+    const [issue] = error.issues;
+    const [described] = listIssues(error);
+    return fail(`${described?.path ?? ''}: ${described?.message ?? 'not valid'}.`, findLine(text, data, issue?.path ?? []));
   } catch (error) {
     return fail(`Not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
+}
+
+/** The line of the value at a path; `JSON.parse` reports no positions, so its text is searched for. */
+function findLine(text: string, data: unknown, path: readonly PropertyKey[]): number | undefined {
+  const value = path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), data);
+  const key = path.at(-1);
+  const at = Math.max(
+    typeof value === 'string' ? text.indexOf(JSON.stringify(value)) : -1,
+    typeof key === 'string' && value === undefined ? text.indexOf(`"${key}"`) : -1,
+  );
+  return at < 0 ? undefined : text.slice(0, at).split('\n').length;
 }

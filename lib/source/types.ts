@@ -1,4 +1,5 @@
 import type { CompiledPage } from '@/lib/markdown/collector';
+import type { Target } from '@/lib/markdown/types';
 import type { Lang, NavItem } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { MetaEntry } from '@/lib/source/meta';
@@ -46,6 +47,14 @@ export interface FolderMeta {
   readonly dir: string;
   readonly file: string;
   readonly entries: readonly MetaEntry[];
+}
+
+/** The links of a `_meta.json` or `_nav.json`, as written: without version and language. */
+export interface DataLinks {
+  readonly lang: Lang;
+  readonly version: string;
+  readonly file: string;
+  readonly links: readonly Target[];
 }
 
 /** The top navigation of a language and version. */

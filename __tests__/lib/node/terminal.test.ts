@@ -1,4 +1,5 @@
-import { formatDuration } from '@/lib/node/terminal.mjs';
+import { jest } from '@jest/globals';
+import { formatDuration, isProgramRunning, runAndRead, runProgram } from '@/lib/node/terminal.mjs';
 
 test.each([
   [0, '0.0 s'],
@@ -8,4 +9,25 @@ test.each([
   [125_400, '2 min 5 s'],
 ])('%i ms', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
+});
+
+const node = (code: string) => [process.execPath, ['-e', code]] as const;
+
+test('the exit code of a program, of a signal, and of a program that cannot start', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await runProgram(...node('process.exit(3)'))).toBe(3);
+  expect(await runProgram(...node('process.kill(process.pid, "SIGTERM")'))).toBe(143);
+  expect(await runProgram('no-such-program', [])).toBe(1);
+  expect(error).toHaveBeenCalledWith('Cannot run no-such-program: spawn no-such-program ENOENT');
+  error.mockRestore();
+  expect(isProgramRunning()).toBe(false);
+});
+
+test('what a program prints is passed on and returned', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  const running = runAndRead(...node('console.log("a"); process.exitCode = 2'));
+  expect(isProgramRunning()).toBe(true);
+  expect(await running).toEqual({ code: 2, signal: null, output: 'a\n' });
+  expect(write).toHaveBeenCalledWith('a\n');
+  write.mockRestore();
 });

@@ -57,6 +57,18 @@ const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
     { ...config, multiVersion: { default: 'v2', versions: ['v2', 'v 1'] } },
     'multiVersion.versions[1]: must be usable in a URL, such as v2.',
   ],
+  [
+    { ...config, multiVersion: { default: 'v2', versions: ['v2', '..'] } },
+    'multiVersion.versions[1]: must be usable in a URL, such as v2.',
+  ],
+  [
+    withTheme({ socialLinks: [{ icon: 'x', mode: 'link', content: 'javascript:alert(1)' }] }),
+    'theme.socialLinks[0].content: must be a full URL such as https://example.com.',
+  ],
+  [
+    withTheme({ logo: { kind: 'image', light: '/a.svg', dark: 'data:image/svg+xml,x' } }),
+    'theme.logo.dark: must be a path such as /guide/ or a full URL.',
+  ],
   [withSearch({ ...HOSTED, appId: '' }), 'search.hosted.appId: application id is missing.'],
   [withSearch({ ...HOSTED, apiKey: undefined }), 'search.hosted.apiKey: api key is missing.'],
   [withSearch({ ...HOSTED, indexName: '' }), 'search.hosted.indexName: index name is missing.'],

@@ -1,9 +1,9 @@
-import { BASE, listDiagnostics, page, translations } from '../../support/content-folder';
+import { BASE, type Files, listDiagnostics, page, translations } from '../../support/content-folder';
 
 const ok = page('# Title');
 
 /** Invalid content: description, files, and the diagnostics that contributors read. */
-const CASES: readonly [string, Readonly<Record<string, string>>, readonly string[]][] = [
+const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'an unknown frontmatter key',
     translations(page('# Title', 'tilte: x\n'), ok),

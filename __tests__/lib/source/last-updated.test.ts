@@ -1,4 +1,7 @@
-import { parseLog } from '@/lib/source/last-updated';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { findHistoryProblem, parseLog } from '@/lib/source/last-updated';
+import { createFolder } from '../../support/temporary-folder';
 
 const LOG = [
   '\0aaa 2026-02-02T10:00:00+00:00',
@@ -27,4 +30,20 @@ test('ignores the oldest commit of a shallow clone, which contains every file', 
 
 test('returns no dates without a git history', () => {
   expect(parseLog('', new Set()).size).toBe(0);
+});
+
+test('a missing git history has a reason and a fix', () => {
+  const folder = createFolder({ 'a.mdx': '' });
+  expect(findHistoryProblem(folder)).toMatch(
+    /^There is no git history \(fatal: not a git repository .*\), so pages of \S+ do not show when they were last updated\. Clone the repository with git, or set theme\.lastUpdated to false in the site configuration\.$/,
+  );
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', 'a');
+  expect(findHistoryProblem(folder)).toMatch(/^The git history has no commit of \S+, so .* Commit the folder, or /);
+  git('add', '.');
+  git('commit', '--quiet', '--no-verify', '-m', 'b');
+  expect(findHistoryProblem(folder)).toBeUndefined();
+  git('clone', '--quiet', '--depth=1', `file://${folder}`, 'clone');
+  expect(findHistoryProblem(path.join(folder, 'clone'))).toMatch(/^The git clone is shallow, so some .* Run git fetch --unshallow, or /);
 });

@@ -180,6 +180,7 @@ test('entries of a _meta.json with their defaults', () => {
       entries[6],
       entries[7],
     ],
+    links: [{ url: '/a', line: 1 }],
     diagnostics: [],
   });
 });
@@ -202,6 +203,10 @@ test('entries of a _nav.json as the navigation shows them', () => {
         position: 'left',
         items: [{ kind: 'link', text: 'B', link: 'https://b.example' }, { kind: 'divider' }, { kind: 'header', text: 'H' }],
       },
+    ],
+    links: [
+      { url: '/a', line: 1 },
+      { url: 'https://b.example', line: 1 },
     ],
     diagnostics: [],
   });
@@ -237,6 +242,7 @@ test.each<[string, string, number | undefined, string]>([
 test('JSON that cannot be read has the line where reading stopped', () => {
   expect(parseMeta('m.json', '[\n  "a"\n  "b"\n]')).toEqual({
     entries: [],
+    links: [],
     diagnostics: [{ file: 'm.json', line: 3, message: expect.stringMatching(/^Not valid JSON: .+\.$/), hint: expect.any(String) }],
   });
 });

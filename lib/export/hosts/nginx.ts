@@ -1,3 +1,4 @@
+import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { HeaderRule } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 import type { PathRules } from '@/lib/routes/paths';
@@ -65,6 +66,13 @@ ${headers}  if ($http_accept ~* "text/markdown") {
 /** Uses `rewrite`, because it escapes captured text and `return` does not. */
 function renderRule({ from, to }: RedirectRule): string {
   const isPrefix = from.endsWith('*');
-  const pattern = (isPrefix ? from.slice(0, -1) : from).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return `rewrite "^${pattern}${isPrefix ? '(.*)' : ''}$" "${to.replace(':splat', '$1')}" permanent;\n`;
+  const target = isPrefix ? escapeUrl(to).replace(':splat', '$1') : escapeUrl(to);
+  return `rewrite "^${escapePattern(isPrefix ? from.slice(0, -1) : from)}${isPrefix ? '(.*)' : ''}$" "${target}" permanent;\n`;
+}
+
+/** nginx reads `\\` and `\"` in quotes itself, so characters other than those of a regular expression are written as `\x22`. */
+function escapePattern(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}/_~@,%=&:!-]/gu, (found) =>
+    /[.*+?^${}()|[\]]/.test(found) ? `\\${found}` : `\\x${found.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
 }

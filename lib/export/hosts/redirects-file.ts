@@ -1,3 +1,4 @@
+import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 
 /**
@@ -14,6 +15,6 @@ export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
           ]
         : [{ from, to }],
     )
-    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .map(({ from, to }) => `${escapeUrl(from)} ${escapeUrl(to)} 301\n`)
     .join('');
 }

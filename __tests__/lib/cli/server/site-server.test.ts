@@ -3,6 +3,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { replaceOutput } from '@/lib/cli/build-output';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { createFolder } from '../../../support/temporary-folder';
 
@@ -135,4 +136,13 @@ test('answers redirects and unknown URLs', async () => {
   expect([ruled.status, ruled.headers.location]).toEqual([301, '/new']);
   const missing = await send('/../../etc/passwd');
   expect([missing.status, missing.body.toString()]).toEqual([404, 'gone']);
+});
+
+test('serves the new site once a build has replaced the folder', async () => {
+  const zipped = { 'accept-encoding': 'gzip' };
+  expect(gunzipSync((await send('/', zipped)).body).toString()).toBe(TEXT);
+  const workDir = createFolder({ 'staging/index.html': TEXT.replaceAll('word', 'next') });
+  replaceOutput({ outDir, workDir, stagingDir: path.join(workDir, 'staging') });
+  expect(gunzipSync((await send('/', zipped)).body).toString()).toContain('next');
+  expect((await send('/plain.html')).status).toBe(404);
 });

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { ROOT } from '@/lib/node/settings.mjs';
+import { describeError } from '@/lib/node/system-errors.mjs';
+import contentFaults from '../../fixtures/faults/content.json' with { type: 'json' };
+import systemFaults from '../../fixtures/faults/system.json' with { type: 'json' };
+import { type Files, listDiagnostics, page, translations } from '../../support/content-folder';
+
+/** A mistake in one file of an otherwise valid site, and the diagnostics that contributors read. */
+interface ContentFault {
+  readonly name: string;
+  /** Path in the folder of a language, or in `content` for data of the site, or in `public`. */
+  readonly file: string;
+  readonly content: string;
+  /** Default: UTF-8. */
+  readonly encoding?: string;
+  /** Whether the translation has the same content. */
+  readonly both?: boolean;
+  readonly diagnostics: readonly string[];
+}
+
+function buildFiles({ file, content, encoding, both }: ContentFault): Files {
+  const data = encoding ? Buffer.from(content, encoding as BufferEncoding) : content;
+  const ok = page('# Title');
+  // Languages show the same fragments, so the page that imports one is in English only.
+  const base = file.startsWith('shared/')
+    ? translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />"), ok)
+    : translations(ok);
+  if (file === 'redirects.json' || file.startsWith('public/')) return { ...base, [file]: data };
+  return { ...base, [`en/${file}`]: data, ...(both ? { [`zh/${file}`]: data } : {}) };
+}
+
+test.each<ContentFault>(contentFaults)('$name is reported with file, line and fix', async (fault) => {
+  expect(await listDiagnostics(buildFiles(fault))).toEqual(fault.diagnostics);
+  expect(fault.diagnostics.length).toBeGreaterThan(0);
+  expect(globalThis).not.toHaveProperty('__faultRan');
+});
+
+test.each(systemFaults)('$code of $syscall is described by cause, place and fix', ({ code, syscall, path: file, message }) => {
+  const error = Object.assign(new Error('raw'), { code, syscall, path: file && path.join(ROOT, file) });
+  expect(describeError(error)).toBe(message);
+});
+
+test('a range of notations that exceeds the code ends with it', async () => {
+  const body = page('# Title\n\n```ts\nx; // [!code ++:99999999999]\n```');
+  expect(await listDiagnostics(translations(body))).toEqual([]);
+});
+
+test('a broken image and a file that cannot be read are named', async () => {
+  const files = { ...translations(page('# Title\n\n![x](/x.png)'), page('# Title')), 'public/x.png': 'text' };
+  expect(await listDiagnostics(files)).toEqual([
+    'en/guide/a.mdx:7: The image "/x.png" cannot be read: unsupported file type: undefined. Replace the file by a PNG, JPEG, WebP, AVIF, GIF or SVG image.',
+  ]);
+  // A folder in place of the file.
+  await expect(listDiagnostics({ ...translations(page('# Title')), 'redirects.json/x': '' })).rejects.toThrow(
+    /content\/redirects\.json cannot be read \((?:Error: )?EISDIR.*\)\. Replace it by a readable file or delete it\.$/,
+  );
+});

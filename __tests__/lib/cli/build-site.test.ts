@@ -1,0 +1,267 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { hashInputs, isCurrent } from '@/lib/cli/build-inputs';
+import { type BuildRequest, buildSite } from '@/lib/cli/build-site';
+import { runSteps } from '@/lib/export/export-site';
+import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
+import { createFolder, readFolder } from '../../support/temporary-folder';
+
+/** A repository with a built site, and settings that lead there. */
+function createSettings(site: Readonly<Record<string, string>> = { 'out/index.html': 'last' }): Settings & { readonly root: string } {
+  const root = createFolder({ 'docs/content/en/a.mdx': '1', ...site });
+  const workDir = path.join(root, 'work');
+  return {
+    ...readSettings({ DOCS_DIR: path.join(root, 'docs') }),
+    root,
+    outDir: path.join(root, 'out'),
+    workDir,
+    stagingDir: path.join(workDir, 'staging'),
+    lockFile: path.join(root, 'build.lock'),
+  };
+}
+
+function write(folder: string, name: string, text: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
+
+function build(settings: Settings, createSite: BuildRequest['createSite'], rest: Partial<BuildRequest> = {}) {
+  return buildSite({ settings, ifChanged: false, createSite, ...rest });
+}
+
+const create = (settings: Settings) => async () => {
+  write(settings.stagingDir, 'index.html', 'new');
+  return 1;
+};
+
+/** What is left in the repository besides the sources. */
+const readState = (root: string) =>
+  Object.fromEntries(Object.entries(readFolder(root)).filter(([file]) => !/^docs\/|inputs\.sha256$/.test(file)));
+
+test('the site is replaced only when the new one is complete', async () => {
+  const settings = createSettings({ 'out/index.html': 'last', 'out/removed.html': 'last' });
+  const pages = await build(settings, async () => {
+    write(settings.stagingDir, 'index.html', 'new');
+    expect(readFolder(settings.outDir)).toEqual({ 'index.html': 'last', 'removed.html': 'last' });
+    expect(existsSync(settings.lockFile)).toBe(true);
+    return 2;
+  });
+  expect(pages).toBe(2);
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'new' });
+});
+
+test('the first build creates the site', async () => {
+  const settings = createSettings({});
+  await build(settings, create(settings));
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'new' });
+});
+
+test('a site is built again only if its inputs have changed', async () => {
+  const settings = createSettings();
+  const never = async () => {
+    throw new Error('built again');
+  };
+  expect(await build(settings, create(settings), { ifChanged: true })).toBe(1);
+  expect(isCurrent(settings, hashInputs(settings))).toBe(true);
+  expect(await build(settings, never, { ifChanged: true })).toBeUndefined();
+  writeFileSync(path.join(settings.docsDir, 'content/en/a.mdx'), '2');
+  await expect(build(settings, never, { ifChanged: true })).rejects.toThrow('built again');
+  writeFileSync(path.join(settings.docsDir, 'content/en/a.mdx'), '1');
+  expect(await build(settings, never, { ifChanged: true })).toBeUndefined();
+});
+
+test('another folder can get the site, and the current site and its record stay', async () => {
+  const settings = createSettings();
+  await build(settings, create(settings));
+  const to = path.join(settings.workDir, 'second');
+  await build(
+    settings,
+    async () => {
+      write(settings.stagingDir, 'index.html', 'second');
+      return 1;
+    },
+    { to },
+  );
+  expect(readFolder(to)).toEqual({ 'index.html': 'second' });
+  expect(readFolder(settings.outDir)).toEqual({ 'index.html': 'new' });
+  expect(isCurrent(settings, hashInputs(settings))).toBe(true);
+});
+
+test('a failed build leaves the last site and nothing else, and says so', async () => {
+  const settings = createSettings();
+  const failed = build(settings, async () => {
+    write(settings.stagingDir, 'index.html', 'half');
+    write(`${settings.stagingDir}.relocate`, 'index.html', 'half');
+    throw new Error('A page is wrong.');
+  });
+  await expect(failed).rejects.toThrow(/^A page is wrong\.\n\n\S*out\/ still has the last site\.$/);
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
+});
+
+test('a failed first build says that there is no site', async () => {
+  const settings = createSettings({});
+  const failed = build(settings, async () => {
+    throw new Error('A page is wrong.');
+  });
+  await expect(failed).rejects.toThrow(/\n\nThere is no site in \S*out\/ yet\.$/);
+});
+
+/** An error of the file system, as Node throws it. */
+function createSystemError(code: string, syscall: string, file?: string): Error {
+  return Object.assign(new Error(`${code}: raw message, ${syscall}`), { code, syscall, path: file });
+}
+
+test.each([
+  [
+    'a full disk',
+    createSystemError('ENOSPC', 'write'),
+    'The disk is full: cannot write a file. Free some space on it (a build needs about 500 MB) and run the command again.',
+  ],
+  [
+    'a folder of another user',
+    createSystemError('EACCES', 'mkdir', path.join(ROOT, '.next')),
+    'Permission denied: cannot create .next. Make the file or folder writable for your user (chmod, chown) and run the command again.',
+  ],
+  [
+    'a read-only file system',
+    createSystemError('EROFS', 'open', path.join(ROOT, 'lib/source/content-revision.ts')),
+    'The file system is read-only: cannot open lib/source/content-revision.ts. Mount it writable or copy the project to another disk, and run the command again.',
+  ],
+])('%s gives one message and leaves the last site, also in a step of the export', async (_, error, message) => {
+  const settings = createSettings();
+  const fail = () => {
+    throw error;
+  };
+  const state = 'out/ still has the last site.';
+  await expect(build(settings, async () => fail())).rejects.toThrow(
+    new RegExp(`^${escapePattern(message)}\\n\\n\\S*${escapePattern(state)}$`),
+  );
+  const step = () => runSteps([{ name: 'images', run: fail }], { ...settings, publicDir: '', site: {} as never });
+  await expect(
+    build(settings, async () => {
+      await step();
+      return 1;
+    }),
+  ).rejects.toThrow(new RegExp(`^${escapePattern(message)}\\n`));
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
+});
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+test('if the swap fails, the last site is put back', async () => {
+  const settings = createSettings();
+  // No staging folder, so the second rename fails.
+  await expect(build(settings, async () => 1)).rejects.toThrow('ENOENT');
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
+});
+
+test('a swap that was killed between its two renames is undone by the next build, even if that fails', async () => {
+  const settings = createSettings();
+  mkdirSync(settings.workDir);
+  renameSync(settings.outDir, path.join(settings.workDir, 'previous-out'));
+  const failed = build(settings, async () => {
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('still has the last site');
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
+});
+
+test.each([0, Date.parse('2100-01-01')])('a clock that says %i is refused before anything is touched', async (now) => {
+  const settings = createSettings();
+  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask'] });
+  try {
+    await expect(build(settings, create(settings))).rejects.toThrow(
+      /^The clock of this computer is wrong: it says \d{4}-01-01\. .* Set the clock and run the command again\.\n\n\S*out\/ still has the last site\.$/,
+    );
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
+});
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts a build in its own process. It writes half of a site, prints `building`, and never ends by itself. */
+function startEndlessBuild(settings: Settings, program = 'new Promise(() => setInterval(() => {}, 1000))'): ChildProcess {
+  const code = `
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    const { buildSite } = await import('./lib/cli/build-site.ts');
+    const { exitWithError, runAndRead } = await import('./lib/node/terminal.mjs');
+    const settings = ${JSON.stringify(settings)};
+    const createSite = async () => {
+      mkdirSync(settings.stagingDir, { recursive: true });
+      writeFileSync(settings.stagingDir + '/index.html', 'half');
+      console.log('building');
+      await ${program};
+      return 1;
+    };
+    buildSite({ settings, ifChanged: false, createSite }).catch(exitWithError);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function readUntil(child: ChildProcess, text: string): Promise<void> {
+  let output = '';
+  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    output += chunk;
+    if (output.includes(text)) return;
+  }
+  throw new Error(`ended without "${text}": ${output}`);
+}
+
+const RUN_PROGRAM = `runAndRead(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log("program runs")'])`;
+
+test.each([
+  ['SIGINT', 130, 'building', undefined],
+  ['SIGTERM', 143, 'building', undefined],
+  ['SIGINT', 130, 'program runs', RUN_PROGRAM],
+] as const)('%s ends a build with code %i and leaves the last site (%s)', async (signal, expected, ready, program) => {
+  const settings = createSettings();
+  const child = startEndlessBuild(settings, program);
+  let errors = '';
+  child.stderr?.on('data', (text) => {
+    errors += text;
+  });
+  await readUntil(child, ready);
+  expect(readState(settings.root)).toHaveProperty(['work/staging/index.html'], 'half');
+  child.kill(signal);
+  const [code] = await once(child, 'close');
+  expect([code, errors.trim()]).toEqual([
+    expected,
+    expect.stringMatching(new RegExp(`^Interrupted by ${signal}\\. \\S*out/ still has the last site\\.$`)),
+  ]);
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
+});
+
+test('a second build waits, says for whom, and takes over the lock of a build that was killed', async () => {
+  const settings = createSettings();
+  const child = startEndlessBuild(settings);
+  await readUntil(child, 'building');
+  const messages: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((message) => {
+    messages.push(message);
+    child.kill('SIGKILL');
+  });
+  await build(settings, create(settings));
+  log.mockRestore();
+  expect(messages).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^Waiting for another build: process ${child.pid} has been building \\S*out/ for \\d+\\.\\d s\\. Press Ctrl\\+C to stop waiting\\. If process ${child.pid} is not a build, delete \\S+build\\.lock\\.$`,
+      ),
+    ),
+  ]);
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'new' });
+});

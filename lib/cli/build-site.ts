@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { hashInputs, isCurrent, markCurrent, unmark } from '@/lib/cli/build-inputs';
+import { acquireLock } from '@/lib/cli/build-lock';
+import { discardStaging, replaceOutput, restoreOutput } from '@/lib/cli/build-output';
+import { checkClock } from '@/lib/cli/check-clock';
+import { ROOT, type Settings } from '@/lib/node/settings.mjs';
+import { describeError } from '@/lib/node/system-errors.mjs';
+import { InterruptedError, isProgramRunning, SIGNALS } from '@/lib/node/terminal.mjs';
+
+export interface BuildRequest {
+  readonly settings: Settings;
+  /** Whether to build only if the inputs have changed. */
+  readonly ifChanged: boolean;
+  /** Absolute folder that gets the site instead of the output folder. */
+  readonly to?: string;
+  /** Creates the complete site in `settings.stagingDir`. `inputs` is the hash of all inputs. Resolves to the number of pages. */
+  readonly createSite: (inputs: string) => Promise<number>;
+}
+
+/**
+ * Builds a site next to the current one and replaces it at the end, so that the last good site stays if the build fails or is
+ * interrupted. Only one build runs at a time; another one waits. Resolves to the number of pages, undefined if the site is up to date.
+ * Throws with a message that says what became of the site.
+ */
+export async function buildSite({ settings, ifChanged, to, createSite }: BuildRequest): Promise<number | undefined> {
+  const output = to ? { ...settings, outDir: to } : settings;
+  const target = path.relative(ROOT, output.outDir);
+  let inputs = '';
+  const isUpToDate = () => {
+    inputs = hashInputs(settings);
+    return ifChanged && isCurrent(settings, inputs);
+  };
+  let cleanUp = () => {};
+  let interrupted: InterruptedError | undefined;
+  const stop = (signal: NodeJS.Signals) => {
+    interrupted = new InterruptedError(signal, `Interrupted by ${signal}. ${describeState(output.outDir, target)}`);
+    // A running program gets the signal too and may still write files until it has ended.
+    if (isProgramRunning()) return;
+    cleanUp();
+    console.error(`\n${interrupted.message}`);
+    process.exit(interrupted.exitCode);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  try {
+    checkClock();
+    if (isUpToDate()) return undefined;
+    const lock = await acquireLock(settings.lockFile, target);
+    cleanUp = () => {
+      discardStaging(output);
+      lock.release();
+    };
+    restoreOutput(output);
+    if (lock.waited && isUpToDate()) return undefined;
+    discardStaging(output);
+    const pages = await createSite(inputs);
+    if (interrupted) throw interrupted;
+    if (!to) unmark(settings);
+    replaceOutput(output);
+    if (!to) markCurrent(settings, inputs);
+    return pages;
+  } catch (error) {
+    throw interrupted ?? new Error(`${describeError(error)}\n\n${describeState(output.outDir, target)}`);
+  } finally {
+    cleanUp();
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
+}
+
+function describeState(outDir: string, target: string): string {
+  return existsSync(outDir) ? `${target}/ still has the last site.` : `There is no site in ${target}/ yet.`;
+}

@@ -1,0 +1,24 @@
+import { describeOutput } from '@/lib/node/system-errors.mjs';
+import { type RunResult, runAndRead } from '@/lib/node/terminal.mjs';
+
+const QUOTED_LINES = 15;
+
+/** Runs `next build`. Throws an error with the reason if it fails. */
+export async function runFramework(env: Readonly<Record<string, string>>): Promise<void> {
+  const args = ['node_modules/next/dist/bin/next', 'build'];
+  const result = await runAndRead(process.execPath, args, { env: { NEXT_TELEMETRY_DISABLED: '1', ...env }, heartbeat: true });
+  if (result.code !== 0 || result.signal) throw new Error(explainFailure(result));
+}
+
+/** Why the framework's build failed: an error of the system, a signal, or the end of its output. */
+export function explainFailure({ code, signal, output }: RunResult): string {
+  const known = describeOutput(output);
+  if (known) return known;
+  if (signal === 'SIGKILL' || /\bSIGKILL\b/.test(output)) {
+    return 'The operating system ended the build (SIGKILL), usually because the memory was full. Close other programs and run the command again.';
+  }
+  const lines = output.trimEnd().split('\n').filter(Boolean).slice(-QUOTED_LINES);
+  const end = signal ? `was ended by ${signal}` : `failed with exit code ${code}`;
+  if (lines.length === 0) return `next build ${end} and printed nothing. Delete .next, run npm ci, and run the command again.`;
+  return `next build ${end}. The end of its output:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}

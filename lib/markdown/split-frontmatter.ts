@@ -1,0 +1,35 @@
+import matter from 'gray-matter';
+
+/** Frontmatter and body of a file. */
+export interface SplitSource {
+  /** The parsed YAML; an empty object if there is none. */
+  readonly data: unknown;
+  /** Text up to the body. */
+  readonly head: string;
+  /** Text after the frontmatter, which is replaced by empty lines so that line numbers match the file. */
+  readonly body: string;
+}
+
+/** Throws an error if the frontmatter is not YAML: gray-matter would run `---js` as code. The error of the parser has a `mark`. */
+export function splitFrontmatter(text: string): SplitSource {
+  const source = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  const language = /^---(?!-)[^\S\n]*(\S[^\n]*)/.exec(source)?.[1];
+  if (language) throw new Error(`it starts with "---${language.trim()}" instead of "---", but no other language is read`);
+  // A second refusal, in case the parser finds a language where this expression does not. Options also disable its cache, which
+  // returns no error for an invalid file the second time.
+  const { data, content } = matter(source, { language: 'yaml', engines: { javascript: refuse, json: refuse } });
+  const head = source.slice(0, source.length - content.length);
+  return { data, head, body: '\n'.repeat(head.split('\n').length - 1) + content };
+}
+
+function refuse(): never {
+  throw new Error('only YAML is read');
+}
+
+/** Line and reason of an error of `splitFrontmatter`. */
+export function describeYamlError(error: unknown): { readonly line: number; readonly reason: string } {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
+  const line = typeof mark === 'object' && mark !== null && 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : 1;
+  return { line, reason: reason.replace(/ at line \d+.*$/, '').replace(/:$/, '') };
+}

@@ -1,0 +1,114 @@
+// @ts-check
+import path from 'node:path';
+import { ROOT } from './settings.mjs';
+
+/**
+ * Causes and fixes by error code; `text` finds the same error in the output of another program.
+ * @type {Readonly<Record<string, { readonly what: string, readonly fix: string, readonly text: RegExp }>>}
+ */
+const KNOWN = {
+  ENOSPC: {
+    what: 'The disk is full',
+    fix: 'Free some space on it (a build needs about 500 MB) and run the command again.',
+    text: /ENOSPC|No space left on device/i,
+  },
+  EDQUOT: {
+    what: 'Your disk quota is used up',
+    fix: 'Delete files or ask for a larger quota, and run the command again.',
+    text: /EDQUOT|Disk quota exceeded/i,
+  },
+  EROFS: {
+    what: 'The file system is read-only',
+    fix: 'Mount it writable or copy the project to another disk, and run the command again.',
+    text: /EROFS|Read-only file system/i,
+  },
+  EACCES: {
+    what: 'Permission denied',
+    fix: 'Make the file or folder writable for your user (chmod, chown) and run the command again.',
+    text: /EACCES|Permission denied/i,
+  },
+  EPERM: {
+    what: 'The operating system does not permit it',
+    fix: 'Check the owner of the file and whether another program uses it, and run the command again.',
+    text: /EPERM|Operation not permitted/i,
+  },
+  EBUSY: {
+    what: 'The file or folder is in use',
+    fix: 'Stop the program that uses it, or unmount it, and run the command again.',
+    text: /EBUSY|Device or resource busy/i,
+  },
+  EXDEV: {
+    what: 'The file cannot be moved to another file system',
+    fix: 'Let the output folder and the repository be on one file system; unmount the output folder if it is a mount.',
+    text: /EXDEV|cross-device link/i,
+  },
+  EMFILE: {
+    what: 'Too many files are open',
+    fix: 'Raise the limit (ulimit -n 8192) and run the command again.',
+    text: /EMFILE|ENFILE|Too many open files/i,
+  },
+  ENOMEM: {
+    what: 'The memory is full',
+    fix: 'Close other programs and run the command again.',
+    text: /ENOMEM|Cannot allocate memory|heap out of memory/i,
+  },
+};
+
+/** What was attempted, by system call. */
+const ATTEMPTS = new Map([
+  ['mkdir', 'create'],
+  ['mkdtemp', 'create'],
+  ['open', 'open'],
+  ['scandir', 'read'],
+  ['read', 'read'],
+  ['rename', 'move'],
+  ['copyfile', 'copy'],
+  ['rm', 'delete'],
+  ['rmdir', 'delete'],
+  ['unlink', 'delete'],
+]);
+
+/**
+ * The message of an error for a terminal. Errors of the operating system, also as a cause of the error, are described by what is
+ * wrong, where, and how to fix it; other errors keep their message.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function describeError(error) {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code, syscall = '', path: file } = /** @type {NodeJS.ErrnoException} */ (each);
+    const known = KNOWN[code ?? ''];
+    if (known) return format(known, `cannot ${ATTEMPTS.get(syscall) ?? 'write'} ${file ? toDisplay(file) : 'a file'}`);
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Finds an error of the operating system in the output of a program and describes it like `describeError`; undefined if there is none.
+ * @param {string} output
+ * @returns {string | undefined}
+ */
+export function describeOutput(output) {
+  const known = Object.values(KNOWN).find(({ text }) => text.test(output));
+  if (!known) return undefined;
+  const line = output.split('\n').find((each) => known.text.test(each)) ?? '';
+  const file = /'([^']+)'/.exec(line)?.[1] ?? /write to "([^"]+)"/.exec(output)?.[1];
+  return format(known, file ? `cannot write ${toDisplay(file)}` : line.trim());
+}
+
+/**
+ * @param {{ readonly what: string, readonly fix: string }} known
+ * @param {string} where
+ */
+function format({ what, fix }, where) {
+  return `${what}: ${where}. ${fix}`;
+}
+
+/**
+ * Relative to the repository if the file is inside.
+ * @param {string} file
+ */
+function toDisplay(file) {
+  const relative = path.relative(ROOT, file);
+  return relative === '' ? 'the repository' : relative.startsWith('..') ? file : relative.split(path.sep).join('/');
+}

@@ -1,0 +1,19 @@
+import { isExternal } from '@/lib/routes/paths';
+import type { ThemeConfig } from '@/lib/site/types';
+
+/** The external origins of the images in the configuration, from which pages may load images. */
+export function listImageOrigins({ logo, socialLinks }: ThemeConfig): readonly string[] {
+  const images = [
+    ...(logo.kind === 'image' ? [logo.light, logo.dark] : []),
+    ...socialLinks.flatMap(({ icon, mode, content }) => [
+      ...(typeof icon === 'object' ? [icon.svg] : []),
+      ...(mode === 'img' ? [content] : []),
+    ]),
+  ];
+  return [...new Set(images.filter((url) => isExternal(url)).map(getOrigin))];
+}
+
+/** The origin of an external URL, which may start with `//`. */
+export function getOrigin(url: string): string {
+  return new URL(url, 'https://localhost').origin;
+}

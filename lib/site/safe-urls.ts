@@ -1,0 +1,10 @@
+/** Schemes that run code or show a document of their own. */
+const UNSAFE = /^(?:javascript|vbscript|data|blob|file|view-source):/i;
+
+/**
+ * Whether a link would run code or leave the web. Browsers ignore control characters and white space in a scheme, so `java\tscript:`
+ * counts as well.
+ */
+export function isUnsafeUrl(url: string): boolean {
+  return UNSAFE.test(url.replace(/[\0-\x20\x7f-\x9f]/g, ''));
+}

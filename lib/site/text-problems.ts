@@ -1,0 +1,22 @@
+/** What makes a text file unusable; the line starts at 1. */
+export interface TextProblem {
+  readonly line: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
+
+/**
+ * Finds the first character that a content file cannot have: bytes that are not UTF-8, which Node reads as U+FFFD, and control
+ * characters, which feeds and sitemaps cannot contain.
+ */
+export function findTextProblem(text: string): TextProblem | undefined {
+  const at = text.search(new RegExp(`\ufffd|${CONTROL.source}`));
+  if (at < 0) return undefined;
+  const line = text.slice(0, at).split('\n').length;
+  if (text[at] === '\ufffd') return { line, message: 'The file is not valid UTF-8.', hint: 'Save it in the encoding UTF-8.' };
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  return { line, message: `The file contains the control character U+${code}.`, hint: 'Delete the character.' };
+}

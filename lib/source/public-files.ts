@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Finds the file for the path of a URL in the public directories; undefined if there is none, or the path is malformed or leads elsewhere. */
+export function findPublicFile(publicDirs: readonly string[], url: string): string | undefined {
+  try {
+    const relative = decodeURI(url);
+    if (/\0/.test(relative) || relative.split(/[/\\]/).includes('..')) return undefined;
+    return publicDirs.map((dir) => path.join(dir, relative)).find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  } catch {
+    return undefined;
+  }
+}
+
+/** All files below a folder, relative to it, with forward slashes. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
