@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Drawer } from '@/components/shell/drawer.client';
 import { DrawerButton } from '@/components/shell/drawer-button.client';
-import { pressButton, stubBrowser } from './browser-stubs';
+import { pressButton, stubBrowser } from '../../support/browser-stubs';
 import { TestShell } from './shell-fixture';
 
 let browser: ReturnType<typeof stubBrowser>;

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Menu } from '@/components/ui/menu.client';
 import { CLOSE_DELAY_MS } from '@/components/ui/use-hover-popover';
-import { firePointer, pressButton, stubBrowser } from './browser-stubs';
+import { firePointer, pressButton, stubBrowser } from '../../support/browser-stubs';
 import { TestShell } from './shell-fixture';
 
 beforeEach(() => {

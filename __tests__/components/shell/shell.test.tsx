@@ -4,7 +4,7 @@ import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
 import type { SiteConfig } from '@/lib/site/types';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
 import { createView, Framework } from './shell-fixture';
 
 beforeEach(() => {
@@ -118,6 +118,11 @@ test.each([
 test('the head script contains the configuration', () => {
   const { type, props } = HeadScript({ view: createView({}, 'zh') });
   expect(type).toBe('script');
-  expect(props.dangerouslySetInnerHTML.__html).toContain('"lang":"zh"');
+  expect(props.dangerouslySetInnerHTML.__html).toContain('"langs":["en","zh"]');
   expect(props.dangerouslySetInnerHTML.__html).toContain('rslib-docs:visited');
+});
+
+test('the head script is the same in all languages, so that all pages have the same policy', () => {
+  const read = (lang: string) => HeadScript({ view: createView({}, lang) }).props.dangerouslySetInnerHTML.__html;
+  expect(read('zh')).toBe(read('en'));
 });

@@ -4,7 +4,7 @@ import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { applyTheme } from '@/lib/browser/theme';
 import config from '@/lib/site/config';
 import { getTexts } from '@/lib/site/texts/texts';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
 
 beforeEach(() => {
   stubBrowser();

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../../support/browser-stubs';
 
 let stop: AbortController;
 
