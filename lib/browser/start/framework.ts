@@ -1,3 +1,4 @@
+import { isRecoverable } from '@/lib/browser/failures';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 
 /** The framework's files for one kind of page. */
@@ -35,12 +36,12 @@ declare global {
 
 /**
  * Loads and starts the framework. `prefetch` only downloads. `start` resolves when the page is hydrated, and rejects if the payload
- * or a script cannot be loaded; it may then be called again.
+ * or a script cannot be loaded; it may then be called again. It also rejects, and then always, if a script throws.
  */
 export function createFramework({ entry, payload, build }: PageStart) {
   let text: Promise<string> | undefined;
   let started: Promise<void> | undefined;
-  const loaded = new Set<string>();
+  const loads = new Map<string, Promise<void>>();
   let isHandedOver = false;
 
   const loadPayload = () => {
@@ -50,9 +51,15 @@ export function createFramework({ entry, payload, build }: PageStart) {
     });
     return text;
   };
-  const loadScripts = async () => {
-    const missing = entry.scripts.filter((url) => !loaded.has(url));
-    await Promise.all(missing.map((url) => loadScript(url).then(() => loaded.add(url))));
+  const loadOnce = (url: string) => {
+    const load =
+      loads.get(url) ??
+      loadScript(url).catch((error: unknown) => {
+        loads.delete(url);
+        throw error;
+      });
+    loads.set(url, load);
+    return load;
   };
   const run = async () => {
     const data = await loadPayload();
@@ -63,9 +70,7 @@ export function createFramework({ entry, payload, build }: PageStart) {
       window.TURBOPACK ??= [];
       window.TURBOPACK.push(entry.record);
     }
-    const ready = waitUntilReady();
-    await loadScripts();
-    await ready;
+    await Promise.all([waitUntilReady(), ...entry.scripts.map(loadOnce)]);
   };
   return {
     prefetch(): void {
@@ -75,7 +80,8 @@ export function createFramework({ entry, payload, build }: PageStart) {
     },
     start(): Promise<void> {
       started ??= run().catch((error: unknown) => {
-        started = undefined;
+        // Scripts that have run cannot run again: then the start has failed for good.
+        if (loads.size < entry.scripts.length) started = undefined;
         throw error;
       });
       return started;
@@ -106,7 +112,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Resolves when the page is hydrated; rejects if one of the framework's scripts throws before. */
+/** Resolves when the page is hydrated; rejects at an uncaught error before, except those after which React renders on the client. */
 function waitUntilReady(): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = document.documentElement;
@@ -123,7 +129,8 @@ function waitUntilReady(): Promise<void> {
     observer.observe(root, { attributeFilter: [READY_ATTRIBUTE] });
     window.addEventListener(
       'error',
-      ({ error }) => {
+      ({ error, message }) => {
+        if (isRecoverable(message)) return;
         finish();
         reject(error);
       },
