@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
+import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
 import type { SiteConfig } from '@/lib/site/types';
 import { stubBrowser } from '../../support/browser-stubs';
@@ -42,6 +43,32 @@ test('has no style attribute and no inline handler', () => {
   draw();
   expect(document.querySelector('[style]')).toBeNull();
   expect(document.documentElement.outerHTML).not.toMatch(/\son\w+=/);
+});
+
+test('has everything that the page script looks for', () => {
+  draw({ hideNavbar: 'auto' });
+  expect(document.querySelector('header')?.hasAttribute('data-hide-on-scroll')).toBe(true);
+  for (const selector of [
+    '#tooltip[role="tooltip"][popover="manual"]',
+    'button.scroll-to-top',
+    'a.search-button[data-replay]',
+    '#sidebar',
+    '.menu',
+  ]) {
+    expect([selector, document.querySelectorAll(selector).length > 0]).toEqual([selector, true]);
+  }
+  const tools = document.getElementById(CODE_TOOLS_ID);
+  expect([tools?.hidden, tools?.querySelectorAll('.code-tool').length, { ...tools?.dataset }]).toEqual([
+    true,
+    2,
+    { copy: 'Copy code', copied: 'Copied', copyPrompt: expect.stringContaining('{keys}') },
+  ]);
+  for (const link of document.querySelectorAll('a[hreflang]')) expect(link.hasAttribute('data-language-link')).toBe(true);
+});
+
+test('the navigation bar follows the reader only if it hides', () => {
+  draw({ hideNavbar: 'never' });
+  expect(document.querySelector('header')?.hasAttribute('data-hide-on-scroll')).toBe(false);
 });
 
 test('every popovertarget refers to a popover', () => {
