@@ -36,6 +36,7 @@ function draw(id: string, axes: readonly Axis[]): string {
         const link = document.createElement('a');
         Object.assign(link.dataset, { axis: name, value });
         link.href = `#${buildExplorerId(name === first.name ? [value, last.values[0] ?? ''] : [panelValue, value])}`;
+        if (value === panelValue) link.setAttribute('aria-current', 'true');
         link.innerHTML = '<b></b>';
         panel.append(link);
       }
@@ -77,7 +78,7 @@ test('shows the first values, and marks the state in every panel', () => {
   serveExplorers(stop.signal);
   expect([listShown(), document.getElementById('one')?.dataset.live]).toEqual([['esm', 'js'], 'esm js']);
   const current = [...document.querySelectorAll<HTMLElement>('[aria-current]')].map(({ dataset }) => dataset.value);
-  expect(current).toEqual(['js', 'js']);
+  expect(current).toEqual(['esm', 'js', 'cjs', 'js']);
 });
 
 test('a choice keeps the other values, the history and its state, and moves the focus to the same link of the new panel', () => {
@@ -89,7 +90,12 @@ test('a choice keeps the other values, the history and its state, and moves the 
   expect([listShown(), decodeURI(location.hash)]).toEqual([['cjs', 'd"ts'], '#explorer-cjs-d"ts']);
   expect([history.length, history.state]).toEqual([entries, { tree: 'page' }]);
   expect(document.activeElement).toBe(find('cjs', 'cjs'));
-  expect([...document.querySelectorAll<HTMLElement>('[aria-current]')].map(({ dataset }) => dataset.value)).toEqual(['d"ts', 'd"ts']);
+  expect([...document.querySelectorAll<HTMLElement>('[aria-current]')].map(({ dataset }) => dataset.value)).toEqual([
+    'esm',
+    'd"ts',
+    'cjs',
+    'd"ts',
+  ]);
 });
 
 test('a choice does not scroll', () => {

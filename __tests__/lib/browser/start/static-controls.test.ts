@@ -164,6 +164,11 @@ describe('tabs', () => {
     expect([read('inner'), find('#one').dataset.index]).toEqual([['1', 'Y', 'Y'], '0']);
     expect(press('inner', 2, 'ArrowRight')).toBe(true);
     expect(read('inner')).toEqual(['0', 'X', 'X']);
+    expect(press('one', 1, 'End')).toBe(true);
+    expect([read('one'), read('inner')]).toEqual([
+      ['2', 'C', 'C'],
+      ['0', 'X', 'X'],
+    ]);
   });
 
   test.each([

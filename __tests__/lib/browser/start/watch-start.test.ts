@@ -111,6 +111,19 @@ describe('the start', () => {
     expect([isWaiting(), onMenu.mock.calls.length]).toEqual([false, 1]);
   });
 
+  test('happens once, however much input there is meanwhile', async () => {
+    watchStart(PAGE);
+    const onFocus = jest.fn();
+    document.body.addEventListener('focusin', onFocus);
+    for (const name of ['pointermove', 'pointerdown', 'pointermove']) firePointer(find('#page'), name);
+    await press('#menu');
+    await press('#menu');
+    await finish();
+    // At the end of a start, the framework is told what has the focus.
+    expect([onMenu.mock.calls.length, onFocus.mock.calls.length]).toEqual([2, 1]);
+    document.body.removeEventListener('focusin', onFocus);
+  });
+
   test.each(['?q=dts', '?q=', '?lang=1&filter=output'])('begins at once with %s, which a component reads', async (search) => {
     history.replaceState(null, '', `/guide/${search}`);
     watchStart(PAGE);
