@@ -23,6 +23,7 @@ export function CopyPage({ url, texts, promptText }: CopyPageProps) {
         type="button"
         className="page-action data-[state=copied]:text-tip data-[state=failed]:text-danger no-script:hidden"
         data-state={state}
+        data-replay
         onClick={copyPage}
       >
         <Icon name={icon} />

@@ -6,6 +6,11 @@ export const RELOAD_PAUSE_MS = 5 * 60 * 1000;
 /** Messages of hydration errors that React recovers from by rendering on the client, in production and in development. */
 const RECOVERABLE = /Minified React error #(?:418|419|421|422|423|425)\b|hydrat(?:ed|ing|ion)/i;
 
+/** Whether this is the message of a hydration error after which React renders on the client. */
+export function isRecoverable(message: string): boolean {
+  return RECOVERABLE.test(message);
+}
+
 /** Whether a script of the build failed to load, which happens in tabs left open across a deploy. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /Failed to load chunk|Loading chunk/i.test(error.message));
@@ -30,7 +35,7 @@ export function reloadOnce(reload = () => location.reload(), now = Date.now()): 
  */
 export function watchFailures(signal?: AbortSignal): void {
   const onError = (event: ErrorEvent) => {
-    if (!RECOVERABLE.test(event.message)) return;
+    if (!isRecoverable(event.message)) return;
     event.preventDefault();
     console.warn(event.error ?? event.message);
   };

@@ -50,3 +50,11 @@ test('links to the Markdown version', () => {
   setUp(MARKDOWN);
   expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe('/guide/start/index.md');
 });
+
+test('the button asks for its click before React, and copies when it is repeated', async () => {
+  const { asked } = setUp(MARKDOWN);
+  const button = screen.getByRole('button', { name: 'Copy page as Markdown' });
+  expect(button.hasAttribute('data-replay')).toBe(true);
+  await act(async () => button.click());
+  expect(asked).toEqual(['/guide/start/index.md']);
+});

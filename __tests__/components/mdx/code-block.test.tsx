@@ -123,3 +123,14 @@ test('the buttons are translated', () => {
   renderBlock(<Sample lines={[['a']]} />, zh.code);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['切换代码换行', '复制代码']);
 });
+
+test('the buttons stay when React draws the block again', () => {
+  const { container, rerender } = renderBlock(<Sample lines={[['a']]} />);
+  rerender(
+    <>
+      <CodeTools texts={en.code} />
+      <Sample lines={[['a']]} wrap="" />
+    </>,
+  );
+  expect(container.querySelectorAll('.code-block .code-tool')).toHaveLength(2);
+});

@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment } from 'react';
 import { OutputExplorer } from '@/components/mdx/output-explorer';
+import { serveExplorers } from '@/lib/browser/behaviors/explorer';
 import type { Axis } from '@/lib/site/explorer-names';
 import { en } from '@/lib/site/texts/en';
+import { stubCssEscape } from '../../support/browser-stubs';
 
 const AXES: readonly Axis[] = [
   { name: 'format', values: ['esm', 'cjs'] },
@@ -17,6 +19,9 @@ const PANELS = [
   ['cjs', 'bundleless'],
 ];
 
+let stop: AbortController;
+
+/** Renders an explorer with the behavior of the page script. */
 function renderExplorer(failsWith?: number) {
   const panels = PANELS.map((values, index) => ({ values, failsWith: index === 3 ? failsWith : undefined }));
   const { container } = render(
@@ -30,12 +35,18 @@ function renderExplorer(failsWith?: number) {
       ))}
     </OutputExplorer>,
   );
+  serveExplorers(stop.signal);
   const shown = () => [...container.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.panel ?? dataset.state);
   const panel = (name: string) => within(container.querySelector<HTMLElement>(`[data-panel="${name}"]`) as HTMLElement);
   return { shown, panel };
 }
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  stubCssEscape();
+  stop = new AbortController();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => stop.abort());
 
 test('initially shows the first value of each axis', () => {
   expect(renderExplorer().shown()).toEqual(['esm-bundle', 'js']);

@@ -1,6 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Tab, Tabs } from '@/components/mdx/tabs';
+import { handleStaticClick, handleStaticKey } from '@/lib/browser/start/static-controls';
+import { stubCssEscape } from '../../support/browser-stubs';
+import { hydratePage } from '../../support/hydrate-page';
 import { renderHtml, renderPage } from '../../support/render-page';
 
 /** Each test has its own group, because the selected tab of a group is kept after its components unmount. */
@@ -132,4 +136,52 @@ test.each<[string, string[], string]>([
 ])('rejects %s', (_, labels, message) => {
   const children = labels.map((label, index) => <Tab key={`${index + 1}`} label={label} />);
   expect(() => renderHtml(<Tabs>{children}</Tabs>)).toThrow(message);
+});
+
+describe('a tab that was selected before React', () => {
+  const hydrate = (page: ReactElement, select: (tabs: readonly HTMLElement[]) => void) =>
+    hydratePage(page, (container) => select([...container.querySelectorAll<HTMLElement>('[role=tab]')]));
+  const readTabs = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected'), tab.tabIndex]);
+
+  beforeEach(() => stubCssEscape());
+
+  test.each([
+    ['of a group', undefined],
+    ['of a group without a name', ''],
+  ])('stays selected: %s', (_, group) => {
+    const container = hydrate(<Sample group={group} />, (tabs) => handleStaticClick(tabs[2] as HTMLElement));
+    expect(listIndexes(container)).toEqual(['2']);
+    expect(readTabs()).toEqual([
+      ['ESM', 'false', -1],
+      ['CJS', 'false', -1],
+      ['UMD', 'true', 0],
+    ]);
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft' });
+    expect([listSelected(), listIndexes(container)]).toEqual([['CJS'], ['1']]);
+  });
+
+  test('stays selected and focused after a key, in all groups of the same name', () => {
+    const page = (
+      <>
+        <Sample />
+        <Sample />
+      </>
+    );
+    const container = hydrate(page, ([first]) => {
+      first?.focus();
+      handleStaticKey(first as HTMLElement, 'ArrowRight');
+    });
+    expect([listSelected(), listIndexes(container), document.activeElement?.textContent]).toEqual([['CJS', 'CJS'], ['1', '1'], 'CJS']);
+  });
+
+  test('stays selected without local storage', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    const spies = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(Storage.prototype, 'setItem')];
+    for (const spy of spies) spy.mockImplementation(refuse);
+    hydrate(<Sample />, (tabs) => handleStaticClick(tabs[1] as HTMLElement));
+    expect(listSelected()).toEqual(['CJS']);
+    for (const spy of spies) spy.mockRestore();
+  });
 });

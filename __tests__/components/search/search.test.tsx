@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { setUpSearch } from './set-up';
 
 beforeEach(() => localStorage.clear());
@@ -11,9 +12,39 @@ const findSearch = async () => {
   return findInput();
 };
 
-test('the button is a link to the index of all pages, with the role of a button after hydration', () => {
+test('the button is a link to the index of all pages, and keeps the role of a button while the search is open', async () => {
   const { button } = setUpSearch();
   expect(button.getAttribute('href')).toBe('/search-index');
+  await userEvent.click(button);
+  await findSearch();
+  expect(button.getAttribute('role')).toBe('button');
+});
+
+test.each([
+  ['an empty query', '', ''],
+  ['what the reader has typed before React', 'dts', 'dts'],
+  ['a query of at most 64 characters', '模'.repeat(70), '模'.repeat(64)],
+])('opens the search that the reader asked for on the static page, with %s', async (_, typed, value) => {
+  setPendingSearch(typed);
+  setUpSearch();
+  const input = (await findSearch()) as HTMLInputElement;
+  expect([input.value, input.selectionStart]).toEqual([value, value.length]);
+  expect(readPendingSearch()).toBeNull();
+});
+
+test('opens with the query of the URL, but prefers what the reader has typed', async () => {
+  history.replaceState(null, '', '/?q=format');
+  setUpSearch();
+  expect(((await findSearch()) as HTMLInputElement).value).toBe('format');
+  cleanup();
+  setPendingSearch('dts');
+  setUpSearch();
+  expect(((await findSearch()) as HTMLInputElement).value).toBe('dts');
+  history.replaceState(null, '', '/');
+});
+
+test('asks for its clicks before React', () => {
+  expect(setUpSearch().button.hasAttribute('data-replay')).toBe(true);
 });
 
 test('groups results, activates the first, opens it on Enter and adds it to the recent searches', async () => {

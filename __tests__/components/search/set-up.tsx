@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { SearchButton } from '@/components/search/search-button.client';
+import { nameSearchButton } from '@/lib/browser/behaviors/search-button';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { buildObjectId } from '@/lib/search/record-ids';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -75,5 +76,6 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
       <input aria-label="Other" />
     </ShellContext>,
   );
+  nameSearchButton();
   return { navigate, fetchIndex, button: screen.getByRole('button', { name: 'Search docs' }) };
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Drawer } from '@/components/shell/drawer.client';
 import { DrawerButton } from '@/components/shell/drawer-button.client';
-import { pressButton, stubBrowser } from './browser-stubs';
+import { pressButton, stubBrowser } from '../../support/browser-stubs';
+import { hydratePage } from '../../support/hydrate-page';
 import { TestShell } from './shell-fixture';
 
 let browser: ReturnType<typeof stubBrowser>;
@@ -104,4 +105,40 @@ test('closes when its media query matches', () => {
   expect(isOpen()).toBe(true);
   act(() => browser.findMedia('(min-width: 768px)').set(true));
   expect(isOpen()).toBe(false);
+});
+
+describe('if the browser has opened it before React', () => {
+  function hydrate(prepare: () => void = () => undefined) {
+    const page = (
+      <TestShell slug="guide/start">
+        <DrawerButton drawer="menu" label="Menu" className="x">
+          =
+        </DrawerButton>
+        <Drawer id="menu" className="y" closeAt="(min-width: 768px)">
+          <a href="/one">One</a>
+          <a href="/two">Two</a>
+        </Drawer>
+      </TestShell>
+    );
+    hydratePage(page, () => {
+      pressButton(screen.getByRole('button', { name: 'Menu' }));
+      prepare();
+    });
+    return screen.getByRole('button', { name: 'Menu' });
+  }
+
+  test('it is open, has the focus and traps it', () => {
+    const button = hydrate();
+    expect([button.getAttribute('aria-expanded'), focused()]).toEqual(['true', 'One']);
+    screen.getByRole('link', { name: 'Two' }).focus();
+    tab();
+    expect(document.activeElement).toBe(button);
+    act(() => pressButton(button));
+    expect([button.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', button]);
+  });
+
+  test('the focus stays on the link that the reader has reached', () => {
+    hydrate(() => screen.getByRole('link', { name: 'Two' }).focus());
+    expect(focused()).toBe('Two');
+  });
 });

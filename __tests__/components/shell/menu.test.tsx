@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Menu } from '@/components/ui/menu.client';
 import { CLOSE_DELAY_MS } from '@/components/ui/use-hover-popover';
-import { firePointer, pressButton, stubBrowser } from './browser-stubs';
+import { firePointer, pressButton, stubBrowser } from '../../support/browser-stubs';
+import { hydratePage } from '../../support/hydrate-page';
 import { TestShell } from './shell-fixture';
 
 beforeEach(() => {
@@ -85,4 +86,20 @@ test('closes on navigation', () => {
   act(() => pressButton(button, 0));
   act(() => goTo('config'));
   expect(isOpen()).toEqual(CLOSED);
+});
+
+test('is open if the browser has opened it before React, and closes as usual', () => {
+  const page = (
+    <TestShell slug="guide/start">
+      <Menu label="Tools" trigger="grid">
+        <a href="/a">First</a>
+      </Menu>
+    </TestShell>
+  );
+  const container = hydratePage(page, () => pressButton(screen.getByRole('button')));
+  const panel = container.querySelector('[popover]') as HTMLElement;
+  const button = screen.getByRole('button', { name: 'Tools' });
+  expect([panel.hasAttribute('data-open'), button.getAttribute('aria-expanded')]).toEqual(OPEN);
+  act(() => pressButton(button));
+  expect([panel.hasAttribute('data-open'), button.getAttribute('aria-expanded')]).toEqual(CLOSED);
 });

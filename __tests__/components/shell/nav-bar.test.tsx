@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MobileNavList } from '@/components/shell/mobile-nav-list';
 import { NavBar } from '@/components/shell/nav-bar';
 import type { NavItem } from '@/lib/site/types';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
 import { PAGE_MANIFEST, TestShell, VERSIONED } from './shell-fixture';
 
 const NAV: readonly NavItem[] = [

@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { onEveryPage } from '@/lib/browser/page-change';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
 import { Framework, PAGE_MANIFEST, router } from './shell-fixture';
 
 const scrolled = jest.fn();
@@ -16,8 +17,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   document.documentElement.removeAttribute(READY_ATTRIBUTE);
   Element.prototype.scrollIntoView = scrolled;
-  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
-  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -87,54 +86,54 @@ test('parts hidden by the query are shown again on pages without it', () => {
   expect(document.documentElement.hasAttribute('data-hide-sidebar')).toBe(false);
 });
 
-describe('the hash of the initial URL', () => {
-  const load = async () => {
-    await act(async () => {
-      window.dispatchEvent(new Event('load'));
-    });
+describe('the history entry of a hash link', () => {
+  const changeHash = (hash: string) => {
+    history.pushState(null, '', hash);
+    window.dispatchEvent(new Event('hashchange'));
   };
 
-  beforeEach(() => {
-    history.replaceState(null, '', '/guide/start/#usage');
-    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+  test('gets the state of the page that it is on, so that the router can return to it', () => {
+    history.replaceState({ tree: 'start' }, '', '/guide/start/?q=1');
+    setUp('guide/start');
+    changeHash('#usage');
+    expect([location.search + location.hash, history.state]).toEqual(['?q=1#usage', { tree: 'start' }]);
+    expect(router.replace).not.toHaveBeenCalled();
   });
 
-  test('is scrolled to after load', async () => {
+  test('gets the state after a navigation, which the router has set meanwhile', () => {
+    history.replaceState({ tree: 'start' }, '', '/guide/start/');
     setUp('guide/start');
-    expect(scrolled).not.toHaveBeenCalled();
-    await load();
-    expect(scrolled).toHaveBeenCalledTimes(1);
+    history.pushState({ tree: 'config' }, '', '/config/');
+    document.body.click();
+    changeHash('#usage');
+    expect(history.state).toEqual({ tree: 'config' });
   });
 
-  test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('is ignored after %s', async (sign) => {
+  test('keeps its own state, which counts for the next one', () => {
+    history.replaceState({ tree: 'start' }, '', '/guide/start/');
     setUp('guide/start');
-    window.dispatchEvent(new Event(sign));
-    await load();
-    expect(scrolled).not.toHaveBeenCalled();
-  });
-
-  test.each(['reload', 'back_forward'])('is ignored on %s', async (type) => {
-    Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
-    setUp('guide/start');
-    await load();
-    expect(scrolled).not.toHaveBeenCalled();
+    history.pushState({ tree: 'own' }, '', '#usage');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(history.state).toEqual({ tree: 'own' });
+    changeHash('#more');
+    expect(history.state).toEqual({ tree: 'own' });
   });
 });
 
-test('history entries of hash links are registered with the router', () => {
-  setUp('guide/start');
-  history.replaceState(null, '', '/guide/start/?q=1#usage');
-  window.dispatchEvent(new Event('hashchange'));
-  expect(router.replace).toHaveBeenCalledWith('?q=1#usage', { scroll: false });
-  history.replaceState({ known: true }, '', '/guide/start/#usage');
-  window.dispatchEvent(new Event('hashchange'));
-  expect(router.replace).toHaveBeenCalledTimes(1);
+test('says that there is a new page, which the page script prepares', () => {
+  const paths: string[] = [];
+  const stop = new AbortController();
+  const { goTo } = setUp('guide/start');
+  onEveryPage(() => paths.push(document.body.dataset.noSidebar === undefined ? 'with sidebar' : 'without'), stop.signal);
+  goTo('config');
+  expect(paths).toEqual(['with sidebar', 'without']);
+  stop.abort();
 });
 
 describe('readiness', () => {
   const isReady = () => document.documentElement.hasAttribute(READY_ATTRIBUTE);
 
-  test('is set after the effects of the page and the updates they cause', () => {
+  test('is set together with the updates that the effects of the page cause', () => {
     const seen: string[] = [];
     function Leaf() {
       const [running, setRunning] = useState(false);
@@ -145,7 +144,7 @@ describe('readiness', () => {
       return null;
     }
     setUp('guide/start', PAGE_MANIFEST, <Leaf />);
-    expect(seen).toEqual(['false false', 'true false']);
+    expect(seen).toEqual(['false false', 'true true']);
     expect(isReady()).toBe(true);
   });
 

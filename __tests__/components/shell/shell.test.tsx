@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
+import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
 import type { SiteConfig } from '@/lib/site/types';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
 import { createView, Framework } from './shell-fixture';
 
 beforeEach(() => {
@@ -42,6 +43,32 @@ test('has no style attribute and no inline handler', () => {
   draw();
   expect(document.querySelector('[style]')).toBeNull();
   expect(document.documentElement.outerHTML).not.toMatch(/\son\w+=/);
+});
+
+test('has everything that the page script looks for', () => {
+  draw({ hideNavbar: 'auto' });
+  expect(document.querySelector('header')?.hasAttribute('data-hide-on-scroll')).toBe(true);
+  for (const selector of [
+    '#tooltip[role="tooltip"][popover="manual"]',
+    'button.scroll-to-top',
+    'a.search-button[data-replay]',
+    '#sidebar',
+    '.menu',
+  ]) {
+    expect([selector, document.querySelectorAll(selector).length > 0]).toEqual([selector, true]);
+  }
+  const tools = document.getElementById(CODE_TOOLS_ID);
+  expect([tools?.hidden, tools?.querySelectorAll('.code-tool').length, { ...tools?.dataset }]).toEqual([
+    true,
+    2,
+    { copy: 'Copy code', copied: 'Copied', copyPrompt: expect.stringContaining('{keys}') },
+  ]);
+  for (const link of document.querySelectorAll('a[hreflang]')) expect(link.hasAttribute('data-language-link')).toBe(true);
+});
+
+test('the navigation bar follows the reader only if it hides', () => {
+  draw({ hideNavbar: 'never' });
+  expect(document.querySelector('header')?.hasAttribute('data-hide-on-scroll')).toBe(false);
 });
 
 test('every popovertarget refers to a popover', () => {
@@ -118,6 +145,11 @@ test.each([
 test('the head script contains the configuration', () => {
   const { type, props } = HeadScript({ view: createView({}, 'zh') });
   expect(type).toBe('script');
-  expect(props.dangerouslySetInnerHTML.__html).toContain('"lang":"zh"');
+  expect(props.dangerouslySetInnerHTML.__html).toContain('"langs":["en","zh"]');
   expect(props.dangerouslySetInnerHTML.__html).toContain('rslib-docs:visited');
+});
+
+test('the head script is the same in all languages, so that all pages have the same policy', () => {
+  const read = (lang: string) => HeadScript({ view: createView({}, lang) }).props.dangerouslySetInnerHTML.__html;
+  expect(read('zh')).toBe(read('en'));
 });

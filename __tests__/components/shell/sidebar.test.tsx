@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';
+import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { SidebarItem } from '@/lib/source/navigation-types';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
 import { TestShell } from './shell-fixture';
 
 const link = (text: string, path: string, extra = {}): SidebarItem => ({ kind: 'link', text, link: path, ...extra });
@@ -32,8 +34,10 @@ const ITEMS: readonly SidebarItem[] = [
 
 beforeEach(() => {
   stubBrowser();
+  document.documentElement.removeAttribute(READY_ATTRIBUTE);
 });
 
+/** Renders the first page as the shell does, which is ready after its effects. */
 function setUp(first: string) {
   const draw = (slug: string) => (
     <TestShell slug={slug}>
@@ -42,6 +46,7 @@ function setUp(first: string) {
     </TestShell>
   );
   const { rerender } = render(draw(first));
+  markReady();
   return { goTo: (slug: string) => act(() => rerender(draw(slug))) };
 }
 
@@ -109,6 +114,19 @@ test('on navigation, scrolls to the active link', () => {
   screen.getByRole('link', { name: 'Inside' }).getBoundingClientRect = box(900, 20);
   goTo('guide/inside');
   expect(scroller.scrollTop).toBe(30 + 900 - 190);
+});
+
+test('on the first page, keeps the position, which the page script has set', () => {
+  const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    const [top, height] = this.matches('[aria-current="page"]') ? [900, 20] : [0, 400];
+    return { top, bottom: top + height, height } as DOMRect;
+  });
+  const { goTo } = setUp('guide/inside');
+  const scroller = nav().parentElement as HTMLElement;
+  expect(scroller.scrollTop).toBe(0);
+  goTo('guide/start/quick-start');
+  expect(scroller.scrollTop).toBe(900 - 190);
+  rect.mockRestore();
 });
 
 test('shows headers, dividers of both kinds, tags and contexts', () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { INLINE_LIMIT, SocialLinks } from '@/components/shell/social-links';
 import type { SocialLink } from '@/lib/site/types';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
 
 beforeEach(() => {
   stubBrowser();

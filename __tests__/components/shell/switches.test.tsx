@@ -3,8 +3,9 @@ import { LanguageLinks } from '@/components/shell/language-links.client';
 import { LanguageMenu } from '@/components/shell/language-menu';
 import { VersionLinks } from '@/components/shell/version-links.client';
 import { VersionMenu } from '@/components/shell/version-menu';
+import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import config from '@/lib/site/config';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
 import { PAGE_MANIFEST, TestShell, VERSIONED } from './shell-fixture';
 
 beforeEach(() => {
@@ -48,11 +49,14 @@ describe('language links', () => {
   });
 
   test.each(['click', 'auxclick'])('keep query and hash on %s', (type) => {
+    const stop = new AbortController();
+    keepPlaceInLanguageLinks(stop.signal);
     draw('guide/start');
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: '简体中文' });
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent(link, new MouseEvent(type, { bubbles: true, cancelable: true }));
-    expect(link.getAttribute('href')).toBe('/zh/guide/start/?q=1#usage');
+    expect(link.href).toBe('http://localhost/zh/guide/start/?q=1#usage');
+    stop.abort();
   });
 
   test('one language needs no menu', () => {

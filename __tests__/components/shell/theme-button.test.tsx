@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
+import { labelThemeButtons } from '@/lib/browser/start/static-controls';
 import { applyTheme } from '@/lib/browser/theme';
 import config from '@/lib/site/config';
 import { getTexts } from '@/lib/site/texts/texts';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../support/browser-stubs';
+import { renderHtml } from '../../support/render-page';
 
 beforeEach(() => {
   stubBrowser();
@@ -48,4 +50,18 @@ test('animates only if enabled', async () => {
 test('renders nothing if dark mode is off', () => {
   draw({ darkMode: false as true });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['en', 'dark', 'Theme: dark'],
+  ['zh', 'light', '主题：浅色'],
+] as const)('has its name before React (%s, %s)', (lang, theme, name) => {
+  applyTheme(true, theme);
+  const container = document.createElement('div');
+  container.innerHTML = renderHtml(<ThemeSwitch theme={config.theme} texts={getTexts(lang).shell} />);
+  document.body.append(container);
+  labelThemeButtons()();
+  const button = screen.getByRole('button', { name });
+  expect([button.dataset.tooltip, button.hasAttribute('data-animated')]).toEqual([name, config.theme.enableAppearanceAnimation]);
+  container.remove();
 });

@@ -1,4 +1,5 @@
-import { followRedirect, redirectToDefault } from '@/lib/browser/redirects';
+import { jest } from '@jest/globals';
+import { followOwnRedirect, followRedirect, redirectToDefault } from '@/lib/browser/redirects';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { ADDRESS_CASES, RULES } from '../../support/address-cases';
 import { createPlace, runAsText } from './run-as-text';
@@ -52,4 +53,16 @@ test('only moved headings redirect if the page has not moved', () => {
 
 test('redirects after every later change of the hash', () => {
   expect(follow(null, { a: '/x', b: '/y' }, '', '', '#a', '#no', '#b')).toEqual(['/x', '/y']);
+});
+
+test.each<[Record<string, string> | undefined, unknown[]]>([
+  [{ to: '/new' }, ['/new', {}]],
+  [{ anchors: '{"a":"/x"}' }, [null, { a: '/x' }]],
+  [{ to: '/new', anchors: '{"a":"/x"}' }, ['/new', { a: '/x' }]],
+  [{}, [null, {}]],
+  [undefined, [null, {}]],
+])('the redirects are in the attributes of the script: %j', (dataset, expected) => {
+  const follow = jest.fn();
+  runAsText(followOwnRedirect, [follow], { document: { currentScript: dataset ? { dataset } : null } });
+  expect(follow.mock.calls).toEqual([expected]);
 });

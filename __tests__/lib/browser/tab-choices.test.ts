@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { chooseTab, readTabChoice, watchTabChoice } from '@/lib/browser/tab-choice';
+import { chooseTab, findTabByKey, readTabChoice, readTabIndex, watchTabChoice } from '@/lib/browser/tab-choice';
 
 const KEY = 'rslib-docs:tabs:pm';
 
@@ -64,4 +64,30 @@ test('after the clean-up nothing is told', () => {
   expect(listener).not.toHaveBeenCalled();
   // For the next tests, which start without a choice.
   watchTabChoice(() => {})();
+});
+
+test.each([
+  ['ArrowRight', 0, 3, 1],
+  ['ArrowRight', 2, 3, 0],
+  ['ArrowLeft', 0, 3, 2],
+  ['ArrowLeft', 2, 3, 1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['ArrowRight', 0, 1, 0],
+  ['ArrowLeft', 0, 1, 0],
+  ['ArrowDown', 0, 3, undefined],
+])('%s leads from tab %i of %i to %s', (key, index, count, expected) => {
+  expect(findTabByKey(key, index, count)).toBe(expected);
+});
+
+test.each<[string | undefined, number | undefined]>([
+  ['0', 0],
+  ['2', 2],
+  ['', undefined],
+  ['x', undefined],
+  [undefined, undefined],
+])('a group with the index %j has the selected tab %s', (stored, expected) => {
+  const group = document.createElement('div');
+  if (stored !== undefined) group.dataset.index = stored;
+  expect(readTabIndex(group)).toBe(expected);
 });

@@ -1,18 +1,18 @@
+import { createHash } from 'node:crypto';
 import { EXPORT_STEPS, runSteps } from '@/lib/export/export-site';
 import config from '@/lib/site/config';
 import { createSite, type Site } from '@/lib/source/site';
 import type { PageRedirect } from '@/lib/source/site-files';
 import { BASE, page as contentPage, loadFiles } from '../../support/content-folder';
+import { buildPageFiles, HEAD_SCRIPT } from '../../support/framework-page';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
-const page = (text: string) => `<html><head><meta charset="utf-8"></head><body><main>${text}</main></body></html>`;
-
 const EXPORT = {
-  'en.html': page('home'),
-  'en/404.html': page('gone'),
-  'en/guide.html': page('guide'),
-  'zh.html': page('首页'),
-  'zh/404.html': page('没有'),
+  ...buildPageFiles('en', { text: 'home' }),
+  ...buildPageFiles('en/404', { text: 'gone' }),
+  ...buildPageFiles('en/guide', { text: 'guide' }),
+  ...buildPageFiles('zh', { text: '首页' }),
+  ...buildPageFiles('zh/404', { text: '没有' }),
 };
 
 /** All steps except images, which need pages of a real site. */
@@ -36,6 +36,7 @@ test('the steps have a fixed order', () => {
     'relocate the default language',
     'Markdown versions',
     'extra public directory',
+    'progressive start',
     'icon links',
     'host files',
     'redirect pages',
@@ -47,47 +48,69 @@ test('the steps have a fixed order', () => {
 
 test('an export becomes a site', async () => {
   const files = await finish(EXPORT, { 'public/a.svg': '<svg/>' });
+  const script = Object.keys(files).find((file) => file.startsWith('_next/static/page-')) ?? '';
   expect(Object.keys(files).sort()).toEqual([
     '404.html',
+    '404.txt',
     '_headers',
+    script,
     '_redirects',
     'a.svg',
     'default-redirect.js',
     'guide/index.html',
+    'guide/index.txt',
     'index.html',
+    'index.txt',
     'nginx.conf',
     'vercel.json',
     'zh/404.html',
+    'zh/404.txt',
     'zh/index.html',
+    'zh/index.txt',
   ]);
 });
 
 test('every page has a policy, and 404 pages have the redirect script right after it', async () => {
   const files = await finish(EXPORT);
   expect(files['index.html']).toMatch(
-    /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><\/head>/,
+    /^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><link rel="stylesheet"/,
   );
   for (const name of ['404.html', 'zh/404.html']) {
     expect(files[name]).toMatch(
-      /<meta http-equiv="Content-Security-Policy" content="[^"]+"><script src="\/docs\/default-redirect\.js"><\/script><\/head>/,
+      /<meta http-equiv="Content-Security-Policy" content="[^"]+"><script src="\/docs\/default-redirect\.js"><\/script><link/,
     );
   }
 });
 
-test('redirect pages have a policy', async () => {
+test('all pages have the same policy, with the hash of the head script alone', async () => {
   const files = await finish(EXPORT, {}, createGuide([{ from: '/old', to: '/guide/' }]));
-  expect(files['zh/old.html']).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*'sha256-/);
+  const pages = Object.entries(files).filter(([name]) => name.endsWith('.html'));
+  expect(pages.map(([name]) => name)).toContain('zh/old.html');
+  const policies = pages.map(
+    ([, html]) => /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1],
+  );
+  expect(new Set(policies).size).toBe(1);
+  const hash = createHash('sha256').update(HEAD_SCRIPT).digest('base64');
+  expect(policies[0]?.match(/'sha256-[^']+'/g)).toEqual([`'sha256-${hash}'`]);
+});
+
+test('pages start from the payload at their public path', async () => {
+  const files = await finish(EXPORT);
+  const payloads = ['index', '404', 'guide/index', 'zh/index'].map(
+    (name) => /data-payload="([^"]+)"/.exec(files[`${name}.html`] ?? '')?.[1],
+  );
+  expect(payloads).toEqual(['/docs/index.txt', '/docs/404.txt', '/docs/guide/index.txt', '/docs/zh/index.txt']);
 });
 
 test('an error contains the failed step and all invalid pages', async () => {
-  const invalid = { ...EXPORT, 'en/a.html': page('<p style="x">a</p>'), 'zh/b.html': page('') };
+  const invalid = { ...EXPORT, ...buildPageFiles('en/a', { text: '<p style="x">a</p>' }), ...buildPageFiles('zh/b', { text: '' }) };
   await expect(finish(invalid)).rejects.toThrow(
     'Export step "checks": 2 problems in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
   );
 });
 
 test('a site without a 404 page is an error', async () => {
-  await expect(finish({ 'en.html': page('home') })).rejects.toThrow('The build has no 404 page (404.html).');
+  await expect(finish(buildPageFiles('en'))).rejects.toThrow('The build has no 404 page (404.html).');
 });
 
 test('no step runs after a failed one', async () => {

@@ -1,4 +1,6 @@
 import { runInNewContext } from 'node:vm';
+import { renderRedirectElement, renderRedirectScript } from '@/lib/export/hosts/redirect-page';
+import { listElements, parseHtml } from '@/lib/export/html';
 import { renderDefaultRedirect, writeRedirectPages } from '@/lib/export/redirect-pages';
 import { RULES, SEGMENT_CASES } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -17,13 +19,24 @@ function write(basePath: string, redirects = REDIRECTS): Record<string, string> 
   return readFolder(outDir);
 }
 
-/** The URL that a script redirects to. */
-function run(script: string | undefined, address: string): string | undefined {
+/** The URL that a script redirects to; `dataset` belongs to its element. */
+function run(script: string | undefined, address: string, dataset: Readonly<Record<string, string>> = {}): string | undefined {
   let target: string | undefined;
   const { pathname, search, hash } = new URL(address, 'https://example.com');
   const location = { pathname, search, hash, replace: (url: string) => (target = url) };
-  runInNewContext(script ?? '', { location, addEventListener: () => {}, decodeURIComponent });
+  const document = { currentScript: { dataset } };
+  runInNewContext(script ?? '', { location, document, addEventListener: () => {}, decodeURIComponent });
   return target;
+}
+
+/** The URL that the redirect script in a page redirects to. The page loads it from the base path. */
+function follow(files: Readonly<Record<string, string>>, page: string, address: string, basePath = ''): string | undefined {
+  const [element] = listElements(parseHtml(files[page] ?? '')).filter(({ tagName }) => tagName === 'script');
+  const attributes = element?.attrs.map(({ name, value }) => [name, value]) ?? [];
+  const { src, ...data } = Object.fromEntries(attributes);
+  expect(src).toBe(`${basePath}/redirect.js`);
+  const dataset = Object.entries(data).map(([name, value]) => [name.replace('data-', ''), value]);
+  return run(files['redirect.js'], address, Object.fromEntries(dataset));
 }
 
 test.each(SEGMENT_CASES)('the script of 404 pages redirects $path to $clean', ({ path, clean, rules }) => {
@@ -38,27 +51,70 @@ test('the script is first in every 404 page', () => {
   expect(run(files['default-redirect.js'], '/docs/en/guide/?a=1#b')).toBe('/docs/guide/?a=1#b');
 });
 
-const inline = (html: string | undefined) => /<script>([\s\S]*?)<\/script>/.exec(html ?? '')?.[1];
-
 test('redirect pages keep query and hash', () => {
   const files = write('/docs');
-  expect(run(inline(files['guide/old.html']), '/docs/guide/old?a=1#x')).toBe('/docs/guide/new?a=1#x');
-  expect(run(inline(files['zh/guide/old.html']), '/docs/zh/guide/old#part')).toBe('/docs/zh/guide/new#section');
-  expect(run(inline(files['gone/index.html']), '/docs/gone/')).toBe('https://example.com/');
+  expect(follow(files, 'guide/old.html', '/docs/guide/old?a=1#x', '/docs')).toBe('/docs/guide/new?a=1#x');
+  expect(follow(files, 'zh/guide/old.html', '/docs/zh/guide/old#part', '/docs')).toBe('/docs/zh/guide/new#section');
+  expect(follow(files, 'gone/index.html', '/docs/gone/', '/docs')).toBe('https://example.com/');
   expect(files['guide/old.html']).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/guide/new"></noscript>');
 });
 
 test('a redirected heading sends readers to its new URL', () => {
-  const page = write('')['guide/new.html'];
-  expect(page?.startsWith('<html><head><meta charset="utf-8"><script>')).toBe(true);
-  expect(run(inline(page), '/guide/new#before')).toBe('/guide/new#after');
-  expect(run(inline(page), '/guide/new')).toBeUndefined();
+  const files = write('');
+  expect(files['guide/new.html']).toBe(
+    '<html><head><meta charset="utf-8"><script src="/redirect.js" data-anchors="{&quot;before&quot;:&quot;/guide/new#after&quot;}"></script><title>x</title></head></html>',
+  );
+  expect(follow(files, 'guide/new.html', '/guide/new#before')).toBe('/guide/new#after');
+  expect(follow(files, 'guide/new.html', '/guide/new')).toBeUndefined();
 });
 
 test('URLs are escaped', () => {
-  const page = write('', [{ from: '/old', to: '/new?a="</script><b>&' }])['old.html'];
-  expect(page).toContain('<a href="/new?a=&quot;&lt;/script&gt;&lt;b&gt;&amp;">');
-  expect(run(inline(page), '/old')).toBe('/new?a="</script><b>&');
+  const files = write('', [{ from: '/old', to: '/new?a="</script><b>&' }]);
+  expect(files['old.html']).toContain('<a href="/new?a=&quot;&lt;/script&gt;&lt;b&gt;&amp;">');
+  expect(follow(files, 'old.html', '/old')).toBe('/new?a="</script><b>&');
+});
+
+test.each(['"', "'", '<', '>', '&', '&quot;', '</script>', '\\', '\u2028', '中'])(
+  'attributes contain the exact URLs and headings: %s',
+  (text) => {
+    const files = write('', [
+      { from: '/old', to: `/new?${text}` },
+      { from: `/old#${encodeURIComponent(text)}`, to: `/part?${text}` },
+    ]);
+    expect(follow(files, 'old.html', '/old')).toBe(`/new?${text}`);
+    expect(follow(files, 'old.html', `/old#${encodeURIComponent(text)}`)).toBe(`/part?${text}`);
+    expect(files['old.html']?.match(/<script/g)).toHaveLength(1);
+  },
+);
+
+test('the element has only the attributes that the page needs', () => {
+  expect(renderRedirectElement({ to: '/new', anchors: {} }, '/docs/redirect.js')).toBe(
+    '<script src="/docs/redirect.js" data-to="/new"></script>',
+  );
+  expect(renderRedirectElement({ anchors: { a: '/x' } }, '/a&b/redirect.js')).toBe(
+    '<script src="/a&amp;b/redirect.js" data-anchors="{&quot;a&quot;:&quot;/x&quot;}"></script>',
+  );
+});
+
+test('there is one redirect script, and none without redirects', () => {
+  const { 'redirect.js': script, ...files } = write('');
+  expect(script).toBe(renderRedirectScript());
+  expect(Object.values(files).join('')).not.toContain('followRedirect');
+  expect(write('', [])).not.toHaveProperty('redirect.js');
+});
+
+test('the redirect script follows later hash links too', () => {
+  const targets: string[] = [];
+  const listeners: (() => void)[] = [];
+  const location = { search: '', hash: '', replace: (url: string) => targets.push(url) };
+  const document = { currentScript: { dataset: { anchors: '{"before":"/guide/new#after"}' } } };
+  const addEventListener = (_: string, listener: () => void) => listeners.push(listener);
+  runInNewContext(renderRedirectScript(), { location, document, addEventListener, decodeURIComponent });
+  location.hash = '#before';
+  // In a listener, no script is the current one.
+  Object.assign(document, { currentScript: null });
+  listeners[0]?.();
+  expect(targets).toEqual(['/guide/new#after']);
 });
 
 test('headings cannot be redirected from a page that does not exist', () => {

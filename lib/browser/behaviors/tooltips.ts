@@ -42,6 +42,7 @@ export function serveTooltips(signal?: AbortSignal): void {
   });
   listen('keydown', (event) => event.key === 'Escape' && tip.hide());
   listen('scroll', tip.hide);
+  signal?.addEventListener('abort', tip.hide);
 }
 
 /** State and timers of the popover. */

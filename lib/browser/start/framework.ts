@@ -1,3 +1,4 @@
+import { isRecoverable } from '@/lib/browser/failures';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { loadPayload } from '@/lib/browser/start/payloads';
 
@@ -38,19 +39,25 @@ declare global {
 
 /**
  * Loads and starts the framework. `prefetch` only downloads. `start` resolves when the page is hydrated, and rejects if the payload
- * or a script cannot be loaded; it may then be called again.
+ * or a script cannot be loaded; it may then be called again. It also rejects, and then always, if a script throws.
  */
 export function createFramework({ entry, payload, build }: PageStart) {
   let started: Promise<void> | undefined;
-  const loaded = new Set<string>();
+  const loads = new Map<string, Promise<void>>();
   let isHandedOver = false;
 
-  const loadAll = async (urls: readonly string[], load: (url: string) => Promise<void>) => {
-    const missing = urls.filter((url) => !loaded.has(url));
-    await Promise.all(missing.map((url) => load(url).then(() => loaded.add(url))));
+  const loadOnce = (url: string, load: (url: string) => Promise<void>) => {
+    const loading =
+      loads.get(url) ??
+      load(url).catch((error: unknown) => {
+        loads.delete(url);
+        throw error;
+      });
+    loads.set(url, loading);
+    return loading;
   };
   const run = async () => {
-    const [data] = await Promise.all([loadOwnPayload(payload, build), loadAll(entry.styles, loadStyle)]);
+    const [data] = await Promise.all([loadOwnPayload(payload, build), ...entry.styles.map((url) => loadOnce(url, loadStyle))]);
     // The client closes its input as soon as it runs, because the document has been parsed: the whole payload must be there before.
     if (!isHandedOver) {
       isHandedOver = true;
@@ -58,9 +65,7 @@ export function createFramework({ entry, payload, build }: PageStart) {
       window.TURBOPACK ??= [];
       window.TURBOPACK.push(entry.record);
     }
-    const ready = waitUntilReady();
-    await loadAll(entry.scripts, loadScript);
-    await ready;
+    await Promise.all([waitUntilReady(), ...entry.scripts.map((url) => loadOnce(url, loadScript))]);
   };
   return {
     prefetch(): void {
@@ -70,7 +75,8 @@ export function createFramework({ entry, payload, build }: PageStart) {
     },
     start(): Promise<void> {
       started ??= run().catch((error: unknown) => {
-        started = undefined;
+        // Scripts that have run cannot run again: then the start has failed for good.
+        if (!entry.scripts.every((url) => loads.has(url))) started = undefined;
         throw error;
       });
       return started;
@@ -116,7 +122,7 @@ function waitForLoad(element: HTMLElement, url: string): Promise<void> {
   });
 }
 
-/** Resolves when the page is hydrated; rejects if one of the framework's scripts throws before. */
+/** Resolves when the page is hydrated; rejects at an uncaught error before, except those after which React renders on the client. */
 function waitUntilReady(): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = document.documentElement;
@@ -133,7 +139,8 @@ function waitUntilReady(): Promise<void> {
     observer.observe(root, { attributeFilter: [READY_ATTRIBUTE] });
     window.addEventListener(
       'error',
-      ({ error }) => {
+      ({ error, message }) => {
+        if (isRecoverable(message)) return;
         finish();
         reject(error);
       },

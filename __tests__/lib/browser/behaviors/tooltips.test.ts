@@ -74,7 +74,7 @@ test('opens when the pointer is on a child of the target', () => {
   point(target.firstElementChild);
   expect(wait(0)).toBe(true);
   expect(popover.textContent).toBe('Copy');
-  expect(target.getAttribute('aria-describedby')).toBe('tip');
+  expect(target.getAttribute('aria-describedby')).toBe('tooltip');
 });
 
 test('does not reopen when the pointer returns to the target', () => {
@@ -112,7 +112,7 @@ test('the next tooltip replaces the previous one', () => {
   expect([popover.textContent, target.hasAttribute('aria-describedby'), other.getAttribute('aria-describedby')]).toEqual([
     'Other',
     false,
-    'tip',
+    'tooltip',
   ]);
 });
 
@@ -173,7 +173,7 @@ test('Escape closes the tooltip, other keys do not', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('the cleanup closes the tooltip and removes all listeners', () => {
+test('its end closes the tooltip and removes all listeners', () => {
   point(target);
   wait(0);
   stop.abort();

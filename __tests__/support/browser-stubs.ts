@@ -1,3 +1,5 @@
+const { matches } = Element.prototype;
+
 /** Stubs for what jsdom lacks: popovers (open ones have `data-open`), visibility, media queries. */
 export function stubBrowser() {
   HTMLElement.prototype.togglePopover = function togglePopover(options) {
@@ -10,6 +12,9 @@ export function stubBrowser() {
     return after;
   };
   HTMLElement.prototype.checkVisibility = () => true;
+  Element.prototype.matches = function matchesWithPopovers(this: Element, selector: string) {
+    return selector === ':popover-open' ? this.hasAttribute('data-open') : matches.call(this, selector);
+  } as typeof matches;
   const media = new Map<string, MediaQueryList & { set(matches: boolean): void }>();
   window.matchMedia = ((query: string) => {
     const list = media.get(query) ?? createMedia(query);
@@ -17,6 +22,12 @@ export function stubBrowser() {
     return list;
   }) as typeof window.matchMedia;
   return { findMedia: (query: string) => window.matchMedia(query) as MediaQueryList & { set(matches: boolean): void } };
+}
+
+/** Stub for `CSS.escape`. */
+export function stubCssEscape() {
+  const escapeName = (text: string) => text.replace(/[^\w-]|^\d/gu, (char) => `\\${char.codePointAt(0)?.toString(16)} `);
+  Object.defineProperty(globalThis, 'CSS', { value: { escape: escapeName }, configurable: true });
 }
 
 function createMedia(query: string) {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { serveTooltips, TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
-import { firePointer, stubBrowser } from './browser-stubs';
+import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 
 let stop: AbortController;
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
-import { stubBrowser } from './browser-stubs';
+import { stubBrowser } from '../../../support/browser-stubs';
 
 let stop: AbortController;
 
@@ -85,4 +85,29 @@ test('a header that does not ask for it stays', () => {
   hideNavbarOnScroll(stop.signal);
   move(500);
   expect(document.documentElement.hasAttribute('data-navbar-away')).toBe(false);
+});
+
+test('without the scroll-to-top button, nothing follows the position', () => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  serveScrollButton(stop.signal);
+  hideNavbarOnScroll(stop.signal);
+  expect(listen).not.toHaveBeenCalled();
+  listen.mockRestore();
+});
+
+test('both end with their signal', () => {
+  render(
+    <>
+      <header data-hide-on-scroll="" />
+      <button type="button" className="scroll-to-top">
+        Scroll to top
+      </button>
+    </>,
+  );
+  serveScrollButton(stop.signal);
+  hideNavbarOnScroll(stop.signal);
+  stop.abort();
+  move(500);
+  const isShown = screen.getByRole('button').hasAttribute('data-shown');
+  expect([isShown, document.documentElement.hasAttribute('data-navbar-away')]).toEqual([false, false]);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render } from '@testing-library/react';
 import { OutlineList } from '@/components/doc/outline-list';
 import { followOutline } from '@/lib/browser/behaviors/outline';
+import { announcePage } from '@/lib/browser/page-change';
 
 const HEADINGS = [
   { id: 'intro', text: 'Intro', depth: 2 },
@@ -85,4 +86,24 @@ test('at the end of the page, the heading of the hash is active, else the last o
   scrollTo(100);
   act(() => jest.advanceTimersByTime(100));
   expect(listActive()).toEqual(['用法']);
+});
+
+test('marks the outline of the next page, and no link whose heading is gone', () => {
+  const listActive = renderOutline();
+  expect(listActive()).toEqual(['Intro']);
+  document.getElementById('intro')?.removeAttribute('id');
+  act(() => announcePage());
+  expect(listActive()).toEqual(['用法']);
+  for (const heading of document.querySelectorAll('h2')) heading.removeAttribute('id');
+  act(() => announcePage());
+  expect(listActive()).toEqual([]);
+});
+
+test('ends with its signal', () => {
+  const listActive = renderOutline();
+  stop.abort();
+  scrollTo(600);
+  act(() => jest.advanceTimersByTime(200));
+  announcePage();
+  expect(listActive()).toEqual(['Intro']);
 });

@@ -1,0 +1,136 @@
+import { jest } from '@jest/globals';
+import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { announcePage } from '@/lib/browser/page-change';
+import { settle } from '../../../support/fake-framework';
+
+const TOOLS = `<div id="code-tools" hidden data-copy="Copy" data-copied="Copied" data-copy-prompt="Press {keys}">
+  <button class="code-tool" aria-label="Wrap" aria-pressed="false"><i></i></button><button class="code-tool" aria-label="Copy"><i></i></button></div>`;
+const draw = (code: string, attributes = '') =>
+  `<div class="code-block" data-lang="bash" ${attributes}><pre><code>${code}</code></pre><div class="code-tools"></div></div>`;
+
+const writeText = jest.fn<(text: string) => Promise<void>>();
+let stop: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stop = new AbortController();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  window.prompt = jest.fn<typeof window.prompt>();
+  document.body.innerHTML = TOOLS + draw('$ npm i') + draw('second', 'data-wrap');
+});
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
+});
+
+const listButtons = () =>
+  [...document.querySelectorAll('.code-block')].map((block) =>
+    [...block.querySelectorAll('button')].map((button) => `${button.getAttribute('aria-label')} ${button.getAttribute('aria-pressed')}`),
+  );
+const find = (block: number, label: string) =>
+  document.querySelectorAll('.code-block')[block]?.querySelector<HTMLElement>(`[aria-label="${label}"] i`) as HTMLElement;
+const click = async (block: number, label: string) => {
+  find(block, label).click();
+  await settle();
+};
+
+test('every block has both buttons, and the first says whether lines are wrapped', () => {
+  serveCodeTools(stop.signal);
+  expect(listButtons()).toEqual([
+    ['Wrap false', 'Copy null'],
+    ['Wrap true', 'Copy null'],
+  ]);
+});
+
+test('blocks of the next page have buttons too, and no block has them twice', async () => {
+  serveCodeTools(stop.signal);
+  document.body.insertAdjacentHTML('beforeend', draw('third'));
+  expect(listButtons()[2]).toEqual([]);
+  announcePage();
+  announcePage();
+  expect(listButtons().map((buttons) => buttons.length)).toEqual([2, 2, 2]);
+  await click(2, 'Copy');
+  expect(writeText.mock.calls).toEqual([['third']]);
+});
+
+test('the page may be replaced as a whole', async () => {
+  serveCodeTools(stop.signal);
+  for (const block of document.querySelectorAll('.code-block')) block.remove();
+  document.body.insertAdjacentHTML('beforeend', draw('new'));
+  announcePage();
+  await click(0, 'Copy');
+  expect(writeText.mock.calls).toEqual([['new']]);
+});
+
+test('the buttons act on their own block', async () => {
+  serveCodeTools(stop.signal);
+  await click(0, 'Copy');
+  expect(writeText.mock.calls).toEqual([['npm i']]);
+  expect(listButtons()).toEqual([
+    ['Wrap false', 'Copied null'],
+    ['Wrap true', 'Copy null'],
+  ]);
+  await click(1, 'Wrap');
+  expect([...document.querySelectorAll('.code-block')].map((block) => block.hasAttribute('data-wrap'))).toEqual([false, false]);
+  expect(listButtons()[1]?.[0]).toBe('Wrap false');
+  await click(1, 'Wrap');
+  expect(listButtons()[1]?.[0]).toBe('Wrap true');
+});
+
+test('the copied state begins again with every copy', async () => {
+  serveCodeTools(stop.signal);
+  await click(0, 'Copy');
+  const button = find(0, 'Copied').parentElement as HTMLElement;
+  expect([button.dataset.tooltip, button.hasAttribute('data-copied')]).toEqual(['Copied', true]);
+  jest.advanceTimersByTime(1500);
+  await click(0, 'Copied');
+  jest.advanceTimersByTime(1999);
+  expect(button.getAttribute('aria-label')).toBe('Copied');
+  jest.advanceTimersByTime(1);
+  expect([button.getAttribute('aria-label'), button.dataset.tooltip, button.hasAttribute('data-copied')]).toEqual(['Copy', 'Copy', false]);
+});
+
+test('two blocks can be in the copied state', async () => {
+  serveCodeTools(stop.signal);
+  await click(0, 'Copy');
+  jest.advanceTimersByTime(1000);
+  await click(1, 'Copy');
+  jest.advanceTimersByTime(1000);
+  expect(listButtons().map(([, copy]) => copy)).toEqual(['Copy null', 'Copied null']);
+});
+
+test('without the clipboard there is a prompt, and nothing is called copied', async () => {
+  writeText.mockRejectedValue(new Error('NotAllowedError'));
+  serveCodeTools(stop.signal);
+  await click(0, 'Copy');
+  expect(window.prompt).toHaveBeenCalledWith(expect.stringMatching(/^Press /), 'npm i');
+  expect(listButtons()[0]?.[1]).toBe('Copy null');
+});
+
+test('a page without the buttons, and blocks without a place for them, are left alone', () => {
+  for (const block of document.querySelectorAll('.code-block > .code-tools')) block.remove();
+  document.querySelector('.code-block')?.insertAdjacentHTML('beforeend', '<div><div class="code-tools"></div></div>');
+  serveCodeTools(stop.signal);
+  expect(listButtons()).toEqual([[], []]);
+  document.body.innerHTML = draw('a');
+  expect(() => serveCodeTools(stop.signal)).not.toThrow();
+  expect(listButtons()).toEqual([[]]);
+});
+
+test('clicks elsewhere do nothing', async () => {
+  serveCodeTools(stop.signal);
+  for (const selector of ['pre', '#code-tools i', 'body']) document.querySelector<HTMLElement>(selector)?.click();
+  document.dispatchEvent(new MouseEvent('click'));
+  await settle();
+  expect([writeText.mock.calls, document.querySelector('.code-block')?.hasAttribute('data-wrap')]).toEqual([[], false]);
+});
+
+test('ends with its signal', async () => {
+  serveCodeTools(stop.signal);
+  stop.abort();
+  await click(0, 'Copy');
+  document.body.insertAdjacentHTML('beforeend', draw('third'));
+  announcePage();
+  expect([writeText.mock.calls, listButtons()[2]]).toEqual([[], []]);
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
+
+let stop: AbortController;
+
+beforeEach(() => {
+  stop = new AbortController();
+  dismissDetailsMenus(stop.signal);
+});
+afterEach(() => stop.abort());
+
+function openMenu() {
+  const { container } = render(
+    <>
+      <details data-menu>
+        <summary>ON THIS PAGE</summary>
+        <nav>
+          <span>words</span>
+          <a href="#usage">Usage</a>
+        </nav>
+      </details>
+      <p>outside</p>
+    </>,
+  );
+  const menu = container.querySelector('details') as HTMLDetailsElement;
+  menu.open = true;
+  return menu;
+}
+
+test.each([
+  ['outside', false],
+  ['Usage', false],
+  ['words', true],
+])('after a click on "%s", the menu is open: %s', (text, expected) => {
+  const menu = openMenu();
+  fireEvent.click(screen.getByText(text));
+  expect(menu.open).toBe(expected);
+});
+
+test('Escape closes the menu and restores the focus', () => {
+  const menu = openMenu();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(menu.open).toBe(false);
+  expect(document.activeElement?.textContent).toBe('ON THIS PAGE');
+});
+
+test('other keys leave the menu open', () => {
+  const menu = openMenu();
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(menu.open).toBe(true);
+});
+
+test('only open menus are closed, and other details stay as they are', () => {
+  document.body.innerHTML = `<details id="a" data-menu open><summary>A</summary></details><details id="b" data-menu><summary>B</summary></details>
+    <details id="c" open><summary>C</summary></details>`;
+  const isOpen = () => ['a', 'b', 'c'].map((id) => (document.getElementById(id) as HTMLDetailsElement).open);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([isOpen(), document.activeElement?.textContent]).toEqual([[false, false, true], 'A']);
+  (document.getElementById('b') as HTMLDetailsElement).open = true;
+  fireEvent.click(document.querySelector('#c summary') as Element);
+  expect(isOpen().slice(0, 2)).toEqual([false, false]);
+});
+
+test('ends with its signal', () => {
+  stop.abort();
+  const menu = openMenu();
+  fireEvent.click(screen.getByText('outside'));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(menu.open).toBe(true);
+});

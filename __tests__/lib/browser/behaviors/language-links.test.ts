@@ -1,0 +1,64 @@
+import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
+
+let stop: AbortController;
+beforeEach(() => {
+  stop = new AbortController();
+  document.body.innerHTML = '<a id="zh" href="/zh/guide/" data-language-link><b>简体中文</b></a><a id="guide" href="/guide/">Guide</a>';
+  keepPlaceInLanguageLinks(stop.signal);
+});
+afterEach(() => stop.abort());
+
+const read = (id: string) => (document.getElementById(id) as HTMLAnchorElement).href.replace('http://localhost', '');
+function click(selector: string, type = 'click', init: MouseEventInit = {}) {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  const keepPage = () => event.preventDefault();
+  document.body.addEventListener(type, keepPage, { once: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+}
+
+test.each([
+  ['click', {}],
+  ['click', { ctrlKey: true }],
+  ['auxclick', { button: 1 }],
+])('a %s with %j keeps query and hash', (type, init) => {
+  history.replaceState(null, '', '/guide/?q=1&x=%20#用法');
+  click('#zh b', type, init);
+  expect(read('zh')).toBe('/zh/guide/?q=1&x=%20#%E7%94%A8%E6%B3%95');
+});
+
+test('every click reads the address again', () => {
+  history.replaceState(null, '', '/guide/?q=1#usage');
+  click('#zh');
+  history.replaceState(null, '', '/guide/#more');
+  click('#zh');
+  expect(read('zh')).toBe('/zh/guide/#more');
+  history.replaceState(null, '', '/guide/');
+  click('#zh');
+  expect(read('zh')).toBe('/zh/guide/');
+});
+
+test('the link is complete before others handle the click, even if they stop it', () => {
+  history.replaceState(null, '', '/guide/?q=1');
+  const seen: string[] = [];
+  document.getElementById('zh')?.addEventListener('click', (event) => {
+    event.stopPropagation();
+    event.preventDefault();
+    seen.push(read('zh'));
+  });
+  click('#zh');
+  expect(seen).toEqual(['/zh/guide/?q=1']);
+});
+
+test('other links stay as they are', () => {
+  history.replaceState(null, '', '/guide/?q=1#usage');
+  click('#guide');
+  document.dispatchEvent(new MouseEvent('click'));
+  expect([read('guide'), read('zh')]).toEqual(['/guide/', '/zh/guide/']);
+});
+
+test('ends with its signal', () => {
+  stop.abort();
+  history.replaceState(null, '', '/guide/?q=1');
+  click('#zh');
+  expect(read('zh')).toBe('/zh/guide/');
+});

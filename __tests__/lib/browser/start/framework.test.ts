@@ -1,0 +1,264 @@
+import { createFramework, OtherBuildError } from '@/lib/browser/start/framework';
+import { fakeFramework, PAGE, PAYLOAD, reply, settle, throwUncaught } from '../../../support/fake-framework';
+
+// The test environment fails a test for every error event that nothing listens to.
+window.addEventListener('error', () => undefined);
+
+let fake: ReturnType<typeof fakeFramework>;
+beforeEach(() => {
+  fake = fakeFramework();
+});
+
+/** Starts the framework and keeps the result. */
+function start(framework = createFramework(PAGE)) {
+  const result: { state: string; error?: unknown } = { state: 'pending' };
+  framework.start().then(
+    () => {
+      result.state = 'started';
+    },
+    (error: unknown) => Object.assign(result, { state: 'failed', error }),
+  );
+  return result;
+}
+
+describe('a start', () => {
+  test('loads the payload before the first script, and registers the entry between them', async () => {
+    const steps: string[] = [];
+    let answer = (_: Response) => {};
+    fake.fetched.mockImplementation((url) => {
+      steps.push(`fetch ${url}`);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    const append = document.head.append.bind(document.head);
+    document.head.append = (...nodes) => {
+      for (const node of nodes) if (node instanceof HTMLScriptElement) steps.push(`${node.getAttribute('src')} ${node.async}`);
+      steps.push(JSON.stringify([window.__next_f, window.TURBOPACK]));
+      append(...nodes);
+    };
+    start();
+    await settle();
+    expect(steps).toEqual(['fetch /guide.txt']);
+    expect([window.__next_f, window.TURBOPACK]).toEqual([undefined, undefined]);
+    answer(reply(PAYLOAD));
+    await settle();
+    Reflect.deleteProperty(document.head, 'append');
+    const input = JSON.stringify([[[0], [1, PAYLOAD]], [PAGE.entry.record]]);
+    expect(steps).toEqual(['fetch /guide.txt', '/_next/a.js true', input, '/_next/b.js true', input]);
+  });
+
+  test('ends when all scripts are loaded and the page is hydrated', async () => {
+    const result = start();
+    await settle();
+    await fake.load('a');
+    await fake.hydrate();
+    expect(result.state).toBe('pending');
+    await fake.load('b');
+    expect(result.state).toBe('started');
+  });
+
+  test('does not end before the page is hydrated', async () => {
+    const result = start();
+    await settle();
+    await fake.load('a', 'b');
+    document.documentElement.setAttribute('data-theme', 'dark');
+    await settle();
+    expect(result.state).toBe('pending');
+    await fake.hydrate();
+    expect(result.state).toBe('started');
+  });
+
+  test('happens once', async () => {
+    const framework = createFramework(PAGE);
+    const results = [start(framework), start(framework)];
+    await settle();
+    await fake.load('a', 'b');
+    await fake.hydrate();
+    expect(results).toEqual([{ state: 'started' }, { state: 'started' }]);
+    expect(start(framework).state).toBe('pending');
+    await settle();
+    expect(fake.fetched).toHaveBeenCalledTimes(1);
+    expect(fake.listScripts()).toEqual(['/_next/a.js', '/_next/b.js']);
+    expect(window.TURBOPACK).toEqual([PAGE.entry.record]);
+  });
+
+  test('adds its record to those of an earlier script', async () => {
+    window.TURBOPACK = ['earlier'];
+    start();
+    await settle();
+    expect(window.TURBOPACK).toEqual(['earlier', PAGE.entry.record]);
+  });
+});
+
+describe('downloading ahead', () => {
+  test('runs nothing, and the start uses the payload', async () => {
+    const framework = createFramework(PAGE);
+    framework.prefetch();
+    await settle();
+    expect([...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+      ['prefetch', '/_next/a.js'],
+      ['prefetch', '/_next/b.js'],
+    ]);
+    expect([fake.listScripts(), window.__next_f]).toEqual([[], undefined]);
+    start(framework);
+    await settle();
+    expect(fake.fetched.mock.calls).toEqual([['/guide.txt', { priority: 'low' }]]);
+    expect(window.__next_f).toEqual([[0], [1, PAYLOAD]]);
+  });
+
+  test('may fail, and the start tries again', async () => {
+    fake.fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const framework = createFramework(PAGE);
+    framework.prefetch();
+    await settle();
+    const result = start(framework);
+    await settle();
+    await fake.load('a', 'b');
+    await fake.hydrate();
+    expect(result.state).toBe('started');
+    expect(fake.fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a payload', () => {
+  test.each<[string, () => Promise<Response>, string]>([
+    ['is missing', async () => reply('Not found', 404), '/guide.txt: HTTP status 404'],
+    ['is refused, even with its text', async () => reply(PAYLOAD, 500), '/guide.txt: HTTP status 500'],
+    ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+    ['is a page for lost addresses', async () => reply('<!DOCTYPE html><title>Not found</title>'), '/guide.txt: not the payload of a page'],
+    ['is empty', async () => reply(''), '/guide.txt: not the payload of a page'],
+    ['is of another build', async () => reply('0:{"b":"b2"}'), 'The site has been updated since this page was loaded.'],
+    ['is of a build whose name begins alike', async () => reply('0:{"b":"b12"}'), 'The site has been updated since this page was loaded.'],
+  ])('that %s starts nothing, and the next start fetches it again', async (_, respond, message) => {
+    fake.fetched.mockImplementationOnce(respond);
+    const framework = createFramework(PAGE);
+    const result = start(framework);
+    await settle();
+    expect([result.state, (result.error as Error).message]).toEqual(['failed', message]);
+    expect([fake.listScripts(), window.__next_f, window.TURBOPACK]).toEqual([[], undefined, undefined]);
+    const second = start(framework);
+    await settle();
+    await fake.load('a', 'b');
+    await fake.hydrate();
+    expect(second.state).toBe('started');
+  });
+
+  test.each([
+    ['0:{"b":"b2"}', true],
+    ['an error of a proxy', false],
+  ])('%j is of another build: %s', async (text, expected) => {
+    fake.fetched.mockResolvedValueOnce(reply(text));
+    const result = start();
+    await settle();
+    expect(result.error instanceof OtherBuildError).toBe(expected);
+  });
+
+  test('may belong to a build whose name needs escapes', async () => {
+    fake.fetched.mockResolvedValueOnce(reply('0:{"b":"a\\"b"}'));
+    const result = start(createFramework({ ...PAGE, build: 'a"b' }));
+    await settle();
+    expect(result.state).toBe('pending');
+    expect(fake.listScripts()).toHaveLength(2);
+  });
+});
+
+describe('a script that cannot be loaded', () => {
+  test('is removed, and the next start loads only what is missing', async () => {
+    const framework = createFramework(PAGE);
+    const first = start(framework);
+    await settle();
+    await fake.load('b');
+    await fake.fail('a');
+    expect([first.state, (first.error as Error).message]).toEqual(['failed', '/_next/a.js: could not be loaded']);
+    expect(fake.listScripts()).toEqual(['/_next/b.js']);
+    const second = start(framework);
+    await settle();
+    expect(fake.listScripts()).toEqual(['/_next/b.js', '/_next/a.js']);
+    await fake.load('a');
+    await fake.hydrate();
+    expect(second.state).toBe('started');
+    expect(fake.fetched).toHaveBeenCalledTimes(1);
+    expect([window.__next_f, window.TURBOPACK]).toEqual([[[0], [1, PAYLOAD]], [PAGE.entry.record]]);
+  });
+
+  test('does not make the next start load scripts again that are still on their way', async () => {
+    const framework = createFramework(PAGE);
+    start(framework);
+    await settle();
+    await fake.fail('a');
+    const second = start(framework);
+    await settle();
+    expect(fake.listScripts()).toEqual(['/_next/b.js', '/_next/a.js']);
+    await fake.load('a', 'b');
+    await fake.hydrate();
+    expect(second.state).toBe('started');
+  });
+
+  test('may fail again and again', async () => {
+    const framework = createFramework(PAGE);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const result = start(framework);
+      await settle();
+      await fake.fail('b');
+      expect(result.state).toBe('failed');
+    }
+    expect(fake.listScripts()).toEqual(['/_next/a.js']);
+  });
+});
+
+describe('an error while the page is hydrated', () => {
+  test('ends the start for good, because scripts cannot run again', async () => {
+    const framework = createFramework(PAGE);
+    const first = start(framework);
+    await settle();
+    await fake.load('a', 'b');
+    const error = throwUncaught('Minified React error #31');
+    await settle();
+    expect(first).toEqual({ state: 'failed', error });
+    const second = start(framework);
+    await settle();
+    expect(second).toEqual({ state: 'failed', error });
+    expect(fake.listScripts()).toHaveLength(2);
+  });
+
+  test('does so before all scripts are loaded, and nothing is left unhandled', async () => {
+    const unhandled: unknown[] = [];
+    const onUnhandled = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', onUnhandled);
+    const result = start();
+    await settle();
+    await fake.load('a');
+    throwUncaught('x is not a function');
+    await fake.fail('b');
+    await new Promise((resolve) => setTimeout(resolve));
+    process.off('unhandledRejection', onUnhandled);
+    expect([result.state, unhandled]).toEqual(['failed', []]);
+  });
+
+  test.each([
+    'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418',
+    "Hydration failed because the text didn't match",
+  ])('is no failure if React recovers: %s', async (message) => {
+    const result = start();
+    await settle();
+    await fake.load('a', 'b');
+    throwUncaught(message);
+    await settle();
+    expect(result.state).toBe('pending');
+    await fake.hydrate();
+    expect(result.state).toBe('started');
+  });
+
+  test('after the start concerns it no more', async () => {
+    const framework = createFramework(PAGE);
+    const result = start(framework);
+    await settle();
+    await fake.load('a', 'b');
+    await fake.hydrate();
+    throwUncaught('x is not a function');
+    await settle();
+    expect(result.state).toBe('started');
+    await expect(framework.start()).resolves.toBeUndefined();
+  });
+});

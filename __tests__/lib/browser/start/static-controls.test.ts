@@ -1,0 +1,200 @@
+import { jest } from '@jest/globals';
+import { handleStaticClick, handleStaticKey, labelThemeButtons } from '@/lib/browser/start/static-controls';
+import { applyTheme, chooseTheme, type ThemePreference } from '@/lib/browser/theme';
+import { stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
+
+beforeEach(() => {
+  stubBrowser();
+  stubCssEscape();
+  localStorage.clear();
+  applyTheme(true, 'auto');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const click = (selector: string) => handleStaticClick(find(selector));
+
+function forbidStorage() {
+  for (const name of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new Error('The operation is insecure.');
+    });
+  }
+}
+
+describe('the theme button', () => {
+  const LABELS: Readonly<Record<ThemePreference, string>> = { light: 'Theme: "light"', dark: 'Theme: dark', auto: 'Theme: auto' };
+  const listLabels = () =>
+    [...document.querySelectorAll<HTMLElement>('button')].map((button) => [button.getAttribute('aria-label'), button.dataset.tooltip]);
+
+  beforeEach(() => {
+    document.body.innerHTML = '<button id="bar"><i></i></button><button id="menu"></button><p>words</p>';
+    for (const button of document.querySelectorAll('button')) button.dataset.themeLabels = JSON.stringify(LABELS);
+  });
+
+  test.each([
+    ['with storage', () => undefined],
+    ['without storage', forbidStorage],
+  ])('goes through the preferences %s', (_, prepare) => {
+    prepare();
+    const themes = [1, 2, 3].map(() => [click('#bar i'), document.documentElement.dataset.theme]);
+    expect(themes).toEqual([
+      [true, 'light'],
+      [true, 'dark'],
+      [true, 'auto'],
+    ]);
+  });
+
+  test('stores the preference and applies it', () => {
+    chooseTheme('light');
+    click('#menu');
+    expect(localStorage.getItem('rslib-docs:theme')).toBe('dark');
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+  });
+
+  test('is animated only if it asks for it', () => {
+    const start = jest.fn((change: () => void) => {
+      change();
+      return { ready: new Promise(() => undefined) };
+    });
+    document.startViewTransition = start as never;
+    click('#bar');
+    expect([start.mock.calls.length, document.documentElement.dataset.theme]).toEqual([0, 'light']);
+    find('#bar').dataset.animated = '';
+    click('#bar');
+    expect([start.mock.calls.length, document.documentElement.dataset.theme]).toEqual([1, 'dark']);
+  });
+
+  test('is named after the preference, at every change, until the framework does it', async () => {
+    const stop = labelThemeButtons();
+    expect(listLabels()).toEqual([
+      ['Theme: auto', 'Theme: auto'],
+      ['Theme: auto', 'Theme: auto'],
+    ]);
+    click('#bar');
+    await Promise.resolve();
+    expect(listLabels()).toEqual([
+      ['Theme: "light"', 'Theme: "light"'],
+      ['Theme: "light"', 'Theme: "light"'],
+    ]);
+    localStorage.setItem('rslib-docs:theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'rslib-docs:theme', newValue: 'dark' }));
+    await Promise.resolve();
+    expect(listLabels()[0]?.[0]).toBe('Theme: dark');
+    stop();
+    click('#bar');
+    await Promise.resolve();
+    expect(listLabels()[0]?.[0]).toBe('Theme: dark');
+  });
+});
+
+describe('tabs', () => {
+  interface Group {
+    readonly id: string;
+    readonly group?: string;
+    readonly labels: string;
+    readonly inner?: string;
+  }
+  const draw = ({ id, group, labels, inner = '' }: Group) => {
+    const tabs = [...labels].map((label, index) => `<button role="tab" tabindex="${index ? -1 : 0}"><b>${label}</b></button>`);
+    const shared = group ? `data-group='${group}'` : '';
+    return `<div id="${id}" ${shared} data-count="${labels.length}" data-index="0"><div role="tablist">${tabs.join('')}</div><div role="tabpanel">${inner}</div></div>`;
+  };
+  /** The selected tabs of a group by attribute, index and tab order. */
+  const read = (id: string) => {
+    const tabs = [...document.querySelectorAll<HTMLElement>(`#${id} > [role=tablist] > [role=tab]`)];
+    const selected = tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true').map(({ textContent }) => textContent);
+    const reachable = tabs.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent);
+    return [find(`#${id}`).dataset.index, selected.join(), reachable.join()];
+  };
+  const tab = (id: string, position: number) => `#${id} > [role=tablist] > :nth-child(${position})`;
+  const press = (id: string, position: number, key: string) => handleStaticKey(find(tab(id, position)), key);
+
+  /** Each test has its own groups, because choices last as long as the page. */
+  let count = 0;
+  let name: string;
+  beforeEach(() => {
+    count += 1;
+    name = `pm-${count}"]\\`;
+    document.body.innerHTML = [
+      draw({ id: 'one', group: name, labels: 'ABC', inner: draw({ id: 'inner', labels: 'XY' }) }),
+      draw({ id: 'two', group: name, labels: 'ABC' }),
+      draw({ id: 'short', group: name, labels: 'AB' }),
+      draw({ id: 'other', group: `other-${count}`, labels: 'ABC' }),
+      draw({ id: 'alone', labels: 'ABC' }),
+      '<p>words</p><button role="tab">no group</button>',
+    ].join('');
+  });
+
+  test.each([
+    ['with storage', () => undefined, '1'],
+    ['without storage', forbidStorage, undefined],
+  ])('a click selects the tab in all groups of the same name %s', (_, prepare, stored) => {
+    prepare();
+    expect(click(`${tab('one', 2)} > b`)).toBe(true);
+    expect(['one', 'two', 'short'].map(read)).toEqual([
+      ['1', 'B', 'B'],
+      ['1', 'B', 'B'],
+      ['1', 'B', 'B'],
+    ]);
+    expect(['other', 'alone', 'inner'].map((id) => find(`#${id}`).dataset.index)).toEqual(['0', '0', '0']);
+    jest.restoreAllMocks();
+    expect(localStorage.getItem(`rslib-docs:tabs:${name}`) ?? undefined).toBe(stored);
+  });
+
+  test('groups with fewer tabs stay as they are', () => {
+    click(tab('two', 2));
+    click(tab('two', 3));
+    expect(['one', 'two', 'short'].map(read)).toEqual([
+      ['2', 'C', 'C'],
+      ['2', 'C', 'C'],
+      ['1', 'B', 'B'],
+    ]);
+    expect(localStorage.getItem(`rslib-docs:tabs:${name}`)).toBe('2');
+  });
+
+  test('a group without a name changes alone and stores nothing', () => {
+    click(tab('alone', 3));
+    expect([read('alone'), find('#one').dataset.index]).toEqual([['2', 'C', 'C'], '0']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a group inside a panel is not part of the group around it', () => {
+    expect(click(tab('inner', 2))).toBe(true);
+    expect([read('inner'), find('#one').dataset.index]).toEqual([['1', 'Y', 'Y'], '0']);
+    expect(press('inner', 2, 'ArrowRight')).toBe(true);
+    expect(read('inner')).toEqual(['0', 'X', 'X']);
+    expect(press('one', 1, 'End')).toBe(true);
+    expect([read('one'), read('inner')]).toEqual([
+      ['2', 'C', 'C'],
+      ['0', 'X', 'X'],
+    ]);
+  });
+
+  test.each([
+    [1, 'ArrowRight', 'B'],
+    [3, 'ArrowRight', 'A'],
+    [1, 'ArrowLeft', 'C'],
+    [3, 'ArrowLeft', 'B'],
+    [2, 'Home', 'A'],
+    [2, 'End', 'C'],
+  ])('from tab %i, %s selects and focuses %s', (position, key, expected) => {
+    expect(press('two', position, key)).toBe(true);
+    expect([read('two')[1], document.activeElement?.textContent]).toEqual([expected, expected]);
+    expect(read('one')[1]).toBe(expected);
+  });
+
+  test.each(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Tab', 'b', 'PageDown'])('%s is left to the browser', (key) => {
+    expect(press('two', 1, key)).toBe(false);
+    expect(find('#two').dataset.index).toBe('0');
+  });
+
+  test('keys elsewhere, and on tabs without a group, are left to the browser', () => {
+    expect([handleStaticKey(find('p'), 'ArrowRight'), handleStaticKey(find('body > button'), 'ArrowRight')]).toEqual([false, false]);
+  });
+});
+
+test('other elements are left to the browser', () => {
+  document.body.innerHTML = '<p><a href="/guide">Guide</a><button>Copy</button></p>';
+  expect(['p', 'a', 'button'].map(click)).toEqual([false, false, false]);
+});

@@ -1,0 +1,68 @@
+import { extractFrameworkTags } from '@/lib/export/framework-tags';
+import { buildFrameworkPage, buildPayload, HEAD_SCRIPT, RECORD } from '../../support/framework-page';
+
+const MAIN = '/_next/static/chunks/main.js';
+
+test('takes all that starts the framework out of a page, and nothing else', () => {
+  const kept = [
+    '<script type="application/ld+json">{"name":"page"}</script>',
+    '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
+    '<link rel="modulepreload" href="/own.js"/><script src="/own.js" defer></script>',
+  ].join('');
+  const tags = extractFrameworkTags(buildFrameworkPage({ head: kept }));
+  const start = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/main.css">';
+  expect(tags).toEqual({
+    html: `${start}<script>${HEAD_SCRIPT}</script>${kept}</head><body><main>page</main></body></html>`,
+    position: start.length,
+    payload: buildPayload(),
+    buildId: 'b1',
+    scripts: [MAIN],
+    record: RECORD,
+  });
+});
+
+test('scripts are in the order of the page, with base path, without preloads and polyfills', () => {
+  const scripts = ['/docs/_next/static/chunks/b.js', '/docs/_next/static/chunks/a.js?dpl=1', '/docs/_next/static/chunks/c.js'];
+  expect(extractFrameworkTags(buildFrameworkPage({ scripts }))?.scripts).toEqual(scripts);
+});
+
+test.each(['words 中文 \u{1f600}', 'quotes " \' and \\ and \u2028', '</script><b>&amp;', 'a line\nanother'])(
+  'the payload is exact: %j',
+  (text) => {
+    const payload = buildPayload() + text;
+    expect(extractFrameworkTags(buildFrameworkPage({ payload }))?.payload).toBe(payload);
+  },
+);
+
+test.each(['<html><head></head><body><main>moved</main></body></html>', '<script src="/redirect.js" data-to="/a"></script>', ''])(
+  'a page without the framework is left alone: %j',
+  (html) => {
+    expect(extractFrameworkTags(html)).toBeUndefined();
+  },
+);
+
+test.each([
+  'self.__next_f.push([3,"AAEC"])',
+  'self.__next_f.push([1])',
+  'self.__next_f.push([1,2])',
+  'self.__next_s.push(["/a.js"]);self.__next_f.done()',
+  'globalThis["TURBOPACK"].push({}, 1)',
+])('an unknown script of the framework is an error: %s', (script) => {
+  const html = buildFrameworkPage({ head: `<script>${script}</script>` });
+  expect(() => extractFrameworkTags(html)).toThrow(`has an unknown script of the framework: ${script}…`);
+});
+
+test('the error shows only the start of an unknown script', () => {
+  const script = `self.__next_f.push(${'x'.repeat(100)})`;
+  const html = buildFrameworkPage({ head: `<script>${script}</script>` });
+  expect(() => extractFrameworkTags(html)).toThrow(new Error(`has an unknown script of the framework: ${script.slice(0, 60)}…`));
+});
+
+test.each([
+  ['no payload', { payload: '' }],
+  ['a payload without a build', { payload: '0:{"P":null}\n' }],
+  ['no record', { records: [] }],
+  ['two records', { records: [RECORD, RECORD] }],
+])('%s is an error', (_, page) => {
+  expect(() => extractFrameworkTags(buildFrameworkPage(page))).toThrow('does not start as expected');
+});

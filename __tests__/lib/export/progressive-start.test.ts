@@ -1,0 +1,93 @@
+import { findAttribute, listElements, parseHtml } from '@/lib/export/html';
+import { startProgressively } from '@/lib/export/progressive-start';
+import { buildPageFiles, buildPayload, HEAD_SCRIPT } from '../../support/framework-page';
+import { createFolder, readFolder } from '../../support/temporary-folder';
+
+const OTHER = { chunks: ['static/chunks/home.js'], entries: [8] };
+
+async function start(files: Readonly<Record<string, string>>, basePath = '') {
+  const outDir = createFolder(files);
+  await startProgressively(outDir, basePath);
+  return readFolder(outDir);
+}
+
+/** The page script's element of a page. */
+function readElement(html: string | undefined) {
+  const [element, ...others] = listElements(parseHtml(html ?? '')).filter((each) => findAttribute(each, 'data-payload'));
+  expect(others).toEqual([]);
+  return Object.fromEntries(element?.attrs.map(({ name, value }) => [name, value]) ?? []);
+}
+
+const findScript = (files: Readonly<Record<string, string>>) =>
+  Object.keys(files).find((file) => file.startsWith('_next/static/page-')) ?? '';
+
+test('pages have the page script in place of the framework', async () => {
+  const files = await start({ ...buildPageFiles('404'), ...buildPageFiles('guide/index', { text: 'guide' }) });
+  const script = findScript(files);
+  expect(files['guide/index.html']).toBe(
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/main.css"><script src="/${script}" defer data-entry="0" data-payload="/guide/index.txt"></script><script>${HEAD_SCRIPT}</script></head><body><main>guide</main></body></html>`,
+  );
+  expect(readElement(files['404.html'])).toEqual({ src: `/${script}`, defer: '', 'data-entry': '0', 'data-payload': '/404.txt' });
+  expect(files['guide/index.txt']).toBe(buildPayload('guide'));
+});
+
+test('the page script knows the build, and every kind of page once', async () => {
+  const home = { records: [OTHER], scripts: ['/_next/static/chunks/home.js', '/_next/static/chunks/main.js'] };
+  const files = await start({ ...buildPageFiles('404'), ...buildPageFiles('a'), ...buildPageFiles('b'), ...buildPageFiles('index', home) });
+  const entries = ['404', 'a', 'b', 'index'].map((page) => readElement(files[`${page}.html`])['data-entry']);
+  expect(entries).toEqual(['0', '0', '0', '1']);
+  const code = files[findScript(files)] ?? '';
+  expect(code).toContain('"b1"');
+  expect([...code.matchAll(/"?entries"?:\[(\d)\]/g)].map(([, id]) => id)).toEqual(['7', '8']);
+  expect([...code.matchAll(/\/_next\/static\/chunks\/(\w+)\.js/g)].map(([, name]) => name)).toEqual(['main', 'home', 'main']);
+});
+
+test.each([
+  ['the same scripts, other record', { records: [OTHER] }],
+  ['the same record, other scripts', { scripts: ['/_next/static/chunks/other.js'] }],
+])('%s is another entry', async (_, page) => {
+  const files = await start({ ...buildPageFiles('404'), ...buildPageFiles('a', page) });
+  expect(readElement(files['a.html'])['data-entry']).toBe('1');
+});
+
+test('URLs contain the base path and are percent-encoded', async () => {
+  const files = await start(buildPageFiles('zh/guide/起步 "1"'), '/docs');
+  expect(readElement(files['zh/guide/起步 "1".html'])).toMatchObject({
+    src: `/docs/${findScript(files)}`,
+    'data-payload': '/docs/zh/guide/%E8%B5%B7%E6%AD%A5%20%221%22.txt',
+  });
+});
+
+test('pages without the framework are unchanged', async () => {
+  const moved = '<html><head><meta charset="utf-8"></head><body><main>moved</main></body></html>';
+  const files = await start({ ...buildPageFiles('404'), 'old.html': moved });
+  expect(files['old.html']).toBe(moved);
+});
+
+test.each([
+  ['missing', undefined],
+  ['cut off', buildPayload('b').slice(0, -1)],
+  ['that of another page', buildPayload('a')],
+])('a payload file that is %s is an error with the name of the page', async (_, payload) => {
+  const { 'docs/b.txt': __, ...rest } = { ...buildPageFiles('a', { text: 'a' }), ...buildPageFiles('docs/b', { text: 'b' }) };
+  const files = { ...rest, ...(payload && { 'docs/b.txt': payload }) };
+  await expect(start(files)).rejects.toThrow(new Error('docs/b.html has another payload than docs/b.txt'));
+});
+
+test('an unknown script of the framework is an error with the name of the page', async () => {
+  const files = buildPageFiles('a', { head: '<script>self.__next_f.push([3,"AA"])</script>' });
+  await expect(start(files)).rejects.toThrow('a.html has an unknown script of the framework: self.__next_f.push([3,"AA"])…');
+});
+
+test('all pages belong to one build', async () => {
+  const files = { ...buildPageFiles('a'), ...buildPageFiles('b', { buildId: 'b2' }) };
+  await expect(start(files)).rejects.toThrow('The pages belong to 2 builds instead of one.');
+  await expect(start({ 'a.html': '<p>' })).rejects.toThrow('The pages belong to 0 builds instead of one.');
+});
+
+test('an error changes no page', async () => {
+  const outDir = createFolder({ ...buildPageFiles('a'), ...buildPageFiles('b', { buildId: 'b2' }) });
+  const before = readFolder(outDir);
+  await expect(startProgressively(outDir, '')).rejects.toThrow();
+  expect(readFolder(outDir)).toEqual(before);
+});
