@@ -47,7 +47,7 @@ function hashScript(text: string): string {
 }
 
 /** Renders the policy of a site whose inline scripts have these texts. */
-export function renderPolicy(inlineScripts: readonly string[], { connect, images }: PolicySources): string {
+function renderPolicy(inlineScripts: readonly string[], { connect, images }: PolicySources): string {
   const directives = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inlineScripts.map(hashScript)],
