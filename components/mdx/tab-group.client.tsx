@@ -46,7 +46,6 @@ export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabG
             type="button"
             role="tab"
             className="tab"
-            id={`${id}t${each}`}
             aria-controls={`${id}p${each}`}
             aria-selected={each === index}
             tabIndex={each === index ? 0 : -1}
@@ -58,14 +57,7 @@ export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabG
         ))}
       </div>
       {panels.map((panel, each) => (
-        <div
-          key={labels[each]}
-          className="tab-panel"
-          role="tabpanel"
-          id={`${id}p${each}`}
-          aria-labelledby={`${id}t${each}`}
-          data-label={labels[each]}
-        >
+        <div key={labels[each]} className="tab-panel" role="tabpanel" id={`${id}p${each}`} aria-label={labels[each]}>
           {panel}
         </div>
       ))}

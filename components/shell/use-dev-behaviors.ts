@@ -5,9 +5,13 @@ export function useDevBehaviors(): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
     const stop = new AbortController();
-    import('@/lib/browser/behaviors/run-behaviors').then(({ runBehaviors }) => {
-      if (!stop.signal.aborted) runBehaviors(stop.signal);
-    });
+    Promise.all([import('@/lib/browser/behaviors/prepare-page'), import('@/lib/browser/behaviors/run-behaviors')]).then(
+      ([{ preparePage }, { runBehaviors }]) => {
+        if (stop.signal.aborted) return;
+        preparePage(stop.signal);
+        runBehaviors(stop.signal);
+      },
+    );
     return () => stop.abort();
   }, []);
 }

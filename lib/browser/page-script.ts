@@ -1,10 +1,12 @@
-import { runBehaviors } from '@/lib/browser/behaviors/run-behaviors';
+import { preparePage } from '@/lib/browser/behaviors/prepare-page';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { watchStart } from '@/lib/browser/start/watch-start';
 
 /** Replaced by the export with the files of the build. */
 declare const ENTRIES: readonly FrameworkEntry[];
 declare const BUILD: string;
+/** URL of the script with the behaviors that may wait. */
+declare const LATE_SCRIPT: string;
 
 /**
  * Entry of the page script, the only script that an exported page loads by itself. The attributes of its element name the entry of
@@ -12,5 +14,6 @@ declare const BUILD: string;
  */
 const { entry, payload } = document.currentScript?.dataset ?? {};
 const framework = ENTRIES[Number(entry)];
-runBehaviors();
+preparePage();
+addEventListener('load', () => document.head.append(Object.assign(document.createElement('script'), { src: LATE_SCRIPT })));
 if (framework && payload) watchStart({ entry: framework, payload, build: BUILD });

@@ -1,15 +1,20 @@
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { type Browser, chromium, type Page, type Response } from 'playwright';
-import { READY_ATTRIBUTE } from '@/lib/browser/ready';
-import { BUDGETS, type Measures, renderMeasures } from '@/lib/cli/budgets';
+import { exceedsBudget, MEASURED_PAGES, type PageMeasures, renderPages, renderSite, type SiteMeasures } from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
 import { watchRequests } from '@/lib/cli/measure/page-requests';
+import { startFramework } from '@/lib/cli/measure/start-framework';
 import { createSiteServer } from '@/lib/cli/server/site-server';
+import { listFiles } from '@/lib/node/files';
 import { findBrowser } from '@/lib/node/find-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 
+/** The page whose visit is measured in full. */
 const PAGE = '/config/lib/dts';
+const LANGS = ['', '/zh'];
 /** Hosts send precompressed files, which use the highest brotli quality. */
 const BROTLI_QUALITY = 11;
 /** Timeout in milliseconds for conditions that are never met; far longer than a busy machine needs. */
@@ -24,70 +29,102 @@ async function measureSite(): Promise<void> {
   const origin = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
   const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined });
   try {
-    const english = await measureSearch(browser, origin + basePath + PAGE);
-    const chinese = await measureSearch(browser, `${origin}${basePath}/zh${PAGE}`);
-    const measures = {
-      ...(await measurePage(browser, origin, origin + basePath + PAGE)),
-      searchCode: english.code,
-      searchEn: english.index,
-      searchZh: chinese.index,
+    const pages: PageMeasures[] = [];
+    for (const lang of LANGS) {
+      for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, lang + each));
+    }
+    const site = {
+      ...(await measureVisit(browser, origin, origin + basePath + PAGE)),
+      ...(await measureSearches(browser, origin + basePath)),
+      ...measureFiles(outDir),
     };
-    console.log(renderMeasures(PAGE, measures));
-    process.exitCode = BUDGETS.some(({ name, limit }) => measures[name] > limit) ? 1 : 0;
+    console.log(`${renderPages(pages)}\n${renderSite(site)}`);
+    process.exitCode = exceedsBudget(pages, site) ? 1 : 0;
   } finally {
     await browser.close();
     server.close().closeAllConnections();
   }
 }
 
-/** Measurements without interaction. */
-type PageMeasures = Omit<Measures, 'searchCode' | 'searchEn' | 'searchZh'>;
-
-async function measurePage(browser: Browser, origin: string, url: string): Promise<PageMeasures> {
-  const page = await openTab(browser);
-  const responses: Response[] = [];
-  const collect = (response: Response) => responses.push(response);
-  page.on('response', collect);
-  await page.goto(url, { waitUntil: 'load' });
-  page.off('response', collect);
-  await waitUntilReady(page);
-  const sizes = { html: 0, js: 0, css: 0, fonts: 0 };
-  for (const response of responses) {
+async function measurePage(browser: Browser, root: string, pagePath: string): Promise<PageMeasures> {
+  const page = await openTab(browser, pagePath);
+  const responses = collectResponses(page);
+  await page.goto(root + pagePath, { waitUntil: 'load' });
+  const before = [...responses];
+  const inlineScripts = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).length);
+  const sizes = { html: 0, css: 0, js: 0, fonts: 0 };
+  for (const response of before) {
     const kind = findKind(response);
-    if (kind) sizes[kind] += (await response.request().sizes()).responseBodySize / 1024;
+    if (kind) sizes[kind] += await readSize(response);
   }
+  const total = await sumSizes(before);
+  await page.close();
+  return { path: pagePath, total, html: sizes.html, css: sizes.css, js: sizes.js, requests: before.length, inlineScripts };
+}
+
+type VisitMeasures = Omit<SiteMeasures, keyof SearchMeasures | keyof FileMeasures>;
+
+/** Measures everything that a visit loads, then a hover over a link and the click on it. */
+async function measureVisit(browser: Browser, origin: string, url: string): Promise<VisitMeasures> {
+  const page = await openTab(browser, PAGE);
+  const requests = watchRequests(page);
+  const responses = collectResponses(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await startFramework(page);
+  await requests.settle();
+  const visit = [...responses];
+  const link = page.locator('main a[rel="next"], main a[rel="prev"]').first();
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const hovered = watchRequests(page);
+  const payload = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(pathname));
+  await link.hover();
+  await payload;
+  await hovered.settle();
+  const title = await page.title();
+  const clicked = watchRequests(page);
+  await link.click();
+  await page.waitForURL((each) => each.pathname === pathname);
+  await page.waitForFunction((before) => document.title !== before, title);
+  await clicked.settle();
+  const fonts = visit.filter((response) => findKind(response) === 'fonts');
   return {
-    ...sizes,
-    requests: responses.length,
-    thirdParty: responses.filter((response) => new URL(response.url()).origin !== origin).length,
-    clickAfterHover: await countClickRequests(page),
+    wholeVisit: await sumSizes(visit),
+    fonts: await sumSizes(fonts),
+    thirdParty: visit.filter((response) => new URL(response.url()).origin !== origin).length,
+    hoverRequests: hovered.urls.length,
+    hover: await sumSizes(responses.slice(visit.length)),
+    clickRequests: clicked.urls.length,
     layoutShift: await measureShift(browser, url),
   };
 }
 
-/** KiB of the code and the index that are loaded when search is first opened. */
-async function measureSearch(browser: Browser, url: string): Promise<{ readonly code: number; readonly index: number }> {
-  const page = await openTab(browser, url.includes('/zh/') ? 'zh-CN' : 'en-US');
-  await page.goto(url, { waitUntil: 'load' });
-  await waitUntilReady(page);
+type SearchMeasures = Pick<SiteMeasures, 'searchCode' | 'searchEn' | 'searchZh'>;
+
+async function measureSearches(browser: Browser, root: string): Promise<SearchMeasures> {
+  const english = await measureSearch(browser, root, PAGE);
+  const chinese = await measureSearch(browser, root, `/zh${PAGE}`);
+  return { searchCode: english.code, searchEn: english.texts, searchZh: chinese.texts };
+}
+
+/** KiB of the code and the texts that are loaded when search is first opened. */
+async function measureSearch(browser: Browser, root: string, pagePath: string): Promise<{ readonly code: number; readonly texts: number }> {
+  const page = await openTab(browser, pagePath);
+  await page.goto(root + pagePath, { waitUntil: 'load' });
+  await startFramework(page);
   const requests = watchRequests(page);
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
+  const responses = collectResponses(page);
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox').fill('dts');
   await page.getByRole('option').first().waitFor();
   await requests.settle();
-  const sum = async (isCounted: (response: Response) => boolean) => {
-    const sizes = await Promise.all(responses.filter(isCounted).map(async (each) => (await each.request().sizes()).responseBodySize));
-    return sizes.reduce((total, size) => total + size, 0) / 1024;
-  };
-  const measures = { code: await sum((each) => findKind(each) === 'js'), index: await sum((each) => each.url().includes('/search/')) };
+  const code = await sumSizes(responses.filter((each) => findKind(each) === 'js'));
+  const texts = await sumSizes(responses.filter((each) => each.url().includes('/search/')));
   await page.close();
-  return measures;
+  return { code, texts };
 }
 
 async function measureShift(browser: Browser, url: string): Promise<number> {
-  const page = await openTab(browser);
+  const page = await openTab(browser, PAGE);
   await recordShifts(page.context());
   await loadInOrder(page, url);
   const shifts = await readShifts(page);
@@ -95,33 +132,38 @@ async function measureShift(browser: Browser, url: string): Promise<number> {
   return shifts.reduce((total, { value }) => total + value, 0);
 }
 
-/** Counts the requests of a click on a link after hovering over it. */
-async function countClickRequests(page: Page): Promise<number> {
-  const link = page.locator('main a[rel="next"], main a[rel="prev"]').first();
-  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
-  const hovered = watchRequests(page);
-  const prefetch = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith(pathname));
-  await link.hover();
-  await prefetch;
-  await hovered.settle();
-  const title = await page.title();
-  const clicked = watchRequests(page);
-  await link.click();
-  await page.waitForURL((url) => url.pathname === pathname);
-  await page.waitForFunction((before) => document.title !== before, title);
-  await clicked.settle();
-  return clicked.urls.length;
+type FileMeasures = Pick<SiteMeasures, 'siteSize' | 'files' | 'largestPage'>;
+
+function measureFiles(outDir: string): FileMeasures {
+  const files = listFiles(outDir).map((file) => ({ file, size: statSync(path.join(outDir, file)).size / 1024 }));
+  return {
+    siteSize: files.reduce((total, { size }) => total + size, 0) / 1024,
+    files: files.length,
+    largestPage: Math.max(...files.filter(({ file }) => file.endsWith('.html')).map(({ size }) => size)),
+  };
 }
 
-async function openTab(browser: Browser, locale = 'en-US'): Promise<Page> {
-  const page = await browser.newPage({ locale });
+/** Opens a tab of a reader of the page's language, so that the first visit stays on the page. */
+async function openTab(browser: Browser, pagePath: string): Promise<Page> {
+  const page = await browser.newPage({ locale: pagePath.startsWith('/zh/') ? 'zh-CN' : 'en-US' });
   page.setDefaultTimeout(PATIENCE_MS);
   return page;
 }
 
-/** Waits for hydration; before that, keys and clicks may be lost. */
-async function waitUntilReady(page: Page): Promise<void> {
-  await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
+function collectResponses(page: Page): readonly Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return responses;
+}
+
+async function sumSizes(responses: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map(readSize));
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** The size of a response body in KiB, as sent. */
+async function readSize(response: Response): Promise<number> {
+  return (await response.request().sizes()).responseBodySize / 1024;
 }
 
 function findKind(response: Response): 'html' | 'js' | 'css' | 'fonts' | undefined {

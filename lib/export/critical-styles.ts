@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { PurgeCSS } from 'purgecss';
+import parser from 'postcss-selector-parser';
 import { findAttribute, type HtmlElement } from '@/lib/export/html';
 
 /** Names that the selectors of a page can match. */
@@ -8,6 +8,7 @@ export interface PageNames {
   readonly classes: Set<string>;
   readonly ids: Set<string>;
   readonly attributes: Set<string>;
+  /** As `name=value`. */
   readonly values: Set<string>;
 }
 
@@ -21,7 +22,8 @@ const DYNAMIC_ATTRIBUTES = [
   ...['shown', 'live', 'copied', 'wrap', 'index'],
 ].map((name) => `data-${name}`);
 const DYNAMIC_ARIA = ['aria-current', 'aria-selected', 'aria-pressed'];
-const DYNAMIC_VALUES = ['dark', 'light', 'auto', 'true', 'false', ...'0123456789'];
+
+const SCRIPTED = new Set([...DYNAMIC_ATTRIBUTES, ...DYNAMIC_ARIA, 'open']);
 
 /** Names of the static page and of what its scripts add. */
 export function createNames(): PageNames {
@@ -29,8 +31,8 @@ export function createNames(): PageNames {
     tags: new Set(),
     classes: new Set(DYNAMIC_CLASSES),
     ids: new Set(),
-    attributes: new Set([...DYNAMIC_ATTRIBUTES, ...DYNAMIC_ARIA, 'open']),
-    values: new Set(DYNAMIC_VALUES),
+    attributes: new Set(SCRIPTED),
+    values: new Set(),
   };
 }
 
@@ -39,52 +41,107 @@ export function collectNames({ tagName, attrs }: HtmlElement, names: PageNames):
   names.tags.add(tagName);
   for (const { name, value } of attrs) {
     names.attributes.add(name);
-    names.values.add(value);
+    names.values.add(`${name}=${value}`);
     if (name === 'id') names.ids.add(value);
     if (name === 'class') for (const each of value.split(/\s+/)) names.classes.add(each);
   }
 }
 
-/** Returns a name for the pages that share a critical style sheet with this one: those of the same layout. */
+/** Classes of components that only few pages have, so that the styles of the others do not contain their rules. */
+const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer'];
+
+/** Returns a name for the pages that share a critical style sheet with this one: those of the same layout and with the same rare components. */
 export function findStyleGroup(elements: readonly HtmlElement[]): string {
   const layouts = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'data-page-type' || name === 'data-layout'));
-  const hasExplorer = elements.some((element) => findAttribute(element, 'data-axes') !== undefined);
-  return [...layouts.map(({ value }) => value), ...(hasExplorer ? ['explorer'] : [])].join('-');
+  const classes = new Set(elements.flatMap((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []));
+  return [...layouts.map(({ value }) => value), ...RARE_COMPONENTS.filter((name) => classes.has(name))].join('-');
 }
+
+/** Pseudo-elements of form fields in the base styles, which match by name alone. */
+const FIELD_PARTS = /^::(?:-webkit-(?:search|date|calendar|inner|outer)|file-selector-button|placeholder)/;
+/** Pseudo-classes that match if one of their selectors does. */
+const ALTERNATIVES = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 
 /**
  * Reduces a style sheet to the rules, variables and keyframes that can apply to static pages with these names. The order of rules and
  * layers is unchanged, so that the complete style sheet can be loaded after it without visible change.
  */
-export async function reduceStyles(css: string, { tags, classes, ids, attributes, values }: PageNames): Promise<string> {
-  const names = {
-    tags: [...tags],
-    classes: [...classes],
-    ids: [...ids],
-    attributes: { names: [...attributes], values: [...values] },
-    undetermined: [],
-  };
-  const [result] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
-    content: [{ raw: 'all names', extension: 'html' }],
-    extractors: [{ extensions: ['html'], extractor: () => names }],
-    keyframes: true,
-    variables: true,
+export function reduceStyles(css: string, names: PageNames): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    // Selectors of keyframes are percentages.
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(String(rule.parent.name))) return;
+    const selectors = parser()
+      .astSync(rule.selector)
+      .nodes.filter((selector) => canMatch(selector, names));
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors.map((selector) => selector.toString().trim());
   });
-  return removeRepetitions(result?.css ?? '');
+  root.walkRules(removeRepetitions);
+  removeUnused(root);
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
+/** Whether all names that a selector requires exist. Their places in the page are not compared. */
+function canMatch(selector: parser.Selector, names: PageNames): boolean {
+  return selector.nodes.every((node) => {
+    switch (node.type) {
+      case 'class':
+        return names.classes.has(node.value);
+      case 'id':
+        return names.ids.has(node.value);
+      case 'tag':
+        return names.tags.has(node.value);
+      case 'attribute':
+        return names.attributes.has(node.attribute) && canHaveValue(node, names);
+      case 'pseudo':
+        if (ALTERNATIVES.has(node.value)) return node.nodes.some((each) => canMatch(each, names));
+        return names.tags.has('input') || !FIELD_PARTS.test(node.value);
+      default:
+        return true;
+    }
+  });
+}
+
+/** Scripts may give other values to their attributes. */
+function canHaveValue({ attribute, operator, value }: parser.Attribute, { values }: PageNames): boolean {
+  return operator !== '=' || SCRIPTED.has(attribute) || values.has(`${attribute}=${value}`);
 }
 
 /** Removes declarations that a rule repeats, which `@apply` of several utilities leads to. */
-function removeRepetitions(css: string): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    const later = new Set<string>();
-    for (const node of [...rule.nodes].reverse()) {
-      if (node.type !== 'decl') continue;
-      const text = node.toString();
-      if (later.has(text)) node.remove();
-      later.add(text);
-    }
+function removeRepetitions(rule: postcss.Rule): void {
+  const later = new Set<string>();
+  for (const node of [...rule.nodes].reverse()) {
+    if (node.type !== 'decl') continue;
+    const text = node.toString();
+    if (later.has(text)) node.remove();
+    later.add(text);
+  }
+}
+
+/** Removes variables and keyframes that nothing uses, until nothing changes: variables use variables. */
+function removeUnused(root: postcss.Root): void {
+  const values: string[] = [];
+  root.walkDecls(({ value }) => {
+    values.push(value);
   });
-  return root.toString();
+  const text = values.join(' ');
+  let count = 0;
+  root.walkDecls(/^--/, (declaration) => {
+    if (text.includes(`var(${declaration.prop}`)) return;
+    declaration.remove();
+    count += 1;
+  });
+  root.walkAtRules(/^(?:property|(?:-webkit-)?keyframes)$/, (rule) => {
+    if (rule.name === 'property' ? text.includes(`var(${rule.params}`) : text.includes(rule.params)) return;
+    rule.remove();
+    count += 1;
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  if (count > 0) removeUnused(root);
 }

@@ -4,17 +4,30 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { withBasePath } from '@/lib/routes/paths';
 
-const SOURCE = path.join(ROOT, 'lib/browser/page-script.ts');
 /** Browsers with popovers and `Array.prototype.at`, which the site needs anyway. */
 const TARGET = 'es2022';
 
-/** Bundles the page script for a build and writes it to `_next/static`, with a hash in its name. Returns its path without base path. */
-export async function writePageScript(outDir: string, entries: readonly FrameworkEntry[], buildId: string): Promise<string> {
+/** Where the scripts are written and which build they belong to. */
+interface ScriptBuild {
+  readonly outDir: string;
+  readonly basePath: string;
+  readonly buildId: string;
+}
+
+/** Bundles the page script, and the script that it loads later, with hashes in their names. Returns the URL of the page script. */
+export async function writePageScript(entries: readonly FrameworkEntry[], { outDir, basePath, buildId }: ScriptBuild): Promise<string> {
+  const late = withBasePath(await writeScript(outDir, 'late'), basePath);
+  const define = { ENTRIES: JSON.stringify(entries), BUILD: JSON.stringify(buildId), LATE_SCRIPT: JSON.stringify(late) };
+  return withBasePath(await writeScript(outDir, 'page', define), basePath);
+}
+
+async function writeScript(outDir: string, name: 'page' | 'late', define: Record<string, string> = {}): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [SOURCE],
+    entryPoints: [path.join(ROOT, `lib/browser/${name}-script.ts`)],
     tsconfig: path.join(ROOT, 'tsconfig.json'),
-    define: { ENTRIES: JSON.stringify(entries), BUILD: JSON.stringify(buildId) },
+    define,
     bundle: true,
     minify: true,
     write: false,
@@ -24,7 +37,7 @@ export async function writePageScript(outDir: string, entries: readonly Framewor
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const url = `/_next/static/page-${hash}.js`;
+  const url = `/_next/static/${name}-${hash}.js`;
   const file = path.join(outDir, url);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, code);

@@ -26,8 +26,8 @@ export async function startProgressively(outDir: string, basePath: string): Prom
   if (!buildId || buildIds.size > 1) throw new Error(`The pages belong to ${buildIds.size} builds instead of one.`);
   const entries = new Map(pages.map(({ tags }): [string, FrameworkEntry] => [describeEntry(tags), readEntry(tags)]));
   const keys = [...entries.keys()];
-  const script = withBasePath(await writePageScript(outDir, [...entries.values()], buildId), basePath);
-  const findStyles = await writeCriticalStyles(outDir, basePath, pages);
+  const script = await writePageScript([...entries.values()], { outDir, basePath, buildId });
+  const findStyles = writeCriticalStyles(outDir, basePath, pages);
   writeSplitPayloads(
     outDir,
     basePath,
@@ -65,11 +65,11 @@ function describeEntry(tags: FrameworkTags): string {
 }
 
 /** Writes a critical style sheet for each group of pages. Returns a function that lists the URLs of the style sheets of a page. */
-async function writeCriticalStyles(
+function writeCriticalStyles(
   outDir: string,
   basePath: string,
   pages: readonly FrameworkPage[],
-): Promise<(page: FrameworkPage) => readonly string[]> {
+): (page: FrameworkPage) => readonly string[] {
   const groups = new Map<string, FrameworkPage[]>();
   const toGroup = ({ tags }: FrameworkPage, url: string) => `${url} ${findStyleGroup(tags.elements)}`;
   for (const page of pages) {
@@ -80,7 +80,7 @@ async function writeCriticalStyles(
     const names = createNames();
     for (const { tags } of members) for (const element of tags.elements) collectNames(element, names);
     const [source = ''] = group.split(' ');
-    const css = await reduceStyles(readFileSync(path.join(outDir, source.slice(basePath.length)), 'utf8'), names);
+    const css = reduceStyles(readFileSync(path.join(outDir, source.slice(basePath.length)), 'utf8'), names);
     const url = `/_next/static/critical-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
     writeFileSync(path.join(outDir, url), css);
     urls.set(group, withBasePath(url, basePath));

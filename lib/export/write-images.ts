@@ -47,10 +47,14 @@ function renderPageImage(page: Page, site: Site, mark: string | undefined): stri
   });
 }
 
-/** Reads the logo for the dark theme, if it is an SVG file of the site. */
+const SVG_DATA = 'data:image/svg+xml,';
+
+/** Reads the logo for the dark theme, if it is an SVG file of the site or a data URL of one. */
 function readMark(outDir: string, { config }: Site): string | undefined {
   const { logo } = config.theme;
-  const file = logo.kind === 'image' && logo.dark.startsWith('/') && logo.dark.endsWith('.svg') ? path.join(outDir, logo.dark) : '';
+  if (logo.kind !== 'image') return undefined;
+  if (logo.dark.startsWith(SVG_DATA)) return decodeURIComponent(logo.dark.slice(SVG_DATA.length));
+  const file = logo.dark.startsWith('/') && logo.dark.endsWith('.svg') ? path.join(outDir, logo.dark) : '';
   return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

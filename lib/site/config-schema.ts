@@ -44,14 +44,17 @@ const multiVersionConfig = z.strictObject({
   versions: z.array(z.string().regex(/^\w[\w.-]*$/, 'must be usable in a URL, such as v2')).readonly(),
 });
 
+/** A path, a URL, or the image itself as a data URL. */
+const imageSource = z.union([link, z.string().regex(/^data:image\//)]);
+
 /** The logo area: an image pair, a text, or the site title. */
 const logoConfig = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('image'),
     /** Image for the light theme. */
-    light: link,
+    light: imageSource,
     /** Image for the dark theme. */
-    dark: link,
+    dark: imageSource,
     /** Text next to the image. */
     text: words.optional(),
   }),

@@ -4,7 +4,7 @@ import type { Lang } from '@/lib/site/types';
 export interface Tool {
   readonly name: string;
   readonly desc: Readonly<Record<Lang, string>>;
-  /** Path of the logo in `public/`. */
+  /** Path of the logo in `public/`. All logos are in one file, so that the home page makes one request for them. */
   readonly logo: string;
   readonly url: string;
   /** URL as shown on the card. */
@@ -15,42 +15,42 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'Rspack',
     desc: { en: 'Bundler written in Rust, compatible with webpack', zh: '用 Rust 编写、兼容 webpack 的打包工具' },
-    logo: '/tools/rspack.svg',
+    logo: '/tools.svg#rspack',
     url: 'https://rspack.rs',
     urlText: 'rspack.rs',
   },
   {
     name: 'Rsbuild',
     desc: { en: 'Build tool for web applications', zh: '面向 Web 应用的构建工具' },
-    logo: '/tools/rsbuild.svg',
+    logo: '/tools.svg#rsbuild',
     url: 'https://rsbuild.rs',
     urlText: 'rsbuild.rs',
   },
   {
     name: 'Rspress',
     desc: { en: 'Static site generator for documentation', zh: '用于文档站点的静态站点生成器' },
-    logo: '/tools/rspress.svg',
+    logo: '/tools.svg#rspress',
     url: 'https://rspress.rs',
     urlText: 'rspress.rs',
   },
   {
     name: 'Rslib',
     desc: { en: 'Development tool for JavaScript libraries', zh: 'JavaScript 库的开发工具' },
-    logo: '/tools/rslib.svg',
+    logo: '/tools.svg#rslib',
     url: 'https://rslib.rs',
     urlText: 'rslib.rs',
   },
   {
     name: 'Rsdoctor',
     desc: { en: 'Analyzer that explains builds and bundles', zh: '解释构建过程与产物的分析工具' },
-    logo: '/tools/rsdoctor.svg',
+    logo: '/tools.svg#rsdoctor',
     url: 'https://rsdoctor.rs',
     urlText: 'rsdoctor.rs',
   },
   {
     name: 'Rstest',
     desc: { en: 'Test framework on the same build core', zh: '基于同一构建内核的测试框架' },
-    logo: '/tools/rstest.svg',
+    logo: '/tools.svg#rstest',
     url: 'https://rstest.rs',
     urlText: 'rstest.rs',
   },
@@ -60,7 +60,7 @@ export const TOOLS: readonly Tool[] = [
 export const ECOSYSTEM: Tool = {
   name: 'Awesome Rstack',
   desc: { en: 'Plugins, examples and projects around the tools', zh: '围绕这些工具的插件、示例与项目' },
-  logo: '/tools/ecosystem.svg',
+  logo: '/tools.svg#ecosystem',
   url: 'https://github.com/web-infra-dev/awesome-rstack',
   urlText: 'github.com/web-infra-dev/awesome-rstack',
 };

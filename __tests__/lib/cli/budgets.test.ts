@@ -1,14 +1,39 @@
-import { renderMeasures } from '@/lib/cli/budgets';
+import {
+  exceedsBudget,
+  MEASURED_PAGES,
+  type PageMeasures,
+  renderPages,
+  renderSite,
+  SITE_BUDGETS,
+  type SiteMeasures,
+} from '@/lib/cli/budgets';
 
-test('marks measurements that exceed their budget', () => {
-  const page = { js: 128, html: 25.04, css: 3, fonts: 0, requests: 14, thirdParty: 1, clickAfterHover: 0, layoutShift: 0 };
-  const measures = { ...page, searchCode: 30, searchEn: 75.06, searchZh: 90 };
-  const lines = renderMeasures('/a', measures).split('\n');
-  expect(lines[0]).toBe('/a, sent with brotli, before the load event:');
-  expect(lines.filter((line) => line.endsWith('TOO MUCH')).map((line) => line.trim().split('  ')[0])).toEqual([
-    'HTML',
-    'third-party requests',
-    'search texts, English',
-  ]);
-  expect(lines[1]).toBe('  JavaScript                            128.0 of  128 KiB  ok');
+const PAGE: PageMeasures = { path: '/zh/config/lib/dts', total: 25, html: 12, css: 9, js: 5, requests: 5, inlineScripts: 1 };
+const SITE = Object.fromEntries(SITE_BUDGETS.map(({ name, limit }) => [name, limit])) as unknown as SiteMeasures;
+
+test('measurements at their limits are within budget', () => {
+  expect(exceedsBudget([PAGE, { ...PAGE, path: '/', total: 18 }], SITE)).toBe(false);
+  expect(`${renderPages([PAGE])}${renderSite(SITE)}`).not.toMatch(/!|TOO MUCH/);
+});
+
+test.each(['total', 'html', 'css', 'js', 'requests', 'inlineScripts'] as const)('a page with too much %s exceeds its budget', (name) => {
+  const page = { ...PAGE, [name]: PAGE[name] + 1 };
+  expect(exceedsBudget([PAGE, page], SITE)).toBe(true);
+  expect(renderPages([page]).match(/!/g)).toHaveLength(1);
+});
+
+test('the home page of each language has its own limit', () => {
+  for (const path of ['/', '/zh/']) expect(exceedsBudget([{ ...PAGE, path, total: 18.1 }], SITE)).toBe(true);
+});
+
+test.each(SITE_BUDGETS.map(({ name }) => name))('a site with too much %s exceeds its budget', (name) => {
+  const site = { ...SITE, [name]: SITE[name] + 1 };
+  expect(exceedsBudget([PAGE], site)).toBe(true);
+  expect(renderSite(site).split('\n').filter((line) => line.endsWith('TOO MUCH'))).toHaveLength(1);
+});
+
+test('the tables name every page and every budget', () => {
+  const pages = MEASURED_PAGES.map(({ path, total }) => ({ ...PAGE, path, total }));
+  for (const { path } of MEASURED_PAGES) expect(renderPages(pages)).toContain(`  ${path} `);
+  for (const { label } of SITE_BUDGETS) expect(renderSite(SITE)).toContain(label);
 });

@@ -36,7 +36,7 @@ test('text that fits at no size is an error', () => {
   expect(() => fitText('x'.repeat(400), BOX)).toThrow('is too long for an image');
 });
 
-const MARK = readFileSync('public/logo-dark.svg', 'utf8');
+const MARK = readFileSync('public/favicon.svg', 'utf8');
 const LARGE_IMAGES = [
   {
     section: 'Guide / Migration',
