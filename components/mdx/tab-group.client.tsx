@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTabChoice } from '@/components/mdx/use-tab-choice';
 import { findTabByKey, readTabs } from '@/lib/browser/tab-choice';
 
@@ -18,7 +18,6 @@ interface TabGroupProps {
  * and the head script can set the stored index before the first paint.
  */
 export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { index, select } = useTabChoice({ root, groupId, count: labels.length, defaultIndex });
 
@@ -46,7 +45,6 @@ export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabG
             type="button"
             role="tab"
             className="tab"
-            aria-controls={`${id}p${each}`}
             aria-selected={each === index}
             tabIndex={each === index ? 0 : -1}
             onClick={() => select(each)}
@@ -57,7 +55,7 @@ export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabG
         ))}
       </div>
       {panels.map((panel, each) => (
-        <div key={labels[each]} className="tab-panel" role="tabpanel" id={`${id}p${each}`} aria-label={labels[each]}>
+        <div key={labels[each]} className="tab-panel" role="tabpanel" aria-label={labels[each]}>
           {panel}
         </div>
       ))}

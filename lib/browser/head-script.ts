@@ -1,10 +1,9 @@
-import { type AddressRules, cleanAddress } from '@/lib/browser/address';
+import type { AddressRules } from '@/lib/browser/address';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
-import { printCall, printJson } from '@/lib/browser/print-script';
+import { printCall } from '@/lib/browser/print-script';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import { restoreTabs } from '@/lib/browser/tab-choice';
 import { applyTheme } from '@/lib/browser/theme';
-import { normalizePath } from '@/lib/routes/normalize-path';
 
 /** Settings that are needed before the first paint. */
 export interface HeadScriptConfig {
@@ -18,13 +17,10 @@ export interface HeadScriptConfig {
  * must not use anything from outside, so that they also work after bundling and minification.
  */
 export function buildHeadScript({ darkMode, localeRedirect, address }: HeadScriptConfig): string {
-  const redirect = localeRedirect === 'auto' ? `||(${redirectByLanguage.toString()})(r)` : '';
   return [
-    '(function(r){',
-    `${printCall(applyTheme, darkMode)};`,
-    `${printCall(hideByQuery)};`,
-    `${printCall(restoreTabs)};`,
-    `(${cleanAddress.toString()})(r,${normalizePath.toString()})${redirect}`,
-    `})(${printJson(address)})`,
-  ].join('');
+    printCall(applyTheme, darkMode),
+    printCall(hideByQuery),
+    printCall(restoreTabs),
+    ...(localeRedirect === 'auto' ? [printCall(redirectByLanguage, address)] : []),
+  ].join(';');
 }

@@ -1,10 +1,13 @@
+import { type AddressRules, cleanAddress } from '@/lib/browser/address';
 import { preparePage } from '@/lib/browser/behaviors/prepare-page';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { watchStart } from '@/lib/browser/start/watch-start';
+import { normalizePath } from '@/lib/routes/normalize-path';
 
 /** Replaced by the export with the files of the build. */
 declare const ENTRIES: readonly FrameworkEntry[];
 declare const BUILD: string;
+declare const RULES: AddressRules;
 /** URL of the script with the behaviors that may wait. */
 declare const LATE_SCRIPT: string;
 
@@ -14,6 +17,7 @@ declare const LATE_SCRIPT: string;
  */
 const { entry, payload } = document.currentScript?.dataset ?? {};
 const framework = ENTRIES[Number(entry)];
+cleanAddress(RULES, normalizePath);
 preparePage();
 addEventListener('load', () => document.head.append(Object.assign(document.createElement('script'), { src: LATE_SCRIPT })));
 if (framework && payload) watchStart({ entry: framework, payload, build: BUILD });

@@ -1,15 +1,3 @@
-import type { DefaultSegments, normalizePath } from '@/lib/routes/normalize-path';
-
-/**
- * Redirects from a 404 page to the URL without the default language and version, for hosts without redirect rules. Keeps query and
- * hash. Pages inline this function as text, so it must not use anything from outside.
- */
-export function redirectToDefault(base: string, defaults: DefaultSegments, normalize: typeof normalizePath): void {
-  const path = location.pathname.slice(base.length);
-  const clean = normalize(path, defaults);
-  if (clean !== normalize(path)) location.replace(base + clean + location.search + location.hash);
-}
-
 /**
  * Redirects to the new URL of the heading in the hash (`anchors`, by id), or else to `to`, the new URL of the page, if it moved.
  * Keeps query and hash, unless `to` has a hash. The redirect script contains this function as text, so it must not use anything from outside but itself.

@@ -48,7 +48,7 @@ export function collectNames({ tagName, attrs }: HtmlElement, names: PageNames):
 }
 
 /** Classes of components that only few pages have, so that the styles of the others do not contain their rules. */
-const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer'];
+const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps'];
 
 /** Returns a name for the pages that share a critical style sheet with this one: those of the same layout and with the same rare components. */
 export function findStyleGroup(elements: readonly HtmlElement[]): string {

@@ -47,7 +47,7 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
     name: 'extra public directory',
     run: ({ outDir, docsDir, publicDir }) => copyExtraPublic(path.join(docsDir, 'public'), publicDir, outDir),
   },
-  { name: 'progressive start', run: ({ outDir, site }) => startProgressively(outDir, site.basePath) },
+  { name: 'progressive start', run: ({ outDir, site }) => startProgressively(outDir, { base: site.basePath, ...site.rules }) },
   { name: 'icon links', run: ({ outDir }) => orderAllIcons(outDir) },
   { name: 'host files', run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site)) },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },

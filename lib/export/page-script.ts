@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { AddressRules } from '@/lib/browser/address';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { withBasePath } from '@/lib/routes/paths';
@@ -12,15 +13,16 @@ const TARGET = 'es2022';
 /** Where the scripts are written and which build they belong to. */
 interface ScriptBuild {
   readonly outDir: string;
-  readonly basePath: string;
+  readonly rules: AddressRules;
   readonly buildId: string;
 }
 
 /** Bundles the page script, and the script that it loads later, with hashes in their names. Returns the URL of the page script. */
-export async function writePageScript(entries: readonly FrameworkEntry[], { outDir, basePath, buildId }: ScriptBuild): Promise<string> {
-  const late = withBasePath(await writeScript(outDir, 'late'), basePath);
-  const define = { ENTRIES: JSON.stringify(entries), BUILD: JSON.stringify(buildId), LATE_SCRIPT: JSON.stringify(late) };
-  return withBasePath(await writeScript(outDir, 'page', define), basePath);
+export async function writePageScript(entries: readonly FrameworkEntry[], { outDir, rules, buildId }: ScriptBuild): Promise<string> {
+  const late = withBasePath(await writeScript(outDir, 'late'), rules.base);
+  const data = { ENTRIES: entries, BUILD: buildId, RULES: rules, LATE_SCRIPT: late };
+  const define = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)]));
+  return withBasePath(await writeScript(outDir, 'page', define), rules.base);
 }
 
 async function writeScript(outDir: string, name: 'page' | 'late', define: Record<string, string> = {}): Promise<string> {

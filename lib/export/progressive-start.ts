@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AddressRules } from '@/lib/browser/address';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { collectNames, createNames, findStyleGroup, reduceStyles } from '@/lib/export/critical-styles';
 import { extractFrameworkTags, type FrameworkTags } from '@/lib/export/framework-tags';
@@ -19,14 +20,15 @@ interface FrameworkPage {
  * Replaces the framework in all pages by a critical style sheet and the page script, which starts the framework from the payload file
  * when a reader needs it. Pages become half as large, and a first visit does not download the framework before the page is shown.
  */
-export async function startProgressively(outDir: string, basePath: string): Promise<void> {
+export async function startProgressively(outDir: string, rules: AddressRules): Promise<void> {
+  const { base: basePath } = rules;
   const pages = listPages(outDir).flatMap((file) => readPage(outDir, file) ?? []);
   const buildIds = new Set(pages.map(({ tags }) => tags.buildId));
   const [buildId] = buildIds;
   if (!buildId || buildIds.size > 1) throw new Error(`The pages belong to ${buildIds.size} builds instead of one.`);
   const entries = new Map(pages.map(({ tags }): [string, FrameworkEntry] => [describeEntry(tags), readEntry(tags)]));
   const keys = [...entries.keys()];
-  const script = await writePageScript([...entries.values()], { outDir, basePath, buildId });
+  const script = await writePageScript([...entries.values()], { outDir, rules, buildId });
   const findStyles = writeCriticalStyles(outDir, basePath, pages);
   writeSplitPayloads(
     outDir,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cleanAddress } from '@/lib/browser/address';
 import { printCall } from '@/lib/browser/print-script';
-import { redirectToDefault } from '@/lib/browser/redirects';
 import type { HostedSite } from '@/lib/export/host-files';
 import {
   groupRedirects,
@@ -34,9 +34,9 @@ export function writeRedirectPages(site: HostedSite): void {
   for (const lang of rules.langs) writePagesOf(lang, site);
 }
 
-/** Renders a script that redirects to the URL without default segments. */
-export function renderDefaultRedirect({ defaultLang, defaultVersion, versions }: PathRules, basePath: string): string {
-  return `${printCall(redirectToDefault, basePath, { defaultLang, defaultVersion, versions }, normalizePath)};\n`;
+/** Renders a script that redirects to the normalized URL: without default segments and file endings. */
+export function renderDefaultRedirect(rules: PathRules, base: string): string {
+  return `${printCall(cleanAddress, { base, ...rules }, normalizePath)};\n`;
 }
 
 function writePagesOf(lang: string, { outDir, basePath, rules, redirects }: HostedSite): void {

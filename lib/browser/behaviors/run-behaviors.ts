@@ -3,6 +3,7 @@ import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
 import { serveExplorers } from '@/lib/browser/behaviors/explorer';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
+import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
 import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
 
 /**
@@ -13,6 +14,7 @@ export function runBehaviors(signal?: AbortSignal): void {
   followOutline(signal);
   serveCodeTools(signal);
   serveExplorers(signal);
+  linkTabPanels(signal);
   serveTooltips(signal);
   dismissDetailsMenus(signal);
   serveScrollButton(signal);
