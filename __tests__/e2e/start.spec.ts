@@ -1,0 +1,322 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { waitForPaint } from '@/lib/cli/measure/layout-shift';
+import { watchRequests } from '@/lib/cli/measure/page-requests';
+import { startFramework } from '@/lib/cli/measure/start-framework';
+import { findOrigin, SITES } from './support/sites';
+import { readAddress, visit } from './support/visits';
+
+const [main] = SITES;
+const DTS = '/config/lib/dts';
+const FRAMEWORK = '**/_next/static/chunks/*.js';
+
+const isReady = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-ready'));
+const isWaiting = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-waiting'));
+const themeButton = (page: Page) => page.locator('header').getByRole('button', { name: /^(Theme|主题)/ });
+const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+/** Opens a page whose framework does not arrive before `release` is called, as on a slow network. */
+async function visitSlowly(browser: Parameters<typeof visit>[0], path: string, options: Parameters<typeof visit>[2] = {}) {
+  const page = await visit(browser, '/404', options);
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(FRAMEWORK, (route) => (isReleased ? route.continue() : held.push(route)));
+  await page.goto(findOrigin(main) + path, { waitUntil: 'commit' });
+  await page.evaluate(waitForPaint);
+  const release = async () => {
+    isReleased = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+  return { page, release };
+}
+
+for (const [lang, path, placeholder] of [
+  ['English', DTS, 'Search docs'],
+  ['Chinese', `/zh${DTS}`, '搜索文档'],
+] as const) {
+  test.describe(`input before the start, ${lang}`, () => {
+    test('Ctrl+K opens the search with everything that was typed meanwhile', async ({ browser }) => {
+      const { page, release } = await visitSlowly(browser, path);
+      await page.keyboard.press('Control+K');
+      await page.keyboard.type('dtx');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('s');
+      await expect.poll(() => isWaiting(page)).toBe(true);
+      expect(await isReady(page)).toBe(false);
+      await release();
+      await expect(searchInput(page)).toHaveValue('dts');
+      await expect(searchInput(page)).toBeFocused();
+      await page.keyboard.type('.b');
+      await expect(searchInput(page)).toHaveValue('dts.b');
+      expect(await isWaiting(page)).toBe(false);
+    });
+
+    test('the slash and a click on the button open the search', async ({ browser }) => {
+      for (const press of [
+        (page: Page) => page.keyboard.press('/'),
+        (page: Page) => page.getByRole('button', { name: placeholder }).click(),
+      ]) {
+        const { page, release } = await visitSlowly(browser, path);
+        await press(page);
+        await release();
+        await expect(searchInput(page)).toBeFocused();
+        expect(readAddress(page)).toBe(path);
+        await page.close();
+      }
+    });
+
+    test('Escape takes the search back', async ({ browser }) => {
+      const { page, release } = await visitSlowly(browser, path);
+      await page.keyboard.press('Control+K');
+      await page.keyboard.press('Escape');
+      await release();
+      await expect.poll(() => isReady(page)).toBe(true);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('the theme changes at once, and React continues from it', async ({ browser }) => {
+      const { page, release } = await visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' });
+      const names: (string | null)[] = [];
+      for (let step = 0; step < 2; step += 1) {
+        await themeButton(page).click();
+        names.push(await themeButton(page).getAttribute('aria-label'));
+      }
+      const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+      await release();
+      await startFramework(page);
+      expect(await themeButton(page).getAttribute('aria-label')).toBe(names[1]);
+      expect(await page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('rslib-docs:theme')])).toEqual([
+        theme,
+        theme,
+      ]);
+      await themeButton(page).click();
+      expect(names).not.toContain(await themeButton(page).getAttribute('aria-label'));
+    });
+  });
+}
+
+test('tabs change at once, by click and by key, in the whole group, and stay when React takes over', async ({ browser }) => {
+  const { page, release } = await visitSlowly(browser, '/guide/start/quick-start');
+  const groups = page.locator('[data-group="package-manager"]');
+  const selected = () => groups.evaluateAll((all) => all.map((each) => each.querySelector('[aria-selected="true"]')?.textContent));
+  await groups.first().getByRole('tab', { name: 'pnpm' }).click();
+  const count = await groups.count();
+  expect(await selected()).toEqual(Array(count).fill('pnpm'));
+  await page.keyboard.press('ArrowRight');
+  expect(await selected()).toEqual(Array(count).fill('bun'));
+  await expect(groups.first().getByRole('tab', { name: 'bun' })).toBeFocused();
+  await release();
+  await startFramework(page);
+  expect(await selected()).toEqual(Array(count).fill('bun'));
+  await groups.first().getByRole('tab', { name: 'npm', exact: true }).click();
+  expect(await selected()).toEqual(Array(count).fill('npm'));
+});
+
+test('tabs of their own stay as the reader left them', async ({ browser }) => {
+  const { page, release } = await visitSlowly(browser, DTS);
+  const group = page.locator('.tabs:not([data-group])').first();
+  await group.getByRole('tab').nth(1).click();
+  await release();
+  await startFramework(page);
+  await expect(group.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(group.getByRole('tabpanel').nth(1)).toBeVisible();
+});
+
+test('code is copied without the framework', async ({ browser }) => {
+  const { page } = await visitSlowly(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const block = page.locator('main .code-block').first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await block.locator('code').innerText()).trimEnd());
+  expect(await isReady(page)).toBe(false);
+});
+
+test('the page is copied once the framework runs', async ({ browser }) => {
+  const { page, release } = await visitSlowly(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await release();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# lib\.dts/);
+});
+
+test('menus and drawers open natively, and React knows that they are open', async ({ browser }) => {
+  const { page, release } = await visitSlowly(browser, DTS, { viewport: { width: 375, height: 800 } });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await release();
+  await startFramework(page);
+  await expect(page.locator('#menu')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => document.activeElement?.closest('#menu') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('text typed into a filter stays and filters', async ({ browser }) => {
+  const { page, release } = await visitSlowly(browser, '/config/');
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  await filter.click();
+  await page.keyboard.type('banner');
+  await release();
+  await startFramework(page);
+  await expect(filter).toHaveValue('banner');
+  await expect(page.locator('main').getByRole('link', { name: 'lib.dts', exact: true })).toHaveCount(0);
+});
+
+test('a link is a normal link before the start', async ({ browser }) => {
+  const { page } = await visitSlowly(browser, DTS);
+  await page.locator('main a[rel="next"]').click();
+  await page.waitForURL((url) => url.pathname !== DTS);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the start moves neither focus nor scroll position, and closes nothing', async ({ browser }) => {
+  const { page, release } = await visitSlowly(browser, '/guide/basic/output-format');
+  const details = page.locator('main details').first();
+  await details.locator('summary').click();
+  await page.locator('main pre').nth(1).focus();
+  const read = () => page.evaluate(() => [scrollY, document.activeElement?.textContent, document.querySelector('#sidebar')?.scrollTop]);
+  const before = await read();
+  await release();
+  await startFramework(page);
+  expect(await read()).toEqual(before);
+  await expect(details).toHaveAttribute('open', '');
+});
+
+test.describe('what is loaded', () => {
+  test('an idle page downloads the framework but does not run it', async ({ browser }) => {
+    const page = await visit(browser, DTS);
+    await expect.poll(() => page.locator('link[rel="prefetch"][as="script"]').count()).toBeGreaterThan(3);
+    expect(await isReady(page)).toBe(false);
+    expect(await page.evaluate(() => '__next_f' in window)).toBe(false);
+  });
+
+  test('nothing is downloaded in advance for readers who save data', async ({ browser }) => {
+    const page = await visit(browser, '/404');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const requests = watchRequests(page);
+    await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+    await requests.settle();
+    expect(requests.urls.filter((url) => /chunks\/.*\.js|\.txt/.test(url))).toEqual([]);
+    await page.keyboard.press('Control+K');
+    await expect(searchInput(page)).toBeFocused();
+  });
+
+  test('a hover makes one request, the click none, and hash links none', async ({ browser }) => {
+    const page = await visit(browser, DTS);
+    await startFramework(page);
+    const link = page.locator('main a[rel="next"]');
+    const hovered = watchRequests(page);
+    const request = page.waitForRequest(/\.txt/);
+    await link.hover();
+    await request;
+    await hovered.settle();
+    expect(hovered.urls).toHaveLength(1);
+    const clicked = watchRequests(page);
+    const path = await link.getAttribute('href');
+    await link.click();
+    await expect.poll(() => readAddress(page)).toBe(path);
+    await clicked.settle();
+    await page.locator('main h2 a').first().click({ force: true });
+    await clicked.settle();
+    expect(clicked.urls).toEqual([]);
+  });
+
+  test('every page has the same policy with the hash of one script', async ({ request }) => {
+    const policies = new Set<string>();
+    for (const path of ['/', DTS, '/zh/', '/config/', '/zh/guide/basic/output-format', '/search-index', '/404']) {
+      const html = await (await request.get(findOrigin(main) + path)).text();
+      policies.add(/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '');
+    }
+    expect(policies.size).toBe(1);
+    expect([...policies][0]?.match(/'sha256-/g)).toHaveLength(1);
+  });
+});
+
+test.describe('faults', () => {
+  const watchConsole = (page: Page) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) messages.push(message.text());
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    return messages;
+  };
+
+  for (const [name, pattern] of [
+    ['payload', `**${DTS}.txt`],
+    ['script', FRAMEWORK],
+    ['style sheet', '**/_next/static/chunks/*.css'],
+  ] as const) {
+    test(`a missing ${name} leaves the page static with one message, and the next input tries again`, async ({ browser }) => {
+      const page = await visit(browser, '/404');
+      const messages = watchConsole(page);
+      let isBroken = true;
+      await page.route(pattern, (route) => (isBroken ? route.fulfill({ status: 404 }) : route.continue()));
+      await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await page.locator('header a').first().dispatchEvent('pointermove', { pointerType: 'mouse' });
+        await expect.poll(() => messages).toHaveLength(1);
+      }
+      expect(messages[0]).toMatch(/^This page works without its scripts/);
+      expect(await isReady(page)).toBe(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      isBroken = false;
+      await startFramework(page);
+      await page.keyboard.press('Control+K');
+      await expect(searchInput(page)).toBeFocused();
+      expect(messages).toHaveLength(1);
+    });
+  }
+
+  test('a search that cannot start leads to the index of all pages, but not offline', async ({ browser }) => {
+    const page = await visit(browser, '/404');
+    await page.route(FRAMEWORK, (route) => route.abort());
+    await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+K');
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    expect(readAddress(page)).toBe(DTS);
+    await page.context().setOffline(false);
+    await page.keyboard.press('Control+K');
+    await page.waitForURL('**/search-index');
+  });
+
+  test('the payload of another build loads the page again, once', async ({ browser }) => {
+    const page = await visit(browser, '/404');
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.route(`**${DTS}.txt`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/"b":"[^"]+"/, '"b":"another"') });
+    });
+    await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+    await page.keyboard.press('Control+K');
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForLoadState('load');
+    await page.locator('header a').first().dispatchEvent('pointermove', { pointerType: 'mouse' });
+    await expect.poll(() => isWaiting(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads).toBe(2);
+  });
+
+  test('a proxy that rewrites the HTML does not break the start', async ({ browser }) => {
+    const page = await visit(browser, '/404');
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route(`**${DTS}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      // What optimizing proxies do: comments and quotes go, attributes come.
+      const body = html
+        .replaceAll('<!-- -->', '')
+        .replace('<main ', '<main data-proxy="1" ')
+        .replace('</body>', '<div data-injected=""></div></body>');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+    await startFramework(page);
+    await page.keyboard.press('Control+K');
+    await expect(searchInput(page)).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+});
