@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FlightRow, splitRows } from '@/lib/export/flight-rows';
+import { type FlightRow, splitRows } from '@/lib/browser/start/flight-rows';
 import { withBasePath } from '@/lib/routes/paths';
 
 /** Rows are shared if they are at least this long, in characters, and in this many pages. Short ones would not pay. */

@@ -57,9 +57,12 @@ test.each([
 });
 
 test('links use the router, and scroll to their hash after 100 ms', () => {
+  const fetched = jest.fn(async (_: string) => ({}) as Response);
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true });
   setUp('guide/start');
   fireEvent.mouseEnter(screen.getByRole('link'));
-  expect(router.prefetch).toHaveBeenCalledWith('/config/lib/dts#usage');
+  expect(fetched.mock.calls).toEqual([['/config/lib/dts.txt?_rsc']]);
+  expect(router.prefetch).not.toHaveBeenCalled();
   router.push.mockImplementation((href) => history.pushState(null, '', href));
   fireEvent.click(screen.getByRole('link'));
   expect(router.push).toHaveBeenCalledWith('/config/lib/dts#usage');
@@ -95,6 +98,7 @@ describe('the history entry of a hash link', () => {
   test('gets the state of the page that it is on, so that the router can return to it', () => {
     history.replaceState({ tree: 'start' }, '', '/guide/start/?q=1');
     setUp('guide/start');
+    document.body.click();
     changeHash('#usage');
     expect([location.search + location.hash, history.state]).toEqual(['?q=1#usage', { tree: 'start' }]);
     expect(router.replace).not.toHaveBeenCalled();
@@ -115,6 +119,7 @@ describe('the history entry of a hash link', () => {
     history.pushState({ tree: 'own' }, '', '#usage');
     window.dispatchEvent(new Event('hashchange'));
     expect(history.state).toEqual({ tree: 'own' });
+    document.body.click();
     changeHash('#more');
     expect(history.state).toEqual({ tree: 'own' });
   });

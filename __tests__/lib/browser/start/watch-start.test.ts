@@ -62,7 +62,7 @@ describe('before the reader needs the framework', () => {
     expect([fake.fetched.mock.calls.length, document.head.querySelectorAll('link').length]).toEqual([0, 0]);
     for (const run of idle) run();
     await settle();
-    expect([fake.fetched.mock.calls.length, document.head.querySelectorAll('link').length]).toEqual([1, 2]);
+    expect([fake.fetched.mock.calls.length, document.head.querySelectorAll('link').length]).toEqual([1, 3]);
     expect([fake.listScripts(), isWaiting()]).toEqual([[], false]);
   });
 
