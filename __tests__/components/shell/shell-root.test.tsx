@@ -113,6 +113,40 @@ describe('the history entry of a hash link', () => {
     expect(history.state).toEqual({ tree: 'config' });
   });
 
+  test('gets nothing before the first click of a page without a state', () => {
+    history.replaceState(null, '', '/guide/start/');
+    setUp('guide/start');
+    changeHash('#usage');
+    expect(history.state).toBeNull();
+  });
+
+  describe('from before the start of the framework', () => {
+    let error: jest.SpiedFunction<typeof console.error>;
+    beforeEach(() => {
+      error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    });
+    afterEach(() => error.mockRestore());
+    /** jsdom reports that it cannot load a document. */
+    const countReloads = () => error.mock.calls.filter(([problem]) => String(problem).includes('navigation')).length;
+    const returnTo = (path: string, state: unknown = null) => {
+      history.replaceState(state, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    };
+
+    test.each<[string, string, unknown, number]>([
+      ['on another page loads the document', '/guide/start/#usage', null, 1],
+      ['on the same page is left to the browser', '/config/#usage', null, 0],
+      ['with a state is left to the router', '/guide/start/', { tree: 'start' }, 0],
+    ])('%s', (_, path, state, expected) => {
+      history.replaceState({ tree: 'start' }, '', '/guide/start/');
+      const { goTo } = setUp('guide/start');
+      history.pushState({ tree: 'config' }, '', '/config/');
+      goTo('config');
+      returnTo(path, state);
+      expect(countReloads()).toBe(expected);
+    });
+  });
+
   test('keeps its own state, which counts for the next one', () => {
     history.replaceState({ tree: 'start' }, '', '/guide/start/');
     setUp('guide/start');
