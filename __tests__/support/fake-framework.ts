@@ -8,6 +8,8 @@ export const PAGE: PageStart = {
   build: 'b1',
 };
 export const PAYLOAD = '0:{"P":null,"b":"b1"}\n';
+/** The file of the payload. */
+export const PAYLOAD_FILE = `b1\n${PAYLOAD}`;
 
 interface FakeOptions {
   /** Whether style sheets load by themselves; otherwise when the test says so. */
@@ -16,7 +18,7 @@ interface FakeOptions {
 
 /** Replaces network and loading. Scripts load or fail when the test says so, and the page is hydrated by `markReady`. */
 export function fakeFramework({ loadStyles = true }: FakeOptions = {}) {
-  const fetched = jest.fn(async (_url: string, _init?: RequestInit) => reply(PAYLOAD));
+  const fetched = jest.fn(async (_url: string, _init?: RequestInit) => reply(PAYLOAD_FILE));
   Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true });
   document.documentElement.removeAttribute(READY_ATTRIBUTE);
   for (const element of document.head.querySelectorAll('script, link')) element.remove();

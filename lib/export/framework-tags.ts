@@ -1,4 +1,4 @@
-import { readBuildId } from '@/lib/browser/start/flight-rows';
+import { readBuildId } from '@/lib/export/flight-rows';
 import { findAttribute, type HtmlElement, listElements, parseWithLocations, readExactText } from '@/lib/export/html';
 
 /** What the framework writes into a page to start itself. */

@@ -35,7 +35,7 @@ test('pages have the page script in place of the framework', async () => {
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/${styles}"><script src="/${script}" defer data-entry="0" data-payload="/guide/index.txt"></script><script>${HEAD_SCRIPT}</script></head><body><main>guide</main></body></html>`,
   );
   expect(readElement(files['404.html'])).toEqual({ src: `/${script}`, defer: '', 'data-entry': '0', 'data-payload': '/404.txt' });
-  expect(files['guide/index.txt']).toBe(buildPayload('guide'));
+  expect(files['guide/index.txt']).toBe(`b1\n${buildPayload('guide')}`);
 });
 
 test('the page script knows the build, and every kind of page once', async () => {
@@ -88,7 +88,7 @@ test('rows that many pages have in common are in a shared file', async () => {
   const pages = [...'abcde'].map((name) => buildPageFiles(name, { payload: buildPayload(name) + shell }));
   const files = await start(Object.assign({}, ...pages), '');
   const url = Object.keys(files).find((file) => file.startsWith('_next/static/shell-'));
-  expect([files[url ?? ''], files['c.txt']]).toEqual([shell, `/${url}\n${buildPayload('c')}`]);
+  expect([files[url ?? ''], files['c.txt']]).toEqual([shell, `b1 /${url}\n${buildPayload('c')}`]);
 });
 
 test('pages without the framework are unchanged', async () => {

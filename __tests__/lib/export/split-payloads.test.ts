@@ -1,4 +1,4 @@
-import { splitRows } from '@/lib/browser/start/flight-rows';
+import { splitRows } from '@/lib/export/flight-rows';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
@@ -15,30 +15,32 @@ function split(payloads: readonly string[], basePath = '') {
   );
   const files = readFolder(outDir);
   const shells = Object.keys(files).filter((file) => file.startsWith('_next/'));
-  return { files, shells, pages: payloads.map((_, index) => files[`${index}.txt`] ?? '') };
+  const heads = payloads.map((_, index) => files[`${index}.txt`]?.split('\n')[0]);
+  const pages = payloads.map((_, index) => files[`${index}.txt`]?.slice((heads[index]?.length ?? 0) + 1) ?? '');
+  return { files, shells, heads, pages };
 }
 
-/** The payload that the browser builds of a file. */
-function join(file: string, files: Readonly<Record<string, string>>): string {
-  const end = file.indexOf('\n');
-  return file.startsWith('/') ? (files[file.slice(1, end)] ?? '') + file.slice(end + 1) : file;
-}
 const listRows = (payload: string) => splitRows(payload).map(({ text }) => text);
 
-test('a row that all pages have is in a shared file, whose path is the first line of a page', () => {
-  const { files, shells, pages } = split(NAMES.map((name) => `${SIDEBAR}0:{"name":"${name}"}\n`));
+test('a row that all pages have is in a shared file, whose path is in the first line of a page after the build', () => {
+  const { files, shells, heads, pages } = split(NAMES.map((name) => `${SIDEBAR}0:{"name":"${name}","b":"b1"}\n`));
   expect(shells).toEqual([expect.stringMatching(/^_next\/static\/shell-[\da-f]{16}\.txt$/)]);
   expect(files[shells[0] ?? '']).toBe(SIDEBAR);
-  expect(pages).toEqual(NAMES.map((name) => `/${shells[0]}\n0:{"name":"${name}"}\n`));
+  expect(new Set(heads)).toEqual(new Set([`b1 /${shells[0]}`]));
+  expect(pages).toEqual(NAMES.map((name) => `0:{"name":"${name}","b":"b1"}\n`));
+});
+
+test('the first line of a page without shared rows is the build', () => {
+  expect(split(['1:{"b":"other"}\n0:{"b":"b1"}\n']).heads).toEqual(['b1']);
 });
 
 test('the path contains the base path, the file is in the output folder', () => {
-  const { shells, pages } = split(
-    NAMES.map(() => SIDEBAR),
+  const { shells, heads } = split(
+    NAMES.map(() => `${SIDEBAR}0:{"b":"b1"}\n`),
     '/docs',
   );
   expect(shells).toHaveLength(1);
-  expect(new Set(pages)).toEqual(new Set([`/docs/${shells[0]}\n`]));
+  expect(new Set(heads)).toEqual(new Set([`b1 /docs/${shells[0]}`]));
 });
 
 test.each<[string, (index: number) => string]>([
@@ -62,10 +64,10 @@ test('rows of fewer than five pages stay in their pages', () => {
 
 test('pages with other shared rows have their own file', () => {
   const other = SIDEBAR.replace('nav', 'aside').replace('5', '6');
-  const { shells, pages } = split([...NAMES.map(() => SIDEBAR), ...NAMES.map(() => SIDEBAR + other)]);
+  const { shells, heads } = split([...NAMES.map(() => SIDEBAR), ...NAMES.map(() => SIDEBAR + other)]);
   expect(shells).toHaveLength(2);
-  expect(new Set(pages.slice(0, 5)).size).toBe(1);
-  expect(new Set(pages).size).toBe(2);
+  expect(new Set(heads.slice(0, 5)).size).toBe(1);
+  expect(new Set(heads).size).toBe(2);
 });
 
 test('the shared file and the own rows together are all rows of a page', () => {
@@ -77,7 +79,7 @@ test('the shared file and the own rows together are all rows of a page', () => {
   const { files, shells, pages } = split(payloads);
   expect(listRows(files[shells[0] ?? ''] ?? '')).toHaveLength(2);
   for (const [index, page] of pages.entries()) {
-    expect(listRows(join(page, files)).sort()).toEqual(listRows(payloads[index] ?? '').sort());
+    expect([...listRows(files[shells[0] ?? ''] ?? ''), ...listRows(page)].sort()).toEqual(listRows(payloads[index] ?? '').sort());
   }
 });
 

@@ -1,5 +1,3 @@
-import { readBuildId } from '@/lib/browser/start/flight-rows';
-
 /** Payloads kept in memory; a long one is 150 KB. */
 export const MAX_PAYLOADS = 20;
 /** Query parameter of the framework's requests for payloads, which we use for our own as well. */
@@ -15,9 +13,13 @@ export class OtherBuildError extends Error {
   }
 }
 
+/** First line of a payload file: id of the build, path of the shell. */
+const HEAD = /^([^\s<]+)(?: (\/.*))?\n/;
+
 /**
  * Returns a function that loads payloads of a build, from memory if they have been loaded before. The export splits payloads
- * (`lib/export/split-payloads.ts`): a file contains the path of its shell, which most pages of a language share, and the rows of the page.
+ * (`lib/export/split-payloads.ts`): after its first line, a file has the rows of the page; its shell, which most pages of a language
+ * share, has the others.
  */
 export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayload {
   const payloads = new Map<string, Promise<string>>();
@@ -28,20 +30,13 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
     if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
     return response.text();
   };
-  const join = async (path: string) => {
-    const text = await loadText(path);
-    const end = text.indexOf('\n');
-    const shell = text.slice(0, end);
-    if (!shell.startsWith('/')) return text;
-    const rows = shells.get(shell) ?? keep(shells, shell, loadText(shell));
-    return (await rows) + text.slice(end + 1);
-  };
   const load = async (path: string) => {
-    const payload = await join(path);
-    const found = readBuildId(payload);
-    if (found === undefined) throw new Error(`${path}: not the payload of a page`);
+    const text = await loadText(path);
+    const [head, found, shell] = HEAD.exec(text) ?? [];
+    if (!head) throw new Error(`${path}: not the payload of a page`);
     if (found !== build) throw new OtherBuildError();
-    return payload;
+    const shared = shell ? await (shells.get(shell) ?? keep(shells, shell, loadText(shell))) : '';
+    return shared + text.slice(head.length);
   };
   return (path) => {
     const known = payloads.get(path);

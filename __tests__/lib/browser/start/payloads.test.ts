@@ -34,9 +34,9 @@ const listRequests = () => fetched.mock.calls.map(([url]) => url);
 beforeEach(() => {
   fetched.mockClear();
   files = {
-    '/a.txt': `1:"a"\n${ROOT}`,
-    '/b.txt': `${SHELL}\n1:"b"\n${ROOT}`,
-    '/c.txt': `${SHELL}\n1:"c"\n${ROOT}`,
+    '/a.txt': `b1\n1:"a"\n${ROOT}`,
+    '/b.txt': `b1 ${SHELL}\n1:"b"\n${ROOT}`,
+    '/c.txt': `b1 ${SHELL}\n1:"c"\n${ROOT}`,
     [SHELL]: '2:"shell"\n',
   };
 });
@@ -48,7 +48,7 @@ describe('payloads', () => {
   });
 
   test('are requested once, with low priority', async () => {
-    expect(await Promise.all([load('/a.txt'), load('/a.txt')])).toEqual([files['/a.txt'], files['/a.txt']]);
+    expect(await Promise.all([load('/a.txt'), load('/a.txt')])).toEqual([`1:"a"\n${ROOT}`, `1:"a"\n${ROOT}`]);
     await load('/a.txt');
     expect(fetched.mock.calls).toEqual([['/a.txt', { priority: 'low' }]]);
   });
@@ -62,7 +62,9 @@ describe('payloads', () => {
     ['missing', undefined, '/b.txt: HTTP status 404'],
     ['a page', '<!DOCTYPE html>\n<title>Sign in</title>', '/b.txt: not the payload of a page'],
     ['empty', '', '/b.txt: not the payload of a page'],
-    ['of another build', '0:{"b":"b2"}\n', 'The site has been updated since this page was loaded.'],
+    ['a short page', '<html>\n<body>Sign in', '/b.txt: not the payload of a page'],
+    ['cut off', 'b1', '/b.txt: not the payload of a page'],
+    ['of another build', `b2 ${SHELL}\n${ROOT}`, 'The site has been updated since this page was loaded.'],
   ])('that are %s are an error, and requested again', async (_, text, message) => {
     const own = files['/b.txt'] ?? '';
     if (text === undefined) delete files['/b.txt'];
@@ -73,8 +75,9 @@ describe('payloads', () => {
   });
 
   test('of another build have an error of their own', async () => {
-    files['/a.txt'] = '0:{"b":"b2"}\n';
+    files['/a.txt'] = `b2 /lost.txt\n${ROOT}`;
     await expect(load('/a.txt')).rejects.toBeInstanceOf(OtherBuildError);
+    expect(listRequests()).toEqual(['/a.txt']);
   });
 
   test('whose shell is missing are an error, and both are requested again', async () => {
@@ -128,7 +131,7 @@ describe('requests of the framework', () => {
   });
 
   test('keep the base path', async () => {
-    files['/docs/a.txt'] = ROOT;
+    files['/docs/a.txt'] = `b1\n${ROOT}`;
     expect(await (await window.fetch('/docs/a.txt?_rsc=1')).text()).toBe(ROOT);
     expect(listRequests()).toEqual(['/docs/a.txt']);
   });

@@ -8,7 +8,7 @@ import { trackListeners } from '../../../support/track-listeners';
 
 const LABELS = JSON.stringify({ light: 'Theme: light', dark: 'Theme: dark', auto: 'Theme: auto' });
 const MESSAGE = 'This page works without its scripts, because they did not start:';
-const OTHER_BUILD = '0:{"b":"b2"}';
+const OTHER_BUILD = 'b2\n0:{"b":"b2"}\n';
 
 let fake: ReturnType<typeof fakeFramework>;
 let error: jest.SpiedFunction<typeof console.error>;

@@ -1,4 +1,4 @@
-import { readBuildId, splitRows } from '@/lib/browser/start/flight-rows';
+import { readBuildId, splitRows } from '@/lib/export/flight-rows';
 
 const listTexts = (payload: string) => splitRows(payload).map(({ text }) => text);
 
