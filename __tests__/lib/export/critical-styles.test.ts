@@ -129,7 +129,7 @@ describe('the list of names that scripts set', () => {
 test('the names of pages do not get into those of other groups', () => {
   const names = createNames();
   for (const element of listPage('<main class="a" data-x="1">')) collectNames(element, names);
-  expect(names.classes.has('a') && names.attributes.has('data-x') && names.values.has('1') && names.tags.has('main')).toBe(true);
+  expect(names.classes.has('a') && names.attributes.has('data-x') && names.tags.has('main')).toBe(true);
   const others = createNames();
   expect(others.classes.has('a') || others.attributes.has('data-x') || others.tags.has('main')).toBe(false);
 });
@@ -141,9 +141,13 @@ describe('pages share a critical style sheet', () => {
 
   test('if their type and layout are the same', () => {
     expect(group(draw('doc', 'doc', '<p>a</p>'))).toBe(group(draw('doc', 'doc', '<table>')));
-    const names = [draw('doc', 'doc'), draw('doc', 'blog'), draw('home', 'home'), draw('doc', 'doc', '<div data-axes="[]">'), '<p>'].map(
-      group,
-    );
+    const names = [
+      draw('doc', 'doc'),
+      draw('doc', 'blog'),
+      draw('home', 'home'),
+      draw('doc', 'doc', '<div class="explorer" data-axes="[]">'),
+      '<p>',
+    ].map(group);
     expect(new Set(names).size).toBe(names.length);
   });
 });
