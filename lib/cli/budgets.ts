@@ -25,9 +25,9 @@ interface Budget {
 
 /** Budgets of a page. Give a reason in `DESIGN.md` when raising one. */
 export const BUDGETS: readonly Budget[] = [
-  { name: 'js', label: 'JavaScript', limit: 8, unit: 'KiB', decimals: 1 },
-  { name: 'html', label: 'HTML', limit: 14, unit: 'KiB', decimals: 1 },
-  { name: 'css', label: 'CSS', limit: 11, unit: 'KiB', decimals: 1 },
+  { name: 'js', label: 'JavaScript', limit: 128, unit: 'KiB', decimals: 1 },
+  { name: 'html', label: 'HTML', limit: 25, unit: 'KiB', decimals: 1 },
+  { name: 'css', label: 'CSS', limit: 14, unit: 'KiB', decimals: 1 },
   { name: 'fonts', label: 'web fonts', limit: 0, unit: 'KiB', decimals: 1 },
   { name: 'requests', label: 'requests', limit: 14, unit: '', decimals: 0 },
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },

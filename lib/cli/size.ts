@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type Browser, chromium, type Page, type Response } from 'playwright';
+import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { BUDGETS, type Measures, renderMeasures } from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
 import { watchRequests } from '@/lib/cli/measure/page-requests';
-import { startFramework } from '@/lib/cli/measure/start-framework';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { findBrowser } from '@/lib/node/find-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
@@ -50,7 +50,7 @@ async function measurePage(browser: Browser, origin: string, url: string): Promi
   page.on('response', collect);
   await page.goto(url, { waitUntil: 'load' });
   page.off('response', collect);
-  await startFramework(page);
+  await waitUntilReady(page);
   const sizes = { html: 0, js: 0, css: 0, fonts: 0 };
   for (const response of responses) {
     const kind = findKind(response);
@@ -69,7 +69,7 @@ async function measurePage(browser: Browser, origin: string, url: string): Promi
 async function measureSearch(browser: Browser, url: string): Promise<{ readonly code: number; readonly index: number }> {
   const page = await openTab(browser, url.includes('/zh/') ? 'zh-CN' : 'en-US');
   await page.goto(url, { waitUntil: 'load' });
-  await startFramework(page);
+  await waitUntilReady(page);
   const requests = watchRequests(page);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -117,6 +117,11 @@ async function openTab(browser: Browser, locale = 'en-US'): Promise<Page> {
   const page = await browser.newPage({ locale });
   page.setDefaultTimeout(PATIENCE_MS);
   return page;
+}
+
+/** Waits for hydration; before that, keys and clicks may be lost. */
+async function waitUntilReady(page: Page): Promise<void> {
+  await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
 }
 
 function findKind(response: Response): 'html' | 'js' | 'css' | 'fonts' | undefined {
