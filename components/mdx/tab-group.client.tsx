@@ -22,7 +22,7 @@ export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabG
   const { index, select } = useTabChoice({ root, groupId, count: labels.length, defaultIndex });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = findTabByKey(event.key, index, labels.length);
+    const next = findTabByKey(event, index, labels.length);
     if (next === undefined) return;
     event.preventDefault();
     select(next);

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useZoom } from '@/components/mdx/use-zoom';
+import { ZOOMABLE } from '@/lib/browser/zoomable';
 
 interface ZoomImageProps {
   readonly image: { readonly src?: string; readonly alt: string; readonly width?: number | string; readonly height?: number | string };
@@ -10,9 +11,6 @@ interface ZoomImageProps {
   readonly closeLabel: string;
 }
 
-/** No zoom inside links, and where `globalUIComponents` is turned off by the page or by the query. */
-const NO_ZOOM = 'a, [data-global-ui="off"], [data-hide-global-ui]';
-
 /** An image that is enlarged on click. Without JavaScript it is a plain image. */
 export function ZoomImage({ image, zoomLabel, closeLabel }: ZoomImageProps) {
   const thumb = useRef<HTMLSpanElement>(null);
@@ -20,7 +18,7 @@ export function ZoomImage({ image, zoomLabel, closeLabel }: ZoomImageProps) {
   const [canZoom, setCanZoom] = useState(false);
   const { state, open, close, finish } = useZoom(thumb, dialog);
 
-  useEffect(() => setCanZoom(!thumb.current?.closest(NO_ZOOM)), []);
+  useEffect(() => setCanZoom(thumb.current?.matches(ZOOMABLE) ?? false), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

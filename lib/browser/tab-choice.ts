@@ -66,8 +66,15 @@ export function readTabIndex(group: HTMLElement): number | undefined {
   return Number.isNaN(index) ? undefined : index;
 }
 
-/** Finds the index of the tab that a key leads to from `index`: arrow keys go around, Home and End to the ends. */
-export function findTabByKey(key: string, index: number, count: number): number | undefined {
+/** What a key event says about a key, in the browser and in React. */
+export type TabKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/**
+ * Finds the index of the tab that a key leads to from `index`: arrow keys go around, Home and End to the ends. With Alt, Ctrl or Meta
+ * they belong to the browser, such as Alt+Left for the previous page.
+ */
+export function findTabByKey({ key, altKey, ctrlKey, metaKey }: TabKey, index: number, count: number): number | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
   const last = count - 1;
   return { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index === 0 ? last : index - 1, Home: 0, End: last }[key];
 }

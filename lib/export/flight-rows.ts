@@ -6,31 +6,52 @@ export interface FlightRow {
   readonly text: string;
 }
 
+/** Row of the page itself, which refers to the others. */
+const ROOT_ID = '0';
 /** Tags of rows that have a length in bytes instead of a line end: texts and typed arrays. */
 const LENGTH_TAGS = 'TAOoUSsLlGgMmV';
 
 /**
  * Splits a payload into rows, in the format of React Flight: `<id>:<tag><data>`, ended by a line end, or `<id>:<tag><length>,<data>`
- * with a length in bytes. Throws if the payload has another format, which an update of React may bring.
+ * with a length in bytes of UTF-8. Throws if the payload has another format, which an update of React may bring.
  */
 export function splitRows(payload: string): FlightRow[] {
-  const bytes = Buffer.from(payload);
+  const head = new RegExp(`([0-9a-f]*):(?:[${LENGTH_TAGS}]([0-9a-f]+),)?`, 'y');
   const rows: FlightRow[] = [];
   let start = 0;
-  while (start < bytes.length) {
-    const colon = bytes.indexOf(':', start);
-    const id = bytes.toString('latin1', start, colon);
-    if (colon < 0 || !/^[0-9a-f]*$/.test(id)) throw new Error(`is not in the format of React Flight at byte ${start}`);
-    const end = findEnd(bytes, colon + 1);
-    rows.push({ id, text: bytes.toString('utf8', start, end) });
+  while (start < payload.length) {
+    head.lastIndex = start;
+    const [found, id, length] = head.exec(payload) ?? [];
+    if (found === undefined || id === undefined) throw new Error(`is not in the format of React Flight at character ${start}`);
+    const end = length ? skipBytes(payload, start + found.length, Number.parseInt(length, 16)) : findLineEnd(payload, start);
+    rows.push({ id, text: payload.slice(start, end) });
     start = end;
   }
   return rows;
 }
 
-function findEnd(bytes: Buffer, start: number): number {
-  const [, length] = new RegExp(`^[${LENGTH_TAGS}]([0-9a-f]+),`).exec(bytes.toString('latin1', start, start + 12)) ?? [];
-  if (length) return bytes.indexOf(',', start) + 1 + Number.parseInt(length, 16);
-  const end = bytes.indexOf('\n', start);
-  return end < 0 ? bytes.length : end + 1;
+/** Reads the id of the build from a payload; undefined if the text is not the payload of a page. */
+export function readBuildId(payload: string): string | undefined {
+  try {
+    const root = splitRows(payload).find(({ id }) => id === ROOT_ID)?.text ?? '';
+    const { b } = JSON.parse(root.slice(root.indexOf(':') + 1));
+    return typeof b === 'string' ? b : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function findLineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end < 0 ? text.length : end + 1;
+}
+
+function skipBytes(text: string, start: number, length: number): number {
+  let index = start;
+  for (let rest = length; rest > 0 && index < text.length; ) {
+    const code = text.codePointAt(index) ?? 0;
+    rest -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    index += code < 0x10000 ? 1 : 2;
+  }
+  return index;
 }

@@ -1,3 +1,4 @@
+import { readBuildId } from '@/lib/export/flight-rows';
 import { findAttribute, type HtmlElement, listElements, parseWithLocations, readExactText } from '@/lib/export/html';
 
 /** What the framework writes into a page to start itself. */
@@ -34,7 +35,7 @@ export function extractFrameworkTags(html: string): FrameworkTags | undefined {
     .map(readExactText);
   const payload = inline.map((text) => readPayloadPart(text)).join('');
   const records = inline.flatMap((text) => RECORD.exec(text)?.[1] ?? []);
-  const buildId = /"b":"([^"]+)"/.exec(payload)?.[1];
+  const buildId = readBuildId(payload);
   const [record] = records;
   if (!payload || !record || records.length > 1 || !buildId) {
     throw new Error('does not start as expected: the framework wrote no payload, no build id, or not exactly one entry record');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FlightRow, splitRows } from '@/lib/export/flight-rows';
+import { type FlightRow, readBuildId, splitRows } from '@/lib/export/flight-rows';
 import { withBasePath } from '@/lib/routes/paths';
 
 /** Rows are shared if they are at least this long, in characters, and in this many pages. Short ones would not pay. */
@@ -15,19 +15,20 @@ export interface PagePayload {
 }
 
 /**
- * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and writes the payload files. A file
- * starts with the path of its shared file. Together they are a third smaller, and a reader who goes from page to page downloads the
+ * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and writes the payload files. Their
+ * first line is the id of the build and the path of the shared file, if any. Together they are a third smaller, and a reader who goes from page to page downloads the
  * shell once. Rows refer to each other by id, so their order does not matter, but only pages with equal ids can share.
  */
 export function writeSplitPayloads(outDir: string, basePath: string, pages: readonly PagePayload[]): void {
-  const parsed = pages.map(({ file, payload }) => ({ file, rows: splitRows(payload).map(dropUndefined) }));
+  const parsed = pages.map(({ file, payload }) => ({ file, build: readBuildId(payload), rows: splitRows(payload).map(dropUndefined) }));
   const counts = new Map<string, number>();
   for (const { rows } of parsed) for (const { text } of rows) counts.set(text, (counts.get(text) ?? 0) + 1);
   const isShared = ({ id, text }: FlightRow) => id !== '' && text.length >= MIN_LENGTH && (counts.get(text) ?? 0) >= MIN_PAGES;
-  for (const { file, rows } of parsed) {
+  for (const { file, build, rows } of parsed) {
     const shared = joinRows(rows.filter(isShared));
     const own = joinRows(rows.filter((row) => !isShared(row)));
-    writeFileSync(path.join(outDir, file), shared ? `${withBasePath(writeShared(outDir, shared), basePath)}\n${own}` : own);
+    const head = shared ? `${build} ${withBasePath(writeShared(outDir, shared), basePath)}` : build;
+    writeFileSync(path.join(outDir, file), `${head}\n${own}`);
   }
 }
 

@@ -68,6 +68,14 @@ test.each([
   expect(seen).toEqual(expected);
 });
 
+test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s are left to the browser', (modifier) => {
+  render(<Sample />);
+  for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+    expect(fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key, [modifier]: true })).toBe(true);
+  }
+  expect(listSelected()).toEqual(['ESM']);
+});
+
 test('only the selected tab is in the tab order, and it refers to its panel', () => {
   render(<Sample />);
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
@@ -169,7 +177,7 @@ describe('a tab that was selected before React', () => {
     );
     const container = hydrate(page, ([first]) => {
       first?.focus();
-      handleStaticKey(first as HTMLElement, 'ArrowRight');
+      handleStaticKey(first as HTMLElement, new KeyboardEvent('keydown', { key: 'ArrowRight' }));
     });
     expect([listSelected(), listIndexes(container), document.activeElement?.textContent]).toEqual([['CJS', 'CJS'], ['1', '1'], 'CJS']);
   });

@@ -57,9 +57,12 @@ test.each([
 });
 
 test('links use the router, and scroll to their hash after 100 ms', () => {
+  const fetched = jest.fn(async (_: string) => ({}) as Response);
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true });
   setUp('guide/start');
   fireEvent.mouseEnter(screen.getByRole('link'));
-  expect(router.prefetch).toHaveBeenCalledWith('/config/lib/dts#usage');
+  expect(fetched.mock.calls).toEqual([['/config/lib/dts.txt?_rsc']]);
+  expect(router.prefetch).not.toHaveBeenCalled();
   router.push.mockImplementation((href) => history.pushState(null, '', href));
   fireEvent.click(screen.getByRole('link'));
   expect(router.push).toHaveBeenCalledWith('/config/lib/dts#usage');
@@ -95,6 +98,7 @@ describe('the history entry of a hash link', () => {
   test('gets the state of the page that it is on, so that the router can return to it', () => {
     history.replaceState({ tree: 'start' }, '', '/guide/start/?q=1');
     setUp('guide/start');
+    document.body.click();
     changeHash('#usage');
     expect([location.search + location.hash, history.state]).toEqual(['?q=1#usage', { tree: 'start' }]);
     expect(router.replace).not.toHaveBeenCalled();
@@ -109,12 +113,47 @@ describe('the history entry of a hash link', () => {
     expect(history.state).toEqual({ tree: 'config' });
   });
 
+  test('gets nothing before the first click of a page without a state', () => {
+    history.replaceState(null, '', '/guide/start/');
+    setUp('guide/start');
+    changeHash('#usage');
+    expect(history.state).toBeNull();
+  });
+
+  describe('from before the start of the framework', () => {
+    let error: jest.SpiedFunction<typeof console.error>;
+    beforeEach(() => {
+      error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    });
+    afterEach(() => error.mockRestore());
+    /** jsdom reports that it cannot load a document. */
+    const countReloads = () => error.mock.calls.filter(([problem]) => String(problem).includes('navigation')).length;
+    const returnTo = (path: string, state: unknown = null) => {
+      history.replaceState(state, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate', { state }));
+    };
+
+    test.each<[string, string, unknown, number]>([
+      ['on another page loads the document', '/guide/start/#usage', null, 1],
+      ['on the same page is left to the browser', '/config/#usage', null, 0],
+      ['with a state is left to the router', '/guide/start/', { tree: 'start' }, 0],
+    ])('%s', (_, path, state, expected) => {
+      history.replaceState({ tree: 'start' }, '', '/guide/start/');
+      const { goTo } = setUp('guide/start');
+      history.pushState({ tree: 'config' }, '', '/config/');
+      goTo('config');
+      returnTo(path, state);
+      expect(countReloads()).toBe(expected);
+    });
+  });
+
   test('keeps its own state, which counts for the next one', () => {
     history.replaceState({ tree: 'start' }, '', '/guide/start/');
     setUp('guide/start');
     history.pushState({ tree: 'own' }, '', '#usage');
     window.dispatchEvent(new Event('hashchange'));
     expect(history.state).toEqual({ tree: 'own' });
+    document.body.click();
     changeHash('#more');
     expect(history.state).toEqual({ tree: 'own' });
   });

@@ -8,7 +8,7 @@ let stop: () => void;
 
 /** Runs the script as an element with these data attributes; undefined: not from an element. */
 async function run(dataset: Readonly<Record<string, string>> | undefined) {
-  const other = { scripts: ['/_next/other.js'], record: {} };
+  const other = { scripts: ['/_next/other.js'], styles: [], record: {} };
   // The export replaces both names.
   Object.assign(globalThis, { ENTRIES: [other, PAGE.entry], BUILD: PAGE.build });
   Object.defineProperty(document, 'currentScript', { value: dataset ? { dataset } : null, configurable: true });
@@ -33,7 +33,11 @@ const hasBehaviors = () => document.querySelector('.search-button')?.getAttribut
 test('runs the behaviors, and starts the entry and the payload of its element', async () => {
   await run({ entry: '1', payload: '/docs/guide.txt' });
   expect(hasBehaviors()).toBe(true);
-  expect([fake.fetched.mock.calls[0]?.[0], fake.listScripts()]).toEqual(['/docs/guide.txt', PAGE.entry.scripts]);
+  expect([fake.fetched.mock.calls[0]?.[0], fake.listStyles(), fake.listScripts()]).toEqual([
+    '/docs/guide.txt',
+    PAGE.entry.styles,
+    PAGE.entry.scripts,
+  ]);
   expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('Theme: auto');
 });
 

@@ -77,7 +77,13 @@ test.each([
   ['ArrowLeft', 0, 1, 0],
   ['ArrowDown', 0, 3, undefined],
 ])('%s leads from tab %i of %i to %s', (key, index, count, expected) => {
-  expect(findTabByKey(key, index, count)).toBe(expected);
+  expect(findTabByKey(new KeyboardEvent('keydown', { key }), index, count)).toBe(expected);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s lead to no tab', (modifier) => {
+  for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+    expect(findTabByKey(new KeyboardEvent('keydown', { key, [modifier]: true }), 0, 3)).toBeUndefined();
+  }
 });
 
 test.each<[string | undefined, number | undefined]>([

@@ -8,11 +8,11 @@ import { buildPageFiles, HEAD_SCRIPT } from '../../support/framework-page';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const EXPORT = {
-  ...buildPageFiles('en', { text: 'home' }),
-  ...buildPageFiles('en/404', { text: 'gone' }),
-  ...buildPageFiles('en/guide', { text: 'guide' }),
-  ...buildPageFiles('zh', { text: '首页' }),
-  ...buildPageFiles('zh/404', { text: '没有' }),
+  ...buildPageFiles('en', { basePath: '/docs', text: 'home' }),
+  ...buildPageFiles('en/404', { basePath: '/docs', text: 'gone' }),
+  ...buildPageFiles('en/guide', { basePath: '/docs', text: 'guide' }),
+  ...buildPageFiles('zh', { basePath: '/docs', text: '首页' }),
+  ...buildPageFiles('zh/404', { basePath: '/docs', text: '没有' }),
 };
 
 /** All steps except images, which need pages of a real site. */
@@ -49,10 +49,13 @@ test('the steps have a fixed order', () => {
 test('an export becomes a site', async () => {
   const files = await finish(EXPORT, { 'public/a.svg': '<svg/>' });
   const script = Object.keys(files).find((file) => file.startsWith('_next/static/page-')) ?? '';
+  const styles = Object.keys(files).find((file) => file.startsWith('_next/static/critical-')) ?? '';
   expect(Object.keys(files).sort()).toEqual([
     '404.html',
     '404.txt',
     '_headers',
+    '_next/static/chunks/main.css',
+    styles,
     script,
     '_redirects',
     'a.svg',
@@ -103,14 +106,18 @@ test('pages start from the payload at their public path', async () => {
 });
 
 test('an error contains the failed step and all invalid pages', async () => {
-  const invalid = { ...EXPORT, ...buildPageFiles('en/a', { text: '<p style="x">a</p>' }), ...buildPageFiles('zh/b', { text: '' }) };
+  const invalid = {
+    ...EXPORT,
+    ...buildPageFiles('en/a', { basePath: '/docs', text: '<p style="x">a</p>' }),
+    ...buildPageFiles('zh/b', { basePath: '/docs', text: '' }),
+  };
   await expect(finish(invalid)).rejects.toThrow(
     'Export step "checks": 2 problems in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
   );
 });
 
 test('a site without a 404 page is an error', async () => {
-  await expect(finish(buildPageFiles('en'))).rejects.toThrow('The build has no 404 page (404.html).');
+  await expect(finish(buildPageFiles('en', { basePath: '/docs' }))).rejects.toThrow('The build has no 404 page (404.html).');
 });
 
 test('no step runs after a failed one', async () => {

@@ -6,19 +6,21 @@ const MAIN = '/_next/static/chunks/main.js';
 test('takes all that starts the framework out of a page, and nothing else', () => {
   const kept = [
     '<script type="application/ld+json">{"name":"page"}</script>',
-    '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
+    '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/><link rel="stylesheet" href="/own.css"/>',
     '<link rel="modulepreload" href="/own.js"/><script src="/own.js" defer></script>',
   ].join('');
-  const tags = extractFrameworkTags(buildFrameworkPage({ head: kept }));
-  const start = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/main.css">';
+  const { elements, ...tags } = extractFrameworkTags(buildFrameworkPage({ head: kept })) ?? {};
+  const start = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">';
   expect(tags).toEqual({
     html: `${start}<script>${HEAD_SCRIPT}</script>${kept}</head><body><main>page</main></body></html>`,
     position: start.length,
     payload: buildPayload(),
     buildId: 'b1',
     scripts: [MAIN],
+    styles: ['/_next/static/chunks/main.css'],
     record: RECORD,
   });
+  expect(elements?.map(({ tagName }) => tagName)).toEqual(expect.arrayContaining(['html', 'main', 'link', 'script']));
 });
 
 test('scripts are in the order of the page, with base path, without preloads and polyfills', () => {
@@ -29,7 +31,7 @@ test('scripts are in the order of the page, with base path, without preloads and
 test.each(['words 中文 \u{1f600}', 'quotes " \' and \\ and \u2028', '</script><b>&amp;', 'a line\nanother'])(
   'the payload is exact: %j',
   (text) => {
-    const payload = buildPayload() + text;
+    const payload = `${buildPayload()}2:${JSON.stringify(text)}\n`;
     expect(extractFrameworkTags(buildFrameworkPage({ payload }))?.payload).toBe(payload);
   },
 );
@@ -61,8 +63,15 @@ test('the error shows only the start of an unknown script', () => {
 test.each([
   ['no payload', { payload: '' }],
   ['a payload without a build', { payload: '0:{"P":null}\n' }],
+  ['a build in another row', { payload: '1:{"b":"b1"}\n0:{"P":null}\n' }],
+  ['a payload that is no payload', { payload: '{"b":"b1"}' }],
   ['no record', { records: [] }],
   ['two records', { records: [RECORD, RECORD] }],
 ])('%s is an error', (_, page) => {
   expect(() => extractFrameworkTags(buildFrameworkPage(page))).toThrow('does not start as expected');
+});
+
+test('the build is that of the root row, whatever the others contain', () => {
+  const payload = `1:{"b":"other"}\n2:Ta,{"b":"b0"}${buildPayload()}`;
+  expect(extractFrameworkTags(buildFrameworkPage({ payload }))?.buildId).toBe('b1');
 });

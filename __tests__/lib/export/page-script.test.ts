@@ -8,7 +8,8 @@ const ENTRIES: readonly FrameworkEntry[] = [1, 2, 3].map((entry) => {
   const chunks = [...'abcdefghij'].map(
     (letter, index) => `static/chunks/${`${letter}${entry * 7919 + index * 104_729}`.padEnd(13, 'q')}.js`,
   );
-  return { scripts: chunks.map((chunk) => `/_next/${chunk}`), record: { otherChunks: chunks, runtimeModuleIds: [entry] } };
+  const styles = [`/_next/static/chunks/${entry}.css`];
+  return { scripts: chunks.map((chunk) => `/_next/${chunk}`), styles, record: { otherChunks: chunks, runtimeModuleIds: [entry] } };
 });
 
 async function write(entries = ENTRIES, buildId = 'build-1') {

@@ -18,17 +18,24 @@ function readElement(html: string | undefined) {
   return Object.fromEntries(element?.attrs.map(({ name, value }) => [name, value]) ?? []);
 }
 
+/** The critical style sheets of a page, without white space. */
+const readStyles = (files: Readonly<Record<string, string>>, page: string, basePath = '') =>
+  [...(files[page] ?? '').matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, url = '']) =>
+    files[url.slice(basePath.length + 1)]?.replace(/\s+/g, ''),
+  );
+
 const findScript = (files: Readonly<Record<string, string>>) =>
   Object.keys(files).find((file) => file.startsWith('_next/static/page-')) ?? '';
 
 test('pages have the page script in place of the framework', async () => {
   const files = await start({ ...buildPageFiles('404'), ...buildPageFiles('guide/index', { text: 'guide' }) });
   const script = findScript(files);
+  const styles = Object.keys(files).find((file) => file.startsWith('_next/static/critical-'));
   expect(files['guide/index.html']).toBe(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/_next/static/chunks/main.css"><script src="/${script}" defer data-entry="0" data-payload="/guide/index.txt"></script><script>${HEAD_SCRIPT}</script></head><body><main>guide</main></body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/${styles}"><script src="/${script}" defer data-entry="0" data-payload="/guide/index.txt"></script><script>${HEAD_SCRIPT}</script></head><body><main>guide</main></body></html>`,
   );
   expect(readElement(files['404.html'])).toEqual({ src: `/${script}`, defer: '', 'data-entry': '0', 'data-payload': '/404.txt' });
-  expect(files['guide/index.txt']).toBe(buildPayload('guide'));
+  expect(files['guide/index.txt']).toBe(`b1\n${buildPayload('guide')}`);
 });
 
 test('the page script knows the build, and every kind of page once', async () => {
@@ -51,11 +58,37 @@ test.each([
 });
 
 test('URLs contain the base path and are percent-encoded', async () => {
-  const files = await start(buildPageFiles('zh/guide/起步 "1"'), '/docs');
+  const files = await start(buildPageFiles('zh/guide/起步 "1"', { basePath: '/docs' }), '/docs');
   expect(readElement(files['zh/guide/起步 "1".html'])).toMatchObject({
     src: `/docs/${findScript(files)}`,
     'data-payload': '/docs/zh/guide/%E8%B5%B7%E6%AD%A5%20%221%22.txt',
   });
+  expect(files['zh/guide/起步 "1".html']).toContain('<link rel="stylesheet" href="/docs/_next/static/critical-');
+  expect(readStyles(files, 'zh/guide/起步 "1".html', '/docs')).toEqual(['main{color:red}']);
+  expect(files[findScript(files)]).toContain('"/docs/_next/static/chunks/main.css"');
+});
+
+test('pages of one layout share a critical style sheet, which has the rules for all of them', async () => {
+  const css = '.a{color:red}.b{color:red}.c{color:red}.d{color:red}';
+  const draw = (layout: string, name: string) => ({ text: `<div data-layout="${layout}" class="${name}">words</div>` });
+  const files = await start({
+    ...buildPageFiles('404', draw('doc', 'a')),
+    ...buildPageFiles('guide', draw('doc', 'b')),
+    ...buildPageFiles('index', draw('home', 'c')),
+    '_next/static/chunks/main.css': css,
+  });
+  const shared = '.a{color:red}.b{color:red}';
+  expect(['404', 'guide', 'index'].map((page) => readStyles(files, `${page}.html`))).toEqual([[shared], [shared], ['.c{color:red}']]);
+  expect(Object.keys(files).filter((file) => file.includes('critical-'))).toHaveLength(2);
+  expect(files['_next/static/chunks/main.css']).toBe(css);
+});
+
+test('rows that many pages have in common are in a shared file', async () => {
+  const shell = `2:"${'shell '.repeat(100)}"\n`;
+  const pages = [...'abcde'].map((name) => buildPageFiles(name, { payload: buildPayload(name) + shell }));
+  const files = await start(Object.assign({}, ...pages), '');
+  const url = Object.keys(files).find((file) => file.startsWith('_next/static/shell-'));
+  expect([files[url ?? ''], files['c.txt']]).toEqual([shell, `b1 /${url}\n${buildPayload('c')}`]);
 });
 
 test('pages without the framework are unchanged', async () => {

@@ -12,13 +12,13 @@ const PAGES = ['en.html', 'zh.html', 'en/guide.html', 'zh/guide.html', 'en/guide
 test.each<[string, PathRules, string, string | undefined]>([
   ['home of the default language', RULES, 'en.html', 'index.html'],
   ['its payload', RULES, 'en.txt', 'index.txt'],
-  ['its segments', RULES, 'en/__next._tree.txt', '__next._tree.txt'],
+  ['its segments', RULES, 'en/__next._tree.txt', undefined],
   ['home of another language', RULES, 'zh.html', 'zh/index.html'],
   ['index page', RULES, 'en/guide.html', 'guide/index.html'],
   ['its payload', RULES, 'en/guide.txt', 'guide/index.txt'],
-  ['its segments', RULES, 'en/guide/__next.a.__PAGE__.txt', 'guide/__next.a.__PAGE__.txt'],
+  ['its segments', RULES, 'en/guide/__next.a.__PAGE__.txt', undefined],
   ['leaf page', RULES, 'en/guide/a.html', 'guide/a.html'],
-  ['its segments', RULES, 'en/guide/a/__next._tree.txt', 'guide/a/__next._tree.txt'],
+  ['its segments', RULES, 'en/guide/a/__next._tree.txt', undefined],
   ['index page of another language', RULES, 'zh/guide.html', 'zh/guide/index.html'],
   ['404 page of the default language', RULES, 'en/404.html', '404.html'],
   ['404 page of another language', RULES, 'zh/404.html', 'zh/404.html'],
@@ -29,12 +29,12 @@ test.each<[string, PathRules, string, string | undefined]>([
   ['home of a version', VERSIONS, 'en/v1.html', 'v1/index.html'],
   ['home of a version in another language', VERSIONS, 'zh/v1.html', 'v1/zh/index.html'],
   ['index page of a version', VERSIONS, 'zh/v1/guide.html', 'v1/zh/guide/index.html'],
-  ['segments of a version', VERSIONS, 'zh/v1/guide/__next._tree.txt', 'v1/zh/guide/__next._tree.txt'],
+  ['segments of a version', VERSIONS, 'zh/v1/guide/__next._tree.txt', undefined],
   ['404 page of a version', VERSIONS, 'zh/v1/404.html', 'v1/zh/404.html'],
   ["framework's error page", RULES, '404.html', undefined],
   ["framework's error route", RULES, '_not-found/__next._tree.txt', undefined],
   ["framework's error payload", RULES, '_not-found.txt', undefined],
-  ['payload that nobody asks for', RULES, 'en/guide/__next._full.txt', undefined],
+  ['complete segment', RULES, 'en/guide/__next._full.txt', undefined],
 ])('%s: %s', (_, rules, from, to) => {
   const relocations = planRelocations([...new Set([...PAGES, from])], rules, INDEXES);
   expect(relocations.find((each) => each.from === from)?.to).toBe(to);

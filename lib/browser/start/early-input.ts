@@ -2,9 +2,10 @@ import { isReady } from '@/lib/browser/ready';
 import { findSearchKey, readSelection } from '@/lib/browser/search-keys';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { handleStaticClick, handleStaticKey } from '@/lib/browser/start/static-controls';
+import { ZOOMABLE } from '@/lib/browser/zoomable';
 
 /** Controls that React handles and that have no behavior on the static page: their clicks are repeated after the start. */
-const REPLAYED = '[data-replay]';
+const REPLAYED = `[data-replay], ${ZOOMABLE}`;
 /** Elements on which hovering or focus announces that the framework will be needed: page links, menus that open on hover. */
 const ANNOUNCING = `a[href^="/"], .menu, input, ${REPLAYED}`;
 
@@ -52,7 +53,7 @@ export function collectEarlyInput(onNeed: (isWaiting: boolean) => void): EarlyIn
       claim(event);
       setPendingSearch(query);
       onNeed(query !== null);
-    } else if (handleStaticKey(target, event.key)) claim(event);
+    } else if (handleStaticKey(target, event)) claim(event);
   });
   // Not `pointerover`: it also fires if the pointer rests where the page appears.
   for (const name of ['pointermove', 'pointerdown', 'focusin'] as const) {

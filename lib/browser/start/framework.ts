@@ -1,6 +1,9 @@
 import { isRecoverable } from '@/lib/browser/failures';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
-import { loadPayload } from '@/lib/browser/start/payloads';
+import type { LoadPayload } from '@/lib/browser/start/payloads';
+
+/** Time in milliseconds from the load of all scripts until the start counts as failed, so that nobody waits for ever. */
+export const HYDRATION_LIMIT_MS = 20_000;
 
 /** The framework's files for one kind of page. */
 export interface FrameworkEntry {
@@ -21,13 +24,6 @@ export interface PageStart {
   readonly build: string;
 }
 
-/** The payload belongs to another build than the page, which happens in tabs left open across a deploy. */
-export class OtherBuildError extends Error {
-  constructor() {
-    super('The site has been updated since this page was loaded.');
-  }
-}
-
 declare global {
   interface Window {
     /** Input stream of the framework's client. */
@@ -39,9 +35,10 @@ declare global {
 
 /**
  * Loads and starts the framework. `prefetch` only downloads. `start` resolves when the page is hydrated, and rejects if the payload
- * or a script cannot be loaded; it may then be called again. It also rejects, and then always, if a script throws.
+ * or a script cannot be loaded; it may then be called again. It also rejects, and then always, if a script of the framework throws or
+ * the page is not hydrated in time.
  */
-export function createFramework({ entry, payload, build }: PageStart) {
+export function createFramework({ entry, payload }: PageStart, loadPayload: LoadPayload) {
   let started: Promise<void> | undefined;
   const loads = new Map<string, Promise<void>>();
   let isHandedOver = false;
@@ -57,7 +54,12 @@ export function createFramework({ entry, payload, build }: PageStart) {
     return loading;
   };
   const run = async () => {
-    const [data] = await Promise.all([loadOwnPayload(payload, build), ...entry.styles.map((url) => loadOnce(url, loadStyle))]);
+    const own = loadPayload(payload);
+    const styles = Promise.all(entry.styles.map((url) => loadOnce(url, loadStyle)));
+    // After a deploy, the old styles may be gone too: then the payload has the reason.
+    await Promise.allSettled([own, styles]);
+    const data = await own;
+    await styles;
     // The client closes its input as soon as it runs, because the document has been parsed: the whole payload must be there before.
     if (!isHandedOver) {
       isHandedOver = true;
@@ -65,7 +67,8 @@ export function createFramework({ entry, payload, build }: PageStart) {
       window.TURBOPACK ??= [];
       window.TURBOPACK.push(entry.record);
     }
-    await Promise.all([waitUntilReady(), ...entry.scripts.map((url) => loadOnce(url, loadScript))]);
+    const scripts = Promise.all(entry.scripts.map((url) => loadOnce(url, loadScript)));
+    await Promise.all([scripts, waitUntilReady(entry.scripts, scripts)]);
   };
   return {
     prefetch(): void {
@@ -82,14 +85,6 @@ export function createFramework({ entry, payload, build }: PageStart) {
       return started;
     },
   };
-}
-
-async function loadOwnPayload(path: string, build: string): Promise<string> {
-  const payload = await loadPayload(path);
-  const [, found] = /"b":"([^"]+)"/.exec(payload) ?? [];
-  if (found === undefined) throw new Error(`${path}: not the payload of a page`);
-  if (found !== build) throw new OtherBuildError();
-  return payload;
 }
 
 function loadScript(src: string): Promise<void> {
@@ -122,29 +117,34 @@ function waitForLoad(element: HTMLElement, url: string): Promise<void> {
   });
 }
 
-/** Resolves when the page is hydrated; rejects at an uncaught error before, except those after which React renders on the client. */
-function waitUntilReady(): Promise<void> {
+/**
+ * Resolves when the page is hydrated. Rejects at an uncaught error of one of the scripts before, except those after which React renders
+ * on the client, and some time after all scripts are loaded. `loaded` says when they are.
+ */
+function waitUntilReady(scripts: readonly string[], loaded: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const root = document.documentElement;
     const stop = new AbortController();
     const observer = new MutationObserver(() => {
-      if (!root.hasAttribute(READY_ATTRIBUTE)) return;
-      finish();
-      resolve();
+      if (root.hasAttribute(READY_ATTRIBUTE)) finish(resolve);
     });
-    const finish = () => {
+    const finish = (settle: () => void) => {
       observer.disconnect();
       stop.abort();
+      settle();
     };
+    const limit = () => {
+      if (stop.signal.aborted) return;
+      const timer = setTimeout(() => finish(() => reject(new Error('The page was not hydrated in time.'))), HYDRATION_LIMIT_MS);
+      stop.signal.addEventListener('abort', () => clearTimeout(timer));
+    };
+    loaded.then(limit, () => finish(resolve));
     observer.observe(root, { attributeFilter: [READY_ATTRIBUTE] });
-    window.addEventListener(
-      'error',
-      ({ error, message }) => {
-        if (isRecoverable(message)) return;
-        finish();
-        reject(error);
-      },
-      { signal: stop.signal },
-    );
+    // Extensions and the browser itself report errors here too.
+    const urls = new Set(scripts.map((url) => new URL(url, location.href).href));
+    const onError = ({ error, message, filename }: ErrorEvent) => {
+      if (urls.has(filename) && !isRecoverable(message)) finish(() => reject(error));
+    };
+    window.addEventListener('error', onError, { signal: stop.signal });
   });
 }

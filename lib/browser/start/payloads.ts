@@ -1,29 +1,49 @@
 /** Payloads kept in memory; a long one is 150 KB. */
-const MAX_PAYLOADS = 20;
+export const MAX_PAYLOADS = 20;
 /** Query parameter of the framework's requests for payloads, which we use for our own as well. */
 export const PAYLOAD_PARAMETER = '_rsc';
 
-const payloads = new Map<string, Promise<string>>();
-const shells = new Map<string, Promise<string>>();
+/** Loads the payload of a page by the path of its file. Rejects if the server has none, or one of another build. */
+export type LoadPayload = (path: string) => Promise<string>;
 
-/**
- * Loads the payload of a page by the path of its file, from memory if it has been loaded before. The export splits payloads
- * (`lib/export/split-payloads.ts`): a file contains the path of its shell, which most pages of a language share, and the rows of the page.
- */
-export function loadPayload(path: string): Promise<string> {
-  const known = payloads.get(path);
-  if (known) return known;
-  for (const [oldest] of payloads) if (payloads.size >= MAX_PAYLOADS) payloads.delete(oldest);
-  return keep(payloads, path, joinPayload(path));
+/** The payload belongs to another build than the page, which happens in tabs left open across a deploy. */
+export class OtherBuildError extends Error {
+  constructor() {
+    super('The site has been updated since this page was loaded.');
+  }
 }
 
-async function joinPayload(path: string): Promise<string> {
-  const text = await loadText(path);
-  const end = text.indexOf('\n');
-  const shell = text.slice(0, end);
-  if (!shell.startsWith('/')) return text;
-  const rows = shells.get(shell) ?? keep(shells, shell, loadText(shell));
-  return (await rows) + text.slice(end + 1);
+/** First line of a payload file: id of the build, path of the shell. */
+const HEAD = /^([^\s<]+)(?: (\/.*))?\n/;
+
+/**
+ * Returns a function that loads payloads of a build, from memory if they have been loaded before. The export splits payloads
+ * (`lib/export/split-payloads.ts`): after its first line, a file has the rows of the page; its shell, which most pages of a language
+ * share, has the others.
+ */
+export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayload {
+  const payloads = new Map<string, Promise<string>>();
+  const shells = new Map<string, Promise<string>>();
+
+  const loadText = async (path: string) => {
+    const response = await fetchFile(path, { priority: 'low' });
+    if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
+    return response.text();
+  };
+  const load = async (path: string) => {
+    const text = await loadText(path);
+    const [head, found, shell] = HEAD.exec(text) ?? [];
+    if (!head) throw new Error(`${path}: not the payload of a page`);
+    if (found !== build) throw new OtherBuildError();
+    const shared = shell ? await (shells.get(shell) ?? keep(shells, shell, loadText(shell))) : '';
+    return shared + text.slice(head.length);
+  };
+  return (path) => {
+    const known = payloads.get(path);
+    if (known) return known;
+    for (const [oldest] of payloads) if (payloads.size >= MAX_PAYLOADS) payloads.delete(oldest);
+    return keep(payloads, path, load(path));
+  };
 }
 
 /** Failures are forgotten, so that the next request tries again. */
@@ -36,25 +56,19 @@ function keep(cache: Map<string, Promise<string>>, key: string, value: Promise<s
   return kept;
 }
 
-let fetchFromNetwork: typeof fetch = (input, init) => fetch(input, init);
-
-async function loadText(path: string): Promise<string> {
-  const response = await fetchFromNetwork(path, { priority: 'low' });
-  if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
-  return response.text();
-}
-
 /**
  * Answers the framework's requests for payloads, which would not understand the files. It has no other interface for this. A payload
- * that was requested before, by hovering over a link, needs no request.
+ * that was requested before, by hovering over a link, needs no request. Returns the function that loads payloads.
  */
-export function answerPayloadRequests(): void {
-  fetchFromNetwork = window.fetch.bind(window);
+export function answerPayloadRequests(build: string): LoadPayload {
+  const fetchFromNetwork = window.fetch.bind(window);
+  const load = createPayloads(fetchFromNetwork, build);
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.origin !== location.origin || !url.searchParams.has(PAYLOAD_PARAMETER)) return fetchFromNetwork(input, init);
-    const response = new Response(await loadPayload(url.pathname), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+    const response = new Response(await load(url.pathname), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     // The framework reads the URL, which is empty in responses created by scripts.
     return Object.defineProperty(response, 'url', { value: url.href });
   };
+  return load;
 }

@@ -1,5 +1,5 @@
 import { animateAppearance } from '@/lib/browser/appearance-animation';
-import { chooseTab, findTabByKey, readTabs, showTab } from '@/lib/browser/tab-choice';
+import { chooseTab, findTabByKey, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
 import { chooseTheme, nextTheme, readTheme, watchTheme } from '@/lib/browser/theme';
 
 /**
@@ -20,7 +20,7 @@ export function handleStaticClick(target: Element): boolean {
 }
 
 /** Handles a key on a tab. Returns whether it handled the key. */
-export function handleStaticKey(target: Element, key: string): boolean {
+export function handleStaticKey(target: Element, key: TabKey): boolean {
   const tab = target.closest<HTMLElement>('[role=tab]');
   const group = tab?.closest<HTMLElement>('[data-count]');
   if (!tab || !group) return false;

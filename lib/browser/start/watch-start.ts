@@ -1,8 +1,8 @@
 import { reloadOnce } from '@/lib/browser/failures';
 import { collectEarlyInput } from '@/lib/browser/start/early-input';
-import { createFramework, OtherBuildError, type PageStart } from '@/lib/browser/start/framework';
+import { createFramework, type PageStart } from '@/lib/browser/start/framework';
 import { isDataSaved, whenIdle } from '@/lib/browser/start/idle';
-import { answerPayloadRequests } from '@/lib/browser/start/payloads';
+import { answerPayloadRequests, OtherBuildError } from '@/lib/browser/start/payloads';
 import { labelThemeButtons } from '@/lib/browser/start/static-controls';
 
 /** Attribute of `html` while the reader waits for the framework; the styles show progress. */
@@ -15,8 +15,7 @@ const LIVE_PARAMETERS = ['q', 'filter'];
  * that if the reader saves data. If a start fails, the page remains static, and the next input tries again.
  */
 export function watchStart(start: PageStart): void {
-  answerPayloadRequests();
-  const framework = createFramework(start);
+  const framework = createFramework(start, answerPayloadRequests(start.build));
   const root = document.documentElement;
   const unlabel = labelThemeButtons();
   let isStarting = false;

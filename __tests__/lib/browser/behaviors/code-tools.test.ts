@@ -3,10 +3,10 @@ import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { announcePage } from '@/lib/browser/page-change';
 import { settle } from '../../../support/fake-framework';
 
-const TOOLS = `<div id="code-tools" hidden data-copy="Copy" data-copied="Copied" data-copy-prompt="Press {keys}">
+const TOOLS = `<div id="code-tools" class="code-tools" hidden data-copy="Copy" data-copied="Copied" data-copy-prompt="Press {keys}">
   <button class="code-tool" aria-label="Wrap" aria-pressed="false"><i></i></button><button class="code-tool" aria-label="Copy"><i></i></button></div>`;
 const draw = (code: string, attributes = '') =>
-  `<div class="code-block" data-lang="bash" ${attributes}><pre><code>${code}</code></pre><div class="code-tools"></div></div>`;
+  `<div class="code-block" data-lang="bash" ${attributes}><pre><code>${code}</code></pre></div>`;
 
 const writeText = jest.fn<(text: string) => Promise<void>>();
 let stop: AbortController;
@@ -108,11 +108,22 @@ test('without the clipboard there is a prompt, and nothing is called copied', as
   expect(listButtons()[0]?.[1]).toBe('Copy null');
 });
 
-test('a page without the buttons, and blocks without a place for them, are left alone', () => {
-  for (const block of document.querySelectorAll('.code-block > .code-tools')) block.remove();
-  document.querySelector('.code-block')?.insertAdjacentHTML('beforeend', '<div><div class="code-tools"></div></div>');
+test('the buttons are in an element of the same class at the end of the block, which is shown', () => {
   serveCodeTools(stop.signal);
-  expect(listButtons()).toEqual([[], []]);
+  const ends = [...document.querySelectorAll('.code-block')].map(({ lastElementChild }) => lastElementChild);
+  expect(ends.map((end) => [end?.className, end?.children.length, end?.id, end?.hasAttribute('hidden')])).toEqual([
+    ['code-tools', 2, '', false],
+    ['code-tools', 2, '', false],
+  ]);
+});
+
+test('buttons of a block inside a block are not those of the outer one', () => {
+  document.querySelector('.code-block')?.insertAdjacentHTML('afterbegin', '<div><div class="code-tools"></div></div>');
+  serveCodeTools(stop.signal);
+  expect(listButtons().map((buttons) => buttons.length)).toEqual([2, 2]);
+});
+
+test('a page without the buttons is left alone', () => {
   document.body.innerHTML = draw('a');
   expect(() => serveCodeTools(stop.signal)).not.toThrow();
   expect(listButtons()).toEqual([[]]);

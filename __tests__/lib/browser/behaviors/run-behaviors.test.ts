@@ -10,8 +10,8 @@ window.addEventListener('error', () => undefined);
 
 const PAGE = `
   <header data-hide-on-scroll></header><a class="search-button" href="/search-index">Search</a>
-  <div id="code-tools" hidden data-copied="Copied"><button class="code-tool" data-tooltip="Copy">Copy</button></div>
-  <div class="code-block"><pre><code>a</code></pre><div class="code-tools"></div></div>
+  <div id="code-tools" class="code-tools" hidden data-copied="Copied"><button class="code-tool" data-tooltip="Copy">Copy</button></div>
+  <div class="code-block"><pre><code>a</code></pre></div>
   <details data-menu open><summary>Menu</summary></details>
   <div data-axes='[{"name":"format","values":["esm"]}]'></div>
   <a data-language-link href="/zh/">中文</a>

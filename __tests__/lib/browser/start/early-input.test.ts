@@ -124,6 +124,29 @@ describe('a click on a control of the framework', () => {
   });
 });
 
+describe('a click on an image', () => {
+  const IMAGE = '<span id="image" data-zoom="closed"><img alt=""></span>';
+
+  test('is repeated, so that the image is enlarged', () => {
+    document.body.innerHTML = `<main><p>${IMAGE}</p></main>`;
+    firePointer(find('img'), 'pointermove');
+    expect([click('img'), seen, onNeed.mock.calls]).toEqual([true, [], [[false], [true]]]);
+    markReady();
+    input.replay();
+    expect(seen.filter((each) => each.startsWith('click'))).toEqual(['click image']);
+  });
+
+  test.each([
+    ['in a link follows the link', `<a href="https://example.com/">${IMAGE}</a>`],
+    ['on a page with globalUIComponents off reaches the page', `<main data-global-ui="off">${IMAGE}</main>`],
+    ['with globalUIComponents hidden by the query reaches the page', `<div data-hide-global-ui>${IMAGE}</div>`],
+  ])('%s', (_, html) => {
+    document.body.innerHTML = html;
+    firePointer(find('img'), 'pointermove');
+    expect([passes('img'), onNeed.mock.calls]).toEqual([true, []]);
+  });
+});
+
 describe('a click', () => {
   test.each(['#page', '#other-site', '#heading', 'p'])('on anything else reaches the page: %s', (selector) => {
     expect(passes(selector)).toBe(true);
@@ -196,6 +219,11 @@ describe('a key', () => {
     expect(press('ArrowRight', {}, '[role=tab]')).toBe(true);
     expect([find('#tabs').dataset.index, document.activeElement?.textContent, onNeed.mock.calls]).toEqual(['1', 'B', []]);
     expect(press('a', {}, '[role=tab]')).toBe(false);
+  });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('on a tab belongs to the browser with %s', (modifier) => {
+    expect(press('ArrowRight', { [modifier]: true }, '[role=tab]')).toBe(false);
+    expect([find('#tabs').dataset.index, seen]).toEqual(['0', ['keydown button']]);
   });
 });
 

@@ -1,5 +1,7 @@
-import { createFramework, OtherBuildError } from '@/lib/browser/start/framework';
-import { fakeFramework, PAGE, PAYLOAD, reply, settle, throwUncaught } from '../../../support/fake-framework';
+import { jest } from '@jest/globals';
+import { createFramework, HYDRATION_LIMIT_MS, type PageStart } from '@/lib/browser/start/framework';
+import { createPayloads, OtherBuildError } from '@/lib/browser/start/payloads';
+import { fakeFramework, PAGE, PAYLOAD, PAYLOAD_FILE, reply, settle, throwUncaught } from '../../../support/fake-framework';
 
 // The test environment fails a test for every error event that nothing listens to.
 window.addEventListener('error', () => undefined);
@@ -9,8 +11,12 @@ beforeEach(() => {
   fake = fakeFramework();
 });
 
+function create(page: PageStart = PAGE) {
+  return createFramework(page, createPayloads(fetch, page.build));
+}
+
 /** Starts the framework and keeps the result. */
-function start(framework = createFramework(PAGE)) {
+function start(framework = create()) {
   const result: { state: string; error?: unknown } = { state: 'pending' };
   framework.start().then(
     () => {
@@ -22,7 +28,8 @@ function start(framework = createFramework(PAGE)) {
 }
 
 describe('a start', () => {
-  test('loads the payload before the first script, and registers the entry between them', async () => {
+  test('loads the payload and the styles before the first script, and registers the entry between them', async () => {
+    fake = fakeFramework({ loadStyles: false });
     const steps: string[] = [];
     let answer = (_: Response) => {};
     fake.fetched.mockImplementation((url) => {
@@ -33,19 +40,24 @@ describe('a start', () => {
     });
     const append = document.head.append.bind(document.head);
     document.head.append = (...nodes) => {
-      for (const node of nodes) if (node instanceof HTMLScriptElement) steps.push(`${node.getAttribute('src')} ${node.async}`);
-      steps.push(JSON.stringify([window.__next_f, window.TURBOPACK]));
+      for (const node of nodes) {
+        if (node instanceof HTMLLinkElement) steps.push(`${node.getAttribute('href')} ${node.dataset.precedence}`);
+        if (!(node instanceof HTMLScriptElement)) continue;
+        steps.push(`${node.getAttribute('src')} ${node.async}`, JSON.stringify([window.__next_f, window.TURBOPACK]));
+      }
       append(...nodes);
     };
     start();
     await settle();
-    expect(steps).toEqual(['fetch /guide.txt']);
-    expect([window.__next_f, window.TURBOPACK]).toEqual([undefined, undefined]);
-    answer(reply(PAYLOAD));
+    expect(steps).toEqual(['fetch /guide.txt', '/_next/all.css undefined']);
+    answer(reply(PAYLOAD_FILE));
     await settle();
-    Reflect.deleteProperty(document.head, 'append');
+    expect([window.__next_f, window.TURBOPACK]).toEqual([undefined, undefined]);
+    await fake.endStyles('load');
     const input = JSON.stringify([[[0], [1, PAYLOAD]], [PAGE.entry.record]]);
-    expect(steps).toEqual(['fetch /guide.txt', '/_next/a.js true', input, '/_next/b.js true', input]);
+    expect(steps).toEqual(['fetch /guide.txt', '/_next/all.css undefined', '/_next/a.js true', input, '/_next/b.js true', input]);
+    // React finds the style sheet by its precedence.
+    expect(document.head.querySelector('link')?.dataset.precedence).toBe('next');
   });
 
   test('ends when all scripts are loaded and the page is hydrated', async () => {
@@ -70,7 +82,7 @@ describe('a start', () => {
   });
 
   test('happens once', async () => {
-    const framework = createFramework(PAGE);
+    const framework = create();
     const results = [start(framework), start(framework)];
     await settle();
     await fake.load('a', 'b');
@@ -93,10 +105,11 @@ describe('a start', () => {
 
 describe('downloading ahead', () => {
   test('runs nothing, and the start uses the payload', async () => {
-    const framework = createFramework(PAGE);
+    const framework = create();
     framework.prefetch();
     await settle();
     expect([...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+      ['prefetch', '/_next/all.css'],
       ['prefetch', '/_next/a.js'],
       ['prefetch', '/_next/b.js'],
     ]);
@@ -109,7 +122,7 @@ describe('downloading ahead', () => {
 
   test('may fail, and the start tries again', async () => {
     fake.fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const framework = createFramework(PAGE);
+    const framework = create();
     framework.prefetch();
     await settle();
     const result = start(framework);
@@ -124,15 +137,15 @@ describe('downloading ahead', () => {
 describe('a payload', () => {
   test.each<[string, () => Promise<Response>, string]>([
     ['is missing', async () => reply('Not found', 404), '/guide.txt: HTTP status 404'],
-    ['is refused, even with its text', async () => reply(PAYLOAD, 500), '/guide.txt: HTTP status 500'],
+    ['is refused, even with its text', async () => reply(PAYLOAD_FILE, 500), '/guide.txt: HTTP status 500'],
     ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
     ['is a page for lost addresses', async () => reply('<!DOCTYPE html><title>Not found</title>'), '/guide.txt: not the payload of a page'],
     ['is empty', async () => reply(''), '/guide.txt: not the payload of a page'],
-    ['is of another build', async () => reply('0:{"b":"b2"}'), 'The site has been updated since this page was loaded.'],
-    ['is of a build whose name begins alike', async () => reply('0:{"b":"b12"}'), 'The site has been updated since this page was loaded.'],
+    ['is of another build', async () => reply('b2\n0:{}\n'), 'The site has been updated since this page was loaded.'],
+    ['is of a build whose name begins alike', async () => reply('b12\n0:{}\n'), 'The site has been updated since this page was loaded.'],
   ])('that %s starts nothing, and the next start fetches it again', async (_, respond, message) => {
     fake.fetched.mockImplementationOnce(respond);
-    const framework = createFramework(PAGE);
+    const framework = create();
     const result = start(framework);
     await settle();
     expect([result.state, (result.error as Error).message]).toEqual(['failed', message]);
@@ -145,27 +158,54 @@ describe('a payload', () => {
   });
 
   test.each([
-    ['0:{"b":"b2"}', true],
-    ['an error of a proxy', false],
+    ['b2\n0:{"b":"b1"}\n', true],
+    ['b2 /shell.txt\n0:{"b":"b1"}\n', true],
+    ['an error of a proxy\n', false],
+    ['b1', false],
   ])('%j is of another build: %s', async (text, expected) => {
     fake.fetched.mockResolvedValueOnce(reply(text));
     const result = start();
     await settle();
-    expect(result.error instanceof OtherBuildError).toBe(expected);
+    expect([result.state, result.error instanceof OtherBuildError]).toEqual(['failed', expected]);
+  });
+});
+
+describe('a style sheet that cannot be loaded', () => {
+  test('is removed, and the next start loads it again before the scripts', async () => {
+    fake = fakeFramework({ loadStyles: false });
+    const framework = create();
+    const first = start(framework);
+    await settle();
+    await fake.endStyles('error');
+    expect([first.state, (first.error as Error).message]).toEqual(['failed', '/_next/all.css: could not be loaded']);
+    expect([fake.listStyles(), fake.listScripts(), window.__next_f]).toEqual([[], [], undefined]);
+    start(framework);
+    await settle();
+    expect([fake.listStyles(), fake.listScripts()]).toEqual([['/_next/all.css'], []]);
+    await fake.endStyles('load');
+    expect([fake.listStyles(), fake.listScripts().length]).toEqual([['/_next/all.css'], 2]);
   });
 
-  test('may belong to a build whose name needs escapes', async () => {
-    fake.fetched.mockResolvedValueOnce(reply('0:{"b":"a\\"b"}'));
-    const result = start(createFramework({ ...PAGE, build: 'a"b' }));
+  test('is not the reason of the failure if the payload is of another build', async () => {
+    fake = fakeFramework({ loadStyles: false });
+    let answer = (_: Response) => {};
+    fake.fetched.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const result = start();
     await settle();
-    expect(result.state).toBe('pending');
-    expect(fake.listScripts()).toHaveLength(2);
+    await fake.endStyles('error');
+    answer(reply('b2\n0:{}\n'));
+    await settle();
+    expect(result.error).toBeInstanceOf(OtherBuildError);
   });
 });
 
 describe('a script that cannot be loaded', () => {
   test('is removed, and the next start loads only what is missing', async () => {
-    const framework = createFramework(PAGE);
+    const framework = create();
     const first = start(framework);
     await settle();
     await fake.load('b');
@@ -183,7 +223,7 @@ describe('a script that cannot be loaded', () => {
   });
 
   test('does not make the next start load scripts again that are still on their way', async () => {
-    const framework = createFramework(PAGE);
+    const framework = create();
     start(framework);
     await settle();
     await fake.fail('a');
@@ -196,7 +236,7 @@ describe('a script that cannot be loaded', () => {
   });
 
   test('may fail again and again', async () => {
-    const framework = createFramework(PAGE);
+    const framework = create();
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const result = start(framework);
       await settle();
@@ -209,7 +249,7 @@ describe('a script that cannot be loaded', () => {
 
 describe('an error while the page is hydrated', () => {
   test('ends the start for good, because scripts cannot run again', async () => {
-    const framework = createFramework(PAGE);
+    const framework = create();
     const first = start(framework);
     await settle();
     await fake.load('a', 'b');
@@ -250,8 +290,24 @@ describe('an error while the page is hydrated', () => {
     expect(result.state).toBe('started');
   });
 
+  test.each([
+    ['the browser', 'http://localhost/guide/', 'ResizeObserver loop completed with undelivered notifications.'],
+    ['an extension', 'moz-extension://1/content.js', 'x is not a function'],
+    ['a script of another site', '', 'Script error.'],
+    ['the page script', 'http://localhost/_next/page.js', 'x is not a function'],
+  ])('is no failure if it is of %s', async (_, filename, message) => {
+    const result = start();
+    await settle();
+    await fake.load('a', 'b');
+    throwUncaught(message, filename);
+    await settle();
+    expect(result.state).toBe('pending');
+    await fake.hydrate();
+    expect(result.state).toBe('started');
+  });
+
   test('after the start concerns it no more', async () => {
-    const framework = createFramework(PAGE);
+    const framework = create();
     const result = start(framework);
     await settle();
     await fake.load('a', 'b');
@@ -260,5 +316,41 @@ describe('an error while the page is hydrated', () => {
     await settle();
     expect(result.state).toBe('started');
     await expect(framework.start()).resolves.toBeUndefined();
+  });
+});
+
+describe('a page that is not hydrated', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('ends the start for good, some time after all scripts are loaded', async () => {
+    const framework = create();
+    const result = start(framework);
+    await settle();
+    await fake.load('a');
+    jest.advanceTimersByTime(2 * HYDRATION_LIMIT_MS);
+    await fake.load('b');
+    jest.advanceTimersByTime(HYDRATION_LIMIT_MS - 1);
+    await settle();
+    expect(result.state).toBe('pending');
+    jest.advanceTimersByTime(1);
+    await settle();
+    expect([result.state, (result.error as Error).message]).toEqual(['failed', 'The page was not hydrated in time.']);
+    const second = start(framework);
+    await settle();
+    expect([second.state, fake.listScripts().length]).toEqual(['failed', 2]);
+  });
+
+  test('is not waited for any more after an error or the end', async () => {
+    start();
+    await settle();
+    await fake.load('a', 'b');
+    expect(jest.getTimerCount()).toBe(1);
+    await fake.hydrate();
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

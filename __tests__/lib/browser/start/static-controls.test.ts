@@ -108,7 +108,8 @@ describe('tabs', () => {
     return [find(`#${id}`).dataset.index, selected.join(), reachable.join()];
   };
   const tab = (id: string, position: number) => `#${id} > [role=tablist] > :nth-child(${position})`;
-  const press = (id: string, position: number, key: string) => handleStaticKey(find(tab(id, position)), key);
+  const pressed = (key: string) => new KeyboardEvent('keydown', { key });
+  const press = (id: string, position: number, key: string) => handleStaticKey(find(tab(id, position)), pressed(key));
 
   /** Each test has its own groups, because choices last as long as the page. */
   let count = 0;
@@ -190,7 +191,10 @@ describe('tabs', () => {
   });
 
   test('keys elsewhere, and on tabs without a group, are left to the browser', () => {
-    expect([handleStaticKey(find('p'), 'ArrowRight'), handleStaticKey(find('body > button'), 'ArrowRight')]).toEqual([false, false]);
+    expect([handleStaticKey(find('p'), pressed('ArrowRight')), handleStaticKey(find('body > button'), pressed('ArrowRight'))]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 

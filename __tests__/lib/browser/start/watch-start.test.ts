@@ -8,7 +8,7 @@ import { trackListeners } from '../../../support/track-listeners';
 
 const LABELS = JSON.stringify({ light: 'Theme: light', dark: 'Theme: dark', auto: 'Theme: auto' });
 const MESSAGE = 'This page works without its scripts, because they did not start:';
-const OTHER_BUILD = '0:{"b":"b2"}';
+const OTHER_BUILD = 'b2\n0:{"b":"b2"}\n';
 
 let fake: ReturnType<typeof fakeFramework>;
 let error: jest.SpiedFunction<typeof console.error>;
@@ -62,7 +62,7 @@ describe('before the reader needs the framework', () => {
     expect([fake.fetched.mock.calls.length, document.head.querySelectorAll('link').length]).toEqual([0, 0]);
     for (const run of idle) run();
     await settle();
-    expect([fake.fetched.mock.calls.length, document.head.querySelectorAll('link').length]).toEqual([1, 2]);
+    expect([fake.fetched.mock.calls.length, document.head.querySelectorAll('link').length]).toEqual([1, 3]);
     expect([fake.listScripts(), isWaiting()]).toEqual([[], false]);
   });
 

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import type { Page } from 'playwright';
+import { startFramework } from '@/lib/cli/measure/start-framework';
+
+/** jsdom has no pointer events. */
+class FakePointerEvent extends MouseEvent {
+  readonly pointerType: string;
+
+  constructor(name: string, init: PointerEventInit = {}) {
+    super(name, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+Object.defineProperty(globalThis, 'PointerEvent', { value: FakePointerEvent });
+
+test('moves the pointer over a page link, and waits until the page is hydrated', async () => {
+  document.body.innerHTML = '<a href="#usage">Usage</a><a href="https://example.com/">Elsewhere</a><a href="/guide/"><b>Guide</b></a>';
+  const steps: string[] = [];
+  document.addEventListener('pointermove', (event) => {
+    steps.push(`${event.pointerType} on ${(event.target as Element).getAttribute('href')}`);
+  });
+  const locator = (selector: string) => ({
+    waitFor: async ({ state }: { state: string }) => void steps.push(`${selector} ${state}`),
+  });
+  // A page that runs functions in this document.
+  await startFramework({ evaluate: async (run: () => void) => run(), locator } as unknown as Page);
+  expect(steps).toEqual(['mouse on /guide/', 'html[data-ready] attached']);
+});

@@ -1,0 +1,50 @@
+import { renderCode } from '@/lib/markdown/code-html';
+
+const line = (value: string) => ({ type: 'text', value }) as const;
+const render = (lines: readonly string[], title?: string, lang = 'ts') => renderCode({ lang, title, lines: lines.map(line) });
+
+test('has the language and the code, which can have the focus to be scrolled', () => {
+  expect(render(['a\n', 'b'])).toBe(
+    '<div class="code-head"><span class="code-lang">ts</span></div><pre tabindex="0"><code>a\nb</code></pre>',
+  );
+});
+
+test('has the file name with the icon of its kind', () => {
+  expect(render(['a'], 'src/index.ts')).toBe(
+    '<div class="code-head has-title"><span class="code-title"><span class="file-icon" data-kind="ts" aria-hidden="true"></span>src/index.ts</span>' +
+      '<span class="code-lang">ts</span></div><pre tabindex="0"><code>a</code></pre>',
+  );
+});
+
+test('does not name the language of plain text', () => {
+  expect(render(['a'], undefined, 'text')).toBe('<div class="code-head"></div><pre tabindex="0"><code>a</code></pre>');
+  expect(render(['a'], '', 'text')).toContain('<div class="code-head"></div>');
+  expect(render(['a'], 'a.txt', 'text')).not.toContain('code-lang');
+});
+
+test('keeps the elements of the tokens and the attributes of `pre`', () => {
+  const html = renderCode({
+    lang: 'ts',
+    properties: { 'data-has-diff': '', className: ['a'] },
+    lines: [{ type: 'element', tagName: 'span', properties: { className: ['t-k'] }, children: [line('if')] }],
+  });
+  expect(html).toContain('<pre data-has-diff="" class="a" tabindex="0"><code><span class="t-k">if</span></code></pre>');
+});
+
+describe('characters of HTML', () => {
+  const TEXT = `</code><img src=x onerror="a('b')"> && &lt; \u{1f600}`;
+  const ESCAPED = `&#x3C;/code>&#x3C;img src=x onerror="a('b')"> &#x26;&#x26; &#x26;lt; \u{1f600}`;
+
+  test.each([
+    ['code', () => /<code>(.*)<\/code><\/pre>$/s.exec(render([TEXT]))?.[1]],
+    ['titles', () => /aria-hidden="true"><\/span>(.*?)<\/span>/s.exec(render(['a'], TEXT))?.[1]],
+    ['languages', () => /<span class="code-lang">(.*?)<\/span>/s.exec(render(['a'], undefined, TEXT))?.[1]],
+  ])('are escaped in %s', (_, read) => {
+    expect(read()).toBe(ESCAPED);
+  });
+
+  test('are escaped in attributes', () => {
+    const html = renderCode({ lang: 'text', properties: { title: 'a"b<&lt;' }, lines: [] });
+    expect(html).toContain('<pre title="a&#x22;b<&#x26;lt;" tabindex="0">');
+  });
+});
