@@ -17,7 +17,8 @@ interface OverviewProps {
 /** The pages of a section with their headings, and a filter. Without JavaScript, only the list is shown. */
 export function Overview({ groups, texts }: OverviewProps) {
   const root = useRef<HTMLElement>(null);
-  const [query, setQuery] = useFilterQuery();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useFilterQuery(input);
   const onKeyDown = useListKeys(root);
   const shown = filterGroups(groups, query);
   return (
@@ -27,6 +28,7 @@ export function Overview({ groups, texts }: OverviewProps) {
         <span className="relative flex-1">
           <Icon name="search" className="pointer-events-none absolute start-2.5 top-[calc(50%-8px)] size-4" />
           <input
+            ref={input}
             type="search"
             className="h-9 w-full rounded border border-line-strong bg-bg ps-8.5 pe-2.5 text-ui font-normal text-text placeholder:text-text-faint touch:text-[length:max(16px,var(--text-ui))]"
             value={query}

@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const PARAMETER = 'filter';
 
 /** The filter query, kept in the URL so that a filtered list can be shared and survives a reload. */
-export function useFilterQuery() {
+export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
   const [query, setQuery] = useState('');
-
-  // In an effect, because the exported HTML is rendered without a query.
-  useEffect(() => setQuery(new URLSearchParams(location.search).get(PARAMETER) ?? ''), []);
 
   const change = (text: string) => {
     setQuery(text);
@@ -16,5 +13,12 @@ export function useFilterQuery() {
     else url.searchParams.delete(PARAMETER);
     history.replaceState(history.state, '', url);
   };
+  // In an effect, because the exported HTML is rendered without a query. Readers may have typed before the component was hydrated.
+  const adopt = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed) change(typed);
+    else setQuery(new URLSearchParams(location.search).get(PARAMETER) ?? '');
+  });
+  useEffect(() => adopt(), []);
   return [query, change] as const;
 }

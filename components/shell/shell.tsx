@@ -40,7 +40,15 @@ export function Shell({ view, children }: ShellProps) {
           <Icon name="arrow-up" />
         </button>
       )}
-      <div id="tooltip" role="tooltip" popover="manual" className="tooltip" />
+      {/* Filled by the page script. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
+      <div
+        id="tooltip"
+        role="tooltip"
+        popover="manual"
+        className="tooltip"
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
       <CodeTools texts={view.texts.code} />
       <p id="new-tab" hidden>
         {texts.opensInNewTab}

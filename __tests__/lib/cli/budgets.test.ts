@@ -29,7 +29,11 @@ test('the home page of each language has its own limit', () => {
 test.each(SITE_BUDGETS.map(({ name }) => name))('a site with too much %s exceeds its budget', (name) => {
   const site = { ...SITE, [name]: SITE[name] + 1 };
   expect(exceedsBudget([PAGE], site)).toBe(true);
-  expect(renderSite(site).split('\n').filter((line) => line.endsWith('TOO MUCH'))).toHaveLength(1);
+  expect(
+    renderSite(site)
+      .split('\n')
+      .filter((line) => line.endsWith('TOO MUCH')),
+  ).toHaveLength(1);
 });
 
 test('the tables name every page and every budget', () => {

@@ -1,3 +1,4 @@
+import { onEveryPage } from '@/lib/browser/page-change';
 import {
   isAtTop,
   NAVBAR_THROTTLE_MS,
@@ -13,12 +14,13 @@ const TAKEOVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Shows the scroll-to-top button below the top of the page and handles its click. */
 export function serveScrollButton(signal?: AbortSignal): void {
-  const button = document.querySelector('.scroll-to-top');
-  if (!button) return;
-  const update = () => button.toggleAttribute('data-shown', !isAtTop());
-  update();
+  const update = () => document.querySelector('.scroll-to-top')?.toggleAttribute('data-shown', !isAtTop());
+  onEveryPage(update, signal);
   watchScroll(update, OUTLINE_THROTTLE_MS, signal);
-  button.addEventListener('click', scrollToTop, { signal });
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.scroll-to-top')) scrollToTop();
+  };
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Sets `data-navbar-away` on `html` while the reader scrolls down, except near the top, if the header asks for it. */

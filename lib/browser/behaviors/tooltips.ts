@@ -2,6 +2,7 @@
 export const TOOLTIP_ENTER_MS = 0;
 export const TOOLTIP_LEAVE_MS = 100;
 const GAP_PX = 8;
+const TOOLTIP_ID = 'tooltip';
 
 /** Events that open a tooltip. `data-tooltip-on` lists them; the default is `hover focus`. */
 type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
@@ -11,9 +12,7 @@ type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
  * the side (default: right). The tooltip closes when pointer or focus leave, on Escape, on pointer down and on scroll.
  */
 export function serveTooltips(signal?: AbortSignal): void {
-  const popover = document.getElementById('tooltip');
-  if (!popover) return;
-  const tip = createTip(popover);
+  const tip = createTip();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, run, { signal });
 
@@ -21,7 +20,7 @@ export function serveTooltips(signal?: AbortSignal): void {
     if (event.pointerType !== 'mouse') return;
     const target = findTarget(event, 'hover');
     if (target) tip.show(target);
-    else if (event.target === popover) tip.stay();
+    else if (event.target instanceof Element && event.target.id === TOOLTIP_ID) tip.stay();
     else tip.leave('hover');
   });
   listen('focusin', (event) => {
@@ -45,8 +44,8 @@ export function serveTooltips(signal?: AbortSignal): void {
   signal?.addEventListener('abort', tip.hide);
 }
 
-/** State and timers of the popover. */
-function createTip(popover: HTMLElement) {
+/** State and timers of the popover. React replaces its element if it has to render the page again, so it is found on every use. */
+function createTip() {
   let shown: HTMLElement | undefined;
   let entering: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -59,17 +58,19 @@ function createTip(popover: HTMLElement) {
     clearTimeout(entering);
     stay();
     if (!shown) return;
-    if (shown.getAttribute('aria-describedby') === popover.id) shown.removeAttribute('aria-describedby');
+    if (shown.getAttribute('aria-describedby') === TOOLTIP_ID) shown.removeAttribute('aria-describedby');
     shown = undefined;
-    popover.togglePopover(false);
+    document.getElementById(TOOLTIP_ID)?.togglePopover(false);
   };
   const open = (target: HTMLElement) => {
     hide();
+    const popover = document.getElementById(TOOLTIP_ID);
+    if (!popover) return;
     shown = target;
     popover.textContent = target.dataset.tooltip ?? '';
     // A description equal to the accessible name would be announced twice.
     if (!target.hasAttribute('aria-describedby') && target.getAttribute('aria-label') !== popover.textContent) {
-      target.setAttribute('aria-describedby', popover.id);
+      target.setAttribute('aria-describedby', TOOLTIP_ID);
     }
     popover.togglePopover(true);
     place(popover, target);
