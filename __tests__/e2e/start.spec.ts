@@ -223,6 +223,27 @@ test.describe('what is loaded', () => {
     expect(clicked.urls).toEqual([]);
   });
 
+  test('the title is never empty during navigation', async ({ browser }) => {
+    const page = await visit(browser, DTS);
+    await startFramework(page);
+    await page.evaluate(() => {
+      const titles = new Set([document.title]);
+      new MutationObserver(() => titles.add(document.title)).observe(document.head, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      Object.assign(window, { readTitles: () => [...titles] });
+    });
+    const seen = [await page.title()];
+    for (let step = 0; step < 3; step += 1) {
+      await page.locator('main a[rel="next"]').click();
+      await expect(page).not.toHaveTitle(seen.at(-1) ?? '');
+      seen.push(await page.title());
+    }
+    expect(await page.evaluate('readTitles()')).toEqual(seen);
+  });
+
   test('every page has the same policy with the hash of one script', async ({ request }) => {
     const policies = new Set<string>();
     for (const path of ['/', DTS, '/zh/', '/config/', '/zh/guide/basic/output-format', '/search-index', '/404']) {

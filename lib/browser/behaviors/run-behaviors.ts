@@ -1,5 +1,6 @@
 import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
+import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
 import { serveExplorers } from '@/lib/browser/behaviors/explorer';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
@@ -11,6 +12,7 @@ import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
  * find their elements in the document and therefore survive client-side navigation. `signal` ends them.
  */
 export function runBehaviors(signal?: AbortSignal): void {
+  keepDocumentTitle(signal);
   followOutline(signal);
   serveCodeTools(signal);
   serveExplorers(signal);
