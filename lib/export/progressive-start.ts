@@ -38,7 +38,7 @@ export async function startProgressively(outDir: string, rules: AddressRules): P
   for (const page of pages) {
     const { html, position } = page.tags;
     const payload = encodeURI(withBasePath(`/${toPayloadFile(page.file)}`, basePath));
-    const links = findStyles(page).map((href) => `<link rel="stylesheet" href="${href}">`);
+    const links = findStyles(page).map((href) => `<link rel="stylesheet" href="${href}" data-critical>`);
     const element = `<script src="${script}" defer data-entry="${keys.indexOf(describeEntry(page.tags))}" data-payload="${payload}"></script>`;
     rewritePage(outDir, page.file, () => html.slice(0, position) + links.join('') + element + html.slice(position));
   }

@@ -60,6 +60,8 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
     await Promise.allSettled([own, styles]);
     const data = await own;
     await styles;
+    // With both, the browser would match every rule twice on each change.
+    for (const link of document.querySelectorAll('link[data-critical]')) link.remove();
     // The client closes its input as soon as it runs, because the document has been parsed: the whole payload must be there before.
     if (!isHandedOver) {
       isHandedOver = true;
