@@ -101,9 +101,9 @@ test('the element has only the attributes that the page needs', () => {
 });
 
 test('there is one redirect script, and none without redirects', () => {
-  const { 'redirect.js': script, ...files } = write('');
-  expect(script).toBe(renderRedirectScript());
-  expect(Object.values(files).join('')).not.toContain('followRedirect');
+  const files = write('');
+  const withCode = Object.keys(files).filter((file) => files[file]?.includes('currentScript'));
+  expect(withCode).toEqual(['redirect.js']);
   expect(write('', [])).not.toHaveProperty('redirect.js');
 });
 
