@@ -50,7 +50,7 @@ function renderPageImage(page: Page, site: Site, mark: string | undefined): stri
 const SVG_DATA = 'data:image/svg+xml,';
 
 /** Reads the logo for the dark theme, if it is an SVG file of the site or a data URL of one. */
-function readMark(outDir: string, { config }: Site): string | undefined {
+export function readMark(outDir: string, { config }: Pick<Site, 'config'>): string | undefined {
   const { logo } = config.theme;
   if (logo.kind !== 'image') return undefined;
   if (logo.dark.startsWith(SVG_DATA)) return decodeURIComponent(logo.dark.slice(SVG_DATA.length));

@@ -10,7 +10,7 @@ export function listImageOrigins({ logo, socialLinks }: ThemeConfig): readonly s
       ...(mode === 'img' ? [content] : []),
     ]),
   ];
-  return [...new Set(images.filter((url) => isExternal(url) && !url.startsWith('data:')).map(getOrigin))];
+  return [...new Set(images.filter(isExternal).map(getOrigin))];
 }
 
 /** The origin of an external URL, which may start with `//`. */

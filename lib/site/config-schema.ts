@@ -45,7 +45,10 @@ const multiVersionConfig = z.strictObject({
 });
 
 /** A path, a URL, or the image itself as a data URL. */
-const imageSource = z.union([link, z.string().regex(/^data:image\//)]);
+const imageSource = z.union(
+  [link, z.string().regex(/^data:image\//)],
+  'must be a path such as /guide/, a full URL or a data URL of an image',
+);
 
 /** The logo area: an image pair, a text, or the site title. */
 const logoConfig = z.discriminatedUnion('kind', [

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Overview } from '@/components/overview/overview.client';
 import { en } from '@/lib/site/texts/en';
+import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
 
 const GROUPS = [
@@ -39,6 +40,34 @@ test('reads the query from the URL', () => {
   render(overview);
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'default');
   expect(listLinks()).toEqual(['/config/lib/format', '/config/lib/format#default']);
+});
+
+describe('text that was typed before hydration', () => {
+  const hydrate = (typed: string) =>
+    hydratePage(overview, (container) => {
+      (container.querySelector('input') as HTMLInputElement).value = typed;
+    });
+
+  test('becomes the query, in the list and in the URL', () => {
+    hydrate('out');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'out');
+    expect([listLinks(), location.search]).toEqual([['/config/rsbuild/output'], '?filter=out']);
+    type('');
+    expect([listLinks().length, location.search]).toEqual([3, '']);
+  });
+
+  test('takes precedence over the query of the URL', () => {
+    history.replaceState(null, '', '/config/?filter=default&a=1#top');
+    hydrate('out');
+    expect([listLinks(), location.search, location.hash]).toEqual([['/config/rsbuild/output'], '?filter=out&a=1', '#top']);
+  });
+
+  test('an empty field takes the query of the URL', () => {
+    history.replaceState(null, '', '/config/?filter=default');
+    hydrate('');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'default');
+    expect([listLinks(), location.search]).toEqual([['/config/lib/format', '/config/lib/format#default'], '?filter=default']);
+  });
 });
 
 test('shows the query if nothing matches', () => {

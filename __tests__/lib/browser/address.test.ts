@@ -3,13 +3,13 @@ import { normalizePath } from '@/lib/routes/normalize-path';
 import { ADDRESS_CASES, FORM_CASES, RULES } from '../../support/address-cases';
 import { createPlace, runAsText } from './run-as-text';
 
-/** Runs both functions from their source text, as the head script does. */
+/** Runs both functions from their source text, as the script of 404 pages does. */
 function clean(url: string, rules: Partial<AddressRules> = {}, status?: number) {
   const { place, globals } = createPlace(url, status);
   const own: AddressRules = { base: '', ...RULES, ...rules };
   const normalize = new Function(`return ${normalizePath.toString()}`)();
-  const leaving = runAsText(cleanAddress, [own, normalize], globals);
-  return { leaving, ...place };
+  runAsText(cleanAddress, [own, normalize], globals);
+  return place;
 }
 
 /** Paths as a browser reports them: two slashes at the start would be another host. */
@@ -23,21 +23,21 @@ test.each(TYPED)('$path becomes $clean', ({ path, clean: expected, rules }) => {
 test.each(FORM_CASES.filter(({ path }) => TYPED.some((typed) => typed.path === path)))(
   'the document of $path is the one of $clean',
   ({ path, clean: shown }) => {
-    expect(clean(path)).toEqual(path === shown ? { leaving: false } : { leaving: false, shown });
+    expect(clean(path)).toEqual(path === shown ? {} : { shown });
   },
 );
 
 test('keeps query and hash', () => {
-  expect(clean('/a.html?x=1&y=%2F#z%20z')).toEqual({ leaving: false, shown: '/a?x=1&y=%2F#z%20z' });
-  expect(clean('/en/guide/start/?a=b#c')).toEqual({ leaving: true, left: '/guide/start/?a=b#c' });
+  expect(clean('/a.html?x=1&y=%2F#z%20z')).toEqual({ shown: '/a?x=1&y=%2F#z%20z' });
+  expect(clean('/en/guide/start/?a=b#c')).toEqual({ left: '/guide/start/?a=b#c' });
 });
 
 test('loads the normalized URL if the host responded with an error', () => {
-  expect(clean('/guide/start/index', {}, 404)).toEqual({ leaving: true, left: '/guide/start/' });
+  expect(clean('/guide/start/index', {}, 404)).toEqual({ left: '/guide/start/' });
 });
 
 test('keeps the base path', () => {
-  expect(clean('/docs/en/guide/', { base: '/docs' })).toEqual({ leaving: true, left: '/docs/guide/' });
-  expect(clean('/docs/a.html', { base: '/docs' })).toEqual({ leaving: false, shown: '/docs/a' });
-  expect(clean('/docs/', { base: '/docs' })).toEqual({ leaving: false });
+  expect(clean('/docs/en/guide/', { base: '/docs' })).toEqual({ left: '/docs/guide/' });
+  expect(clean('/docs/a.html', { base: '/docs' })).toEqual({ shown: '/docs/a' });
+  expect(clean('/docs/', { base: '/docs' })).toEqual({});
 });

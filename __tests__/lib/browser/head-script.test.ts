@@ -32,8 +32,9 @@ test('sets the theme, hides parts of the shell and redirects to the language of 
   expect(stored).toEqual({ 'rslib-docs:visited': '1' });
 });
 
-test('a redirect to the normalized URL comes first and does not count as the first visit', () => {
-  expect(start('/en/guide/')).toEqual({ left: '/guide/', stored: {} });
+test('leaves the normalization of the URL to the page script', () => {
+  expect(start('/en/guide/index.html', { ...CONFIG, localeRedirect: 'never' })).toEqual({ stored: {} });
+  expect(start('/en/guide/')).toEqual({ left: '/zh/guide/', stored: { 'rslib-docs:visited': '1' } });
 });
 
 test('localeRedirect "never" leaves the redirect out of the script', () => {

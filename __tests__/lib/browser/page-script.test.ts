@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
+import { RULES } from '../../support/address-cases';
 import { stubBrowser } from '../../support/browser-stubs';
 import { fakeFramework, PAGE, settle } from '../../support/fake-framework';
 import { trackListeners } from '../../support/track-listeners';
+
+const LATE = '/docs/_next/static/late-1.js';
 
 let fake: ReturnType<typeof fakeFramework>;
 let stop: () => void;
@@ -9,8 +12,9 @@ let stop: () => void;
 /** Runs the script as an element with these data attributes; undefined: not from an element. */
 async function run(dataset: Readonly<Record<string, string>> | undefined) {
   const other = { scripts: ['/_next/other.js'], styles: [], record: {} };
-  // The export replaces both names.
-  Object.assign(globalThis, { ENTRIES: [other, PAGE.entry], BUILD: PAGE.build });
+  // The export replaces these names.
+  const data = { ENTRIES: [other, PAGE.entry], BUILD: PAGE.build, RULES: { base: '/docs', ...RULES }, LATE_SCRIPT: LATE };
+  Object.assign(globalThis, data);
   Object.defineProperty(document, 'currentScript', { value: dataset ? { dataset } : null, configurable: true });
   jest.resetModules();
   await import('@/lib/browser/page-script');
@@ -22,17 +26,19 @@ beforeEach(() => {
   stop = trackListeners();
   fake = fakeFramework();
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
-  history.replaceState(null, '', '/?q=dts');
-  document.body.innerHTML =
-    '<a class="search-button" href="/search-index">Search</a><button data-theme-labels=\'{"auto":"Theme: auto"}\'></button>';
+  history.replaceState(null, '', '/docs/guide?q=dts');
+  document.body.innerHTML = `
+    <a class="search-button" href="/search-index">Search</a><button data-theme-labels='{"auto":"Theme: auto"}'></button>
+    <div id="code-tools" hidden><button class="code-tool">Copy</button></div><div class="code-block"><pre></pre></div>`;
 });
 afterEach(() => stop());
 
-const hasBehaviors = () => document.querySelector('.search-button')?.getAttribute('role') === 'button';
+const isPrepared = () => document.querySelector('.search-button')?.getAttribute('role') === 'button';
+const hasLateBehaviors = () => document.querySelector('.code-block button') !== null;
 
-test('runs the behaviors, and starts the entry and the payload of its element', async () => {
+test('prepares the page, and starts the entry and the payload of its element', async () => {
   await run({ entry: '1', payload: '/docs/guide.txt' });
-  expect(hasBehaviors()).toBe(true);
+  expect(isPrepared()).toBe(true);
   expect([fake.fetched.mock.calls[0]?.[0], fake.listStyles(), fake.listScripts()]).toEqual([
     '/docs/guide.txt',
     PAGE.entry.styles,
@@ -46,7 +52,24 @@ test.each([
   ['no entry', { payload: '/guide.txt' }],
   ['no payload', { entry: '1' }],
   ['no element', undefined],
-])('with %s, only the behaviors run', async (_, dataset) => {
+])('with %s, the page is prepared and the framework not started', async (_, dataset) => {
   await run(dataset);
-  expect([hasBehaviors(), fake.fetched.mock.calls]).toEqual([true, []]);
+  expect([isPrepared(), fake.fetched.mock.calls]).toEqual([true, []]);
+  window.dispatchEvent(new Event('load'));
+  expect(fake.listScripts()).toEqual([LATE]);
+});
+
+test('loads the late script once, after the page', async () => {
+  await run(undefined);
+  expect([fake.listScripts(), hasLateBehaviors()]).toEqual([[], false]);
+  window.dispatchEvent(new Event('load'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect([fake.listScripts(), hasLateBehaviors()]).toEqual([[LATE], false]);
+});
+
+test('normalizes the URL by the rules of the site', async () => {
+  history.replaceState({ kept: true }, '', '/docs/guide/start/index.html?q=dts#usage');
+  await run(undefined);
+  expect(location.pathname + location.search + location.hash).toBe('/docs/guide/start/?q=dts#usage');
+  expect(history.state).toEqual({ kept: true });
 });

@@ -1,26 +1,6 @@
 import { jest } from '@jest/globals';
-import { followOwnRedirect, followRedirect, redirectToDefault } from '@/lib/browser/redirects';
-import { normalizePath } from '@/lib/routes/normalize-path';
-import { ADDRESS_CASES, RULES } from '../../support/address-cases';
-import { createPlace, runAsText } from './run-as-text';
-
-/** Returns the URL that the script of a 404 page redirects to, if any. */
-function goToDefault(url: string, rules = RULES, base = '') {
-  const { place, globals } = createPlace(url);
-  runAsText(redirectToDefault, [base, rules, new Function(`return ${normalizePath.toString()}`)()], globals);
-  return place.left;
-}
-
-test.each(ADDRESS_CASES.filter(({ path }) => !path.startsWith('//')))('$path', ({ path, clean, rules }) => {
-  // The head script handles all other forms of a URL.
-  const isDefault = normalizePath(path) !== clean;
-  expect(goToDefault(path, rules)).toBe(isDefault ? clean : undefined);
-});
-
-test('keeps base path, query and hash', () => {
-  expect(goToDefault('/docs/en/guide/?a=1#b', RULES, '/docs')).toBe('/docs/guide/?a=1#b');
-  expect(goToDefault('/docs/en', RULES, '/docs')).toBe('/docs/');
-});
+import { followOwnRedirect, followRedirect } from '@/lib/browser/redirects';
+import { runAsText } from './run-as-text';
 
 /** Returns the URLs that a page redirects to for this query and hash, and after the hash changes. */
 function follow(to: string | null, anchors: Record<string, string>, search: string, ...hashes: string[]) {

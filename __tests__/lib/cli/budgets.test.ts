@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import {
   exceedsBudget,
   MEASURED_PAGES,
+  PAGE_LIMITS,
   type PageMeasures,
   renderPages,
   renderSite,
@@ -8,12 +10,15 @@ import {
   type SiteMeasures,
 } from '@/lib/cli/budgets';
 
-const PAGE: PageMeasures = { path: '/zh/config/lib/dts', total: 25, html: 12, css: 9, js: 5, requests: 5, inlineScripts: 1 };
+const LIMITS = MEASURED_PAGES.map(({ path, total }): PageMeasures => ({ path, total, ...PAGE_LIMITS }));
+const inChinese = (page: PageMeasures): PageMeasures => ({ ...page, path: `/zh${page.path}` });
+const PAGE = inChinese(LIMITS[0] as PageMeasures);
 const SITE = Object.fromEntries(SITE_BUDGETS.map(({ name, limit }) => [name, limit])) as unknown as SiteMeasures;
 
 test('measurements at their limits are within budget', () => {
-  expect(exceedsBudget([PAGE, { ...PAGE, path: '/', total: 18 }], SITE)).toBe(false);
-  expect(`${renderPages([PAGE])}${renderSite(SITE)}`).not.toMatch(/!|TOO MUCH/);
+  const pages = [...LIMITS, ...LIMITS.map(inChinese)];
+  expect(exceedsBudget(pages, SITE)).toBe(false);
+  expect(`${renderPages(pages)}${renderSite(SITE)}`).not.toMatch(/!|TOO MUCH/);
 });
 
 test.each(['total', 'html', 'css', 'js', 'requests', 'inlineScripts'] as const)('a page with too much %s exceeds its budget', (name) => {
@@ -22,8 +27,12 @@ test.each(['total', 'html', 'css', 'js', 'requests', 'inlineScripts'] as const)(
   expect(renderPages([page]).match(/!/g)).toHaveLength(1);
 });
 
-test('the home page of each language has its own limit', () => {
-  for (const path of ['/', '/zh/']) expect(exceedsBudget([{ ...PAGE, path, total: 18.1 }], SITE)).toBe(true);
+test.each(LIMITS)('$path has its own limit of the total in each language', (page) => {
+  for (const each of [page, inChinese(page)]) expect(exceedsBudget([{ ...each, total: page.total + 0.1 }], SITE)).toBe(true);
+});
+
+test('a page without a limit exceeds its budget', () => {
+  expect(exceedsBudget([{ ...PAGE, path: '/unknown' }], SITE)).toBe(true);
 });
 
 test.each(SITE_BUDGETS.map(({ name }) => name))('a site with too much %s exceeds its budget', (name) => {
@@ -37,7 +46,13 @@ test.each(SITE_BUDGETS.map(({ name }) => name))('a site with too much %s exceeds
 });
 
 test('the tables name every page and every budget', () => {
-  const pages = MEASURED_PAGES.map(({ path, total }) => ({ ...PAGE, path, total }));
-  for (const { path } of MEASURED_PAGES) expect(renderPages(pages)).toContain(`  ${path} `);
+  for (const { path } of MEASURED_PAGES) expect(renderPages(LIMITS)).toContain(`  ${path} `);
   for (const { label } of SITE_BUDGETS) expect(renderSite(SITE)).toContain(label);
+});
+
+test('DESIGN.md has the limits of pages', () => {
+  const { html, css, js, requests, inlineScripts } = PAGE_LIMITS;
+  expect(readFileSync('DESIGN.md', 'utf8').replace(/\s+/g, ' ')).toContain(
+    `a page has at most ${html} KiB of HTML, ${css} KiB of CSS, ${js} KiB of JavaScript, ${requests} requests and ${inlineScripts} inline script.`,
+  );
 });

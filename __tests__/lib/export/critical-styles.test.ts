@@ -32,6 +32,40 @@ describe('a critical style sheet', () => {
     expect(await reduce(unused + used)).toBe(expected);
   });
 
+  test.each([
+    ['the value that an element has', '[lang="en"]', true],
+    ['another value', '[lang="zh"]', false],
+    ['a value of another attribute', '[title="en"]', false],
+    ['an empty value', '[hidden=""]', true],
+    ['a value without quotes', '[lang=en]', true],
+    ['the start of another value', '[lang^="zh"]', true],
+    ['a part of an attribute that no element has', '[data-x*="zh"]', false],
+    ['any value of an attribute that scripts set', '[data-theme="dark"]', true],
+    ['no value of an attribute that scripts do not set', '[data-kind="dark"]', false],
+  ])('compares values of attributes: %s', async (_, selector, isKept) => {
+    const css = `${selector}{top:0}`;
+    expect(await reduce(css, '<p lang="en" title="words" data-kind="light" hidden>words</p>')).toBe(isKept ? css : '');
+  });
+
+  test.each([
+    [':is(.a,.x)', true],
+    [':where(.x,.y)', false],
+    ['p:has(.x .b,.a)', true],
+    ['p:has(.x)', false],
+    ['.a:not(.x)', true],
+    ['.a::before', true],
+    ['::placeholder', false],
+    ['::-webkit-search-decoration', false],
+  ])('has what pseudo-classes and pseudo-elements allow: %s: %s', async (selector, isKept) => {
+    const css = `${selector}{top:0}`;
+    const expected = isKept ? css.replace(/\s+/g, '') : '';
+    expect(await reduce(css)).toBe(expected);
+  });
+
+  test('has parts of form fields if the page has one', async () => {
+    expect(await reduce('::placeholder{top:0}', '<input>')).toBe('::placeholder{top:0}');
+  });
+
   test('has no selectors that cannot match', async () => {
     expect(await reduce('.a,.x,table{top:0}')).toBe('.a{top:0}');
   });
@@ -149,5 +183,30 @@ describe('pages share a critical style sheet', () => {
       '<p>',
     ].map(group);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  describe('and they have the same rare components', () => {
+    const RARE = ['card-link', 'diagram', 'explorer', 'steps'];
+    const show = (...classes: string[]) => group(draw('doc', 'doc', classes.map((name) => `<div class="wide ${name}"></div>`).join('')));
+
+    test('each of them is a group', () => {
+      const names = [show(), ...RARE.map((name) => show(name)), show(...RARE)];
+      expect(new Set(names).size).toBe(names.length);
+    });
+
+    test('their order and number do not matter', () => {
+      expect(show('steps', 'diagram', 'steps')).toBe(show('diagram', 'steps'));
+    });
+
+    test('other classes, and longer ones, do not matter', () => {
+      expect(show('tabs', 'explorer-choice', 'no-steps')).toBe(show());
+    });
+
+    test.each(RARE)('components use the class %s', (name) => {
+      const isUsed = listFiles(path.join(ROOT, 'components')).some((file) =>
+        new RegExp(`className="${name}[ "]`).test(readFileSync(path.join(ROOT, 'components', file), 'utf8')),
+      );
+      expect(isUsed).toBe(true);
+    });
   });
 });

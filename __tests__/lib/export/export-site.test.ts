@@ -49,6 +49,7 @@ test('the steps have a fixed order', () => {
 test('an export becomes a site', async () => {
   const files = await finish(EXPORT, { 'public/a.svg': '<svg/>' });
   const script = Object.keys(files).find((file) => file.startsWith('_next/static/page-')) ?? '';
+  const late = Object.keys(files).find((file) => file.startsWith('_next/static/late-')) ?? '';
   const styles = Object.keys(files).find((file) => file.startsWith('_next/static/critical-')) ?? '';
   expect(Object.keys(files).sort()).toEqual([
     '404.html',
@@ -56,6 +57,7 @@ test('an export becomes a site', async () => {
     '_headers',
     '_next/static/chunks/main.css',
     styles,
+    late,
     script,
     '_redirects',
     'a.svg',

@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
+import { PAGE_LIMITS } from '@/lib/cli/budgets';
 import { writePageScript } from '@/lib/export/page-script';
+import { RULES } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 /** As many entries as the site has kinds of pages, with names as long as those of the bundler. */
@@ -12,32 +14,60 @@ const ENTRIES: readonly FrameworkEntry[] = [1, 2, 3].map((entry) => {
   return { scripts: chunks.map((chunk) => `/_next/${chunk}`), styles, record: { otherChunks: chunks, runtimeModuleIds: [entry] } };
 });
 
-async function write(entries = ENTRIES, buildId = 'build-1') {
+interface Options {
+  readonly entries?: readonly FrameworkEntry[];
+  readonly base?: string;
+  readonly langs?: readonly string[];
+  readonly buildId?: string;
+}
+
+/** Writes both scripts. Returns the URL of the first and the code of both. */
+async function write({ entries = ENTRIES, base = '', langs = RULES.langs, buildId = 'build-1' }: Options = {}) {
   const outDir = createFolder();
-  const url = await writePageScript(outDir, entries, buildId);
+  const url = await writePageScript(entries, { outDir, rules: { ...RULES, langs, base }, buildId });
   const files = readFolder(outDir);
-  expect(Object.keys(files)).toEqual([url.slice(1)]);
-  return { url, code: files[url.slice(1)] ?? '' };
+  const [late = '', page = '', ...others] = Object.keys(files).sort();
+  expect([others, url]).toEqual([[], `${base}/${page}`]);
+  return { url, code: files[page] ?? '', late, lateCode: files[late] ?? '' };
 }
 
 test('the same input is the same file, and other input another one', async () => {
   const first = await write();
   expect(first.url).toMatch(/^\/_next\/static\/page-[\da-f]{16}\.js$/);
+  expect(first.late).toMatch(/^_next\/static\/late-[\da-f]{16}\.js$/);
   expect(await write()).toEqual(first);
-  expect((await write(ENTRIES, 'build-2')).url).not.toBe(first.url);
-  expect((await write(ENTRIES.slice(1))).url).not.toBe(first.url);
+  const others = await Promise.all(
+    [{ buildId: 'build-2' }, { entries: ENTRIES.slice(1) }, { langs: ['en'] }, { base: '/docs' }].map(write),
+  );
+  expect(new Set([first, ...others].map(({ url }) => url.replace('/docs', ''))).size).toBe(5);
+  // Nothing of the late script depends on the build, so browsers keep it across deploys.
+  expect(new Set(others.map(({ late }) => late))).toEqual(new Set([first.late]));
 });
 
-test('contains entries and build, and nothing that the policy forbids or that readers need not download', async () => {
-  const { code } = await write();
+test('contains entries, build and rules, and nothing that the policy forbids or that readers need not download', async () => {
+  const { code, lateCode } = await write();
   expect(code).toContain('"build-1"');
   expect(code).toContain(ENTRIES[0]?.scripts[0]);
-  expect(code).not.toMatch(/\beval\b|\bnew Function\b|\bFunction\(/);
-  expect(code).not.toMatch(/\bENTRIES\b|\bBUILD\b|react\.|sourceMappingURL|\/\*!/);
-  expect(code.startsWith('"use strict";(()=>{')).toBe(true);
+  expect(code).toContain('langs:["en","zh"]');
+  for (const each of [code, lateCode]) {
+    expect(each).not.toMatch(/\beval\b|\bnew Function\b|\bFunction\(/);
+    expect(each).not.toMatch(/\b(?:ENTRIES|BUILD|RULES|LATE_SCRIPT)\b|react\.|sourceMappingURL|\/\*!/);
+    expect(each.startsWith('"use strict";(()=>{')).toBe(true);
+  }
 });
 
-test('is smaller than 7 KiB', async () => {
-  const { code } = await write();
-  expect(brotliCompressSync(code).byteLength).toBeLessThan(7 * 1024);
+test('the page script has the URL of the late script, and only that one has the behaviors that may wait', async () => {
+  const { code, late, lateCode } = await write({ base: '/docs' });
+  expect(code).toContain(`"/docs/${late}"`);
+  // Names that minification keeps, of the search button, language links; code blocks, explorers, tabs, tooltips, the scroll button.
+  const early = ['.search-button', 'data-language-link'];
+  const waiting = ['.code-block', 'data-axes', 'aria-controls', 'aria-describedby', '.scroll-to-top'];
+  const findNames = (text: string) => [...early, ...waiting].filter((name) => text.includes(name));
+  expect([findNames(code), findNames(lateCode)]).toEqual([early, waiting]);
+});
+
+test('the page script is within its budget, and the late script no larger', async () => {
+  const { code, lateCode } = await write();
+  expect(brotliCompressSync(code).byteLength).toBeLessThan(PAGE_LIMITS.js * 1024);
+  expect(brotliCompressSync(lateCode).byteLength).toBeLessThan(PAGE_LIMITS.js * 1024);
 });

@@ -17,3 +17,12 @@ test('the origin of external images is listed once', () => {
   };
   expect(listPolicySources({ ...config, theme }).images).toEqual(['https://a.example', 'https://b.example', 'https://d.example']);
 });
+
+test('images that are data URLs have no origin', () => {
+  const show = (light: string, dark: string) => {
+    const theme: SiteConfig['theme'] = { ...config.theme, logo: { kind: 'image', light, dark } };
+    return listPolicySources({ ...config, theme }).images;
+  };
+  expect(show('data:image/svg+xml,%3Csvg/%3E', 'data:image/png;base64,AA')).toEqual([]);
+  expect(show('data:image/svg+xml,%3Csvg/%3E', 'https://a.example/dark.svg')).toEqual(['https://a.example']);
+});

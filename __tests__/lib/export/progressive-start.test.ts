@@ -1,5 +1,6 @@
 import { findAttribute, listElements, parseHtml } from '@/lib/export/html';
 import { startProgressively } from '@/lib/export/progressive-start';
+import { RULES } from '../../support/address-cases';
 import { buildPageFiles, buildPayload, HEAD_SCRIPT } from '../../support/framework-page';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
@@ -7,7 +8,7 @@ const OTHER = { chunks: ['static/chunks/home.js'], entries: [8] };
 
 async function start(files: Readonly<Record<string, string>>, basePath = '') {
   const outDir = createFolder(files);
-  await startProgressively(outDir, basePath);
+  await startProgressively(outDir, { base: basePath, ...RULES });
   return readFolder(outDir);
 }
 
@@ -24,8 +25,8 @@ const readStyles = (files: Readonly<Record<string, string>>, page: string, baseP
     files[url.slice(basePath.length + 1)]?.replace(/\s+/g, ''),
   );
 
-const findScript = (files: Readonly<Record<string, string>>) =>
-  Object.keys(files).find((file) => file.startsWith('_next/static/page-')) ?? '';
+const findScript = (files: Readonly<Record<string, string>>, name = 'page') =>
+  Object.keys(files).find((file) => file.startsWith(`_next/static/${name}-`)) ?? '';
 
 test('pages have the page script in place of the framework', async () => {
   const files = await start({ ...buildPageFiles('404'), ...buildPageFiles('guide/index', { text: 'guide' }) });
@@ -65,7 +66,10 @@ test('URLs contain the base path and are percent-encoded', async () => {
   });
   expect(files['zh/guide/起步 "1".html']).toContain('<link rel="stylesheet" href="/docs/_next/static/critical-');
   expect(readStyles(files, 'zh/guide/起步 "1".html', '/docs')).toEqual(['main{color:red}']);
-  expect(files[findScript(files)]).toContain('"/docs/_next/static/chunks/main.css"');
+  const code = files[findScript(files)];
+  expect(code).toContain('"/docs/_next/static/chunks/main.css"');
+  expect(code).toContain(`"/docs/${findScript(files, 'late')}"`);
+  expect(code).toContain('base:"/docs"');
 });
 
 test('pages of one layout share a critical style sheet, which has the rules for all of them', async () => {
@@ -86,7 +90,7 @@ test('pages of one layout share a critical style sheet, which has the rules for 
 test('rows that many pages have in common are in a shared file', async () => {
   const shell = `2:"${'shell '.repeat(100)}"\n`;
   const pages = [...'abcde'].map((name) => buildPageFiles(name, { payload: buildPayload(name) + shell }));
-  const files = await start(Object.assign({}, ...pages), '');
+  const files = await start(Object.assign({}, ...pages));
   const url = Object.keys(files).find((file) => file.startsWith('_next/static/shell-'));
   expect([files[url ?? ''], files['c.txt']]).toEqual([shell, `b1 /${url}\n${buildPayload('c')}`]);
 });
@@ -121,6 +125,6 @@ test('all pages belong to one build', async () => {
 test('an error changes no page', async () => {
   const outDir = createFolder({ ...buildPageFiles('a'), ...buildPageFiles('b', { buildId: 'b2' }) });
   const before = readFolder(outDir);
-  await expect(startProgressively(outDir, '')).rejects.toThrow();
+  await expect(startProgressively(outDir, { base: '', ...RULES })).rejects.toThrow();
   expect(readFolder(outDir)).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { renderRedirectElement, renderRedirectScript } from '@/lib/export/hosts/redirect-page';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { renderDefaultRedirect, writeRedirectPages } from '@/lib/export/redirect-pages';
-import { RULES, SEGMENT_CASES } from '../../support/address-cases';
+import { ADDRESS_CASES, RULES } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const PAGE = '<html><head><meta charset="utf-8"><title>x</title></head></html>';
@@ -19,13 +19,14 @@ function write(basePath: string, redirects = REDIRECTS): Record<string, string> 
   return readFolder(outDir);
 }
 
-/** The URL that a script redirects to; `dataset` belongs to its element. */
+/** The URL that a script redirects to in a page that the host responded to with 404; `dataset` belongs to its element. */
 function run(script: string | undefined, address: string, dataset: Readonly<Record<string, string>> = {}): string | undefined {
   let target: string | undefined;
   const { pathname, search, hash } = new URL(address, 'https://example.com');
   const location = { pathname, search, hash, replace: (url: string) => (target = url) };
   const document = { currentScript: { dataset } };
-  runInNewContext(script ?? '', { location, document, addEventListener: () => {}, decodeURIComponent });
+  const performance = { getEntriesByType: () => [{ responseStatus: 404 }] };
+  runInNewContext(script ?? '', { location, document, performance, addEventListener: () => {}, decodeURIComponent });
   return target;
 }
 
@@ -39,8 +40,11 @@ function follow(files: Readonly<Record<string, string>>, page: string, address: 
   return run(files['redirect.js'], address, Object.fromEntries(dataset));
 }
 
-test.each(SEGMENT_CASES)('the script of 404 pages redirects $path to $clean', ({ path, clean, rules }) => {
-  expect(run(renderDefaultRedirect(rules, ''), path) ?? path).toBe(clean);
+/** Paths as a browser reports them: two slashes at the start would be another host. */
+const TYPED = ADDRESS_CASES.filter(({ path }) => !path.startsWith('//'));
+
+test.each(TYPED)('the script of 404 pages redirects $path to $clean', ({ path, clean, rules }) => {
+  expect(run(renderDefaultRedirect(rules, ''), path)).toBe(path === clean ? undefined : clean);
 });
 
 test('the script is first in every 404 page', () => {
@@ -97,9 +101,9 @@ test('the element has only the attributes that the page needs', () => {
 });
 
 test('there is one redirect script, and none without redirects', () => {
-  const { 'redirect.js': script, ...files } = write('');
-  expect(script).toBe(renderRedirectScript());
-  expect(Object.values(files).join('')).not.toContain('followRedirect');
+  const files = write('');
+  const withCode = Object.keys(files).filter((file) => files[file]?.includes('currentScript'));
+  expect(withCode).toEqual(['redirect.js']);
   expect(write('', [])).not.toHaveProperty('redirect.js');
 });
 

@@ -209,7 +209,7 @@ test('HTML elements are converted to Markdown if it has an equivalent', async ()
   const source = [
     '# T',
     '',
-    'Press <kbd>Ctrl</kbd>, <b>now</b><br />or <a href="/guide/a" title="A">here</a> <img src="/logo-light.svg" alt="An i" />',
+    'Press <kbd>Ctrl</kbd>, <b>now</b><br />or <a href="/guide/a" title="A">here</a> <img src="/tools.svg" alt="An i" />',
     '',
     '<details>',
     '<summary>More</summary>',
@@ -227,7 +227,7 @@ test('HTML elements are converted to Markdown if it has an equivalent', async ()
   expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe(
     [
       '# T\n',
-      'Press `Ctrl`, **now**\\\nor [here](https://rslib.rs/guide/a.md "A") ![An i](https://rslib.rs/logo-light.svg)\n',
+      'Press `Ctrl`, **now**\\\nor [here](https://rslib.rs/guide/a.md "A") ![An i](https://rslib.rs/tools.svg)\n',
       '**More**\n',
       'Hidden.\n',
       '- one\n- two\n',

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-wasm';
 import { drawPng, renderPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
-import { checkSize } from '@/lib/export/write-images';
+import { checkSize, readMark } from '@/lib/export/write-images';
 import { fitText, measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
+import config from '@/lib/site/config';
+import type { ThemeConfig } from '@/lib/site/types';
+import { createFolder } from '../../support/temporary-folder';
 
 const BOX = { width: 300, height: 100, sizes: [40, 20], leading: 1.2 };
 const IMAGE = { site: 'Rslib', section: 'Guide', title: 'Title', description: 'Words.', host: 'rslib.rs' };
@@ -67,6 +70,35 @@ test('an image from the cache has the same bytes', async () => {
   const png = await drawPng(svg);
   expect(Buffer.from(await drawPng(svg)).equals(png)).toBe(true);
   expect(Buffer.from(await renderPng(svg)).equals(png)).toBe(true);
+});
+
+describe('the mark of social images', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#f00" d="M0 0h1v1z"/></svg>';
+  const read = (logo: ThemeConfig['logo'], files = {}) =>
+    readMark(createFolder(files), { config: { ...config, theme: { ...config.theme, logo } } });
+  const readDark = (dark: string) =>
+    read({ kind: 'image', light: '/light.svg', dark }, { 'light.svg': 'light', 'dark.svg': SVG, 'a.png': 'x' });
+
+  test('is the logo for the dark theme: a file of the site or a data URL', () => {
+    expect(readDark('/dark.svg')).toBe(SVG);
+    expect(readDark(`data:image/svg+xml,${encodeURIComponent(SVG)}`)).toBe(SVG);
+  });
+
+  test.each(['/missing.svg', '/a.png', 'https://a.example/dark.svg', 'data:image/png;base64,AA', 'data:image/svg+xml;base64,AA'])(
+    'is missing if the logo is %s',
+    (dark) => expect(readDark(dark)).toBeUndefined(),
+  );
+
+  test('is missing if the logo is no image', () => {
+    expect(read({ kind: 'text', text: 'Rslib' })).toBeUndefined();
+  });
+
+  test('of this site is drawn', async () => {
+    const mark = readMark('', { config });
+    expect(mark).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".* fill="#ff8b00">/);
+    const [plain, marked] = await Promise.all([renderPng(renderSocialImage(IMAGE)), renderPng(renderSocialImage({ ...IMAGE, mark }))]);
+    expect(Buffer.from(marked).equals(Buffer.from(plain))).toBe(false);
+  });
 });
 
 test('the export fails if a social image is too large', () => {

@@ -5,9 +5,11 @@ import { parseSiteConfig } from '@/lib/site/config-schema';
 const [EN, ZH] = config.locales;
 const HOSTED = { appId: 'A', apiKey: 'k', indexName: 'docs_{lang}', insights: false };
 const REPOSITORY = config.theme.repository;
+const WRONG_IMAGE = 'must be a path such as /guide/, a full URL or a data URL of an image.';
 const LONG_NAME = 'a'.repeat(320);
 
 const withTheme = (theme: object) => ({ ...config, theme: { ...config.theme, ...theme } });
+const withLogo = (dark: unknown) => withTheme({ logo: { kind: 'image', light: '/a.svg', dark } });
 const withSearch = (hosted: object) => ({ ...config, search: { codeBlocks: false, hosted } });
 const withSocialLink = (socialLink: object) =>
   withTheme({ socialLinks: [{ icon: 'github', mode: 'link', content: 'https://a.example', ...socialLink }] });
@@ -15,6 +17,14 @@ const withSocialLink = (socialLink: object) =>
 test.each([config, fixture])('the configurations of this repository are valid', (valid) => {
   expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
 });
+
+test.each(['/a.svg', 'https://a.example/a.png', 'data:image/svg+xml,%3Csvg/%3E', 'data:image/png;base64,AA'])(
+  'a logo may be %s',
+  (dark) => {
+    const valid = withLogo(dark);
+    expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
+  },
+);
 
 const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
   [undefined, 'the default export: Invalid input: expected object, received undefined.'],
@@ -24,8 +34,12 @@ const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
   [withTheme({ darkmode: true, hideNavBar: 'auto' }), 'theme: unknown key "darkmode", "hideNavBar".'],
   [withTheme({ hideNavbar: 'sometimes' }), 'theme.hideNavbar: Invalid option: expected one of "never"|"always"|"auto".'],
   [withTheme({ darkMode: 'yes' }), 'theme.darkMode: Invalid input: expected boolean, received string.'],
-  [withTheme({ logo: { kind: 'image', light: '/a.svg' } }), 'theme.logo.dark: Invalid input: expected string, received undefined.'],
+  [withLogo(undefined), `theme.logo.dark: ${WRONG_IMAGE}`],
   [withTheme({ logo: { kind: 'text', text: ' ' } }), 'theme.logo.text: must not be empty or only white space.'],
+  [
+    withSocialLink({ icon: { svg: 'data:image/svg+xml,x' } }),
+    'theme.socialLinks[0].icon.svg: must be a path such as /guide/ or a full URL.',
+  ],
   [withSocialLink({ icon: 'telegram' }), 'theme.socialLinks[0].icon: must be "github", "x", "discord" or { svg }.'],
   [withSocialLink({ content: 'example' }), 'theme.socialLinks[0].content: must be a full URL such as https://example.com.'],
   [withSocialLink({ mode: 'img', content: 'a.png' }), 'theme.socialLinks[0].content: must be a path such as /guide/ or a full URL.'],
@@ -65,10 +79,9 @@ const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
     withTheme({ socialLinks: [{ icon: 'x', mode: 'link', content: 'javascript:alert(1)' }] }),
     'theme.socialLinks[0].content: must be a full URL such as https://example.com.',
   ],
-  [
-    withTheme({ logo: { kind: 'image', light: '/a.svg', dark: 'data:image/svg+xml,x' } }),
-    'theme.logo.dark: must be a path such as /guide/ or a full URL.',
-  ],
+  ...['a.svg', 'javascript:alert(1)', 'data:text/html,x', 'data:image', ' data:image/png;base64,AA'].map(
+    (dark) => [withLogo(dark), `theme.logo.dark: ${WRONG_IMAGE}`] as const,
+  ),
   [withSearch({ ...HOSTED, appId: '' }), 'search.hosted.appId: application id is missing.'],
   [withSearch({ ...HOSTED, apiKey: undefined }), 'search.hosted.apiKey: api key is missing.'],
   [withSearch({ ...HOSTED, indexName: '' }), 'search.hosted.indexName: index name is missing.'],

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { preparePage } from '@/lib/browser/behaviors/prepare-page';
 import { runBehaviors } from '@/lib/browser/behaviors/run-behaviors';
 import { nameSearchButton } from '@/lib/browser/behaviors/search-button';
 import { announcePage } from '@/lib/browser/page-change';
@@ -15,8 +16,40 @@ const PAGE = `
   <details data-menu open><summary>Menu</summary></details>
   <div data-axes='[{"name":"format","values":["esm"]}]'></div>
   <a data-language-link href="/zh/">中文</a>
+  <nav id="sidebar"><a aria-current="page" href="/guide/">Guide</a></nav>
+  <div data-count="1"><div role="tablist"><button role="tab">ESM</button></div><div role="tabpanel"></div></div>
   <nav data-outline><a href="#usage">Usage</a></nav><h2 id="usage">Usage</h2>
-  <button class="scroll-to-top">Top</button><div id="tooltip"></div>`;
+  <button class="scroll-to-top">Top</button><i data-tooltip="More"></i><div id="tooltip"></div>`;
+
+/** What `use` finds on a page without behaviors. */
+const NOTHING = {
+  search: null,
+  sidebar: 0,
+  aligned: 0,
+  language: '/zh/',
+  warnings: 0,
+  copied: undefined,
+  explorer: undefined,
+  outline: null,
+  panel: null,
+  away: false,
+  top: false,
+  scrolled: 0,
+  menu: true,
+  tooltip: false,
+};
+const PREPARED = { search: 'button', sidebar: 510, aligned: 1, language: 'http://localhost/zh/?a=1#usage', warnings: 1 };
+const LATE = {
+  copied: 'Copied',
+  explorer: 'esm',
+  outline: 'true',
+  panel: 'tab-panel-0-0',
+  away: true,
+  top: true,
+  scrolled: 1,
+  menu: false,
+  tooltip: true,
+};
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 let stop: AbortController;
@@ -31,10 +64,13 @@ beforeEach(() => {
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.scrollTo = jest.fn();
-  history.replaceState(null, '', '/guide/?a=1');
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+  Element.prototype.scrollIntoView = jest.fn();
+  history.replaceState(null, '', '/guide/?a=1#usage');
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   document.documentElement.removeAttribute('data-navbar-away');
   document.body.innerHTML = PAGE;
+  find('#sidebar a').getBoundingClientRect = () => ({ top: 500, bottom: 520, height: 20 }) as DOMRect;
 });
 afterEach(() => {
   stop.abort();
@@ -51,59 +87,62 @@ async function use() {
   window.dispatchEvent(new Event('scroll'));
   find('.scroll-to-top').click();
   document.body.click();
-  firePointer(find('.code-block button'), 'pointerover');
+  firePointer(find('i'), 'pointerover');
   jest.advanceTimersByTime(10);
   window.dispatchEvent(new ErrorEvent('error', { message: 'Hydration failed', error: new Error('Hydration failed'), cancelable: true }));
   return {
+    search: find('.search-button').getAttribute('role'),
+    sidebar: find('#sidebar').scrollTop,
+    aligned: jest.mocked(Element.prototype.scrollIntoView).mock.calls.length,
     language: find('[data-language-link]').getAttribute('href'),
-    copied: find('.code-block button').getAttribute('aria-label'),
+    warnings: jest.mocked(console.warn).mock.calls.length,
+    copied: find('.code-block button')?.getAttribute('aria-label'),
+    explorer: find('[data-axes]').dataset.live,
+    outline: find('[data-outline] a').getAttribute('aria-current'),
+    panel: find('[role=tab]').getAttribute('aria-controls'),
     away: document.documentElement.hasAttribute('data-navbar-away'),
     top: find('.scroll-to-top').hasAttribute('data-shown'),
     scrolled: jest.mocked(window.scrollTo).mock.calls.length,
     menu: (find('[data-menu]') as HTMLDetailsElement).open,
     tooltip: find('#tooltip').hasAttribute('data-open'),
-    warnings: jest.mocked(console.warn).mock.calls.length,
   };
 }
 
-test('everything on a page works', async () => {
+test('nothing works without scripts', async () => {
+  expect(await use()).toEqual(NOTHING);
+});
+
+test('before the page has loaded, it is prepared', async () => {
+  preparePage(stop.signal);
+  expect(await use()).toEqual({ ...NOTHING, ...PREPARED });
+});
+
+test('the late script runs the other behaviors', async () => {
   runBehaviors(stop.signal);
-  expect(find('.search-button').getAttribute('role')).toBe('button');
-  expect(find('[data-axes]').dataset.live).toBe('esm');
-  expect(find('[data-outline] a').getAttribute('aria-current')).toBe('true');
-  expect(await use()).toEqual({
-    language: 'http://localhost/zh/?a=1',
-    copied: 'Copied',
-    away: true,
-    top: true,
-    scrolled: 1,
-    menu: false,
-    tooltip: true,
-    warnings: 1,
-  });
+  expect(await use()).toEqual({ ...NOTHING, ...LATE });
+});
+
+test('together they are everything that a page does', async () => {
+  preparePage(stop.signal);
+  runBehaviors(stop.signal);
+  expect(await use()).toEqual({ ...PREPARED, ...LATE });
 });
 
 test('everything ends with the signal', async () => {
+  preparePage(stop.signal);
   runBehaviors(stop.signal);
   stop.abort();
   find('[data-outline]').innerHTML = '<a href="#usage">Usage</a>';
   find('[data-axes]').removeAttribute('data-live');
+  find('[role=tab]').removeAttribute('aria-controls');
   announcePage();
-  expect([find('[data-outline] a').hasAttribute('aria-current'), find('[data-axes]').dataset.live]).toEqual([false, undefined]);
-  expect(await use()).toEqual({
-    language: '/zh/',
-    copied: null,
-    away: false,
-    top: false,
-    scrolled: 0,
-    menu: true,
-    tooltip: false,
-    warnings: 0,
-  });
+  // What has been done once remains.
+  expect(await use()).toEqual({ ...NOTHING, search: 'button', sidebar: 510, aligned: expect.any(Number), copied: null });
 });
 
 test('an empty page is left alone', () => {
   document.body.innerHTML = '';
+  expect(() => preparePage(stop.signal)).not.toThrow();
   expect(() => runBehaviors(stop.signal)).not.toThrow();
 });
 

@@ -7,6 +7,7 @@ let stop: AbortController;
 
 beforeEach(() => {
   stop = new AbortController();
+  document.body.innerHTML = '';
   document.documentElement.removeAttribute('data-navbar-away');
   stubBrowser();
   jest.useFakeTimers();
@@ -87,9 +88,35 @@ test('a header that does not ask for it stays', () => {
   expect(document.documentElement.hasAttribute('data-navbar-away')).toBe(false);
 });
 
-test('without the scroll-to-top button, nothing follows the position', () => {
-  const listen = jest.spyOn(window, 'addEventListener');
+test('a scroll-to-top button that replaces another one works like that one', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  document.body.innerHTML = '<button class="scroll-to-top">Old</button>';
   serveScrollButton(stop.signal);
+  move(300);
+  document.body.innerHTML = '<button class="scroll-to-top"><i>New</i></button>';
+  const button = screen.getByRole('button', { name: 'New' });
+  act(() => jest.advanceTimersByTime(100));
+  move(301);
+  expect(button.hasAttribute('data-shown')).toBe(true);
+  scrollTo.mockClear();
+  fireEvent.click(screen.getByText('New'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = '';
+  act(() => jest.advanceTimersByTime(100));
+  expect(() => move(0)).not.toThrow();
+});
+
+test('clicks elsewhere do not scroll', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  scrollTo.mockClear();
+  document.body.innerHTML = '<p>Text</p><button class="scroll-to-top">Top</button>';
+  serveScrollButton(stop.signal);
+  fireEvent.click(screen.getByText('Text'));
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('without a header that asks for it, nothing follows the position to hide the navigation bar', () => {
+  const listen = jest.spyOn(window, 'addEventListener');
   hideNavbarOnScroll(stop.signal);
   expect(listen).not.toHaveBeenCalled();
   listen.mockRestore();

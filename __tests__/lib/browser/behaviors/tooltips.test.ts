@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
+import { serveTooltips, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
 
 let popover: HTMLElement;
 let target: HTMLElement;
@@ -75,6 +75,40 @@ test('opens when the pointer is on a child of the target', () => {
   expect(wait(0)).toBe(true);
   expect(popover.textContent).toBe('Copy');
   expect(target.getAttribute('aria-describedby')).toBe('tooltip');
+});
+
+describe('after React has replaced the elements of the page', () => {
+  const replace = () => {
+    document.body.innerHTML = '<p id="tooltip" role="tooltip"></p><button data-tooltip="New">New</button><b>Elsewhere</b>';
+    popover = document.querySelector('#tooltip') as HTMLElement;
+    target = document.querySelector('button') as HTMLElement;
+  };
+
+  test('tooltips open in the new popover', () => {
+    replace();
+    point(target);
+    expect(wait(0)).toBe(true);
+    expect([popover.textContent, target.getAttribute('aria-describedby')]).toEqual(['New', 'tooltip']);
+    point(document.querySelector('b'));
+    expect(wait(TOOLTIP_LEAVE_MS)).toBe(false);
+  });
+
+  test('a tooltip that was open is forgotten', () => {
+    point(target);
+    expect(wait(0)).toBe(true);
+    replace();
+    expect(isOpen()).toBe(false);
+    point(target);
+    expect(wait(0)).toBe(true);
+    expect(popover.textContent).toBe('New');
+  });
+
+  test('a page without popover shows none', () => {
+    document.querySelector('#tooltip')?.remove();
+    point(target);
+    wait(0);
+    expect(target.hasAttribute('aria-describedby')).toBe(false);
+  });
 });
 
 test('does not reopen when the pointer returns to the target', () => {
