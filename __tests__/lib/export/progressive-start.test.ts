@@ -21,7 +21,7 @@ function readElement(html: string | undefined) {
 
 /** The critical style sheets of a page, without white space. */
 const readStyles = (files: Readonly<Record<string, string>>, page: string, basePath = '') =>
-  [...(files[page] ?? '').matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, url = '']) =>
+  [...(files[page] ?? '').matchAll(/<link rel="stylesheet" href="([^"]+)" data-critical>/g)].map(([, url = '']) =>
     files[url.slice(basePath.length + 1)]?.replace(/\s+/g, ''),
   );
 
@@ -33,7 +33,7 @@ test('pages have the page script in place of the framework', async () => {
   const script = findScript(files);
   const styles = Object.keys(files).find((file) => file.startsWith('_next/static/critical-'));
   expect(files['guide/index.html']).toBe(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/${styles}"><script src="/${script}" defer data-entry="0" data-payload="/guide/index.txt"></script><script>${HEAD_SCRIPT}</script></head><body><main>guide</main></body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/${styles}" data-critical><script src="/${script}" defer data-entry="0" data-payload="/guide/index.txt"></script><script>${HEAD_SCRIPT}</script></head><body><main>guide</main></body></html>`,
   );
   expect(readElement(files['404.html'])).toEqual({ src: `/${script}`, defer: '', 'data-entry': '0', 'data-payload': '/404.txt' });
   expect(files['guide/index.txt']).toBe(`b1\n${buildPayload('guide')}`);

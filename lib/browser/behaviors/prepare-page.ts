@@ -1,4 +1,3 @@
-import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { alignHashOnLoad, positionSidebar } from '@/lib/browser/behaviors/scrolling';
 import { nameSearchButton } from '@/lib/browser/behaviors/search-button';
 import { watchFailures } from '@/lib/browser/failures';
@@ -8,6 +7,5 @@ export function preparePage(signal?: AbortSignal): void {
   watchFailures(signal);
   nameSearchButton();
   positionSidebar();
-  keepPlaceInLanguageLinks(signal);
   alignHashOnLoad();
 }

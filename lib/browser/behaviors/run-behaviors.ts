@@ -2,6 +2,7 @@ import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
 import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
 import { serveExplorers } from '@/lib/browser/behaviors/explorer';
+import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
@@ -19,6 +20,7 @@ export function runBehaviors(signal?: AbortSignal): void {
   linkTabPanels(signal);
   serveTooltips(signal);
   dismissDetailsMenus(signal);
+  keepPlaceInLanguageLinks(signal);
   serveScrollButton(signal);
   hideNavbarOnScroll(signal);
 }

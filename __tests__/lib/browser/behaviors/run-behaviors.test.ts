@@ -38,8 +38,9 @@ const NOTHING = {
   menu: true,
   tooltip: false,
 };
-const PREPARED = { search: 'button', sidebar: 510, aligned: 1, language: 'http://localhost/zh/?a=1#usage', warnings: 1 };
+const PREPARED = { search: 'button', sidebar: 510, aligned: 1, warnings: 1 };
 const LATE = {
+  language: 'http://localhost/zh/?a=1#usage',
   copied: 'Copied',
   explorer: 'esm',
   outline: 'true',
