@@ -35,7 +35,7 @@ export const PAGE_LIMITS = { html: 12.5, css: 9, js: 5, requests: 5, inlineScrip
 
 /** Pages that are measured, in each language, with the limit of their total. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number }[] = [
-  { path: '/', total: 19 },
+  { path: '/', total: 19.5 },
   { path: '/guide/start/quick-start', total: 25 },
   { path: '/config/lib/dts', total: 27 },
   { path: '/config/', total: 25 },
