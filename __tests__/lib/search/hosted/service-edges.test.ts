@@ -75,6 +75,8 @@ describe('host states', () => {
     '{"a.example":null}',
     '{"a.example":{"status":"down"}}',
     '{"a.example":{"status":"down","lastUpdate":"1"}}',
+    '{"a.example":{"status":"down","lastUpdate":1e999}}',
+    '{"a.example":{"status":"down","lastUpdate":600001}}',
   ])('%j in storage is ignored', async (text) => {
     items.set('rslib-docs:search-hosts:APPID', text);
     expect(await read()).toEqual(['up', true, false]);
@@ -171,6 +173,17 @@ describe('insights', () => {
         ],
       ],
     ]);
+  });
+
+  test('works without randomUUID, which pages without TLS do not have', () => {
+    jest.useFakeTimers();
+    const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');
+    Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
+    const send = jest.fn<SendEvents>();
+    createInsights(INDEX, send).clicked('a', 1, 'q1');
+    if (own) Object.defineProperty(crypto, 'randomUUID', own);
+    else Reflect.deleteProperty(crypto, 'randomUUID');
+    expect(send.mock.calls[0]?.[1][0]?.userToken).toMatch(/^anonymous-[\da-z]+$/);
   });
 
   test('sent events are not sent again with the next batch', () => {
