@@ -5,10 +5,11 @@ import { getHostedIndex, listSearchOrigins } from '@/lib/search/hosted/hosted-co
 import { createInsights, type SendEvents } from '@/lib/search/hosted/insights';
 import { buildSettings, pushRecords } from '@/lib/search/hosted/push-records';
 import type { SearchRecord } from '@/lib/search/types';
-import { REQUEST } from './fake-client';
+import { buildHit, REQUEST } from './fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insights: false };
 const INDEX = getHostedIndex(HOSTED, 'en');
+const SITE = 'https://a.example';
 const MINUTE = 60_000;
 
 afterEach(() => {
@@ -95,19 +96,21 @@ describe('the hosted client', () => {
   };
 
   test.each([null, {}, { results: [] }, { results: [{}] }, { results: [{ hits: 'x' }] }])('%j is not a search result', async (response) => {
-    await expect(createHostedClient(INDEX, answer(response)).search(REQUEST)).rejects.toThrow(
+    await expect(createHostedClient(INDEX, SITE, answer(response)).search(REQUEST)).rejects.toThrow(
       'The response of the search service has no list of hits.',
     );
   });
 
   test('a response without nbHits counts its hits', async () => {
-    const { results } = await createHostedClient(INDEX, answer({ results: [{ hits: [1, 2] }] })).search(REQUEST);
-    expect(results).toEqual([{ hits: [1, 2], nbHits: 2 }]);
+    const { results } = await createHostedClient(INDEX, SITE, answer({ results: [{ hits: [buildHit('/a'), buildHit('/b')] }] })).search(
+      REQUEST,
+    );
+    expect(results[0]).toMatchObject({ hits: [{ url: '/a' }, { url: '/b' }], nbHits: 2 });
   });
 
   test('the client module is loaded once', async () => {
     const load = jest.fn(answer({ results: [{ hits: [] }] }));
-    const client = createHostedClient(INDEX, load);
+    const client = createHostedClient(INDEX, SITE, load);
     await client.search(REQUEST);
     await client.search(REQUEST);
     expect(load).toHaveBeenCalledTimes(1);
