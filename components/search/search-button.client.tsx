@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
+import { SearchBoundary } from '@/components/search/search-boundary';
 import { type QuerySeed, SearchDialog } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { useSearchKeys } from '@/components/search/use-search-keys';
@@ -27,13 +28,15 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
 
   const load = () => {
     setFailed(false);
-    import('@/components/search/search-modal.client').then(
-      ({ SearchModal: Modal, preloadSearch }) => {
+    import('@/components/search/search-modal.client')
+      .then(({ SearchModal: Modal, preloadSearch }) => {
         preloadSearch(setup, version);
         setModal({ Modal });
-      },
-      () => setFailed(true),
-    );
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      });
   };
   const open = (query: string, isTyped = query.length === 1) => {
     load();
@@ -71,7 +74,9 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
         <span>{texts.placeholder}</span>
       </a>
       {seed !== undefined && (
-        <SearchDialog texts={texts} seed={seed} failed={failed} onClose={close} modal={modal && { ...modal, setup, version }} />
+        <SearchBoundary onError={close}>
+          <SearchDialog texts={texts} seed={seed} failed={failed} onClose={close} modal={modal && { ...modal, setup, version }} />
+        </SearchBoundary>
       )}
     </>
   );

@@ -2,7 +2,9 @@
 
 import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { BAR, INPUT, MESSAGE, PANEL } from '@/components/search/search-classes';
+import { SearchBoundary } from '@/components/search/search-boundary';
+import { BAR, INPUT, MESSAGE, PANEL, TOOL } from '@/components/search/search-classes';
+import { SearchError } from '@/components/search/search-error';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { Icon } from '@/components/ui/icon';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
@@ -65,7 +67,9 @@ export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDial
       onCancel={dismiss}
     >
       {modal && taken ? (
-        <modal.Modal texts={texts} initialQuery={query} setup={modal.setup} version={modal.version} onClose={onClose} />
+        <SearchBoundary fallback={<BrokenSearch texts={texts} onClose={onClose} />}>
+          <modal.Modal texts={texts} initialQuery={query} setup={modal.setup} version={modal.version} onClose={onClose} />
+        </SearchBoundary>
       ) : (
         <div className={PANEL}>
           <div className={BAR}>
@@ -91,5 +95,19 @@ export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDial
       )}
     </dialog>,
     document.body,
+  );
+}
+
+/** In place of a search modal that fails to render. The button takes the focus, which was in the modal. */
+function BrokenSearch({ texts, onClose }: Pick<SearchDialogProps, 'texts' | 'onClose'>) {
+  return (
+    <div className={PANEL}>
+      <div className={`${BAR} justify-end`}>
+        <button ref={(button) => button?.focus()} type="button" className={`${TOOL} px-2 text-small`} onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+      <SearchError texts={texts} />
+    </div>
   );
 }

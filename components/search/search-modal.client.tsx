@@ -14,7 +14,7 @@ import { toHeading } from '@/lib/search/group-hits';
 import type { SearchItem } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
 import { getSiteSearch } from '@/lib/search/site-search';
-import { addRecent, readSearches, writeSearches } from '@/lib/search/stored-searches';
+import { addRecent, changeSearches } from '@/lib/search/stored-searches';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface SearchModalProps {
@@ -45,7 +45,7 @@ export function SearchModal({ texts, initialQuery, setup, version, onClose }: Se
     else location.assign(address.href);
   };
   const onSelect = (item: SearchItem, stay: boolean) => {
-    writeSearches(search.indexName, addRecent(readSearches(search.indexName), toHeading(item.hit)));
+    changeSearches(search.indexName, setup.siteUrl, (searches) => addRecent(searches, toHeading(item.hit)));
     if (item.kind === 'result' && answer.queryID) search.insights?.clicked(item.hit.objectID, item.position, answer.queryID);
     if (!stay) onClose();
   };

@@ -1,6 +1,7 @@
 import { NoResults } from '@/components/search/no-results.client';
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { MESSAGE } from '@/components/search/search-classes';
+import { SearchError } from '@/components/search/search-error';
 import { SearchResults } from '@/components/search/search-results.client';
 import { StoredList } from '@/components/search/stored-list.client';
 
@@ -22,14 +23,7 @@ export function SearchScreen(props: SearchScreenProps) {
 
 function renderScreen(props: SearchScreenProps) {
   const { texts, answer } = props;
-  if (answer.failed) {
-    return (
-      <div className={MESSAGE} role="alert">
-        <strong className="font-semibold wrap-anywhere text-(--docsearch-text-color)">{texts.errorTitle}</strong>
-        <p>{texts.errorHelp}</p>
-      </div>
-    );
-  }
+  if (answer.failed) return <SearchError texts={texts} />;
   if (!answer.query.trim()) {
     if (answer.groups.length > 0) return <StoredList {...props} />;
     return (

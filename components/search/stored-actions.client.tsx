@@ -7,7 +7,7 @@ import { TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { listMarkedParts } from '@/lib/search/marked-parts';
 import type { SearchItem } from '@/lib/search/result-items';
-import { promote, readSearches, removeFavorite, removeRecent, type StoredSearches, writeSearches } from '@/lib/search/stored-searches';
+import { changeSearches, promote, removeFavorite, removeRecent, type StoredSearches } from '@/lib/search/stored-searches';
 import { fillText } from '@/lib/site/texts/texts';
 
 interface StoredActionsProps extends Pick<SearchScreenProps, 'texts' | 'core' | 'context'> {
@@ -22,7 +22,7 @@ export function StoredActions({ texts, core, context, item, title }: StoredActio
     .map(({ text }) => text)
     .join('');
   const change = (apply: (searches: StoredSearches) => StoredSearches) => {
-    writeSearches(context.indexName, apply(readSearches(context.indexName)));
+    changeSearches(context.indexName, context.setup.siteUrl, apply);
     core.refresh();
     context.input.current?.focus();
   };

@@ -5,7 +5,6 @@ import { type ItemGroup, listResultGroups, listStoredGroups, type SearchItem } f
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SiteSearch } from '@/lib/search/site-search';
 import { readSearches } from '@/lib/search/stored-searches';
-import type { SearchResult } from '@/lib/search/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Delay before the modal shows that a search is running, in milliseconds. */
@@ -75,11 +74,14 @@ function createCore(
     if (!wanted)
       return {
         ...START,
-        groups: listStoredGroups(readSearches(search.indexName), { recent: texts.recent, favorites: texts.favorites }, setup),
+        groups: listStoredGroups(
+          readSearches(search.indexName, setup.siteUrl),
+          { recent: texts.recent, favorites: texts.favorites },
+          setup,
+        ),
       };
-    const result = await searchOnce(search, wanted);
-    // The core does not keep errors, so an error is an answer too.
-    if (!result) return { ...START, query, failed: true };
+    const snippetWords = matchMedia(SMALL_SCREEN).matches ? SNIPPET_WORDS_SMALL : SNIPPET_WORDS;
+    const [result] = (await search.search({ query: wanted, hitsPerPage: HITS_PER_PAGE, snippetWords })).results;
     const groups = listResultGroups(result, setup);
     if (groups.length > seenGroups.length) seenGroups = groups.map(({ name }) => name);
     const suggestions = [...new Set([...(result.suggestions ?? []), ...seenGroups])].slice(0, MAX_SUGGESTIONS);
@@ -100,7 +102,11 @@ function createCore(
     async getSources({ query }) {
       asked += 1;
       const number = asked;
-      const answer = await ask(query);
+      const answer = await ask(query).catch((error: unknown): Answer => {
+        console.error(error);
+        // The core does not keep errors, so an error is an answer too.
+        return { ...START, query, failed: true };
+      });
       if (number === asked) setAnswer(answer);
       return answer.groups.map(({ id, items }) => ({
         sourceId: id,
@@ -110,16 +116,6 @@ function createCore(
       }));
     },
   });
-}
-
-async function searchOnce(search: SiteSearch, query: string): Promise<SearchResult | undefined> {
-  const snippetWords = matchMedia(SMALL_SCREEN).matches ? SNIPPET_WORDS_SMALL : SNIPPET_WORDS;
-  try {
-    return (await search.search({ query, hitsPerPage: HITS_PER_PAGE, snippetWords })).results[0];
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  }
 }
 
 /** Whether a modifier makes the browser open the link elsewhere: new tab, new window, download. */

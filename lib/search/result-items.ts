@@ -29,14 +29,17 @@ export interface ItemGroup {
   readonly items: SearchItem[];
 }
 
-/** Groups of the start screen: recent searches, then favorites. Empty groups are left out. */
+/** Groups of the start screen: recent searches, then favorites. Empty groups and searches of other sites are left out. */
 export function listStoredGroups(
   { recent, favorites }: StoredSearches,
   names: { readonly recent: string; readonly favorites: string },
   setup: SearchSetup,
 ): ItemGroup[] {
   const toItems = (kind: StoredItem['kind'], group: string, hits: readonly StoredHit[]): SearchItem[] =>
-    hits.map((hit) => ({ kind, hit, group, address: resolveHit(hit.url, setup) }));
+    hits.flatMap((hit) => {
+      const address = resolveHit(hit.url, setup);
+      return address ? [{ kind, hit, group, address }] : [];
+    });
   const groups = [
     { id: 'recent', name: names.recent, items: toItems('recent', names.recent, recent) },
     { id: 'favorites', name: names.favorites, items: toItems('favorite', names.favorites, favorites) },
@@ -44,19 +47,16 @@ export function listStoredGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** Groups results by sidebar group. */
+/** Groups results by sidebar group. Leaves out results of other sites. */
 export function listResultGroups({ hits, otherLang }: SearchResult, setup: SearchSetup): ItemGroup[] {
   const places = new Map(hits.map((hit, at) => [hit, at + 1]));
-  return groupHits(hits).map(({ name, hits: own }, at) => ({
+  const groups = groupHits(hits).map(({ name, hits: own }, at) => ({
     id: `hits-${at}`,
     name,
-    items: own.map(({ hit, nested }) => ({
-      kind: 'result' as const,
-      hit,
-      group: name,
-      nested,
-      address: resolveHit(hit.url, setup, otherLang),
-      position: places.get(hit) ?? 0,
-    })),
+    items: own.flatMap(({ hit, nested }) => {
+      const address = resolveHit(hit.url, setup, otherLang);
+      return address ? [{ kind: 'result' as const, hit, group: name, nested, address, position: places.get(hit) ?? 0 }] : [];
+    }),
   }));
+  return groups.filter(({ items }) => items.length > 0);
 }

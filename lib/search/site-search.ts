@@ -42,13 +42,13 @@ export function createSiteSearch(setup: SearchSetup, version: string): SiteSearc
 }
 
 function createLangSearch(
-  { basePath, hosted, defaultVersion }: SearchSetup,
+  { siteUrl, basePath, hosted, defaultVersion }: SearchSetup,
   lang: string,
   version: string,
 ): { client: SearchClient; preload: () => void } {
   const embedded = createEmbeddedClient(buildIndexPath({ lang, version }, basePath));
   if (!hosted) return { client: embedded, preload: embedded.preload };
-  const service = createHostedClient(getHostedIndex(hosted, lang, version === defaultVersion ? '' : version));
+  const service = createHostedClient(getHostedIndex(hosted, lang, version === defaultVersion ? '' : version), siteUrl);
   // The embedded index is only a fallback, fetched if the service fails.
   return { client: createFailoverClient(service, embedded), preload: () => undefined };
 }

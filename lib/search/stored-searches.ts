@@ -1,4 +1,5 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
+import { readHits, readStoredHit, warnOfIgnored } from '@/lib/search/read-hits';
 import type { SearchHit, StoredHit } from '@/lib/search/types';
 
 /** The start screen has room for 7 recent searches, or for 4 next to favorites. */
@@ -18,14 +19,17 @@ export const NO_SEARCHES: StoredSearches = { recent: [], favorites: [] };
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__';
 
-export function readSearches(indexName: string): StoredSearches {
-  return trim({ recent: readList(RECENT + indexName), favorites: readList(FAVORITES + indexName) });
+/** Reads both lists, without entries that do not fit or belong to another site than `siteUrl`. */
+export function readSearches(indexName: string, siteUrl: string): StoredSearches {
+  return trim({ recent: readList(RECENT + indexName, siteUrl), favorites: readList(FAVORITES + indexName, siteUrl) });
 }
 
-/** Stores both lists. Does nothing if storage is forbidden. */
-export function writeSearches(indexName: string, { recent, favorites }: StoredSearches): void {
-  writeStorage(RECENT + indexName, JSON.stringify(recent));
-  writeStorage(FAVORITES + indexName, JSON.stringify(favorites));
+/** Changes both lists. A list without a change is not written, so that it keeps entries that do not fit. Does nothing if storage is forbidden. */
+export function changeSearches(indexName: string, siteUrl: string, change: (searches: StoredSearches) => StoredSearches): void {
+  const before = readSearches(indexName, siteUrl);
+  const after = change(before);
+  if (!isEqual(before.recent, after.recent)) writeStorage(RECENT + indexName, JSON.stringify(after.recent));
+  if (!isEqual(before.favorites, after.favorites)) writeStorage(FAVORITES + indexName, JSON.stringify(after.favorites));
 }
 
 /** Adds a hit as the newest recent search, unless it is a favorite. */
@@ -60,18 +64,28 @@ function without(list: readonly StoredHit[], { objectID }: StoredHit): StoredHit
   return list.filter((each) => each.objectID !== objectID);
 }
 
+function isEqual(before: readonly StoredHit[], after: readonly StoredHit[]): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
 /** Drops highlights and all other fields that DocSearch does not store. */
 export function toStored({ objectID, url, type, content, hierarchy }: StoredHit | SearchHit): StoredHit {
   return { objectID, url, type, content, hierarchy };
 }
 
-function readList(name: string): StoredHit[] {
-  const text = readStorage(name) ?? readForeign(name);
+function readList(name: string, siteUrl: string): StoredHit[] {
+  const list = parse(readStorage(name) ?? readForeign(name) ?? '[]');
+  if (Array.isArray(list)) return readHits(list, readStoredHit, { siteUrl, source: name });
+  warnOfIgnored(1, name);
+  return [];
+}
+
+/** Undefined if the text is not JSON. */
+function parse(text: string): unknown {
   try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isStored).map(toStored) : [];
+    return JSON.parse(text);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -82,12 +96,4 @@ function readForeign(name: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Checks untrusted data: local storage may contain anything. The URL check rejects `javascript:` URLs. */
-function isStored(value: unknown): value is StoredHit {
-  if (typeof value !== 'object' || value === null) return false;
-  const { objectID, url, hierarchy } = value as Partial<Record<keyof StoredHit, unknown>>;
-  const lvl1 = typeof hierarchy === 'object' && hierarchy !== null && 'lvl1' in hierarchy ? hierarchy.lvl1 : undefined;
-  return typeof objectID === 'string' && typeof url === 'string' && /^(?:https?:)?\//.test(url) && typeof lvl1 === 'string';
 }

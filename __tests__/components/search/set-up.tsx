@@ -77,5 +77,5 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
     </ShellContext>,
   );
   nameSearchButton();
-  return { navigate, fetchIndex, button: screen.getByRole('button', { name: 'Search docs' }) };
+  return { navigate, fetchIndex, indexName: `docs_en_${page.version}`, button: screen.getByRole('button', { name: 'Search docs' }) };
 }

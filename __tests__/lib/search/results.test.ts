@@ -55,7 +55,7 @@ test('public URLs become URLs of the current site', () => {
   const setup = { siteUrl: 'https://a.example/docs', basePath: '/docs' };
   expect(resolveHit('https://a.example/docs/guide/#x', setup)).toEqual({ href: '/docs/guide/#x', path: '/guide/#x' });
   expect(resolveHit('https://a.example/docs/guide/', setup, 'en')).toEqual({ href: '/docs/guide/' });
-  expect(resolveHit('https://a.example/docs-old/', setup)).toEqual({ href: 'https://a.example/docs-old/' });
+  expect(resolveHit('https://a.example/docs-old/', setup)).toBeUndefined();
 });
 
 test('another language is searched only if the own language has no results, and its result is labeled', async () => {

@@ -1,5 +1,6 @@
 import {
   addRecent,
+  changeSearches,
   FAVORITE_LIMIT,
   NO_SEARCHES,
   promote,
@@ -8,7 +9,6 @@ import {
   readSearches,
   removeFavorite,
   removeRecent,
-  writeSearches,
 } from '@/lib/search/stored-searches';
 import { buildHit } from './hosted/fake-client';
 
@@ -24,6 +24,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
+const SITE = 'https://a.example';
 const hits = Array.from({ length: 12 }, (_, at) => buildHit(`/p${at}`));
 const urls = (list: readonly { url: string }[]) => list.map(({ url }) => url);
 const first = buildHit('/p0');
@@ -54,30 +55,30 @@ test('a recent search can be removed', () => {
 
 test('lists are stored in the format of DocSearch, separately for each index', () => {
   const searches = promote([first, buildHit('/p1')].reduce(addRecent, NO_SEARCHES), first);
-  writeSearches('docs_en', searches);
+  changeSearches('docs_en', SITE, () => searches);
   expect([...items.keys()]).toEqual([
     'rslib-docs:__DOCSEARCH_RECENT_SEARCHES__docs_en',
     'rslib-docs:__DOCSEARCH_FAVORITE_SEARCHES__docs_en',
   ]);
-  expect(readSearches('docs_en')).toEqual(searches);
-  expect(readSearches('docs_zh')).toEqual(NO_SEARCHES);
+  expect(readSearches('docs_en', SITE)).toEqual(searches);
+  expect(readSearches('docs_zh', SITE)).toEqual(NO_SEARCHES);
 });
 
 test('lists stored by DocSearch are read', () => {
   items.set('__DOCSEARCH_RECENT_SEARCHES__docs_en', JSON.stringify([{ ...first, url: 'https://a.example/p0', _rankingInfo: {} }]));
-  expect(urls(readSearches('docs_en').recent)).toEqual(['https://a.example/p0']);
+  expect(urls(readSearches('docs_en', SITE).recent)).toEqual(['https://a.example/p0']);
 });
 
 test.each(['', '{', '{"a":1}', '[1,null,{"objectID":"a"}]', '[{"objectID":"a","url":"javascript:alert(1)","hierarchy":{"lvl1":"x"}}]'])(
   'ignores %j in storage',
   (text) => {
     items.set('rslib-docs:__DOCSEARCH_RECENT_SEARCHES__docs_en', text);
-    expect(readSearches('docs_en')).toEqual(NO_SEARCHES);
+    expect(readSearches('docs_en', SITE)).toEqual(NO_SEARCHES);
   },
 );
 
 test('reads empty lists without an error if storage is forbidden', () => {
   Reflect.deleteProperty(globalThis, 'localStorage');
-  writeSearches('docs_en', addRecent(NO_SEARCHES, first));
-  expect(readSearches('docs_en')).toEqual(NO_SEARCHES);
+  changeSearches('docs_en', SITE, () => addRecent(NO_SEARCHES, first));
+  expect(readSearches('docs_en', SITE)).toEqual(NO_SEARCHES);
 });

@@ -64,13 +64,21 @@ function findRanges(text: string, { terms, pairs }: Marker): Range[] {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     for (const [from, to] of listParts(word)) {
       const length = terms.get(foldWidth(word.slice(from, to)).toLowerCase());
-      if (length) ranges.push([index + from, index + Math.min(from + length, to)]);
+      if (!length) continue;
+      const end = index + Math.min(from + length, to);
+      // Folded terms can be shorter than the text that they stand for, and a mark must not end within a character.
+      ranges.push([index + from, isWithinCharacter(text, end) ? end + 1 : end]);
     }
   }
   for (const pair of pairs) {
     for (let at = text.indexOf(pair); at >= 0; at = text.indexOf(pair, at + 1)) ranges.push([at, at + pair.length]);
   }
   return join(ranges);
+}
+
+/** Whether an index is between the two halves of a surrogate pair. */
+function isWithinCharacter(text: string, at: number): boolean {
+  return at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
 }
 
 /** Sorts ranges and merges those that overlap. */

@@ -66,5 +66,8 @@ function readStates(name: string): Record<string, HostState> {
 
 function isState(value: unknown): value is HostState {
   if (typeof value !== 'object' || value === null || !('status' in value) || !('lastUpdate' in value)) return false;
-  return ['up', 'timed out', 'down'].includes(String(value.status)) && typeof value.lastUpdate === 'number';
+  // A state from the future, after a change of the clock, would never be over.
+  return (
+    ['up', 'timed out', 'down'].includes(String(value.status)) && typeof value.lastUpdate === 'number' && value.lastUpdate <= Date.now()
+  );
 }

@@ -1,5 +1,6 @@
 import { createHostStates } from '@/lib/search/hosted/host-states';
 import { checkHosted, getHosts, type HostedIndex } from '@/lib/search/hosted/hosted-config';
+import { isObject, readHits, readHostedHit } from '@/lib/search/read-hits';
 import { LEVELS, type SearchClient, type SearchRequest, type SearchResult } from '@/lib/search/types';
 
 /** The part of the Algolia client that is used; loaded only if hosted search is configured. */
@@ -8,9 +9,13 @@ type ClientOptions = NonNullable<Parameters<LiteModule['liteClient']>[2]>;
 
 type Service = ReturnType<LiteModule['liteClient']>;
 
-/** Searches a hosted index. Rejects with the errors of the Algolia client, with the API key masked. */
+/**
+ * Searches a hosted index of the site with the public URL `siteUrl`. Rejects with the errors of the Algolia client, with the API key
+ * masked, and with a TypeError if the answer is not a search result.
+ */
 export function createHostedClient(
   index: HostedIndex,
+  siteUrl: string,
   loadModule: () => Promise<LiteModule> = () => import('algoliasearch/lite'),
 ): SearchClient {
   checkHosted(index);
@@ -26,7 +31,7 @@ export function createHostedClient(
     async search(request) {
       try {
         const response = await (await connect()).search({ requests: [buildRequest(request, index)] });
-        return { results: [readResult(response)] };
+        return { results: [readResult(response, request, { siteUrl, source: index.indexName })] };
       } catch (error) {
         throw maskKey(error, index.apiKey);
       }
@@ -63,11 +68,28 @@ function buildOptions(index: HostedIndex): ClientOptions {
   };
 }
 
-/** Throws a TypeError if the response is not a search result, such as the page of a captive portal. */
-function readResult(response: unknown): SearchResult {
-  const result = (response as { results?: SearchResult[] } | null)?.results?.[0];
-  if (!Array.isArray(result?.hits)) throw new TypeError('The response of the search service has no list of hits.');
-  return { ...result, nbHits: result.nbHits ?? result.hits.length };
+/** Throws a TypeError if the response is not a search result, such as the page of a captive portal, or if none of its hits fits. */
+function readResult(
+  response: unknown,
+  { query, hitsPerPage }: SearchRequest,
+  origin: { readonly siteUrl: string; readonly source: string },
+): SearchResult {
+  const [result]: readonly unknown[] = isObject(response) && Array.isArray(response.results) ? response.results : [];
+  if (!isObject(result) || !Array.isArray(result.hits)) throw new TypeError('The response of the search service has no list of hits.');
+  const hits = readHits(result.hits, readHostedHit, origin).slice(0, hitsPerPage);
+  if (hits.length === 0 && result.hits.length > 0) throw new TypeError('No hit of the search service fits.');
+  const { nbHits, queryID } = result;
+  return {
+    hits,
+    nbHits: typeof nbHits === 'number' ? nbHits : hits.length,
+    ...(typeof queryID === 'string' && { queryID }),
+    query,
+    page: 0,
+    nbPages: 1,
+    hitsPerPage,
+    params: '',
+    processingTimeMS: 0,
+  };
 }
 
 const MASK = '*****';

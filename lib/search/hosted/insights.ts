@@ -30,7 +30,8 @@ export type SendEvents = (url: string, events: readonly InsightsEvent[]) => void
 /** `userToken` is anonymous: a random value that is never stored. */
 export function createInsights({ appId, apiKey, indexName }: HostedIndex, send: SendEvents = sendEvents): Insights {
   const url = `${INSIGHTS_URL}?X-Algolia-Application-Id=${encodeURIComponent(appId)}&X-Algolia-API-Key=${encodeURIComponent(apiKey)}`;
-  const userToken = `anonymous-${crypto.randomUUID()}`;
+  // Browsers have no `randomUUID` on pages without TLS.
+  const userToken = `anonymous-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)}`;
   const seen = new Set<string>();
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

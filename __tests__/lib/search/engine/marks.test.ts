@@ -22,6 +22,8 @@ test.each<[string, Marker, string, string, string[], boolean | undefined]>([
   ['类型声明类型', mark({}, '类型', '型声'), '<mark>类型声</mark>明<mark>类型</mark>', 'full', ['类型声', '类型'], false],
   ['哈哈哈', mark({}, '哈哈'), '<mark>哈哈哈</mark>', 'full', ['哈哈哈'], true],
   ['nothing', mark({ x: 1 }), 'nothing', 'none', [], undefined],
+  // Each letter folds to one of half its length; a mark ends after a whole letter.
+  ['\u{1d41d}\u{1d42d}\u{1d42c}', mark({ dts: 3 }), '<mark>\u{1d41d}\u{1d42d}</mark>\u{1d42c}', 'full', ['dt'], false],
 ])('%s', (text, marker, value, matchLevel, matchedWords, fullyHighlighted) => {
   expect(highlight(text, marker)).toEqual({ value, matchLevel, matchedWords, fullyHighlighted });
 });

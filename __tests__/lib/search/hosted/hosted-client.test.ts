@@ -2,10 +2,11 @@ import { jest } from '@jest/globals';
 import { liteClient } from 'algoliasearch/lite';
 import { buildRequest, createHostedClient, type LiteModule, maskKey } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex, getReadHost, listSearchOrigins } from '@/lib/search/hosted/hosted-config';
-import { REQUEST } from './fake-client';
+import { buildHit, REQUEST } from './fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'secret-key', indexName: 'docs_{lang}', insights: false };
 const INDEX = getHostedIndex(HOSTED, 'zh');
+const SITE = 'https://a.example';
 
 interface Sent {
   readonly url: string;
@@ -32,13 +33,13 @@ function connect(answer: (sent: Sent, count: number) => Answer): { module: () =>
   return { module, sent };
 }
 
-const HITS = JSON.stringify({ results: [{ hits: [{ objectID: 'a' }], nbHits: 7, queryID: 'q1' }] });
+const HITS = JSON.stringify({ results: [{ hits: [buildHit('/a')], nbHits: 7, queryID: 'q1' }] });
 const hostOf = ({ url }: Sent) => new URL(url).host;
 
 test('sends a request for highlighted hits with the fields that the modal shows', async () => {
   const { module, sent } = connect(() => ({ status: 200, content: HITS }));
-  const { results } = await createHostedClient(INDEX, module).search(REQUEST);
-  expect(results[0]).toMatchObject({ nbHits: 7, queryID: 'q1', hits: [{ objectID: 'a' }] });
+  const { results } = await createHostedClient(INDEX, SITE, module).search(REQUEST);
+  expect(results[0]).toMatchObject({ nbHits: 7, queryID: 'q1', hits: [{ objectID: '/a|lvl1' }] });
   const url = new URL(sent[0]?.url ?? '');
   expect([url.origin, url.pathname]).toEqual(['https://appid-dsn.algolia.net', '/1/indexes/*/queries']);
   expect([url.searchParams.get('x-algolia-application-id'), url.searchParams.get('x-algolia-api-key')]).toEqual(['APPID', 'secret-key']);
@@ -59,7 +60,7 @@ test('sends a request for highlighted hits with the fields that the modal shows'
 
 test('tries the read host, the write host and three more in random order, then throws an error without the API key', async () => {
   const { module, sent } = connect(() => ({ status: 0, content: '' }));
-  const error: unknown = await createHostedClient(INDEX, module)
+  const error: unknown = await createHostedClient(INDEX, SITE, module)
     .search(REQUEST)
     .catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'RetryError' });
@@ -75,7 +76,7 @@ test('tries the read host, the write host and three more in random order, then t
 test('a failed host is left out for two minutes, also by other searches', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const { module, sent } = connect(({ url }) => (url.includes('-dsn') ? { status: 500, content: '{}' } : { status: 200, content: HITS }));
-  const client = createHostedClient(INDEX, module);
+  const client = createHostedClient(INDEX, SITE, module);
   await client.search(REQUEST);
   await client.search({ ...REQUEST, query: 'other' });
   expect(sent.map(hostOf)).toEqual(['appid-dsn.algolia.net', 'appid.algolia.net', 'appid.algolia.net']);
@@ -88,7 +89,7 @@ test('a failed host is left out for two minutes, also by other searches', async 
 
 test('timeouts grow with retries', async () => {
   const { module, sent } = connect(() => ({ status: 0, content: '', isTimedOut: true }));
-  await createHostedClient(INDEX, module)
+  await createHostedClient(INDEX, SITE, module)
     .search(REQUEST)
     .catch(() => undefined);
   const connects = sent.map(({ connectTimeout }) => connectTimeout);
@@ -103,20 +104,20 @@ test.each([
   [404, '{"message":"gone","error":{"code":"index_not_found","message":"gone"}}', 'DetailedApiError'],
 ])('status %d is thrown without a retry', async (status, content, name) => {
   const { module, sent } = connect(() => ({ status, content }));
-  await expect(createHostedClient(INDEX, module).search(REQUEST)).rejects.toMatchObject({ name, status });
+  await expect(createHostedClient(INDEX, SITE, module).search(REQUEST)).rejects.toMatchObject({ name, status });
   expect(sent).toHaveLength(1);
 });
 
 test('a response that is not JSON or not a search result is an error', async () => {
   const html = connect(() => ({ status: 200, content: '<html>' }));
-  await expect(createHostedClient(INDEX, html.module).search(REQUEST)).rejects.toMatchObject({ name: 'DeserializationError' });
+  await expect(createHostedClient(INDEX, SITE, html.module).search(REQUEST)).rejects.toMatchObject({ name: 'DeserializationError' });
   const other = connect(() => ({ status: 200, content: '{"hello":1}' }));
-  await expect(createHostedClient(INDEX, other.module).search(REQUEST)).rejects.toThrow('has no list of hits');
+  await expect(createHostedClient(INDEX, SITE, other.module).search(REQUEST)).rejects.toThrow('has no list of hits');
 });
 
 test('identical searches send one request', async () => {
   const { module, sent } = connect(() => ({ status: 200, content: HITS }));
-  const client = createHostedClient(INDEX, module);
+  const client = createHostedClient(INDEX, SITE, module);
   await client.search(REQUEST);
   await client.search(REQUEST);
   expect(sent.length).toBeLessThanOrEqual(2);
@@ -125,15 +126,15 @@ test('identical searches send one request', async () => {
 test('the client module is loaded again after a failure', async () => {
   const { module } = connect(() => ({ status: 200, content: HITS }));
   const load = jest.fn<() => Promise<LiteModule>>().mockRejectedValueOnce(new Error('offline')).mockImplementation(module);
-  const client = createHostedClient(INDEX, load);
+  const client = createHostedClient(INDEX, SITE, load);
   await expect(client.search(REQUEST)).rejects.toThrow('offline');
   await expect(client.search(REQUEST)).resolves.toBeDefined();
 });
 
 test('the errors for missing credentials say which one is missing', () => {
-  expect(() => createHostedClient({ ...INDEX, appId: '' })).toThrow('application id is missing');
-  expect(() => createHostedClient({ ...INDEX, apiKey: '' })).toThrow('api key is missing');
-  expect(() => createHostedClient({ ...INDEX, indexName: '' })).toThrow('index name is missing');
+  expect(() => createHostedClient({ ...INDEX, appId: '' }, SITE)).toThrow('application id is missing');
+  expect(() => createHostedClient({ ...INDEX, apiKey: '' }, SITE)).toThrow('api key is missing');
+  expect(() => createHostedClient({ ...INDEX, indexName: '' }, SITE)).toThrow('index name is missing');
   expect(() => liteClient('', 'key')).toThrow('`appId` is missing.');
   expect(() => liteClient('id', '')).toThrow('`apiKey` is missing.');
 });

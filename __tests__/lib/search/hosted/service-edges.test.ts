@@ -5,10 +5,11 @@ import { getHostedIndex, listSearchOrigins } from '@/lib/search/hosted/hosted-co
 import { createInsights, type SendEvents } from '@/lib/search/hosted/insights';
 import { buildSettings, pushRecords } from '@/lib/search/hosted/push-records';
 import type { SearchRecord } from '@/lib/search/types';
-import { REQUEST } from './fake-client';
+import { buildHit, REQUEST } from './fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insights: false };
 const INDEX = getHostedIndex(HOSTED, 'en');
+const SITE = 'https://a.example';
 const MINUTE = 60_000;
 
 afterEach(() => {
@@ -75,6 +76,8 @@ describe('host states', () => {
     '{"a.example":null}',
     '{"a.example":{"status":"down"}}',
     '{"a.example":{"status":"down","lastUpdate":"1"}}',
+    '{"a.example":{"status":"down","lastUpdate":1e999}}',
+    '{"a.example":{"status":"down","lastUpdate":600001}}',
   ])('%j in storage is ignored', async (text) => {
     items.set('rslib-docs:search-hosts:APPID', text);
     expect(await read()).toEqual(['up', true, false]);
@@ -93,19 +96,21 @@ describe('the hosted client', () => {
   };
 
   test.each([null, {}, { results: [] }, { results: [{}] }, { results: [{ hits: 'x' }] }])('%j is not a search result', async (response) => {
-    await expect(createHostedClient(INDEX, answer(response)).search(REQUEST)).rejects.toThrow(
+    await expect(createHostedClient(INDEX, SITE, answer(response)).search(REQUEST)).rejects.toThrow(
       'The response of the search service has no list of hits.',
     );
   });
 
   test('a response without nbHits counts its hits', async () => {
-    const { results } = await createHostedClient(INDEX, answer({ results: [{ hits: [1, 2] }] })).search(REQUEST);
-    expect(results).toEqual([{ hits: [1, 2], nbHits: 2 }]);
+    const { results } = await createHostedClient(INDEX, SITE, answer({ results: [{ hits: [buildHit('/a'), buildHit('/b')] }] })).search(
+      REQUEST,
+    );
+    expect(results[0]).toMatchObject({ hits: [{ url: '/a' }, { url: '/b' }], nbHits: 2 });
   });
 
   test('the client module is loaded once', async () => {
     const load = jest.fn(answer({ results: [{ hits: [] }] }));
-    const client = createHostedClient(INDEX, load);
+    const client = createHostedClient(INDEX, SITE, load);
     await client.search(REQUEST);
     await client.search(REQUEST);
     expect(load).toHaveBeenCalledTimes(1);
@@ -171,6 +176,17 @@ describe('insights', () => {
         ],
       ],
     ]);
+  });
+
+  test('works without randomUUID, which pages without TLS do not have', () => {
+    jest.useFakeTimers();
+    const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');
+    Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
+    const send = jest.fn<SendEvents>();
+    createInsights(INDEX, send).clicked('a', 1, 'q1');
+    if (own) Object.defineProperty(crypto, 'randomUUID', own);
+    else Reflect.deleteProperty(crypto, 'randomUUID');
+    expect(send.mock.calls[0]?.[1][0]?.userToken).toMatch(/^anonymous-[\da-z]+$/);
   });
 
   test('sent events are not sent again with the next batch', () => {

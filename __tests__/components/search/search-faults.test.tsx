@@ -1,0 +1,163 @@
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchBoundary } from '@/components/search/search-boundary';
+import { en } from '@/lib/site/texts/en';
+import faults from '../../fixtures/faults/search.json' with { type: 'json' };
+import { setUpSearch } from './set-up';
+
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => {
+  localStorage.clear();
+  log.mockClear();
+});
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  Reflect.deleteProperty(window, 'scrollY');
+});
+afterAll(() => {
+  log.mockRestore();
+  warn.mockRestore();
+});
+
+const findInput = () => screen.findByRole('combobox', { name: 'Search docs' });
+const findSearch = async () => {
+  await screen.findByRole('search');
+  return (await findInput()) as HTMLInputElement;
+};
+
+/** Breaks the modal, which reads the scroll position when it opens. */
+function breakModal(error: Error): void {
+  Object.defineProperty(window, 'scrollY', {
+    configurable: true,
+    get() {
+      throw error;
+    },
+  });
+}
+
+test('a modal that throws is replaced by the error screen; the page stays, and the next opening works', async () => {
+  const error = new Error('broken modal');
+  const { button, navigate } = setUpSearch();
+  const user = userEvent.setup();
+  breakModal(error);
+  await user.click(button);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(en.search.errorTitle + en.search.errorHelp);
+  expect(log).toHaveBeenCalledWith(error);
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.getByLabelText('Other')).toBeTruthy();
+  expect(document.body.className).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  Reflect.deleteProperty(window, 'scrollY');
+  await user.click(button);
+  await user.type(await findSearch(), 'format');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+  expect(navigate.mock.calls).toEqual([['/config/format']]);
+});
+
+test('a dialog that throws closes; the page stays, and the next opening works', async () => {
+  const { button } = setUpSearch();
+  const user = userEvent.setup();
+  const { showModal } = HTMLDialogElement.prototype;
+  const error = new Error('broken dialog');
+  HTMLDialogElement.prototype.showModal = () => {
+    throw error;
+  };
+  await user.click(button);
+  expect(log).toHaveBeenCalledWith(error);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Search docs' })).toBe(button);
+  HTMLDialogElement.prototype.showModal = showModal;
+  await user.click(button);
+  expect(await findSearch()).toBeTruthy();
+});
+
+test('a search that cannot be created is an error in the dialog', async () => {
+  const { button } = setUpSearch({ hosted: { appId: '', apiKey: 'k', indexName: 'docs', insights: false } });
+  await userEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toBe(`${en.search.errorTitle} ${en.search.errorHelp}`);
+  expect(screen.getByLabelText('Other')).toBeTruthy();
+});
+
+test('an error in the results is an answer, and the next search works', async () => {
+  const { button } = setUpSearch();
+  const user = userEvent.setup();
+  await user.click(button);
+  const input = await findSearch();
+  const error = new Error('broken media query');
+  const answer = (value: () => object) => Object.defineProperty(window, 'matchMedia', { configurable: true, value });
+  answer(() => {
+    throw error;
+  });
+  await user.type(input, 'forma');
+  expect((await screen.findByRole('alert')).textContent).toBe(en.search.errorTitle + en.search.errorHelp);
+  expect(log).toHaveBeenCalledWith(error);
+  answer(() => ({ matches: false }));
+  await user.type(input, 't');
+  expect((await screen.findAllByRole('option'))[0]?.getAttribute('href')).toBe('/config/format');
+});
+
+test('the boundary renders its fallback, by default nothing', () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  const onError = jest.fn();
+  const { container, rerender } = render(
+    <SearchBoundary onError={onError}>
+      <Broken />
+    </SearchBoundary>,
+  );
+  expect([container.innerHTML, onError.mock.calls.length]).toEqual(['', 1]);
+  rerender(
+    <SearchBoundary fallback={<p>Closed</p>}>
+      <Broken />
+    </SearchBoundary>,
+  );
+  expect(container.innerHTML).toBe('<p>Closed</p>');
+});
+
+test('a query of the URL with 63 letters and an emoji is shown as it is', async () => {
+  const query = `${'x'.repeat(63)}\u{1f600}`;
+  history.replaceState(null, '', `/?q=${encodeURIComponent(`${query}y`)}`);
+  setUpSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
+  expect((await findSearch()).value).toBe(query);
+  const link = await screen.findByRole('link', { name: 'Let us know.' });
+  expect(link.getAttribute('href')).toBe(`https://b.example/new?title=${encodeURIComponent(query)}`);
+});
+
+test('half of a surrogate pair in the input is part of the report as a replacement character', async () => {
+  const { button } = setUpSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
+  const user = userEvent.setup();
+  await user.click(button);
+  const input = await findSearch();
+  await user.click(input);
+  await user.paste('zqx\ud83d');
+  const link = await screen.findByRole('link', { name: 'Let us know.' });
+  expect(link.getAttribute('href')).toBe('https://b.example/new?title=zqx%EF%BF%BD');
+});
+
+test('all stored values of the corpus open the start screen, with the entries that fit', async () => {
+  const { button, indexName } = setUpSearch();
+  const user = userEvent.setup();
+  for (const { text, titles } of faults.stored) {
+    // The site of this test has no base path.
+    localStorage.setItem(`rslib-docs:__DOCSEARCH_RECENT_SEARCHES__${indexName}`, text.replaceAll('a.example/docs', 'a.example'));
+    await user.click(button);
+    await findSearch();
+    if (titles.length === 0) expect(await screen.findByText('No recent searches')).toBeTruthy();
+    else await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(titles.length));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  expect(log.mock.calls.map(([message]) => String(message)).filter((message) => !message.includes('act('))).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { jest } from '@jest/globals';
+import { describeHit } from '@/lib/search/describe-hit';
+import { resolveHit } from '@/lib/search/hit-address';
+import { createFailoverClient } from '@/lib/search/hosted/failover';
+import { createHostedClient, type LiteModule } from '@/lib/search/hosted/hosted-client';
+import { listMarkedParts } from '@/lib/search/marked-parts';
+import { type ItemGroup, listResultGroups, listStoredGroups } from '@/lib/search/result-items';
+import { buildSearchSetup } from '@/lib/search/setup';
+import { addRecent, changeSearches, promote, readSearches } from '@/lib/search/stored-searches';
+import config from '@/lib/site/config';
+import faults from '../../fixtures/faults/search.json' with { type: 'json' };
+import { buildHit, buildResponse, createFakeClient } from './hosted/fake-client';
+
+/** A value for one field of a valid record, absent if the field is. `stored` and `hosted` say where such a record is shown. */
+interface RecordFault {
+  readonly field: string;
+  readonly value?: unknown;
+  readonly stored: boolean;
+  readonly hosted: boolean;
+}
+
+const SETUP = buildSearchSetup({ ...config, url: 'https://a.example' }, 'en', '/docs');
+const NAMES = { recent: 'Recent', favorites: 'Favorites' };
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
+const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__';
+const REQUEST = { query: 'q', hitsPerPage: 2, snippetWords: 10 };
+const OWN = buildResponse([buildPage('/own', 'Own')]);
+
+const items = new Map<string, string>();
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+let count = 0;
+let name = '';
+
+beforeEach(() => {
+  items.clear();
+  warn.mockClear();
+  // Each index warns only once.
+  count += 1;
+  name = `index_${count}`;
+  const value = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => items.set(key, text) };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  warn.mockRestore();
+});
+
+function buildPage(path: string, title: string) {
+  return buildHit(`https://a.example/docs${path}`, 'lvl1', { lvl1: title });
+}
+
+/** Everything that is read from records to show them. */
+function listTitles(groups: readonly ItemGroup[]): string[] {
+  return groups.flatMap((group) =>
+    group.items.map(({ hit, address }) => {
+      const { title, path } = describeHit(hit);
+      expect(new URL(address.href, SETUP.siteUrl).href.startsWith(`${SETUP.siteUrl}/`)).toBe(true);
+      path.forEach(listMarkedParts);
+      return listMarkedParts(title)
+        .map(({ text }) => text)
+        .join('');
+    }),
+  );
+}
+
+function keep(key: string, text: string): string {
+  const full = `rslib-docs:${key}${name}`;
+  items.set(full, text);
+  return full;
+}
+
+const listStored = () => listTitles(listStoredGroups(readSearches(name, SETUP.siteUrl), NAMES, SETUP));
+
+/** Searches a service with this answer. The embedded index has one page, `Own`. */
+async function search(answer: unknown): Promise<{ titles: string[]; errors: unknown[] }> {
+  const module = async () => ({ liteClient: () => ({ search: async () => answer }) }) as unknown as LiteModule;
+  const index = { appId: 'a', apiKey: 'k', indexName: name, insights: false };
+  const report = jest.fn();
+  const hosted = createHostedClient(index, SETUP.siteUrl, module);
+  const [result] = (await createFailoverClient(hosted, createFakeClient(OWN), { report }).search(REQUEST)).results;
+  expect([typeof result.nbHits, typeof (result.queryID ?? ''), result.query, result.otherLang]).toEqual([
+    'number',
+    'string',
+    'q',
+    undefined,
+  ]);
+  expect(result.suggestions ?? []).toEqual([]);
+  return { titles: listTitles(listResultGroups(result, SETUP)), errors: report.mock.calls.flat() };
+}
+
+function expectWarnings(ignored: number, source: string): void {
+  const text = `The search ignores ${ignored} invalid ${ignored === 1 ? 'record' : 'records'} of ${source}.`;
+  expect(warn.mock.calls).toEqual(ignored === 0 ? [] : [[text]]);
+}
+
+/** Replaces or removes the field at a path such as `hierarchy.lvl2`. */
+function change(record: object, fault: RecordFault): object {
+  const changed: Record<string, unknown> = structuredClone({ ...record });
+  const steps = fault.field.split('.');
+  const last = steps.pop() ?? '';
+  const owner = steps.reduce((at, step) => at[step] as Record<string, unknown>, changed);
+  if ('value' in fault) owner[last] = fault.value;
+  else delete owner[last];
+  return changed;
+}
+
+describe('the URL of a hit', () => {
+  test.each(faults.urls)('$name: $url', ({ url, path }) => {
+    expect(resolveHit(url, SETUP)).toEqual(path === null ? undefined : { href: `/docs${path}`, path });
+    expect(resolveHit(url, SETUP, 'en')).toEqual(path === null ? undefined : { href: `/docs${path}` });
+  });
+
+  test('on a site without a base path', () => {
+    const site = { siteUrl: 'https://a.example', basePath: '' };
+    const paths = ['//evil.example', '/\\evil.example', '/.//evil.example', 'https://a.example//evil.example', 'https://a.example/guide'];
+    expect(paths.map((url) => resolveHit(url, site)?.href)).toEqual([undefined, undefined, undefined, undefined, '/guide']);
+  });
+});
+
+describe('stored searches', () => {
+  test.each(faults.stored)('$name', ({ text, titles, ignored }) => {
+    const key = keep(RECENT, text);
+    expect([listStored(), listStored()]).toEqual([titles, titles]);
+    expectWarnings(ignored, RECENT + name);
+    expect(items.get(key)).toBe(text);
+  });
+
+  test.each(faults.stored)('$name: another list can be changed, and the list itself keeps what fits', ({ text, titles }) => {
+    const key = keep(FAVORITES, text);
+    changeSearches(name, SETUP.siteUrl, (searches) => addRecent(searches, buildPage('/new', 'New')));
+    expect(items.get(key)).toBe(text);
+    expect(listStored()).toEqual(['New', ...titles]);
+    changeSearches(name, SETUP.siteUrl, (searches) => promote(searches, buildPage('/new', 'New')));
+    expect(listStored()).toEqual(['New', ...titles]);
+  });
+
+  test.each<RecordFault>(faults.records)('$field: $value', (fault) => {
+    keep(RECENT, JSON.stringify([change(buildPage('/a', 'A'), fault), buildPage('/b', 'B')]));
+    expect(listStored()).toEqual(fault.stored ? ['A', 'B'] : ['B']);
+    expectWarnings(fault.stored ? 0 : 1, RECENT + name);
+  });
+});
+
+describe('answers of the service', () => {
+  test.each(faults.answers)('$name', async ({ answer, titles, ignored }) => {
+    const shown = await search(answer);
+    expect(shown.titles).toEqual(titles ?? ['Own']);
+    expect(shown.errors).toEqual(titles ? [] : [expect.any(TypeError)]);
+    expectWarnings(ignored, name);
+  });
+
+  test.each<RecordFault>(faults.records)('$field: $value', async (fault) => {
+    const { titles } = await search({ results: [{ hits: [change(buildPage('/a', 'A'), fault), buildPage('/b', 'B')] }] });
+    expect(titles).toEqual(fault.hosted ? ['A', 'B'] : ['B']);
+    expectWarnings(fault.hosted ? 0 : 1, name);
+  });
+});

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+interface SearchBoundaryProps {
+  /** Rendered in place of `children` after an error; nothing by default. */
+  readonly fallback?: ReactNode;
+  readonly onError?: () => void;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly failed: boolean;
+}
+
+/** Keeps the page if the search fails to render, and logs the error. Closing the search unmounts the boundary, so the next opening tries again. */
+export class SearchBoundary extends Component<SearchBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    this.props.onError?.();
+  }
+
+  override render(): ReactNode {
+    const { fallback = null, children } = this.props;
+    return this.state.failed ? fallback : children;
+  }
+}

@@ -1,0 +1,99 @@
+import { findSitePath } from '@/lib/search/hit-address';
+import type { Hierarchy, HitParts, Level, RecordType, SearchHit, Snippet, StoredHit } from '@/lib/search/types';
+
+/** Reads a record from outside the site; undefined if it does not fit. */
+type ReadRecord<Hit> = (record: unknown, siteUrl: string) => Hit | undefined;
+
+const TYPES: readonly unknown[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] satisfies RecordType[];
+const MATCH_LEVELS: readonly unknown[] = ['none', 'partial', 'full'] satisfies Snippet['matchLevel'][];
+const SNIPPET_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] satisfies Level[];
+
+const warned = new Set<string>();
+
+/**
+ * Reads records that anybody may have written, such as stored searches and the hits of the hosted service. Leaves out those that do
+ * not fit, repeat an id or belong to another site; the first time, warns of their number. `source` says where they come from.
+ */
+export function readHits<Hit extends StoredHit>(
+  records: readonly unknown[],
+  read: ReadRecord<Hit>,
+  { siteUrl, source }: { readonly siteUrl: string; readonly source: string },
+): Hit[] {
+  const hits = new Map<string, Hit>();
+  for (const record of records) {
+    const hit = read(record, siteUrl);
+    if (hit && !hits.has(hit.objectID)) hits.set(hit.objectID, hit);
+  }
+  warnOfIgnored(records.length - hits.size, source);
+  return [...hits.values()];
+}
+
+/** Warns once for each source, since each search reads its records again. */
+export function warnOfIgnored(count: number, source: string): void {
+  if (count === 0 || warned.has(source)) return;
+  warned.add(source);
+  console.warn(`The search ignores ${count} invalid ${count === 1 ? 'record' : 'records'} of ${source}.`);
+}
+
+/** Reads a stored search. Drops highlights and all other fields that DocSearch does not store. */
+export function readStoredHit(record: unknown, siteUrl: string): StoredHit | undefined {
+  if (!isObject(record)) return undefined;
+  const { objectID, url, content = null } = record;
+  // DocSearch also has records of groups, which link to a page.
+  const type = record.type === 'lvl0' ? 'lvl1' : record.type;
+  const hierarchy = readHierarchy(record.hierarchy);
+  if (!isText(objectID) || !isText(url) || !isType(type) || !isTextOrNull(content) || !hierarchy) return undefined;
+  if (type === 'content' && !isText(content)) return undefined;
+  return findSitePath(url, siteUrl) === undefined ? undefined : { objectID, url, type, content, hierarchy };
+}
+
+/** Reads a hit of the hosted service. The search modal shows snippets only, so all other highlights are left out. */
+export function readHostedHit(record: unknown, siteUrl: string): SearchHit | undefined {
+  const hit = readStoredHit(record, siteUrl);
+  const snippets = isObject(record) ? readSnippets(record._snippetResult ?? {}) : undefined;
+  return hit && snippets && { ...hit, _highlightResult: { hierarchy: {} }, _snippetResult: snippets };
+}
+
+/** The service leaves out levels that are not set. A page outside of all groups is its own group. */
+function readHierarchy(value: unknown): Hierarchy | undefined {
+  if (!isObject(value)) return undefined;
+  const { lvl1, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null } = value;
+  const lvl0 = value.lvl0 ?? lvl1;
+  if (!isText(lvl0) || !isText(lvl1)) return undefined;
+  if (!isTextOrNull(lvl2) || !isTextOrNull(lvl3) || !isTextOrNull(lvl4) || !isTextOrNull(lvl5) || !isTextOrNull(lvl6)) return undefined;
+  return { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 };
+}
+
+function readSnippets(value: unknown): HitParts<Snippet> | undefined {
+  if (!isObject(value)) return undefined;
+  const levels = value.hierarchy ?? {};
+  if (!isObject(levels) || !isSnippetOrNone(value.content)) return undefined;
+  const hierarchy: Partial<Record<Level, Snippet>> = {};
+  for (const level of SNIPPET_LEVELS) {
+    const snippet = levels[level];
+    if (!isSnippetOrNone(snippet)) return undefined;
+    if (snippet) hierarchy[level] = snippet;
+  }
+  return { hierarchy, ...(value.content && { content: value.content }) };
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return typeof value === 'string' || value === null;
+}
+
+function isType(value: unknown): value is RecordType {
+  return TYPES.includes(value);
+}
+
+function isSnippetOrNone(value: unknown): value is Snippet | null | undefined {
+  if (value === null || value === undefined) return true;
+  return isObject(value) && typeof value.value === 'string' && MATCH_LEVELS.includes(value.matchLevel);
+}
