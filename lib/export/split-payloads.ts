@@ -16,8 +16,9 @@ export interface PagePayload {
 
 /**
  * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and writes the payload files. Their
- * first line is the id of the build and the path of the shared file, if any. Together they are a third smaller, and a reader who goes from page to page downloads the
- * shell once. Rows refer to each other by id, so their order does not matter, but only pages with equal ids can share.
+ * first line is the id of the build and the path of the shared file, if any. Together the files are a third smaller, and a reader who
+ * goes from page to page downloads the shell once. Rows refer to each other by id, so their order does not matter, but only pages with
+ * equal ids can share.
  */
 export function writeSplitPayloads(outDir: string, basePath: string, pages: readonly PagePayload[]): void {
   const parsed = pages.map(({ file, payload }) => ({ file, build: readBuildId(payload), rows: splitRows(payload).map(dropUndefined) }));
