@@ -123,7 +123,10 @@ test('the built script of the 404 pages is self-contained', () => {
     ['/docs/nowhere', undefined],
   ]) {
     let target: string | undefined;
-    runInNewContext(script, { location: { pathname, search: '', hash: '', replace: (url: string) => (target = url) } });
+    runInNewContext(script, {
+      location: { pathname, search: '', hash: '', replace: (url: string) => (target = url) },
+      performance: { getEntriesByType: () => [{ responseStatus: 404 }] },
+    });
     expect([pathname, target]).toEqual([pathname, clean]);
   }
 });
