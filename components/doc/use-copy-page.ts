@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCopied } from '@/components/hooks/use-copied';
+import { useCopied } from '@/components/doc/use-copied';
 import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
 
 /** Copies the Markdown version of a page. `state` is the result of the last click; nothing is copied if the request fails. */

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useRoutedPage } from '@/components/hooks/use-page-path';
-import { useReady } from '@/components/hooks/use-ready';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
 import { useDevBehaviors } from '@/components/shell/use-dev-behaviors';
 import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-hash-scroll';
 import { useNavigation } from '@/components/shell/use-navigation';
+import { useReady } from '@/components/shell/use-ready';
 import { findLongestPrefix } from '@/lib/browser/active-match';
 import { announcePage } from '@/lib/browser/page-change';
 import { prefetchPage } from '@/lib/browser/prefetch-page';
