@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { AddressRules } from '@/lib/browser/address';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
+import { writeHashedFile } from '@/lib/export/hashed-file';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { withBasePath } from '@/lib/routes/paths';
 
@@ -37,11 +36,5 @@ async function writeScript(outDir: string, name: 'page' | 'late', define: Record
     target: TARGET,
     legalComments: 'none',
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const url = `/_next/static/${name}-${hash}.js`;
-  const file = path.join(outDir, url);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, code);
-  return url;
+  return writeHashedFile(outDir, name, 'js', outputFiles[0]?.contents ?? '');
 }

@@ -1,19 +1,24 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressRules } from '@/lib/browser/address';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
-import { collectNames, createNames, findStyleGroup, reduceStyles } from '@/lib/export/critical-styles';
+import { addNames, collectNames, createNames, findStyleGroup, type PageNames, reduceStyles } from '@/lib/export/critical-styles';
 import { extractFrameworkTags, type FrameworkTags } from '@/lib/export/framework-tags';
+import { writeHashedFile } from '@/lib/export/hashed-file';
 import { writePageScript } from '@/lib/export/page-script';
-import { listPages, rewritePage } from '@/lib/export/pages';
+import { listPages } from '@/lib/export/pages';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
 import { withBasePath } from '@/lib/routes/paths';
 
 /** A page with the framework. */
 interface FrameworkPage {
   readonly file: string;
-  readonly tags: FrameworkTags;
+  /** Without its elements, which would take most of the memory of a large site. */
+  readonly tags: Omit<FrameworkTags, 'elements'>;
+  /** Key of the page's entry. */
+  readonly entry: string;
+  readonly styleGroup: string;
+  readonly names: PageNames;
 }
 
 /**
@@ -26,7 +31,7 @@ export async function startProgressively(outDir: string, rules: AddressRules): P
   const buildIds = new Set(pages.map(({ tags }) => tags.buildId));
   const [buildId] = buildIds;
   if (!buildId || buildIds.size > 1) throw new Error(`The pages belong to ${buildIds.size} builds instead of one.`);
-  const entries = new Map(pages.map(({ tags }): [string, FrameworkEntry] => [describeEntry(tags), readEntry(tags)]));
+  const entries = new Map(pages.map(({ entry, tags }): [string, FrameworkEntry] => [entry, readEntry(tags)]));
   const keys = [...entries.keys()];
   const script = await writePageScript([...entries.values()], { outDir, rules, buildId });
   const findStyles = writeCriticalStyles(outDir, basePath, pages);
@@ -39,31 +44,30 @@ export async function startProgressively(outDir: string, rules: AddressRules): P
     const { html, position } = page.tags;
     const payload = encodeURI(withBasePath(`/${toPayloadFile(page.file)}`, basePath));
     const links = findStyles(page).map((href) => `<link rel="stylesheet" href="${href}" data-critical>`);
-    const element = `<script src="${script}" defer data-entry="${keys.indexOf(describeEntry(page.tags))}" data-payload="${payload}"></script>`;
-    rewritePage(outDir, page.file, () => html.slice(0, position) + links.join('') + element + html.slice(position));
+    const element = `<script src="${script}" defer data-entry="${keys.indexOf(page.entry)}" data-payload="${payload}"></script>`;
+    writeFileSync(path.join(outDir, page.file), html.slice(0, position) + links.join('') + element + html.slice(position));
   }
 }
 
 function readPage(outDir: string, file: string): FrameworkPage | undefined {
   try {
-    const tags = extractFrameworkTags(readFileSync(path.join(outDir, file), 'utf8'));
-    if (!tags) return undefined;
+    const found = extractFrameworkTags(readFileSync(path.join(outDir, file), 'utf8'));
+    if (!found) return undefined;
+    const { elements, ...tags } = found;
     const payload = path.join(outDir, toPayloadFile(file));
     if (!existsSync(payload) || readFileSync(payload, 'utf8') !== tags.payload) {
       throw new Error(`has another payload than ${toPayloadFile(file)}`);
     }
-    return { file, tags };
+    const names = createNames();
+    for (const element of elements) collectNames(element, names);
+    return { file, tags, entry: JSON.stringify(readEntry(tags)), styleGroup: findStyleGroup(elements), names };
   } catch (error) {
     throw new Error(`${file} ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function readEntry({ scripts, styles, record }: FrameworkTags): FrameworkEntry {
+function readEntry({ scripts, styles, record }: FrameworkPage['tags']): FrameworkEntry {
   return { scripts, styles, record };
-}
-
-function describeEntry(tags: FrameworkTags): string {
-  return JSON.stringify(readEntry(tags));
 }
 
 /** Writes a critical style sheet for each group of pages. Returns a function that lists the URLs of the style sheets of a page. */
@@ -72,22 +76,23 @@ function writeCriticalStyles(
   basePath: string,
   pages: readonly FrameworkPage[],
 ): (page: FrameworkPage) => readonly string[] {
-  const groups = new Map<string, FrameworkPage[]>();
-  const toGroup = ({ tags }: FrameworkPage, url: string) => `${url} ${findStyleGroup(tags.elements)}`;
+  const groups = new Map<string, PageNames>();
+  const toKey = (url: string, { styleGroup }: FrameworkPage) => `${url} ${styleGroup}`;
   for (const page of pages) {
-    for (const url of page.tags.styles) groups.set(toGroup(page, url), [...(groups.get(toGroup(page, url)) ?? []), page]);
+    for (const url of page.tags.styles) {
+      const key = toKey(url, page);
+      const names = groups.get(key) ?? createNames();
+      addNames(page.names, names);
+      groups.set(key, names);
+    }
   }
   const urls = new Map<string, string>();
-  for (const [group, members] of groups) {
-    const names = createNames();
-    for (const { tags } of members) for (const element of tags.elements) collectNames(element, names);
-    const [source = ''] = group.split(' ');
+  for (const [key, names] of groups) {
+    const [source = ''] = key.split(' ');
     const css = reduceStyles(readFileSync(path.join(outDir, source.slice(basePath.length)), 'utf8'), names);
-    const url = `/_next/static/critical-${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
-    writeFileSync(path.join(outDir, url), css);
-    urls.set(group, withBasePath(url, basePath));
+    urls.set(key, withBasePath(writeHashedFile(outDir, 'critical', 'css', css), basePath));
   }
-  return (page) => page.tags.styles.flatMap((url) => urls.get(toGroup(page, url)) ?? []);
+  return (page) => page.tags.styles.flatMap((url) => urls.get(toKey(url, page)) ?? []);
 }
 
 function toPayloadFile(page: string): string {

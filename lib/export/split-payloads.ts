@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FlightRow, readBuildId, splitRows } from '@/lib/export/flight-rows';
+import { writeHashedFile } from '@/lib/export/hashed-file';
 import { withBasePath } from '@/lib/routes/paths';
 
 /** Rows are shared if they are at least this long, in characters, and in this many pages. Short ones would not pay. */
@@ -28,17 +28,9 @@ export function writeSplitPayloads(outDir: string, basePath: string, pages: read
   for (const { file, build, rows } of parsed) {
     const shared = joinRows(rows.filter(isShared));
     const own = joinRows(rows.filter((row) => !isShared(row)));
-    const head = shared ? `${build} ${withBasePath(writeShared(outDir, shared), basePath)}` : build;
+    const head = shared ? `${build} ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)}` : build;
     writeFileSync(path.join(outDir, file), `${head}\n${own}`);
   }
-}
-
-/** Writes a shared file, once for all pages with the same rows. */
-function writeShared(outDir: string, rows: string): string {
-  const url = `/_next/static/shell-${createHash('sha256').update(rows).digest('hex').slice(0, 16)}.txt`;
-  mkdirSync(path.join(outDir, '_next/static'), { recursive: true });
-  writeFileSync(path.join(outDir, url), rows);
-  return url;
 }
 
 /** Removes properties that are undefined. In JSON, quotes within strings are escaped, so texts cannot match; text rows are not JSON. */
