@@ -1,9 +1,9 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
-import { animateAppearance } from '@/lib/browser/appearance-animation';
-import { chooseTheme, nextTheme, type ThemePreference } from '@/lib/browser/theme';
+import { stepTheme } from '@/lib/browser/step-theme';
+import type { ThemePreference } from '@/lib/browser/theme';
 
 interface ThemeButtonProps {
   /** Accessible name of the button for each preference. */
@@ -16,11 +16,6 @@ interface ThemeButtonProps {
 /** Cycles through light, dark and auto. */
 export function ThemeButton({ labels, animated, children }: ThemeButtonProps) {
   const theme = useTheme();
-  const step = (event: MouseEvent<HTMLButtonElement>) => {
-    const change = () => chooseTheme(nextTheme(theme));
-    if (animated) animateAppearance(change, event.currentTarget);
-    else change();
-  };
   return (
     <button
       type="button"
@@ -30,7 +25,7 @@ export function ThemeButton({ labels, animated, children }: ThemeButtonProps) {
       data-placement="bottom"
       data-theme-labels={JSON.stringify(labels)}
       data-animated={animated ? '' : undefined}
-      onClick={step}
+      onClick={({ currentTarget }) => stepTheme(currentTarget)}
     >
       {children}
     </button>

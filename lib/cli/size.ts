@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page, type Response } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { exceedsBudget, MEASURED_PAGES, type PageMeasures, renderPages, renderSite, type SiteMeasures } from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
 import { watchRequests } from '@/lib/cli/measure/page-requests';
+import { collectResponses, findKind, sumSizes } from '@/lib/cli/measure/responses';
 import { startFramework } from '@/lib/cli/measure/start-framework';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listFiles } from '@/lib/node/files';
@@ -55,7 +56,7 @@ async function measurePage(browser: Browser, root: string, pagePath: string): Pr
   const sizes = { html: 0, css: 0, js: 0, fonts: 0 };
   for (const response of before) {
     const kind = findKind(response);
-    if (kind) sizes[kind] += await readSize(response);
+    if (kind) sizes[kind] += await sumSizes([response]);
   }
   const total = await sumSizes(before);
   await page.close();
@@ -148,30 +149,6 @@ async function openTab(browser: Browser, pagePath: string): Promise<Page> {
   const page = await browser.newPage({ locale: pagePath.startsWith('/zh/') ? 'zh-CN' : 'en-US' });
   page.setDefaultTimeout(PATIENCE_MS);
   return page;
-}
-
-function collectResponses(page: Page): readonly Response[] {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  return responses;
-}
-
-async function sumSizes(responses: readonly Response[]): Promise<number> {
-  const sizes = await Promise.all(responses.map(readSize));
-  return sizes.reduce((total, size) => total + size, 0);
-}
-
-/** The size of a response body in KiB, as sent. */
-async function readSize(response: Response): Promise<number> {
-  return (await response.request().sizes()).responseBodySize / 1024;
-}
-
-function findKind(response: Response): 'html' | 'js' | 'css' | 'fonts' | undefined {
-  const type = response.headers()['content-type'] ?? '';
-  if (type.startsWith('text/html')) return 'html';
-  if (type.startsWith('text/javascript')) return 'js';
-  if (type.startsWith('text/css')) return 'css';
-  return type.startsWith('font/') ? 'fonts' : undefined;
 }
 
 measureSite().catch(exitWithError);

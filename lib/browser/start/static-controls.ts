@@ -1,6 +1,6 @@
-import { animateAppearance } from '@/lib/browser/appearance-animation';
+import { stepTheme } from '@/lib/browser/step-theme';
 import { chooseTab, findTabByKey, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
-import { chooseTheme, nextTheme, readTheme, watchTheme } from '@/lib/browser/theme';
+import { readTheme, watchTheme } from '@/lib/browser/theme';
 
 /**
  * Handles a click on a control that works on the static page as it does in React: the theme button and tabs. The components read the
@@ -9,9 +9,7 @@ import { chooseTheme, nextTheme, readTheme, watchTheme } from '@/lib/browser/the
 export function handleStaticClick(target: Element): boolean {
   const themeButton = target.closest<HTMLElement>('[data-theme-labels]');
   if (themeButton) {
-    const change = () => chooseTheme(nextTheme(readTheme()));
-    if ('animated' in themeButton.dataset) animateAppearance(change, themeButton);
-    else change();
+    stepTheme(themeButton);
     return true;
   }
   const tab = target.closest<HTMLElement>('[role=tab]');
@@ -42,7 +40,10 @@ function selectTab(tab: HTMLElement): void {
   for (const each of groups) showTab(each, index);
 }
 
-/** Names the theme buttons after the current theme until React does, and follows the system and other tabs. Returns a cleanup function. */
+/**
+ * Labels the theme buttons with the current theme until React takes over, and keeps the theme in sync with the system and other tabs.
+ * Returns a cleanup function.
+ */
 export function labelThemeButtons(): () => void {
   const label = () => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-theme-labels]')) {
