@@ -1,7 +1,7 @@
 import { buildHeadScript } from '@/lib/browser/head-script';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** The inline script that runs before the first paint: theme, parts hidden by the query, path normalization, locale redirect. */
+/** The inline script that runs before the first paint: theme, parts hidden by the query, selected tabs, locale redirect. */
 export function HeadScript({ view: { config, pageManifest } }: { readonly view: ShellView }) {
   const { defaultLang, langs, defaultVersion, versions } = pageManifest;
   const script = buildHeadScript({
@@ -9,5 +9,6 @@ export function HeadScript({ view: { config, pageManifest } }: { readonly view: 
     localeRedirect: config.theme.localeRedirect,
     address: { base: process.env.NEXT_PUBLIC_BASE_PATH ?? '', defaultLang, langs, defaultVersion, versions },
   });
+  // React would escape the text of a script element.
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

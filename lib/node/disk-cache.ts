@@ -14,7 +14,7 @@ export interface DiskCache<Value> {
 
 /**
  * A cache of bytes in `<folder>/<name>`. A file starts with a checksum of the rest, because a full disk or a crash may truncate
- * it, and is written by renaming, because other processes read the same folder.
+ * it, and is renamed into place, because other processes read the same folder.
  */
 export function createDiskCache(name: string, folder = FOLDER): DiskCache<Uint8Array> {
   const findFile = (key: string) => path.join(folder, name, key);

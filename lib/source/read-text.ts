@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads a content file. Throws an error that names the file, which the error of Node does not always do. */
+/** Reads a content file. Throws an error with the name of the file, which errors of Node.js do not always have. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');

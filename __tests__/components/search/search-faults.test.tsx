@@ -126,7 +126,7 @@ test('the boundary renders its fallback, by default nothing', () => {
   expect(container.innerHTML).toBe('<p>Closed</p>');
 });
 
-test('a query of the URL with 63 letters and an emoji is shown as it is', async () => {
+test('a query of the URL with 63 letters and an emoji is shown unchanged', async () => {
   const query = `${'x'.repeat(63)}\u{1f600}`;
   history.replaceState(null, '', `/?q=${encodeURIComponent(`${query}y`)}`);
   setUpSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });

@@ -105,7 +105,7 @@ describe('properties that are undefined', () => {
     ['in a text row', `3:T${TEXT.length.toString(16)},${TEXT}0:{}\n`],
     ['in a list', '0:["$undefined",{"a":["b","$undefined"]}]\n'],
     ['with more characters', '0:{"a":"$undefined1","b":"x$undefined"}\n'],
-    ['beside strings that end like an object', '0:["{",",","{\\"","$undefined"]\n'],
+    ['after strings that end like an object', '0:["{",",","{\\"","$undefined"]\n'],
   ])('are kept %s', (_, payload) => {
     expect(write(payload)).toBe(payload);
   });

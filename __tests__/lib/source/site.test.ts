@@ -155,7 +155,7 @@ test('a sidebar in the order of its _meta.json files', () => {
         { kind: 'link', text: 'Title of guide/plain/e', link: '/guide/plain/e' },
       ],
     },
-    // A list that names the index page has it among its links.
+    // A `_meta.json` that lists the index page makes it one of the links.
     {
       kind: 'group',
       text: 'listed',
