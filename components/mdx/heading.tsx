@@ -6,13 +6,15 @@ interface HeadingProps extends ComponentProps<'h1'> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   /** Accessible name of the link, with the placeholder `{title}` for the text of the heading. */
   readonly label: string;
+  /** Other ids, separated by spaces, that links from elsewhere use. */
+  readonly aliases?: string;
 }
 
 /**
  * A heading with a link to itself that appears on hover and focus. The link is next to the heading element instead of inside, so that
  * it is not part of the accessible name of the heading.
  */
-export function Heading({ as: Tag, label, id, className, children }: HeadingProps) {
+export function Heading({ as: Tag, label, id, aliases, className, children }: HeadingProps) {
   // The heading of the footnotes is for screen readers only.
   if (!id || className) {
     return (
@@ -26,6 +28,9 @@ export function Heading({ as: Tag, label, id, className, children }: HeadingProp
       <Tag id={id}>{children}</Tag>
       {/* biome-ignore lint/a11y/useAnchorContent: the symbol is drawn with CSS, so that it is not part of copied or searched text. */}
       <a className="heading-anchor" href={`#${id}`} aria-label={fillText(label, { title: readText(children) })} />
+      {aliases?.split(' ').map((alias) => (
+        <span key={alias} id={alias} />
+      ))}
     </div>
   );
 }

@@ -71,7 +71,7 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
   if (!target) return { message: `Dead link "${url}": no such page.`, hint: suggestPath(path, scope, site) };
   const id = decodeURIComponent(hash.slice(1));
   // The headings of a page that does not compile are unknown.
-  if (!id || !target.code || target.headings.some((heading) => heading.id === id)) return undefined;
+  if (!id || !target.code || target.headings.some((heading) => heading.id === id || heading.aliases.includes(id))) return undefined;
   const known = target.headings.slice(0, 40).map((heading) => `#${heading.id}`);
   return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${known.join(', ')}.` };
 }

@@ -30,12 +30,12 @@ function findRepeated({ data, file }: SiteFile<readonly PageRedirect[]>): Diagno
   return [...repeated].map((from) => ({ file, message: `There are several redirects from ${from}.`, hint: 'Keep one of them.' }));
 }
 
-/** The heading ids of each page by its content path. Level 1 headings are left out, because their ids differ between languages. */
+/** The heading ids and aliases of each page by its content path. Ids of level 1 are left out, because they differ between languages. */
 export function collectPublished(site: Site, lang: Lang): Map<string, string[]> {
   return new Map(
     site
       .listPages(lang, site.rules.defaultVersion)
-      .map((page) => [page.contentPath, page.headings.filter(({ depth }) => depth > 1).map(({ id }) => id)]),
+      .map((page) => [page.contentPath, page.headings.flatMap(({ depth, id, aliases }) => (depth > 1 ? [id, ...aliases] : aliases))]),
   );
 }
 

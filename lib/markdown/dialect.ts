@@ -31,5 +31,5 @@ function normalizeContainer(line: string): string {
 }
 
 function normalizeHeading(line: string): string {
-  return line.replace(/^(#{1,6}\s.*?)\s*(?<!\\)\{(#[^}\s]+)\}\s*$/, '$1 \\{$2}');
+  return line.replace(/^(#{1,6}\s.*?)\s*(?<!\\)\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/, '$1 \\{$2}');
 }

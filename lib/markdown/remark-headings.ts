@@ -5,44 +5,49 @@ import { visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 
 /**
- * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading.
- * Reports duplicate ids, since links could only reach the first heading.
+ * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading. More ids,
+ * `{#id #old-id}`, are aliases: links from elsewhere reach the heading by them. Reports duplicate ids, since links could only reach
+ * the first heading.
  */
 export function remarkHeadings(collector: Collector) {
   return (tree: Root) => {
     const seen = new Map<string, number>();
     visit(tree, 'heading', (node) => {
-      const custom = takeCustomId(node);
+      const [custom, ...aliases] = takeCustomIds(node);
       const text = textOf(node).trim();
       const id = custom ?? slug(text);
       const place = getLocation(node, collector);
-      const first = seen.get(id);
       if (!id) {
         collector.diagnostics.push({
           ...place,
           message: `The heading "${text}" has no characters for an id.`,
           hint: 'Add one: ## Title \\{#an-id}.',
         });
-      } else if (first !== undefined) {
-        collector.diagnostics.push({
-          ...place,
-          message: `Duplicate heading id "${id}" (first in line ${first}).`,
-          hint: 'Rename one heading or give it a custom id: ## Title \\{#another-id}.',
-        });
       }
-      seen.set(id, place.line);
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-      collector.headings.push({ depth: node.depth, id, text, line: place.line });
+      for (const each of [id, ...aliases].filter(Boolean)) {
+        const first = seen.get(each);
+        if (first !== undefined) {
+          collector.diagnostics.push({
+            ...place,
+            message: `Duplicate heading id "${each}" (first in line ${first}).`,
+            hint: 'Rename one heading or give it a custom id: ## Title \\{#another-id}.',
+          });
+        }
+        seen.set(each, place.line);
+      }
+      const properties = aliases.length > 0 ? { id, aliases: aliases.join(' ') } : { id };
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
+      collector.headings.push({ depth: node.depth, id, aliases, text, line: place.line });
     });
   };
 }
 
-/** Removes ` {#id}` from the last text of a heading and returns the id. */
-function takeCustomId(node: HeadingNode): string | undefined {
+/** Removes ` {#id #alias}` from the last text of a heading and returns the ids. */
+function takeCustomIds(node: HeadingNode): string[] {
   const last = node.children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const match = /\s*\{#([^}\s]+)\}\s*$/.exec(last.value);
-  if (!match) return undefined;
+  if (last?.type !== 'text') return [];
+  const match = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/.exec(last.value);
+  if (!match?.[1]) return [];
   last.value = last.value.slice(0, match.index);
-  return match[1];
+  return match[1].split(/\s+/).map((id) => id.slice(1));
 }

@@ -7,6 +7,8 @@ import type { CodeToken } from '@/lib/markdown/read-tokens';
 export interface Heading {
   readonly depth: number;
   readonly id: string;
+  /** Other ids that links from elsewhere use. */
+  readonly aliases: readonly string[];
   readonly text: string;
   /** Line in the source file, from 1. */
   readonly line: number;

@@ -31,6 +31,17 @@ test('the accessible name of a heading is its text; its anchor is next to it', (
   expect(screen.getByRole('link', { name: 'Link to this section: 格式 format' }).getAttribute('href')).toBe('#格式');
 });
 
+test('a heading is also the target of links to its aliases', () => {
+  const Heading = find<ComponentProps<'h2'> & { aliases: string }>('h2');
+  const { container } = render(
+    <Heading id="part" aliases="old older">
+      Part
+    </Heading>,
+  );
+  expect([...container.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['part', 'old', 'older']);
+  expect(container.querySelector('#old')?.closest('.heading')).toBe(screen.getByRole('heading').closest('.heading'));
+});
+
 test('the heading of the footnotes has no anchor', () => {
   const Heading = find<ComponentProps<'h2'>>('h2');
   render(

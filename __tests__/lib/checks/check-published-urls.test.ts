@@ -5,7 +5,7 @@ import { loadFiles, page, translations } from '../../support/content-folder';
 
 let site: Site;
 beforeAll(async () => {
-  site = await loadFiles(translations(page('# A\n\n## Part'), page('# 甲\n\n## 部分 \\{#part}')));
+  site = await loadFiles(translations(page('# A {#a #top}\n\n## Part {#part #piece}'), page('# 甲 {#a #top}\n\n## 部分 {#part #piece}')));
 });
 
 function check(publishedUrls: PublishedUrls, redirects: readonly PageRedirect[] = []): string[] {
@@ -16,7 +16,7 @@ function check(publishedUrls: PublishedUrls, redirects: readonly PageRedirect[] 
 }
 
 test('published URLs that still exist are valid', () => {
-  expect(check({ '/': [], '/guide/a': ['part'] })).toEqual([]);
+  expect(check({ '/': [], '/guide/a': ['part', 'piece', 'top'] })).toEqual([]);
 });
 
 test('reports removed pages and headings for each language', () => {
@@ -48,6 +48,6 @@ test('merging adds URLs and removes none', () => {
   expect(mergePublishedUrls({ '/gone': ['x'], '/guide/a': ['old'] }, collectPublished(site, 'zh'))).toEqual({
     '/': [],
     '/gone': ['x'],
-    '/guide/a': ['old', 'part'],
+    '/guide/a': ['old', 'top', 'part', 'piece'],
   });
 });

@@ -49,6 +49,7 @@ test.each([
   ],
   ['escaped custom ids', '## 标题 \\{#custom}', '<h2 id="custom">标题</h2>'],
   ['bare custom ids', '## 标题 {#custom}', '<h2 id="custom">标题</h2>'],
+  ['aliases', '## 标题 {#custom #old #older}', '<h2 id="custom" aliases="old older">标题</h2>'],
 ])('heading ids: %s', async (_, source, html) => {
   expect(await render(source)).toBe(html);
 });

@@ -9,6 +9,7 @@ test.each([
   [':::note A [link] here', ':::note[A \\[link\\] here]'],
   ['  :::tip Indented', '  :::tip[Indented]'],
   ['## 标题 {#id}', '## 标题 \\{#id}'],
+  ['## 标题 {#id #old}', '## 标题 \\{#id #old}'],
   ['## Title \\{#id}', '## Title \\{#id}'],
   ['Text {#id}', 'Text {#id}'],
   ['a:b c::d', 'a:b c::d'],

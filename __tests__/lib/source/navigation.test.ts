@@ -74,7 +74,7 @@ test('the site finds the translations, groups and nav section of a page', () => 
 });
 
 test('the outline shows headings of depth 2 to 4', () => {
-  const headings = [1, 2, 3, 4, 5].map((depth) => ({ depth, id: `h${depth}`, text: `H${depth}`, line: depth }));
+  const headings = [1, 2, 3, 4, 5].map((depth) => ({ depth, id: `h${depth}`, aliases: [], text: `H${depth}`, line: depth }));
   expect(buildOutline(headings).map(({ depth }) => depth)).toEqual([2, 3, 4]);
 });
 
