@@ -40,7 +40,7 @@ export const redirectPath = z
   .refine((value) => !SPECIAL.test(value), SPECIAL_HINT)
   .refine((value) => /^[\p{L}\p{M}\p{N}/._~@,%-]*(?:#|$)/u.test(value), 'may contain letters, digits, escapes and / . _ ~ - @ , only')
   .refine((value) => !hasBadEscape(value), 'contains an invalid escape')
-  .refine((value) => !/\/\.{0,2}\//.test(value.replace(/#.*/, '/')), 'must not contain //, /./ or /../');
+  .refine((value) => !/\/\.{0,2}\//.test(value.replace(/\/?(?:#.*)?$/, '/')), 'must not contain //, /./ or /../');
 
 /** A target of a redirect: a path of the same form, or a full URL. */
 export const redirectTarget = z.string().check(({ value, issues }) => {

@@ -33,7 +33,7 @@ test.each(HOSTILE)('%j is refused as source and as target', (value) => {
   expect(redirectTarget.safeParse(value).success).toBe(false);
 });
 
-test.each(['/a', '/a/', '/指南/a', '/a%20b', '/a.b_c~d-e@f,g', '/a#b', '/a#部分', '/'])('%j is accepted', (value) => {
+test.each(['/a', '/a/', '/指南/a', '/a%20b', '/a.b_c~d-e@f,g', '/a#b', '/a/#b', '/a#部分', '/'])('%j is accepted', (value) => {
   expect(redirectPath.safeParse(value).success).toBe(true);
   expect(redirectTarget.safeParse(value).success).toBe(true);
 });
