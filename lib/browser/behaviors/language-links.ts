@@ -1,11 +1,27 @@
-/** Links to other languages keep query and hash, which change without the page, so they are read on every click, of any button. */
+import { findActiveHeading } from '@/lib/browser/active-heading';
+import { isAtTop } from '@/lib/browser/scroll';
+
+/** Level 1 is left out, because its id differs between languages. */
+const HEADINGS = 'main :is(h2, h3, h4, h5, h6)[id]';
+
+/**
+ * Links to other languages keep the query, and the place on the page by the id of the heading that is being read, since both languages
+ * have the same ids. The place changes without the page, so it is read on every click, of any button.
+ */
 export function keepPlaceInLanguageLinks(signal?: AbortSignal): void {
   const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language-link]') : null;
     if (!link) return;
     link.search = location.search;
-    link.hash = location.hash;
+    link.hash = findPlace();
   };
   document.addEventListener('click', keep, { capture: true, signal });
   document.addEventListener('auxclick', keep, { capture: true, signal });
+}
+
+/** The hash of the heading being read; at the top of the page and far from any heading the hash of the address. */
+function findPlace(): string {
+  const heading = isAtTop() ? undefined : findActiveHeading([...document.querySelectorAll<HTMLElement>(HEADINGS)]);
+  const isNear = heading && heading.getBoundingClientRect().top < window.innerHeight;
+  return isNear ? `#${heading.id}` : location.hash;
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 
 let stop: AbortController;
@@ -6,7 +7,10 @@ beforeEach(() => {
   document.body.innerHTML = '<a id="zh" href="/zh/guide/" data-language-link><b>简体中文</b></a><a id="guide" href="/guide/">Guide</a>';
   keepPlaceInLanguageLinks(stop.signal);
 });
-afterEach(() => stop.abort());
+afterEach(() => {
+  stop.abort();
+  jest.restoreAllMocks();
+});
 
 const read = (id: string) => (document.getElementById(id) as HTMLAnchorElement).href.replace('http://localhost', '');
 function click(selector: string, type = 'click', init: MouseEventInit = {}) {
@@ -35,6 +39,25 @@ test('every click reads the address again', () => {
   history.replaceState(null, '', '/guide/');
   click('#zh');
   expect(read('zh')).toBe('/zh/guide/');
+});
+
+test.each([
+  ['in the second section', 900, [-500, -40, 300], '#format'],
+  ['above the first section', 150, [200, 700, 1200], '#usage'],
+  ['far above the first section', 150, [2000, 2500, 3000], '#old'],
+  ['at the top', 0, [200, 700, 1200], '#old'],
+])('keeps the section being read: %s', (_, scrollY, tops, hash) => {
+  history.replaceState(null, '', '/guide/#old');
+  const main = document.createElement('main');
+  main.innerHTML = '<h1 id="guide-title">T</h1><h2 id="usage">U</h2><h3 id="format">F</h3><h2 id="more">M</h2>';
+  document.body.append(main);
+  jest.replaceProperty(window, 'scrollY', scrollY);
+  for (const [at, heading] of main.querySelectorAll<HTMLElement>('h2, h3').entries()) {
+    heading.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    heading.getBoundingClientRect = () => ({ top: tops[at] ?? 0 }) as DOMRect;
+  }
+  click('#zh');
+  expect(read('zh')).toBe(`/zh/guide/${hash}`);
 });
 
 test('the link is complete before others handle the click, even if they stop it', () => {
