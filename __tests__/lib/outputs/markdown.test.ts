@@ -151,7 +151,7 @@ test('an example becomes its panes with whole files, then its verification', () 
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
       '**Output**\n\n```js title="dist/index.js"\nruntime 1\n\nexport { a };\n\nruntime 2\n```\n',
-      '**Files written**\n\n- dist/\n  - assets/\n    - logo.svg\n  - index.js 20 B\n- report.txt 1.3 kB\n',
+      '**Files emitted**\n\n- dist/\n  - assets/\n    - logo.svg\n  - index.js 20 B\n- report.txt 1.3 kB\n',
       '**Log**\n\n```text\nerror   it failed\n```\n',
       '`npx rslib && npx tsc` · Fails on purpose: exit code 2 · Verified with @rslib/core 1.0.1\n',
     ].join('\n'),
@@ -192,7 +192,7 @@ test('an explorer becomes its choices, a line per combination, and the files of 
     '```ts title="src/index.ts"\nexport const a = 1;\n```',
     '**Output explorer**',
     '- Format: esm, umd\n- Types: none, dts',
-    '**Files written**',
+    '**Files emitted**',
     [
       '- `npx rslib`: `dist/index.js` 20 B',
       '- `npx rslib --dts`: `dist/index.d.ts` 30 B, `dist/index.js` 20 B',

@@ -94,7 +94,7 @@ export const en: UiTexts = {
   example: {
     input: 'Input',
     output: 'Output',
-    tree: 'Files written',
+    tree: 'Files emitted',
     log: 'Log',
     verified: 'Verified with @rslib/core {version}',
     folder: 'Example folder',
