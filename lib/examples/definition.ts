@@ -34,7 +34,7 @@ const check = z.union([
 /** First and last line of the visible part of a file; the rest is folded. Each pattern must match exactly one line. */
 const excerpt = z.strictObject({ from: words, to: words });
 
-const schema = z.strictObject({
+export const definitionSchema = z.strictObject({
   /** For examples that no page shows: page path -> sentences of that page that the example proves. */
   proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
   /** Path of a page whose instructions, followed from top to bottom, give exactly these files and steps. */
@@ -66,7 +66,7 @@ const schema = z.strictObject({
 });
 
 /** An `example.json` with defaults filled in. */
-export type Definition = z.infer<typeof schema>;
+export type Definition = z.infer<typeof definitionSchema>;
 export type Step = z.infer<typeof step>;
 export type Check = z.infer<typeof check>;
 export type Excerpt = z.infer<typeof excerpt>;
@@ -79,7 +79,7 @@ export function parseDefinition(file: string, text: string): Definition {
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  const result = schema.safeParse(data);
+  const result = definitionSchema.safeParse(data);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
   throw new Error(`${file}: ${problems.join('; ')}. See lib/examples/definition.ts for all fields.`);

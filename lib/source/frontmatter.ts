@@ -25,7 +25,7 @@ const headAttributes = z
     'must load a file of the site: href starts with one /',
   );
 
-const schema = z.strictObject({
+export const frontmatterSchema = z.strictObject({
   /** Only needed if it differs from the level 1 heading. */
   title: words.optional(),
   /** Replaces the site title after the page title. */
@@ -52,13 +52,13 @@ const schema = z.strictObject({
 });
 
 /** Frontmatter with its defaults filled in. */
-export type Frontmatter = z.infer<typeof schema>;
+export type Frontmatter = z.infer<typeof frontmatterSchema>;
 export type Hero = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
 
-const FRONTMATTER_KEYS = Object.keys(schema.shape);
+const FRONTMATTER_KEYS = Object.keys(frontmatterSchema.shape);
 
-const FALLBACK = schema.parse({ title: 'Untitled', description: 'None' });
+const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None' });
 
 export interface ParsedSource {
   /** Defaults if the frontmatter is invalid, so that the rest of the page is still checked. */
@@ -90,7 +90,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   const { head: headText, body } = split;
   const head = headText.split('\n');
   const lineOf = (key: string) => head.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
-  const result = schema.safeParse(keepDate(split));
+  const result = frontmatterSchema.safeParse(keepDate(split));
   if (result.success) return { frontmatter: result.data, body, lineOf, diagnostics: [] };
   const diagnostics = listIssues(result.error).flatMap(({ path, message, keys }) =>
     keys.length > 0

@@ -26,6 +26,8 @@ const entrySchema = z.union([
   ]),
 ]);
 
+export const metaSchema = z.array(entrySchema);
+
 /** One entry of a `_meta.json`: a file, a folder, a divider, a header or a custom link. */
 export type MetaEntry = z.infer<typeof entrySchema>;
 
@@ -33,14 +35,20 @@ const navFields = z.strictObject({
   text: z.string().default(''),
   link: link.optional(),
   get items() {
-    return z.array(refineNavItem(navFields)).optional();
+    return z.array(getNavItem()).optional();
   },
   type: z.enum(['divider', 'section-header']).optional(),
   activeMatch: pattern.optional(),
   position: z.enum(['left', 'right']).optional(),
   tag: words.optional(),
 });
-const navSchema = refineNavItem(navFields);
+const navItem = refineNavItem(navFields);
+export const navSchema = z.array(navItem);
+
+/** Schemas for editors need one object for all levels. TypeScript infers no type for a schema that refers to its refined form. */
+function getNavItem(): typeof navFields {
+  return navItem;
+}
 
 function refineNavItem(schema: typeof navFields): typeof navFields {
   return schema
@@ -56,14 +64,14 @@ interface ParsedData {
 
 /** Parses a `_meta.json`. Diagnostics include the index of the entry. */
 export function parseMeta(file: string, text: string): ParsedData & { readonly entries: readonly MetaEntry[] } {
-  const { value: entries = [], diagnostics } = parseJson(file, text, z.array(entrySchema));
+  const { value: entries = [], diagnostics } = parseJson(file, text, metaSchema);
   const urls = entries.flatMap((entry) => ('link' in entry ? [entry.link] : []));
   return { entries, links: locateLinks(text, urls), diagnostics };
 }
 
 /** Parses a `_nav.json` into the top navigation of a language. */
 export function parseNav(file: string, text: string): ParsedData & { readonly items: readonly NavItem[] } {
-  const { value = [], diagnostics } = parseJson(file, text, z.array(navSchema));
+  const { value = [], diagnostics } = parseJson(file, text, navSchema);
   const items = value.map(toNavItem);
   return { items, links: locateLinks(text, items.flatMap(listNavLinks)), diagnostics };
 }

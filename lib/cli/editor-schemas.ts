@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { definitionSchema } from '@/lib/examples/definition';
+import { frontmatterSchema } from '@/lib/source/frontmatter';
+import { metaSchema, navSchema } from '@/lib/source/meta';
+
+const SCHEMAS = { frontmatter: frontmatterSchema, meta: metaSchema, nav: navSchema, example: definitionSchema };
+
+/** JSON schemas for editors by file name, generated from the validators. Rules that JSON schema cannot express are left out. */
+export function renderEditorSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(SCHEMAS).map(([name, schema]) => {
+      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
+      return [`${name}.schema.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
+}
