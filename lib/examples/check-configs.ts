@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { STEP_LIMIT_MS } from '@/lib/examples/build-run';
 import { runCommand } from '@/lib/examples/run-command';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
-
-const LIMIT_MS = 120_000;
 
 /** The native compiler reports the same errors as version 6, in a fraction of the time. */
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
@@ -39,7 +38,7 @@ export async function checkConfigs(examples: readonly Example[], { dir }: Toolch
     cwd: folder,
     bin: path.join(dir, 'node_modules/.bin'),
     logFile,
-    limitMs: LIMIT_MS,
+    limitMs: STEP_LIMIT_MS,
   });
   rmSync(folder, { recursive: true, force: true });
   rmSync(logFile, { force: true });

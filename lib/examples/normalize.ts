@@ -20,7 +20,8 @@ export function normalizeLog(text: string, folder: string): string[] {
     .map((line) =>
       line
         .trimEnd()
-        .replace(/\bin \d+(?:\.\d+)?\s?(ms|s|m)\b/g, 'in … $1')
+        // Slow builds print minutes as well: `in 1 m 11.8 s`.
+        .replace(/\bin (?:\d+\s?m )?\d+(?:\.\d+)?\s?(?:ms|s|m)\b/g, 'in … s')
         .replace(/^(\s*Rslib v)\S+$/, `$1${VERSION_MARK}`),
     )
     .filter((line) => !/^\s+at .+:\d+:\d+\)?$|^\s+at (?:async )?\S+ \(/.test(line));

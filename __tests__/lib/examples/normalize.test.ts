@@ -6,7 +6,11 @@ test('normalizes line endings and the build folder', () => {
 
 test.each([
   ['colors', ['\u001B[32mready\u001B[39m'], ['ready']],
-  ['times', ['ready   built in 0.04s', 'took 12 ms in 12 ms'], ['ready   built in … s', 'took 12 ms in … ms']],
+  [
+    'times',
+    ['ready   built in 0.04s', 'ready   built in 1 m 11.8 s (esm)', 'took 12 ms in 12 ms'],
+    ['ready   built in … s', 'ready   built in … s (esm)', 'took 12 ms in … s'],
+  ],
   ['the version of the greeting', ['  Rslib v1.0.1'], ['  Rslib v{version}']],
   ['stack lines', ['error x', '    at build (/a/b.js:1:2)', '    at async run (node:x:1:1)'], ['error x']],
   ['blanks at line ends and empty lines around', ['', 'a  ', '', 'b', ''], ['a', '', 'b']],
