@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  addMetaEntry,
+  type ContentFolder,
+  findMeta,
+  KEY,
+  listContentFiles,
+  moveFile,
+  replaceLinks,
+  replaceMetaEntry,
+} from '@/lib/cli/content-edits';
+import { UsageError } from '@/lib/node/read-flags.mjs';
+
+const REDIRECTS = 'content/redirects.json';
+/** Both list addresses that were valid once, so they keep the old path. */
+const ADDRESS_FILES = [REDIRECTS, 'content/published-urls.json'];
+
+/**
+ * Moves a page in all languages, rewrites links to it and adds a redirect. Keys such as `guide/basic/cli`; folders cannot be moved.
+ * Checks everything before it changes anything. Returns the files that changed.
+ */
+export function renamePage(folder: ContentFolder, from: string, to: string): string[] {
+  const { root, langs } = folder;
+  if (!KEY.test(from) || !KEY.test(to) || from === to) {
+    throw new UsageError('Say what to rename: npm run rename -- guide/basic/old guide/basic/new');
+  }
+  for (const lang of langs) {
+    const [old, target] = [from, to].map((key) => `content/${lang}/${key}.mdx`) as [string, string];
+    if (!existsSync(path.join(root, old))) throw new UsageError(`${old} does not exist.`);
+    if (existsSync(path.join(root, target))) throw new UsageError(`${target} exists already. Choose another name.`);
+  }
+  const metas = langs.map((lang) => ({ old: findMeta(folder, lang, from), target: findMeta(folder, lang, to) }));
+  for (const lang of langs) moveFile(root, `content/${lang}/${from}.mdx`, `content/${lang}/${to}.mdx`);
+  for (const { old, target } of metas) {
+    const isSame = old.file === target.file;
+    replaceMetaEntry(root, old.file, old.name, isSame ? target.name : undefined);
+    if (!isSame) addMetaEntry(root, target.file, target.name);
+  }
+  const files = [...langs.flatMap((lang) => listContentFiles(root, `content/${lang}`, ['.mdx', '.json'])), ...listDefinitions(root)];
+  const linked = replaceLinks(
+    root,
+    files.filter((file) => !ADDRESS_FILES.includes(file)),
+    `/${from}`,
+    `/${to}`,
+  );
+  addRedirect(root, `/${from}`, `/${to}`);
+  const moved = langs.map((lang) => `content/${lang}/${to}.mdx`);
+  return [...new Set([...moved, ...metas.flatMap(({ old, target }) => [old.file, target.file]), ...linked, REDIRECTS])];
+}
+
+/** Examples refer to pages that they follow or that they back. */
+function listDefinitions(root: string): string[] {
+  return listContentFiles(root, 'content/examples', ['.json']).filter((file) => file.endsWith('/example.json'));
+}
+
+/** Adds a redirect; existing ones to the old path go to the new one. */
+function addRedirect(root: string, from: string, to: string): void {
+  const file = path.join(root, REDIRECTS);
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { from: string; to: string }[]) : [];
+  const kept = known
+    .filter((each) => each.from !== to)
+    .map((each) => ({ ...each, to: each.to === from || each.to.startsWith(`${from}#`) ? to + each.to.slice(from.length) : each.to }));
+  writeFileSync(file, `${JSON.stringify([...kept, { from, to }], null, 2)}\n`);
+}

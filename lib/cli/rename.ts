@@ -1,0 +1,17 @@
+import { renamePage } from '@/lib/cli/rename-page';
+import { readSettings } from '@/lib/node/settings.mjs';
+import { loadSiteConfig } from '@/lib/node/site-config.mjs';
+import { exitWithError } from '@/lib/node/terminal.mjs';
+
+/** `npm run rename`: moves a page in all languages. */
+async function rename(): Promise<void> {
+  const settings = readSettings();
+  const { locales } = await loadSiteConfig(settings);
+  const [from = '', to = ''] = process.argv.slice(2).map((arg) => arg.replace(/^\/|\.mdx$/g, ''));
+  const files = renamePage({ root: settings.docsDir, langs: locales.map(({ lang }) => lang) }, from, to);
+  console.log(files.join('\n'));
+  const hasExamples = files.some((file) => file.endsWith('/example.json'));
+  console.log(`\nThe old path redirects.${hasExamples ? ' Record the changed examples: npm run examples -- --update' : ''}`);
+}
+
+rename().catch(exitWithError);
