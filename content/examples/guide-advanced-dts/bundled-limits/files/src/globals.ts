@@ -1,0 +1,7 @@
+declare global {
+  interface Window {
+    imageScale: number;
+  }
+}
+
+export {};
