@@ -164,6 +164,52 @@ test('global UI components can be hidden by the query', async ({ browser }) => {
   }
 });
 
+test('links to feeds are in the head of blog pages, for each language, unless the query hides global UI components', async ({
+  browser,
+}) => {
+  const readFeeds = (page: Page) =>
+    page
+      .locator('head link[rel=alternate][data-feed]')
+      .evaluateAll((links) => links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('hreflang')}`));
+  const page = await visit(browser, '/zh/blog/first', { site: fixture });
+  expect(await readFeeds(page)).toEqual(
+    ['en', 'zh-CN'].flatMap((tag) =>
+      ['application/rss+xml', 'application/atom+xml', 'application/feed+json'].map((type) => `${type} ${tag}`),
+    ),
+  );
+  const hidden = await visit(browser, '/zh/blog/first?globalUIComponents=0', { site: fixture });
+  expect(await readFeeds(hidden)).toEqual([]);
+  await hydrated(hidden);
+  expect(await readFeeds(hidden)).toEqual([]);
+});
+
+test('?footer=0 hides the footer of the page and that of the site', async ({ browser }) => {
+  for (const [query, footers] of [
+    ['', 2],
+    ['?footer=0', 0],
+  ] as const) {
+    const page = await visit(browser, `/config/lib/dts${query}`);
+    await expect(page.locator('footer').locator('visible=true')).toHaveCount(footers);
+  }
+});
+
+test('in a version, the logo and the 404 page lead to the home page of the version and language', async ({ browser }) => {
+  for (const [path, home, title] of [
+    ['/v1/no/such/page', '/v1/', '404 - Fixture'],
+    ['/v1/zh/no/such/page', '/v1/zh/', '404 - 样例'],
+    ['/zh/no/such/page', '/zh/', '404 - 样例'],
+  ] as const) {
+    const page = await visit(browser, path, { site: fixture });
+    expect(await page.title()).toBe(title);
+    await expect(page.locator('main a').first()).toHaveAttribute('href', `/docs${home}`);
+    await expect(page.locator('header a').first()).toHaveAttribute('href', `/docs${home}`);
+    await hydrated(page);
+    await page.locator('header a').first().click();
+    await page.waitForURL((url) => url.pathname === `/docs${home}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('the outline marks the active heading', async ({ browser }) => {
   const page = await hydrated(await visit(browser, DTS));
   const current = page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' }).locator('a[aria-current]').locator('visible=true');

@@ -1,3 +1,6 @@
+/** Some of the texts, as a site configuration replaces them. */
+export type OwnTexts<Texts = UiTexts> = { readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : OwnTexts<Texts[Name]> };
+
 /**
  * Interface texts of one language, grouped by place. They are strings only, because they are props of client components, which
  * must be serializable; `fillText` fills `{name}` placeholders.
