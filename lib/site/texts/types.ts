@@ -22,6 +22,8 @@ export interface UiTexts {
     readonly closeMenu: string;
     readonly moreLinks: string;
     readonly opensInNewTab: string;
+    /** Announced when a page cannot be loaded, because the reader is offline. */
+    readonly offline: string;
     readonly home: string;
     readonly scrollToTop: string;
     readonly theme: string;
