@@ -3,7 +3,7 @@ import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { SITES } from './support/sites';
 import { hydrated, readAddress, stopClock, visit } from './support/visits';
 
-const [, fixture] = SITES;
+const [main, fixture] = SITES;
 const DTS = '/config/lib/dts';
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -152,16 +152,41 @@ async function measureLight(png: string): Promise<{ ground: number; contrast: nu
   return { ground: read(0), contrast };
 }
 
-test('global UI components can be hidden by the query', async ({ browser }) => {
-  for (const [query, dialogs] of [
-    ['', 1],
-    ['?globalUIComponents=0', 0],
+test.describe('a picture', () => {
+  const open = (page: Page) => page.getByRole('button', { name: /^Zoom image|^放大图片/ }).first();
+  const dialog = (page: Page) => page.getByRole('dialog').locator('visible=true');
+
+  for (const [name, path, site] of [
+    ['an image', '/guide/components', fixture],
+    ['a diagram', '/zh/guide/basic/output-structure', main],
   ] as const) {
-    const page = await hydrated(await visit(browser, `/guide/components${query}`, { site: fixture }));
-    await page.locator('main img').first().click({ force: true });
-    await waitForTasks(page);
-    expect(await page.getByRole('dialog').count()).toBe(dialogs);
+    test(`${name} is enlarged without the framework; Escape closes it and the focus returns`, async ({ browser }) => {
+      const page = await visit(browser, path, { site, reducedMotion: 'reduce' });
+      const before = await page.locator('.zoom').first().locator('img, svg').first().boundingBox();
+      await open(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('button')).toBeFocused();
+      const large = await dialog(page).locator('img, svg').boundingBox();
+      expect(large?.width).toBeGreaterThanOrEqual(before?.width ?? Number.POSITIVE_INFINITY);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(open(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).click({ position: { x: 5, y: 5 } });
+      await expect(dialog(page)).toHaveCount(0);
+      await waitForTasks(page);
+      expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+    });
   }
+
+  test('is enlarged without scripts, and not at all if the query hides global UI components', async ({ browser }) => {
+    const page = await visit(browser, '/guide/components', { site: fixture, javaScriptEnabled: false });
+    await open(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const hidden = await visit(browser, '/guide/components?globalUIComponents=0', { site: fixture });
+    await expect(open(hidden)).toBeHidden();
+  });
 });
 
 test('links to feeds are in the head of blog pages, for each language, unless the query hides global UI components', async ({

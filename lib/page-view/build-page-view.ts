@@ -23,7 +23,6 @@ export function buildPageView(page: Page, site: Site): PageView {
     path,
     documentTitle: joinTitle(isHome ? locale.title : page.title, suffix),
     description: frontmatter.description,
-    globalUi: frontmatter.globalUIComponents,
   };
   switch (frontmatter.pageType) {
     case 'home':
@@ -55,7 +54,6 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
     path: `${homePath}${NOT_FOUND_KEY}`,
     documentTitle: joinTitle('404', locale.title),
     description: locale.description,
-    globalUi: true,
     homePath,
     others: others.map((each) => ({
       tag: each.tag,
