@@ -3,7 +3,7 @@ import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { SITES } from './support/sites';
 import { hydrated, readAddress, stopClock, visit } from './support/visits';
 
-const [, fixture] = SITES;
+const [main, fixture] = SITES;
 const DTS = '/config/lib/dts';
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -152,15 +152,86 @@ async function measureLight(png: string): Promise<{ ground: number; contrast: nu
   return { ground: read(0), contrast };
 }
 
-test('global UI components can be hidden by the query', async ({ browser }) => {
-  for (const [query, dialogs] of [
-    ['', 1],
-    ['?globalUIComponents=0', 0],
+test.describe('a picture', () => {
+  const open = (page: Page) => page.getByRole('button', { name: /^Zoom image|^放大图片/ }).first();
+  const dialog = (page: Page) => page.getByRole('dialog').locator('visible=true');
+
+  for (const [name, path, site] of [
+    ['an image', '/guide/components', fixture],
+    ['a diagram', '/zh/guide/basic/output-structure', main],
   ] as const) {
-    const page = await hydrated(await visit(browser, `/guide/components${query}`, { site: fixture }));
-    await page.locator('main img').first().click({ force: true });
-    await waitForTasks(page);
-    expect(await page.getByRole('dialog').count()).toBe(dialogs);
+    test(`${name} is enlarged without the framework; Escape closes it and the focus returns`, async ({ browser }) => {
+      const page = await visit(browser, path, { site, reducedMotion: 'reduce' });
+      const before = await page.locator('.zoom').first().locator('img, svg').first().boundingBox();
+      await open(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('button')).toBeFocused();
+      const large = await dialog(page).locator('img, svg').boundingBox();
+      expect(large?.width).toBeGreaterThanOrEqual(before?.width ?? Number.POSITIVE_INFINITY);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(open(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).click({ position: { x: 5, y: 5 } });
+      await expect(dialog(page)).toHaveCount(0);
+      await waitForTasks(page);
+      expect(await page.locator('html').getAttribute('data-ready')).toBeNull();
+    });
+  }
+
+  test('is enlarged without scripts, and not at all if the query hides global UI components', async ({ browser }) => {
+    const page = await visit(browser, '/guide/components', { site: fixture, javaScriptEnabled: false });
+    await open(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const hidden = await visit(browser, '/guide/components?globalUIComponents=0', { site: fixture });
+    await expect(open(hidden)).toBeHidden();
+  });
+});
+
+test('links to feeds are in the head of blog pages, for each language, unless the query hides global UI components', async ({
+  browser,
+}) => {
+  const readFeeds = (page: Page) =>
+    page
+      .locator('head link[rel=alternate][data-feed]')
+      .evaluateAll((links) => links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('hreflang')}`));
+  const page = await visit(browser, '/zh/blog/first', { site: fixture });
+  expect(await readFeeds(page)).toEqual(
+    ['en', 'zh-CN'].flatMap((tag) =>
+      ['application/rss+xml', 'application/atom+xml', 'application/feed+json'].map((type) => `${type} ${tag}`),
+    ),
+  );
+  const hidden = await visit(browser, '/zh/blog/first?globalUIComponents=0', { site: fixture });
+  expect(await readFeeds(hidden)).toEqual([]);
+  await hydrated(hidden);
+  expect(await readFeeds(hidden)).toEqual([]);
+});
+
+test('?footer=0 hides the footer of the page and that of the site', async ({ browser }) => {
+  for (const [query, footers] of [
+    ['', 2],
+    ['?footer=0', 0],
+  ] as const) {
+    const page = await visit(browser, `/config/lib/dts${query}`);
+    await expect(page.locator('footer').locator('visible=true')).toHaveCount(footers);
+  }
+});
+
+test('in a version, the logo and the 404 page lead to the home page of the version and language', async ({ browser }) => {
+  for (const [path, home, title] of [
+    ['/v1/no/such/page', '/v1/', '404 - Fixture'],
+    ['/v1/zh/no/such/page', '/v1/zh/', '404 - 样例'],
+    ['/zh/no/such/page', '/zh/', '404 - 样例'],
+  ] as const) {
+    const page = await visit(browser, path, { site: fixture });
+    expect(await page.title()).toBe(title);
+    await expect(page.locator('main a').first()).toHaveAttribute('href', `/docs${home}`);
+    await expect(page.locator('header a').first()).toHaveAttribute('href', `/docs${home}`);
+    await hydrated(page);
+    await page.locator('header a').first().click();
+    await page.waitForURL((url) => url.pathname === `/docs${home}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 

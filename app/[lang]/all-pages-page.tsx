@@ -4,26 +4,21 @@ import { AllPages } from '@/components/search/all-pages';
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { joinTitle } from '@/lib/page-view/titles';
-import { buildSlug, splitSlug } from '@/lib/routes/paths';
+import { splitSlug } from '@/lib/routes/paths';
 import { ALL_PAGES_KEY } from '@/lib/search/setup';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';
 
-/** Slugs of the index of all pages, which replaces search without JavaScript. It has no content file; there is one per version. */
-export function listAllPagesSlugs({ rules }: Site): string[][] {
-  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
-  return versions.map((version) => buildSlug({ version, key: ALL_PAGES_KEY }, rules));
-}
-
+/** Whether this is the index of all pages, which replaces search without JavaScript. It has no content file; there is one per version. */
 export function isAllPages({ rules }: Site, slug: readonly string[]): boolean {
   return splitSlug(slug, rules).key === ALL_PAGES_KEY;
 }
 
 /** Excludes the page from search engines, which index the pages themselves. */
 export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
-  const { search } = getTexts(lang);
+  const { search } = getTexts(lang, site.config);
   const toUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
   return {
     title: { absolute: joinTitle(search.indexTitle, getLocale(site.config, lang).title) },
@@ -38,7 +33,7 @@ export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
 
 export async function AllPagesPage({ lang, slug }: { readonly lang: string; readonly slug: readonly string[] }) {
   const site = await getSite();
-  const { search } = getTexts(lang);
+  const { search } = getTexts(lang, site.config);
   const { version } = splitSlug(slug, site.rules);
   const records = buildSearchRecords(site, { lang, version, siteUrl: '' });
   return (

@@ -16,7 +16,7 @@ interface PageLayoutProps {
 /** The `main` element with the layout of the page type. */
 export function PageLayout({ view, texts, children }: PageLayoutProps) {
   return (
-    <main id="content" tabIndex={-1} data-layout={findLayout(view)} data-global-ui={view.globalUi ? undefined : 'off'}>
+    <main id="content" tabIndex={-1} data-layout={findLayout(view)}>
       {renderLayout({ view, texts, children })}
     </main>
   );

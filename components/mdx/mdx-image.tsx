@@ -1,29 +1,64 @@
-import type { ComponentProps } from 'react';
-import { ZoomImage } from '@/components/mdx/zoom-image.client';
+import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface MdxImageProps extends ComponentProps<'img'> {
   readonly texts: UiTexts['image'];
+  /** Number of the picture on its page; absent in links, which a click follows. */
+  readonly 'data-picture'?: string;
 }
 
 /** Folder of SVG files that use the color variables of the site. */
 const DIAGRAMS = '/diagrams/';
 
 /** An image of a page; `width` and `height` come from the Markdown pipeline. */
-export function MdxImage({ src, alt = '', width, height, texts }: MdxImageProps) {
+export function MdxImage({ src, alt = '', width, height, texts, 'data-picture': number }: MdxImageProps) {
   const address = typeof src === 'string' ? withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '') : undefined;
-  if (typeof src === 'string' && src.startsWith(DIAGRAMS)) {
-    // `use` instead of `img`, so that the variables of the page apply to the diagram.
-    return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on small screens and must be reachable by keyboard.
-      <span className="diagram" role="img" aria-label={alt} tabIndex={0}>
-        <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
-          <use href={`${address}#diagram`} />
-        </svg>
-      </span>
+  const isDiagram = typeof src === 'string' && src.startsWith(DIAGRAMS);
+  // `use` instead of `img`, so that the variables of the page apply to a diagram.
+  const draw = (name: string) =>
+    isDiagram ? (
+      <svg
+        role={name ? 'img' : undefined}
+        aria-label={name || undefined}
+        aria-hidden={!name || undefined}
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        <use href={`${address}#diagram`} />
+      </svg>
+    ) : (
+      <img src={address} alt={name} width={width} height={height} loading="lazy" decoding="async" />
     );
-  }
-  return <ZoomImage image={{ src: address, alt, width, height }} zoomLabel={fillText(texts.zoom, { alt })} closeLabel={texts.close} />;
+  const picture = number ? (
+    <ZoomPicture id={`zoom-${number}`} name={alt} texts={texts} large={draw('')}>
+      {draw(alt)}
+    </ZoomPicture>
+  ) : (
+    draw(alt)
+  );
+  return isDiagram ? <span className="diagram">{picture}</span> : picture;
+}
+
+interface ZoomPictureProps {
+  readonly id: string;
+  readonly name: string;
+  readonly texts: UiTexts['image'];
+  readonly large: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A picture that a button over it enlarges. Works without JavaScript; `lib/browser/behaviors/zoom.ts` adds focus and scrolling. */
+function ZoomPicture({ id, name, texts, large, children }: ZoomPictureProps) {
+  return (
+    <span className="zoom">
+      {children}
+      <button type="button" className="zoom-open" popoverTarget={id} aria-label={fillText(texts.zoom, { alt: name })} />
+      <span id={id} popover="auto" className="zoom-view" role="dialog" aria-label={name}>
+        <button type="button" className="zoom-close" popoverTarget={id} popoverTargetAction="hide" aria-label={texts.close}>
+          {large}
+        </button>
+      </span>
+    </span>
+  );
 }

@@ -5,6 +5,7 @@ import { type ItemGroup, listResultGroups, listStoredGroups, type SearchItem } f
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SiteSearch } from '@/lib/search/site-search';
 import { readSearches } from '@/lib/search/stored-searches';
+import type { SearchResponse } from '@/lib/search/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Delay before the modal shows that a search is running, in milliseconds. */
@@ -26,6 +27,8 @@ export interface Answer {
   readonly suggestions: readonly string[];
   readonly otherLang?: string;
   readonly queryID?: string;
+  /** Replaces this answer when it arrives. */
+  readonly later?: Promise<Answer | undefined>;
 }
 
 interface Options {
@@ -67,6 +70,8 @@ function createCore(
   setAnswer: (answer: Answer) => void,
 ): SearchCore {
   let asked = 0;
+  /** The answer of a slow service, which the next refresh shows. */
+  let arrived: Answer | undefined;
   let seenGroups: readonly string[] = [];
   const ask = async (query: string): Promise<Answer> => {
     const { search, setup, texts } = latest.current;
@@ -81,13 +86,18 @@ function createCore(
         ),
       };
     const snippetWords = matchMedia(SMALL_SCREEN).matches ? SNIPPET_WORDS_SMALL : SNIPPET_WORDS;
-    const [result] = (await search.search({ query: wanted, hitsPerPage: HITS_PER_PAGE, snippetWords })).results;
+    const response = await search.search({ query: wanted, hitsPerPage: HITS_PER_PAGE, snippetWords });
+    const later = response.later?.then((late) => late && toAnswer(query, late));
+    return { ...toAnswer(query, response), later };
+  };
+  const toAnswer = (query: string, { results: [result] }: SearchResponse): Answer => {
+    const { setup } = latest.current;
     const groups = listResultGroups(result, setup);
     if (groups.length > seenGroups.length) seenGroups = groups.map(({ name }) => name);
     const suggestions = [...new Set([...(result.suggestions ?? []), ...seenGroups])].slice(0, MAX_SUGGESTIONS);
     return { query, failed: false, groups, suggestions, otherLang: result.otherLang, queryID: result.queryID };
   };
-  return createAutocomplete<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
+  const core = createAutocomplete<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: 'search',
     defaultActiveItemId: 0,
     openOnFocus: true,
@@ -102,12 +112,21 @@ function createCore(
     async getSources({ query }) {
       asked += 1;
       const number = asked;
-      const answer = await ask(query).catch((error: unknown): Answer => {
-        console.error(error);
-        // The core does not keep errors, so an error is an answer too.
-        return { ...START, query, failed: true };
-      });
+      const known = arrived?.query === query ? arrived : undefined;
+      arrived = undefined;
+      const answer =
+        known ??
+        (await ask(query).catch((error: unknown): Answer => {
+          console.error(error);
+          // The core does not keep errors, so an error is an answer too.
+          return { ...START, query, failed: true };
+        }));
       if (number === asked) setAnswer(answer);
+      answer.later?.then((late) => {
+        if (!late || number !== asked) return;
+        arrived = late;
+        core.refresh();
+      });
       return answer.groups.map(({ id, items }) => ({
         sourceId: id,
         getItems: () => items,
@@ -116,6 +135,7 @@ function createCore(
       }));
     },
   });
+  return core;
 }
 
 /** Whether a modifier makes the browser open the link elsewhere: new tab, new window, download. */

@@ -1,16 +1,13 @@
-import { SiteLink } from '@/components/ui/site-link.client';
+import { HomeLink } from '@/components/shell/home-link.client';
 import type { ShellView } from '@/lib/page-view/shell-types';
-import { buildPath, withBasePath } from '@/lib/routes/paths';
+import { withBasePath } from '@/lib/routes/paths';
 
-/** Link to the home page of the language, with an image for light and dark mode, a text, or the title of the site. */
-export function Logo({ view: { config, lang, pageManifest } }: { readonly view: ShellView }) {
+/** Link to the home page of the version and language, with an image for light and dark mode, a text, or the title of the site. */
+export function Logo({ view: { config, lang } }: { readonly view: ShellView }) {
   const { logo } = config.theme;
   const title = config.locales.find((locale) => locale.lang === lang)?.title ?? '';
   return (
-    <SiteLink
-      className="me-1 inline-flex items-center gap-2.5 rounded text-lg font-bold tracking-[-0.015em] whitespace-nowrap text-text"
-      href={buildPath({ version: '', lang, key: '' }, pageManifest)}
-    >
+    <HomeLink className="me-1 inline-flex items-center gap-2.5 rounded text-lg font-bold tracking-[-0.015em] whitespace-nowrap text-text">
       {logo.kind === 'image' && (
         <>
           <LogoImage appearance="light" src={logo.light} alt={logo.text ? '' : title} square={!!logo.text} />
@@ -20,7 +17,7 @@ export function Logo({ view: { config, lang, pageManifest } }: { readonly view: 
       )}
       {logo.kind === 'text' && logo.text}
       {logo.kind === 'title' && title}
-    </SiteLink>
+    </HomeLink>
   );
 }
 

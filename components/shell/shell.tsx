@@ -7,6 +7,7 @@ import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { ShellRoot } from '@/components/shell/shell-root.client';
 import { Sidebar } from '@/components/shell/sidebar';
 import { Icon } from '@/components/ui/icon';
+import { NOTICE_ID } from '@/lib/browser/behaviors/offline';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
 interface ShellProps {
@@ -40,12 +41,20 @@ export function Shell({ view, children }: ShellProps) {
           <Icon name="arrow-up" />
         </button>
       )}
-      {/* Filled by the page script. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
+      {/* Both are filled by the page script. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
       <div
         id="tooltip"
         role="tooltip"
         popover="manual"
         className="tooltip"
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+      <p
+        id={NOTICE_ID}
+        role="status"
+        className="notice print:hidden"
+        data-offline={texts.offline}
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />

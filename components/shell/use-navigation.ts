@@ -1,18 +1,38 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useState, useTransition } from 'react';
+import { useCallback, useRef, useState, useTransition } from 'react';
+import { announceOffline } from '@/lib/browser/behaviors/offline';
+import { loadPage } from '@/lib/browser/prefetch-page';
+import { withBasePath } from '@/lib/routes/paths';
 
-/** Client navigation. `pending` is true until the new page is rendered, `moved` after the first navigation. */
+/**
+ * Client navigation. `pending` is true until the new page is rendered, `moved` after the first navigation. If the payload of the page
+ * cannot be loaded, the reader keeps the current page; if it does not fit to this build, the document of the page is loaded instead.
+ */
 export function useNavigation() {
   const router = useRouter();
-  const [pending, startTransition] = useTransition();
+  const [rendering, startTransition] = useTransition();
+  const [loading, setLoading] = useState(false);
   const [moved, setMoved] = useState(false);
+  const latest = useRef('');
   const navigate = useCallback(
-    (href: string) =>
-      startTransition(() => {
-        setMoved(true);
-        router.push(href);
-      }),
+    async (href: string) => {
+      const address = withBasePath(href, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+      latest.current = href;
+      setLoading(true);
+      // The development server has no payload files.
+      const outcome = process.env.NODE_ENV === 'development' ? 'loaded' : await loadPage(address);
+      if (latest.current !== href) return;
+      setLoading(false);
+      if (outcome === 'unusable') location.assign(address);
+      else if (outcome === 'failed') announceOffline();
+      else {
+        startTransition(() => {
+          setMoved(true);
+          router.push(href);
+        });
+      }
+    },
     [router],
   );
-  return { pending, moved, navigate };
+  return { pending: loading || rendering, moved, navigate };
 }

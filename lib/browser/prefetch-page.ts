@@ -1,4 +1,4 @@
-import { PAYLOAD_PARAMETER } from '@/lib/browser/start/payloads';
+import { PAYLOAD_PARAMETER, UNUSABLE_PAYLOAD } from '@/lib/browser/start/payloads';
 
 /**
  * Loads the payload of a page, so that a click on its link needs no request. `address` is that of the link, with base path. The page
@@ -6,8 +6,28 @@ import { PAYLOAD_PARAMETER } from '@/lib/browser/start/payloads';
  * page, and downloads the shell again for each.
  */
 export function prefetchPage(address: string): void {
+  // A click tries again and reports the error.
+  requestPayload(address).catch(() => undefined);
+}
+
+/**
+ * Loads the payload of a page before the framework asks for it, which would leave the page at any failure. `unusable`: only the
+ * document of the page can be loaded, because the site has been updated or the payload is cut off. `failed`: nothing can be loaded now;
+ * the error is logged.
+ */
+export async function loadPage(address: string): Promise<'loaded' | 'unusable' | 'failed'> {
+  try {
+    await requestPayload(address);
+    return 'loaded';
+  } catch (error) {
+    if (error instanceof Error && error.name === UNUSABLE_PAYLOAD) return 'unusable';
+    console.error(error);
+    return 'failed';
+  }
+}
+
+function requestPayload(address: string): Promise<Response> {
   const { pathname } = new URL(address, location.href);
   const file = `${pathname}${pathname.endsWith('/') ? 'index' : ''}.txt`;
-  // A click tries again, and the framework reports the error.
-  fetch(`${file}?${PAYLOAD_PARAMETER}`).catch(() => undefined);
+  return fetch(`${file}?${PAYLOAD_PARAMETER}`);
 }

@@ -9,3 +9,14 @@ export function hideByQuery(): void {
     document.documentElement.toggleAttribute(attribute, query.get(name) === '0');
   }
 }
+
+/** Whether the query hides what is not part of the content: image zoom, links to feeds. */
+export function isGlobalUiHidden(): boolean {
+  return document.documentElement.hasAttribute('data-hide-global-ui');
+}
+
+/** Removes the links to feeds from the head if the query hides them. */
+export function removeHiddenFeeds(): void {
+  if (!isGlobalUiHidden()) return;
+  for (const link of document.querySelectorAll('link[data-feed]')) link.remove();
+}

@@ -16,7 +16,7 @@ export interface PagePayload {
 
 /**
  * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and writes the payload files. Their
- * first line is the id of the build and the path of the shared file, if any. Together the files are a third smaller, and a reader who
+ * first line is the id of the build and the number of characters that follow, and path and number of characters of the shared file, if any. Together the files are a third smaller, and a reader who
  * goes from page to page downloads the shell once. Rows refer to each other by id, so their order does not matter, but only pages with
  * equal ids can share.
  */
@@ -28,7 +28,8 @@ export function writeSplitPayloads(outDir: string, basePath: string, pages: read
   for (const { file, build, rows } of parsed) {
     const shared = joinRows(rows.filter(isShared));
     const own = joinRows(rows.filter((row) => !isShared(row)));
-    const head = shared ? `${build} ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)}` : build;
+    const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
+    const head = `${build} ${own.length}${shell}`;
     writeFileSync(path.join(outDir, file), `${head}\n${own}`);
   }
 }

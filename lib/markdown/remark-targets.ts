@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
@@ -17,7 +18,7 @@ export interface TargetRules {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Adds version and language to internal links and the size to images, and collects both for the link check. */
+/** Adds version and language to internal links, size and number to images, and collects both for the link check. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {
   const complete = (url: string, line: number): string => {
     if (isExternal(url) || isUnsafeUrl(url)) return url;
@@ -52,21 +53,40 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   };
 
   return (tree: Root) => {
+    const linked = listLinked(tree);
+    let pictures = 0;
+    /** Pictures have a number, unless a click on them follows a link. */
+    const count = (node: Node): Record<string, string> => {
+      if (linked.has(node)) return {};
+      pictures += 1;
+      return { 'data-picture': String(pictures) };
+    };
     visit(tree, (node) => {
       const { line } = getLocation(node, collector);
       if (node.type === 'link' || node.type === 'definition') node.url = complete(node.url, line);
-      else if (node.type === 'image') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...measure(node.url, line) } };
+      else if (node.type === 'image')
+        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...measure(node.url, line), ...count(node) } };
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         // MDX does not map literal HTML elements to components, so links would lose client-side navigation and images their zoom.
         if (node.name === 'a' || node.name === 'img') node.data = {};
         collector.images.push(...listExternalMedia(node).map((url) => ({ url, line })));
         for (const attribute of listStrings(node)) {
           if (attribute.name === 'href') attribute.value = complete(attribute.value, line);
-          if (attribute.name === 'src' && node.name === 'img') addSize(node, measure(attribute.value, line));
+          if (attribute.name === 'src' && node.name === 'img') addAttributes(node, { ...measure(attribute.value, line), ...count(node) });
         }
       }
     });
   };
+}
+
+/** Everything inside links and link cards. */
+function listLinked(tree: Root): Set<Node> {
+  const linked = new Set<Node>();
+  visit(tree, (node) => {
+    const isLink = node.type === 'link' || node.type === 'linkReference' || ('name' in node && (node.name === 'a' || node.name === 'Card'));
+    if (isLink) visit(node, (inner) => void linked.add(inner));
+  });
+  return linked;
 }
 
 /** Whether a path is a file in the public folder, which is shared by all languages: its last segment has an extension other than `.html`. */
@@ -108,8 +128,8 @@ function listStrings(node: JsxElement): (MdxJsxAttribute & { value: string })[] 
   );
 }
 
-function addSize(node: JsxElement, size: Record<string, string>): void {
-  for (const [name, value] of Object.entries(size)) {
+function addAttributes(node: JsxElement, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) {
     if (!node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)) {
       node.attributes.push({ type: 'mdxJsxAttribute', name, value });
     }

@@ -23,7 +23,7 @@ const STYLE_SHEET = '/rss/feed.css';
 export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   const { config, rules, buildUrl } = site;
   const { title: siteTitle, tag } = getLocale(config, lang);
-  const texts = getTexts(lang);
+  const texts = getTexts(lang, config);
   const posts = listPosts(site, { lang, version: rules.defaultVersion });
   const blogUrl = buildUrl(site.buildPath({ version: '', lang, key: BLOG_KEY, isIndex: true }));
   const feed = new Feed({
@@ -42,7 +42,7 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   for (const page of posts) {
     const { authors } = page.frontmatter;
     const names = authors.length > 0 ? authors.map(({ name, url }) => ({ name, link: url })) : [{ name: siteTitle }];
-    const tree = mapUrls(buildContent({ page, view: buildPageView(page, site) }), (url) => completeUrl(url, page.path, buildUrl));
+    const tree = mapUrls(buildContent({ page, view: buildPageView(page, site) }, config), (url) => completeUrl(url, page.path, buildUrl));
     // The feed has a separate field for the title.
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({

@@ -9,7 +9,7 @@ import type { Site } from '@/lib/source/site';
 /** `llms.txt` of a language in the format of llmstxt.org: a description of the site and a list of its Markdown versions in reading order. */
 export function renderLlmsTxt(site: Site, lang: Lang): string {
   const { title, description } = getLocale(site.config, lang);
-  const { llms } = getTexts(lang);
+  const { llms } = getTexts(lang, site.config);
   const sections = listEntryGroups(site, lang).map(({ name, entries }) => {
     const lines = entries.map(({ page, view }) => renderLink(page.title, site.buildUrl(buildMarkdownPath(page.path)), view.description));
     return `## ${name || title}\n\n${lines.join('')}`;
@@ -29,7 +29,7 @@ export function renderLlmsFull(site: Site, lang: Lang): string {
 
 function listFurtherLinks(site: Site, lang: Lang): string[] {
   const { config, rules, buildUrl } = site;
-  const { llms } = getTexts(lang);
+  const { llms } = getTexts(lang, config);
   const homeOf = (each: Lang) => site.buildPath({ version: rules.defaultVersion, lang: each, key: '' });
   return [
     renderLink('llms-full.txt', buildUrl(`${homeOf(lang)}llms-full.txt`), llms.full),

@@ -7,6 +7,7 @@ import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { splitHref } from '@/lib/routes/paths';
 import { getTexts } from '@/lib/site/texts/texts';
+import type { SiteConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
 /**
@@ -14,20 +15,20 @@ import type { Site } from '@/lib/source/site';
  * that programs can follow them.
  */
 export function renderMarkdownPage({ page, view }: PageEntry, site: Site): string {
-  const { buildUrl, findPageByPath } = site;
+  const { config, buildUrl, findPageByPath } = site;
   const toMarkdownUrl = (target: string) => {
     // Links within the page point to headings of the same Markdown version.
     if (target.startsWith('#')) return target;
     const { path, hash } = splitHref(target);
     return completeUrl(findPageByPath(path) ? buildMarkdownPath(path) + hash : target, page.path, buildUrl);
   };
-  const tree = buildContent({ page, view });
+  const tree = buildContent({ page, view }, config);
   return `${renderFacts({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }
 
 /** The content of a page and what its layout adds: hero and features, the list of an overview, posts. */
-export function buildContent({ page, view }: PageEntry): Root {
-  const body = view.kind === '404' ? [] : convertTree(page.tree, getTexts(page.lang)).children;
+export function buildContent({ page, view }: PageEntry, config: SiteConfig): Root {
+  const body = view.kind === '404' ? [] : convertTree(page.tree, getTexts(page.lang, config)).children;
   return { type: 'root', children: [...listBefore(view), ...body, ...listAfter(view)] };
 }
 

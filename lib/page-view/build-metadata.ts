@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { listFeeds } from '@/lib/page-view/list-feeds';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath, buildSocialImagePath, SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Title, description, canonical URL, language and format alternates and Open Graph of a page; `page` is absent for the 404 page. */
+/** Title, description, canonical URL, language alternates and Open Graph of a page; `page` is absent for the 404 page. */
 export function buildMetadata(view: PageView, page: Page | undefined, site: Site): Metadata {
   const common = { title: { absolute: view.documentTitle }, description: view.description };
   if (!page) return { ...common, robots: { index: false } };
@@ -15,14 +14,13 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   const translations = site.listTranslations(page);
   const original = translations.find(({ lang }) => lang === config.defaultLang);
   const languages = Object.fromEntries(translations.map(({ lang, path }) => [getLocale(config, lang).tag, buildUrl(path)]));
-  const feeds = listFeeds(page, site).map(({ url, mime }) => [mime, buildUrl(url)] as const);
   const image = { url: buildUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle };
   return {
     ...common,
     alternates: {
       canonical: buildUrl(page.path),
       languages: { ...languages, ...(original && { 'x-default': buildUrl(original.path) }) },
-      types: Object.fromEntries([['text/markdown', buildUrl(buildMarkdownPath(page.path))], ...feeds]),
+      types: { 'text/markdown': buildUrl(buildMarkdownPath(page.path)) },
     },
     openGraph: {
       type: page.frontmatter.date ? 'article' : 'website',

@@ -6,8 +6,12 @@ import { getLocale } from '@/lib/site/get-locale';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig } from '@/lib/site/types';
 import { BLOG_KEY, listPosts } from '@/lib/source/blog';
+import type { TextLink } from '@/lib/source/navigation-types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
+
+/** Key of the 404 page, which has no content file. There is one per version and language. */
+export const NOT_FOUND_KEY = '404';
 
 export function buildPageView(page: Page, site: Site): PageView {
   const locale = getLocale(site.config, page.lang);
@@ -19,7 +23,6 @@ export function buildPageView(page: Page, site: Site): PageView {
     path,
     documentTitle: joinTitle(isHome ? locale.title : page.title, suffix),
     description: frontmatter.description,
-    globalUi: frontmatter.globalUIComponents,
   };
   switch (frontmatter.pageType) {
     case 'home':
@@ -48,14 +51,13 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
   return {
     kind: '404',
     lang,
-    path: `${homePath}404`,
+    path: `${homePath}${NOT_FOUND_KEY}`,
     documentTitle: joinTitle('404', locale.title),
     description: locale.description,
-    globalUi: true,
     homePath,
     others: others.map((each) => ({
       tag: each.tag,
-      ...getTexts(each.lang).notFound,
+      ...getTexts(each.lang, config).notFound,
       homePath: site.buildPath({ version, lang: each.lang, key: '' }),
     })),
   };
@@ -64,17 +66,14 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
 function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   const { frontmatter, file, lastUpdated } = page;
   const { theme } = site.config;
-  const texts = getTexts(page.lang);
+  const texts = getTexts(page.lang, site.config);
   const hasSidebar = frontmatter.sidebar && site.findSidebar(page) !== undefined;
   return {
     breadcrumbs: hasSidebar ? buildBreadcrumbs(page, site) : [],
     outline: theme.outline && frontmatter.outline ? buildOutline(page.headings) : [],
     pager: hasSidebar ? site.getPager(page) : {},
-    edit: theme.repository && {
-      text: fillText(texts.page.editOn, { host: theme.repository.host }),
-      link: theme.repository.docRepoBaseUrl + file,
-    },
-    source: theme.repository && { text: texts.page.source, link: theme.repository.sourceBaseUrl + file },
+    edit: buildFileLink(fillText(texts.page.editOn, { host: theme.repository?.host ?? '' }), theme.repository?.docRepoBaseUrl, file),
+    source: buildFileLink(texts.page.source, theme.repository?.sourceBaseUrl, file),
     lastUpdated: lastUpdated ? { date: lastUpdated, dateText: formatDay(lastUpdated, locale.tag) } : undefined,
     overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
@@ -82,6 +81,11 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
       ? { date: frontmatter.date, dateText: formatDay(frontmatter.date, locale.tag), authors: frontmatter.authors }
       : undefined,
   } satisfies Partial<DocView>;
+}
+
+/** A link to the file of a page; undefined if its text or the URL of the folder is missing. */
+function buildFileLink(text: string, baseUrl: string | undefined, file: string): TextLink | undefined {
+  return text && baseUrl ? { text, link: baseUrl + file } : undefined;
 }
 
 /** The nav section of the page, then the sidebar groups that contain it. */

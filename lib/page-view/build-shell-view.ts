@@ -9,7 +9,7 @@ export function buildShellView(site: Site, lang: Lang): ShellView {
   const versions = site.rules.versions.length > 0 ? site.rules.versions : [site.rules.defaultVersion];
   return {
     lang,
-    texts: getTexts(lang),
+    texts: getTexts(lang, site.config),
     config: site.config,
     nav: Object.fromEntries(versions.map((version) => [version, site.listNav({ version, lang })])),
     // A sidebar without links (that of shared fragments) is never shown, so it is left out of the pages.

@@ -11,7 +11,6 @@ interface CommonView {
   /** Content of `<title>`, including the suffix. */
   readonly documentTitle: string;
   readonly description: string;
-  readonly globalUi: boolean;
 }
 
 /** `link` is absent if the group has no page. */

@@ -4,8 +4,9 @@
  */
 import type { PathRules } from '@/lib/routes/paths';
 
-/** A feed that the head of a page links to. `language` is a BCP 47 tag. */
+/** A feed that the head of a page links to. `url` is complete, `language` is a BCP 47 tag. */
 export interface PageFeed {
+  readonly title: string;
   readonly url: string;
   readonly mime: string;
   readonly language: string;

@@ -1,19 +1,24 @@
-import type { SearchClient } from '@/lib/search/types';
+import type { SearchClient, SearchRequest, SearchResponse } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
 /** Falls back to results in `otherLang` if a search finds nothing. The result then has `otherLang` set. */
 export function withOtherLanguage(client: SearchClient, other: SearchClient, otherLang: Lang): SearchClient {
+  const complete = async (response: SearchResponse, request: SearchRequest): Promise<SearchResponse> => {
+    const [result] = response.results;
+    if (result.hits.length > 0 || !request.query.trim()) return response;
+    try {
+      const [found] = (await other.search(request)).results;
+      return found.hits.length > 0 ? { results: [{ ...found, otherLang }] } : response;
+    } catch {
+      return response;
+    }
+  };
   return {
     async search(request) {
       const response = await client.search(request);
-      const [result] = response.results;
-      if (result.hits.length > 0 || !request.query.trim()) return response;
-      try {
-        const [found] = (await other.search(request)).results;
-        return found.hits.length > 0 ? { results: [{ ...found, otherLang }] } : response;
-      } catch {
-        return response;
-      }
+      const { results } = await complete(response, request);
+      const later = response.later?.then((late) => late && complete(late, request));
+      return { results, ...(later && { later }) };
     },
   };
 }

@@ -84,6 +84,8 @@ export interface SearchResult {
 
 export interface SearchResponse {
   readonly results: readonly [SearchResult];
+  /** The response of a slow service, which replaces this one when it arrives; undefined if the service fails. */
+  readonly later?: Promise<SearchResponse | undefined>;
 }
 
 /** A search backend: hosted, embedded, or a wrapper around other clients. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
-import { description, externalUrl, link, listIssues, words } from '@/lib/site/validators';
+import { ownTextsSchema } from '@/lib/site/own-texts';
+import { description, externalUrl, imageData, link, listIssues, words } from '@/lib/site/validators';
 
 /** A social link in the navigation bar. */
 const socialLink = z
@@ -34,6 +35,8 @@ const localeConfig = z.strictObject({
   description,
   /** Suffix of the home page's title. */
   tagline: words,
+  /** Interface texts that replace those of `lib/site/texts`. */
+  texts: ownTextsSchema.optional(),
 });
 
 /** Versions of the documentation. The site of this repository has none. */
@@ -46,8 +49,8 @@ const multiVersionConfig = z.strictObject({
 
 /** A path, a URL, or the image itself as a data URL. */
 const imageSource = z.union(
-  [link, z.string().regex(/^data:image\//)],
-  'must be a path such as /guide/, a full URL or a data URL of an image',
+  [link, imageData],
+  'must be a path such as /guide/, a full URL or a data URL of an image, with at most 2048 characters',
 );
 
 /** The logo area: an image pair, a text, or the site title. */
@@ -90,7 +93,9 @@ const themeConfig = z.strictObject({
   hideNavbar: z.enum(['never', 'always', 'auto']),
   /** `auto`: the first visit redirects to the browser language. */
   localeRedirect: z.enum(['auto', 'never']),
-  /** Repository for edit and source links, which are missing without it. Their texts are in `lib/site/texts`. */
+  /** Whether a documentation page without a level 1 heading starts with the title of its frontmatter. Default: true. */
+  fallbackHeadingTitle: z.boolean().optional(),
+  /** Repository for edit and source links. A link is missing without its URL or with an empty text (`page.editOn`, `page.source`). */
   repository: z
     .strictObject({
       /** Shown in "Edit this page on …". */
@@ -98,9 +103,9 @@ const themeConfig = z.strictObject({
       /** URL of the repository. */
       url: externalUrl,
       /** Folder URL of edit links, ending in `/`; the path of the content file is appended. */
-      docRepoBaseUrl: folderUrl,
+      docRepoBaseUrl: folderUrl.optional(),
       /** Folder URL of source links, in the same form. */
-      sourceBaseUrl: folderUrl,
+      sourceBaseUrl: folderUrl.optional(),
     })
     .optional(),
 });
@@ -115,11 +120,11 @@ const markdownConfig = z.strictObject({
 /** Hosted search. If it is not configured or fails, the embedded search index is used. */
 const hostedSearchConfig = z.strictObject({
   /** Application id. */
-  appId: z.string(HOSTED_MISSING.appId).min(1, HOSTED_MISSING.appId),
+  appId: z.string(HOSTED_MISSING.appId).trim().min(1, HOSTED_MISSING.appId).regex(/^\w*$/, 'must consist of letters and digits'),
   /** Public, search-only API key. */
-  apiKey: z.string(HOSTED_MISSING.apiKey).min(1, HOSTED_MISSING.apiKey),
+  apiKey: z.string(HOSTED_MISSING.apiKey).trim().min(1, HOSTED_MISSING.apiKey),
   /** `{lang}` is replaced by the language, because each language has its own index. */
-  indexName: z.string(HOSTED_MISSING.indexName).min(1, HOSTED_MISSING.indexName),
+  indexName: z.string(HOSTED_MISSING.indexName).trim().min(1, HOSTED_MISSING.indexName),
   /** Whether views and clicks of results are reported to the service. */
   insights: z.boolean(),
 });

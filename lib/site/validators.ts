@@ -4,12 +4,20 @@ import { z } from 'zod';
 const EMAIL_MAX = 320;
 const URL_MAX = 2048;
 const DESCRIPTION_MAX = 160;
+/** Length of an interface text. */
+export const TEXT_MAX = 300;
 
 export const words = z.string().trim().min(1, 'must not be empty or only white space');
 
 export const description = words.max(DESCRIPTION_MAX, `must have at most ${DESCRIPTION_MAX} characters`);
 
 const url = z.string().max(URL_MAX, `must have at most ${URL_MAX} characters`).check(checkMailAddress);
+
+/** An image as a data URL. */
+export const imageData = z
+  .string()
+  .regex(/^data:image\//)
+  .max(URL_MAX);
 
 /** With a scheme that neither runs code nor opens a local file. */
 export const externalUrl = url.refine(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { compilePageCached } from '@/lib/markdown/compile-cache';
 import type { ExampleSource } from '@/lib/markdown/example-source';
+import type { Heading } from '@/lib/markdown/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -33,18 +34,23 @@ export function createPageParser(
     const file = display(source.file);
     const { frontmatter, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
     const heroExample = frontmatter.hero?.example;
-    const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached({
-      path: path.join(root, source.file),
-      file,
-      body,
-      fragments: { root, langDir: path.posix.join(version, lang) },
-      targets: { prefix: buildPrefix(source, rules), findImageSize },
-      code: config.markdown,
-      footnotes: getTexts(lang).footnotes,
-      examples: buildExampleSource(root, lang, config),
-      heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
-    });
-    const h1s = compiled.headings.filter((heading) => heading.depth === 1);
+    const compile = (text: string) =>
+      compilePageCached({
+        path: path.join(root, source.file),
+        file,
+        body: text,
+        fragments: { root, langDir: path.posix.join(version, lang) },
+        targets: { prefix: buildPrefix(source, rules), findImageSize },
+        code: config.markdown,
+        footnotes: getTexts(lang, config).footnotes,
+        examples: buildExampleSource(root, lang, config),
+        heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
+      });
+    const written = await compile(body);
+    const isUntitled = frontmatter.pageType === 'doc' && frontmatter.title && !written.headings.some(isTitle);
+    const isCompleted = isUntitled && config.theme.fallbackHeadingTitle !== false;
+    const { diagnostics: bodyDiagnostics, ...compiled } = isCompleted ? await compile(addTitle(body, frontmatter.title)) : written;
+    const h1s = compiled.headings.filter(isTitle);
     const title = frontmatter.title ?? h1s[0]?.text ?? '';
     const isComplete = diagnostics.length === 0 && compiled.code !== '';
     return {
@@ -70,12 +76,21 @@ export function createPageParser(
   };
 }
 
+function isTitle({ depth }: Heading): boolean {
+  return depth === 1;
+}
+
+/** Writes the title as a heading into the first of the empty lines that stand for the frontmatter, so that line numbers stay. */
+function addTitle(body: string, title = ''): string {
+  return `# ${title.replace(/[!-/:-@[-`{-~]/g, '\\$&')}${body}`;
+}
+
 /** The folder of the examples and the texts that describe them; undefined for a site without examples. */
-function buildExampleSource(contentRoot: string, lang: string, { theme }: SiteConfig): ExampleSource | undefined {
+function buildExampleSource(contentRoot: string, lang: string, { theme, locales }: SiteConfig): ExampleSource | undefined {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   if (!existsSync(root)) return undefined;
-  const { example, option, formatDefaults, undocumented } = getTexts(lang);
-  const base = theme.repository?.sourceBaseUrl.replace('/blob/', '/tree/');
+  const { example, option, formatDefaults, undocumented } = getTexts(lang, { locales });
+  const base = theme.repository?.sourceBaseUrl?.replace('/blob/', '/tree/');
   return { root, lang, folderUrl: base && `${base}${EXAMPLES_FOLDER}/`, texts: { example, option, formatDefaults, undocumented } };
 }
 

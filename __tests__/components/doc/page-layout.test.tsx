@@ -11,7 +11,7 @@ beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 
-const COMMON = { lang: 'en', path: '/guide/start/', documentTitle: '', description: '', globalUi: true, code: '' };
+const COMMON = { lang: 'en', path: '/guide/start/', documentTitle: '', description: '', code: '' };
 const DOC: DocView = { kind: 'doc', ...COMMON, breadcrumbs: [], outline: [], pager: {} };
 const HERO = {
   name: 'Rslib',
@@ -91,9 +91,4 @@ test('omits parts for which the page has no data', () => {
   render(<PageLayout view={DOC} texts={en} />);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
-});
-
-test('marks pages with globalUIComponents off', () => {
-  render(<PageLayout view={{ ...DOC, globalUi: false }} texts={en} />);
-  expect(screen.getByRole('main').dataset.globalUi).toBe('off');
 });

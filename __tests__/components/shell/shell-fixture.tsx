@@ -57,7 +57,7 @@ export function createView(
   const prefix = lang === 'en' ? '' : `/${lang}`;
   return {
     lang,
-    texts: getTexts(lang),
+    texts: getTexts(lang, config),
     config: { ...config, theme: { ...config.theme, ...theme } },
     nav: {
       [pageManifest.defaultVersion]: [

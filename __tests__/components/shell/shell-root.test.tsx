@@ -5,14 +5,17 @@ import { ShellRoot } from '@/components/shell/shell-root.client';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
+import { OtherBuildError } from '@/lib/browser/start/payloads';
 import { stubBrowser } from '../../support/browser-stubs';
 import { Framework, PAGE_MANIFEST, router } from './shell-fixture';
 
 const scrolled = jest.fn();
+const fetched = jest.fn(async (_: string) => ({}) as Response);
 
 beforeEach(() => {
   stubBrowser();
   jest.clearAllMocks();
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true });
   jest.useFakeTimers();
   history.replaceState(null, '', '/');
   document.documentElement.removeAttribute(READY_ATTRIBUTE);
@@ -33,6 +36,9 @@ function setUp(slug: string, pageManifest = PAGE_MANIFEST, leaf?: ReactNode) {
   const { rerender } = render(draw(slug), { container: document.documentElement });
   return { goTo: (at: string) => act(() => rerender(draw(at))) };
 }
+
+/** Clicks the link and lets its page load. */
+const click = () => act(async () => void fireEvent.click(screen.getByRole('link')));
 
 const marks = () => document.body.getAttributeNames().filter((name) => name.startsWith('data-no-'));
 
@@ -56,15 +62,13 @@ test.each([
   expect(marks()).toEqual(expected);
 });
 
-test('links use the router, and scroll to their hash after 100 ms', () => {
-  const fetched = jest.fn(async (_: string) => ({}) as Response);
-  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true });
+test('links use the router, and scroll to their hash after 100 ms', async () => {
   setUp('guide/start');
   fireEvent.mouseEnter(screen.getByRole('link'));
   expect(fetched.mock.calls).toEqual([['/config/lib/dts.txt?_rsc']]);
   expect(router.prefetch).not.toHaveBeenCalled();
   router.push.mockImplementation((href) => history.pushState(null, '', href));
-  fireEvent.click(screen.getByRole('link'));
+  await click();
   expect(router.push).toHaveBeenCalledWith('/config/lib/dts#usage');
   act(() => jest.advanceTimersByTime(99));
   expect(scrolled).not.toHaveBeenCalled();
@@ -73,11 +77,49 @@ test('links use the router, and scroll to their hash after 100 ms', () => {
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading')]);
 });
 
-test('content is animated only after client navigation', () => {
+test('content is animated only after client navigation', async () => {
   setUp('guide/start');
   expect(document.body.hasAttribute('data-animate-content')).toBe(false);
-  fireEvent.click(screen.getByRole('link'));
+  await click();
   expect(document.body.hasAttribute('data-animate-content')).toBe(true);
+});
+
+describe('when the payload of a link', () => {
+  let error: jest.SpiedFunction<typeof console.error>;
+  beforeEach(() => {
+    error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => error.mockRestore());
+
+  test('cannot be loaded, that is logged, and the reader keeps the page', async () => {
+    setUp('guide/start');
+    const problem = new Error('/config/lib/dts.txt: HTTP status 500');
+    fetched.mockRejectedValueOnce(problem);
+    await click();
+    expect(error.mock.calls).toEqual([[problem]]);
+    expect(router.push).not.toHaveBeenCalled();
+    await click();
+    expect(router.push).toHaveBeenCalledTimes(1);
+  });
+
+  test('is of another build, the document is loaded', async () => {
+    setUp('guide/start');
+    fetched.mockRejectedValueOnce(new OtherBuildError());
+    await click();
+    // jsdom reports that it cannot load a document.
+    expect(error.mock.calls.map(([problem]) => String(problem))).toEqual([expect.stringContaining('navigation')]);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
+
+test('the last of two links that are clicked is followed', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  setUp('guide/start', PAGE_MANIFEST, <SiteLink href="/blog/">other</SiteLink>);
+  fireEvent.click(screen.getByRole('link', { name: 'go' }));
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'other' })));
+  await act(async () => answer({} as Response));
+  expect(router.push.mock.calls).toEqual([['/blog/']]);
 });
 
 test('parts hidden by the query are shown again on pages without it', () => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { HeadScript } from '@/components/shell/head-script';
+import { Logo } from '@/components/shell/logo';
 import { Shell } from '@/components/shell/shell';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
 import type { SiteConfig } from '@/lib/site/types';
 import { stubBrowser } from '../../support/browser-stubs';
-import { createView, Framework } from './shell-fixture';
+import { createView, Framework, TestShell, VERSIONED } from './shell-fixture';
 
 beforeEach(() => {
   stubBrowser();
@@ -114,6 +115,18 @@ describe('the logo links to the home page of the language', () => {
       ['h-7 dark:hidden', '', '/a.svg', 'lazy'],
       ['h-7 hidden dark:block', '', '/b.svg', 'lazy'],
     ]);
+  });
+
+  test('and of the version', () => {
+    const view = createView({}, 'zh', { ...VERSIONED, lang: 'zh' });
+    render(
+      <TestShell slug="v1/guide/start" pageManifest={view.pageManifest}>
+        <header>
+          <Logo view={view} />
+        </header>
+      </TestShell>,
+    );
+    expect(logo()?.getAttribute('href')).toBe('/v1/zh/');
   });
 
   test('as images only, with the title of the site as name', () => {

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Sidebar } from '@/components/shell/sidebar';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
-import { getTexts } from '@/lib/site/texts/texts';
+import { en } from '@/lib/site/texts/en';
 import type { SidebarItem } from '@/lib/source/navigation-types';
 import { stubBrowser } from '../../support/browser-stubs';
 import { TestShell } from './shell-fixture';
@@ -42,7 +42,7 @@ function setUp(first: string) {
   const draw = (slug: string) => (
     <TestShell slug={slug}>
       <SidebarButton label="Sidebar" />
-      <Sidebar sidebars={[{ prefix: '/guide/', items: ITEMS }]} texts={getTexts('en').shell} />
+      <Sidebar sidebars={[{ prefix: '/guide/', items: ITEMS }]} texts={en.shell} />
     </TestShell>
   );
   const { rerender } = render(draw(first));

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const draw = (theme: Partial<typeof config.theme> = {}, lang = 'en') =>
-  render(<ThemeSwitch theme={{ ...config.theme, ...theme }} texts={getTexts(lang).shell} />);
+  render(<ThemeSwitch theme={{ ...config.theme, ...theme }} texts={getTexts(lang, config).shell} />);
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 ] as const)('has its name before React (%s, %s)', (lang, theme, name) => {
   applyTheme(true, theme);
   const container = document.createElement('div');
-  container.innerHTML = renderHtml(<ThemeSwitch theme={config.theme} texts={getTexts(lang).shell} />);
+  container.innerHTML = renderHtml(<ThemeSwitch theme={config.theme} texts={getTexts(lang, config).shell} />);
   document.body.append(container);
   labelThemeButtons()();
   const button = screen.getByRole('button', { name });

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { prefetchPage } from '@/lib/browser/prefetch-page';
+import { loadPage, prefetchPage } from '@/lib/browser/prefetch-page';
+import { OtherBuildError, UnusablePayloadError } from '@/lib/browser/start/payloads';
 
 const fetched = jest.fn(async (_: string) => ({}) as Response);
 
@@ -31,4 +32,30 @@ test('a failure is silent, because the click tries again', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', onUnhandled);
   expect(unhandled).toEqual([]);
+});
+
+describe('before a click', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  beforeEach(() => log.mockClear());
+  afterAll(() => log.mockRestore());
+
+  test('a page is loaded', async () => {
+    expect(await loadPage('/docs/blog/')).toBe('loaded');
+    expect(fetched.mock.calls).toEqual([['/docs/blog/index.txt?_rsc']]);
+  });
+
+  test.each([new OtherBuildError(), new UnusablePayloadError('/docs/index.txt: 5 of 10 characters')])(
+    '%s makes it unusable',
+    async (error) => {
+      fetched.mockRejectedValueOnce(error);
+      expect(await loadPage('/docs/')).toBe('unusable');
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([new TypeError('Failed to fetch'), new Error('/docs/index.txt: HTTP status 500')])('%s is logged', async (error) => {
+    fetched.mockRejectedValueOnce(error);
+    expect(await loadPage('/docs/')).toBe('failed');
+    expect(log.mock.calls).toEqual([[error]]);
+  });
 });

@@ -186,7 +186,7 @@ describe('pages share a critical style sheet', () => {
   });
 
   describe('and they have the same rare components', () => {
-    const RARE = ['card-link', 'diagram', 'explorer', 'steps'];
+    const RARE = ['card-link', 'diagram', 'explorer', 'steps', 'zoom'];
     const show = (...classes: string[]) => group(draw('doc', 'doc', classes.map((name) => `<div class="wide ${name}"></div>`).join('')));
 
     test('each of them is a group', () => {

@@ -22,16 +22,16 @@ function split(payloads: readonly string[], basePath = '') {
 
 const listRows = (payload: string) => splitRows(payload).map(({ text }) => text);
 
-test('a row that all pages have is in a shared file, whose path is in the first line of a page after the build', () => {
+test('a row that all pages have is in a shared file, whose path is in the first line of a page after build and length', () => {
   const { files, shells, heads, pages } = split(NAMES.map((name) => `${SIDEBAR}0:{"name":"${name}","b":"b1"}\n`));
   expect(shells).toEqual([expect.stringMatching(/^_next\/static\/shell-[\da-f]{16}\.txt$/)]);
   expect(files[shells[0] ?? '']).toBe(SIDEBAR);
-  expect(new Set(heads)).toEqual(new Set([`b1 /${shells[0]}`]));
+  expect(new Set(heads)).toEqual(new Set([`b1 24 /${shells[0]} ${SIDEBAR.length}`]));
   expect(pages).toEqual(NAMES.map((name) => `0:{"name":"${name}","b":"b1"}\n`));
 });
 
 test('the first line of a page without shared rows is the build', () => {
-  expect(split(['1:{"b":"other"}\n0:{"b":"b1"}\n']).heads).toEqual(['b1']);
+  expect(split(['1:{"b":"other"}\n0:{"b":"b1"}\n']).heads).toEqual(['b1 29']);
 });
 
 test('the path contains the base path, the file is in the output folder', () => {
@@ -40,7 +40,7 @@ test('the path contains the base path, the file is in the output folder', () => 
     '/docs',
   );
   expect(shells).toHaveLength(1);
-  expect(new Set(heads)).toEqual(new Set([`b1 /docs/${shells[0]}`]));
+  expect(new Set(heads)).toEqual(new Set([`b1 13 /docs/${shells[0]} ${SIDEBAR.length}`]));
 });
 
 test.each<[string, (index: number) => string]>([

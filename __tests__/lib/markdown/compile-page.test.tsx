@@ -83,8 +83,16 @@ test.each([
   expect(await render(source)).toBe(html);
 });
 
-test('images get their size, which prevents layout shifts', async () => {
-  expect(await render('![x](/a.svg)')).toContain('<p><img src="/a.svg" alt="x" width="120" height="60"/></p>');
+test('images get their size, which prevents layout shifts, and a number, by which they are enlarged', async () => {
+  const [first, second] = (await render('![x](/a.svg)\n\n<img src="/b.svg" alt="y" />')).match(/<img[^>]*>/g) ?? [];
+  expect(first).toBe('<img src="/a.svg" alt="x" width="120" height="60" data-picture="1"/>');
+  expect(second).toContain('data-picture="2"');
+});
+
+test.each(['[![x](/a.svg)](/guide/)', '<a href="/guide/"><img src="/a.svg" alt="x" /></a>'])('%s has no number', async (source) => {
+  const html = await render(source);
+  expect(html).toContain('<img');
+  expect(html).not.toContain('data-picture');
 });
 
 test('tables have their alignment as an attribute, never as a style', async () => {

@@ -57,14 +57,19 @@ test('special characters of XML and HTML in titles and code are escaped', async 
   expect(atom.match(/\]\]>/g)).toHaveLength(3);
 });
 
-test('posts and the blog link to the feeds of their language, unless globalUIComponents is false', () => {
+test('posts and the blog link to the feeds of all languages, unless globalUIComponents is false', () => {
   const list = (path: string) => listFeeds(findEntry(site, path).page, site);
+  const english = { title: 'Fixture Blog', language: 'en' };
+  const chinese = { title: '样例 博客', language: 'zh-CN' };
   expect(list('/zh/blog/first')).toEqual([
-    { url: '/rss/blog-rss-zh.xml', mime: 'application/rss+xml', language: 'zh-CN' },
-    { url: '/rss/blog-atom-zh.xml', mime: 'application/atom+xml', language: 'zh-CN' },
-    { url: '/rss/blog-feed-zh.json', mime: 'application/feed+json', language: 'zh-CN' },
+    { ...english, url: 'https://fixture.example/rss/blog-rss.xml', mime: 'application/rss+xml' },
+    { ...english, url: 'https://fixture.example/rss/blog-atom.xml', mime: 'application/atom+xml' },
+    { ...english, url: 'https://fixture.example/rss/blog-feed.json', mime: 'application/feed+json' },
+    { ...chinese, url: 'https://fixture.example/rss/blog-rss-zh.xml', mime: 'application/rss+xml' },
+    { ...chinese, url: 'https://fixture.example/rss/blog-atom-zh.xml', mime: 'application/atom+xml' },
+    { ...chinese, url: 'https://fixture.example/rss/blog-feed-zh.json', mime: 'application/feed+json' },
   ]);
-  expect(list('/blog/').map(({ url }) => url)).toContain('/rss/blog-rss.xml');
+  expect(list('/blog/')).toEqual(list('/zh/blog/first'));
   expect(list('/guide/')).toEqual([]);
   const { page: post } = findEntry(site, '/blog/first');
   const silent = { ...post, frontmatter: { ...post.frontmatter, globalUIComponents: false } };

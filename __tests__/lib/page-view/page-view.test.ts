@@ -85,6 +85,20 @@ test('edit and source links need a configured repository', () => {
   expect(doc.kind === 'doc' && [doc.edit, doc.source]).toEqual([undefined, undefined]);
 });
 
+test.each([
+  ['without docRepoBaseUrl', { docRepoBaseUrl: undefined }, {}],
+  ['without a text', {}, { page: { editOn: '' } }],
+])('there is no edit link %s', async (_, repository, texts) => {
+  const { theme, locales } = ownConfig;
+  const config = {
+    ...ownConfig,
+    theme: { ...theme, repository: { ...theme.repository, ...repository } },
+    locales: locales.map((locale) => ({ ...locale, texts })),
+  };
+  const doc = buildPageView(getPage(own, 'zh', 'config', 'lib', 'dts'), Object.assign(Object.create(own), { config }));
+  expect(doc.kind === 'doc' && [doc.edit, doc.source?.text]).toEqual([undefined, '源码']);
+});
+
 test('the blog lists posts without drafts, and a post has date and authors', () => {
   const blog = view(site, 'zh', 'blog');
   expect(blog.kind === 'doc' && blog.posts).toEqual([
@@ -115,15 +129,10 @@ test('metadata has the canonical URL, alternates with x-default, and Open Graph'
   expect(metadata.openGraph).toMatchObject({ type: 'website', siteName: 'Rslib', locale: 'zh_CN', alternateLocale: ['en_US'] });
 });
 
-test('the metadata of a post has feeds and a social image', () => {
+test('the metadata of a post has its Markdown version and a social image', () => {
   const page = getPage(below, 'zh', 'blog', 'first');
   const { alternates, openGraph, twitter } = buildMetadata(view(below, 'zh', 'blog', 'first'), page, below);
-  expect(alternates?.types).toEqual({
-    'text/markdown': 'https://fixture.example/docs/zh/blog/first.md',
-    'application/rss+xml': 'https://fixture.example/docs/rss/blog-rss-zh.xml',
-    'application/atom+xml': 'https://fixture.example/docs/rss/blog-atom-zh.xml',
-    'application/feed+json': 'https://fixture.example/docs/rss/blog-feed-zh.json',
-  });
+  expect(alternates?.types).toEqual({ 'text/markdown': 'https://fixture.example/docs/zh/blog/first.md' });
   const image = { url: 'https://fixture.example/docs/social/zh/blog/first.png', width: 1200, height: 630, alt: '第一篇文章 - 样例' };
   expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2025-01-31', images: [image] });
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });

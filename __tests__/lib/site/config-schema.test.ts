@@ -5,11 +5,12 @@ import { parseSiteConfig } from '@/lib/site/config-schema';
 const [EN, ZH] = config.locales;
 const HOSTED = { appId: 'A', apiKey: 'k', indexName: 'docs_{lang}', insights: false };
 const REPOSITORY = config.theme.repository;
-const WRONG_IMAGE = 'must be a path such as /guide/, a full URL or a data URL of an image.';
+const WRONG_IMAGE = 'must be a path such as /guide/, a full URL or a data URL of an image, with at most 2048 characters.';
 const LONG_NAME = 'a'.repeat(320);
 
 const withTheme = (theme: object) => ({ ...config, theme: { ...config.theme, ...theme } });
 const withLogo = (dark: unknown) => withTheme({ logo: { kind: 'image', light: '/a.svg', dark } });
+const withTexts = (texts: object) => ({ ...config, locales: [{ ...EN, texts }, ZH] });
 const withSearch = (hosted: object) => ({ ...config, search: { codeBlocks: false, hosted } });
 const withSocialLink = (socialLink: object) =>
   withTheme({ socialLinks: [{ icon: 'github', mode: 'link', content: 'https://a.example', ...socialLink }] });
@@ -25,6 +26,11 @@ test.each(['/a.svg', 'https://a.example/a.png', 'data:image/svg+xml,%3Csvg/%3E',
     expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
   },
 );
+
+test('a language may replace texts, and remove edit and source links', () => {
+  const valid = withTexts({ outline: { title: 'Contents' }, page: { editOn: '', source: '' }, explorer: { axes: { format: 'Output' } } });
+  expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
+});
 
 const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
   [undefined, 'the default export: Invalid input: expected object, received undefined.'],
@@ -82,6 +88,13 @@ const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
   ...['a.svg', 'javascript:alert(1)', 'data:text/html,x', 'data:image', ' data:image/png;base64,AA'].map(
     (dark) => [withLogo(dark), `theme.logo.dark: ${WRONG_IMAGE}`] as const,
   ),
+  [withLogo(`data:image/png;base64,${'A'.repeat(2048)}`), `theme.logo.dark: ${WRONG_IMAGE}`],
+  [withTexts({ pager: { previous: ' ' } }), 'locales[0].texts.pager.previous: must not be empty or only white space.'],
+  [withTexts({ pager: { next: 'x'.repeat(301) } }), 'locales[0].texts.pager.next: must have at most 300 characters.'],
+  [withTexts({ pager: { prev: 'Back' } }), 'locales[0].texts.pager: unknown key "prev".'],
+  [withTexts({ outline: 'Contents' }), 'locales[0].texts.outline: Invalid input: expected object, received string.'],
+  [withSearch({ ...HOSTED, appId: 'A.example/' }), 'search.hosted.appId: must consist of letters and digits.'],
+  [withSearch({ ...HOSTED, apiKey: ' ' }), 'search.hosted.apiKey: api key is missing.'],
   [withSearch({ ...HOSTED, appId: '' }), 'search.hosted.appId: application id is missing.'],
   [withSearch({ ...HOSTED, apiKey: undefined }), 'search.hosted.apiKey: api key is missing.'],
   [withSearch({ ...HOSTED, indexName: '' }), 'search.hosted.indexName: index name is missing.'],

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
-import { AllPagesPage, buildAllPagesMetadata, isAllPages, listAllPagesSlugs } from '@/app/[lang]/all-pages-page';
+import { AllPagesPage, buildAllPagesMetadata, isAllPages } from '@/app/[lang]/all-pages-page';
 import { getView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
+import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
 import { buildSlug } from '@/lib/routes/paths';
+import { ALL_PAGES_KEY } from '@/lib/search/setup';
 import { getSite } from '@/lib/source/get-site';
+import type { Site } from '@/lib/source/site';
 
 interface Props {
   readonly params: Promise<{ lang: string; slug: string[] }>;
@@ -11,11 +14,21 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** All pages of a language, the index of all pages, and the 404 page, which the build moves to where hosts look for it. */
+/** All pages of a language, and for each version the index of all pages and the 404 page, which hosts look for in its folder. */
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const site = await getSite();
   const slugs = site.listPages(lang).map((page) => buildSlug(page, site.rules));
-  return [...slugs.filter((slug) => slug.length > 0), ...listAllPagesSlugs(site), ['404']].map((slug) => ({ slug }));
+  return [
+    ...slugs.filter((slug) => slug.length > 0),
+    ...listSlugsOfVersions(site, ALL_PAGES_KEY),
+    ...listSlugsOfVersions(site, NOT_FOUND_KEY),
+  ].map((slug) => ({ slug }));
+}
+
+/** Slugs of a page without a content file that every version has. */
+function listSlugsOfVersions({ rules }: Site, key: string): string[][] {
+  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  return versions.map((version) => buildSlug({ version, key }, rules));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -3,10 +3,12 @@ import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
 import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
 import { serveExplorers } from '@/lib/browser/behaviors/explorer';
 import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
+import { keepPageOffline } from '@/lib/browser/behaviors/offline';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
 import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
+import { serveZoom } from '@/lib/browser/behaviors/zoom';
 
 /**
  * Starts everything that a page does without the framework and that may wait until it has loaded, once per document. These behaviors
@@ -19,8 +21,10 @@ export function runBehaviors(signal?: AbortSignal): void {
   serveExplorers(signal);
   linkTabPanels(signal);
   serveTooltips(signal);
+  serveZoom(signal);
   dismissDetailsMenus(signal);
   keepPlaceInLanguageLinks(signal);
+  keepPageOffline(signal);
   serveScrollButton(signal);
   hideNavbarOnScroll(signal);
 }

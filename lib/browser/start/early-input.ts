@@ -2,10 +2,9 @@ import { isReady } from '@/lib/browser/ready';
 import { findSearchKey, readSelection } from '@/lib/browser/search-keys';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { handleStaticClick, handleStaticKey } from '@/lib/browser/start/static-controls';
-import { ZOOMABLE } from '@/lib/browser/zoomable';
 
 /** Controls that React handles and that have no behavior on the static page: their clicks are repeated after the start. */
-const REPLAYED = `[data-replay], ${ZOOMABLE}`;
+const REPLAYED = '[data-replay]';
 /** Elements on which hovering or focus announces that the framework will be needed: page links, menus that open on hover. */
 const ANNOUNCING = `a[href^="/"], .menu, input, ${REPLAYED}`;
 

@@ -3,18 +3,29 @@ export const MAX_PAYLOADS = 20;
 /** Query parameter of the framework's requests for payloads, which we use for our own as well. */
 export const PAYLOAD_PARAMETER = '_rsc';
 
+/** Name of `UnusablePayloadError`. */
+export const UNUSABLE_PAYLOAD = 'UnusablePayloadError';
+
 /** Loads the payload of a page by the path of its file. Rejects if the server has none, or one of another build. */
 export type LoadPayload = (path: string) => Promise<string>;
 
+/**
+ * The server has sent something else than the payload of this build, so the page can only be loaded as a document. The name is how
+ * other scripts recognize the error.
+ */
+export class UnusablePayloadError extends Error {
+  override readonly name = UNUSABLE_PAYLOAD;
+}
+
 /** The payload belongs to another build than the page, which happens in tabs left open across a deploy. */
-export class OtherBuildError extends Error {
+export class OtherBuildError extends UnusablePayloadError {
   constructor() {
     super('The site has been updated since this page was loaded.');
   }
 }
 
-/** First line of a payload file: id of the build, path of the shell. */
-const HEAD = /^([^\s<]+)(?: (\/.*))?\n/;
+/** First line of a payload file: id of the build, number of characters, path of the shell and its number of characters. */
+const HEAD = /^([^\s<]+) (\d+)(?: (\/\S*) (\d+))?\n/;
 
 /**
  * Returns a function that loads payloads of a build, from memory if they have been loaded before. The export splits payloads
@@ -28,15 +39,17 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
   const loadText = async (path: string) => {
     const response = await fetchFile(path, { priority: 'low' });
     if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
-    return response.text();
+    return response.text().catch(() => '');
   };
+  const loadShell = async (path: string, length: string) => checkLength(path, await loadText(path), length);
   const load = async (path: string) => {
     const text = await loadText(path);
-    const [head, found, shell] = HEAD.exec(text) ?? [];
-    if (!head) throw new Error(`${path}: not the payload of a page`);
+    const [head, found, length, shell, shellLength] = HEAD.exec(text) ?? [];
+    if (!head) throw new UnusablePayloadError(`${path}: not the payload of a page`);
     if (found !== build) throw new OtherBuildError();
-    const shared = shell ? await (shells.get(shell) ?? keep(shells, shell, loadText(shell))) : '';
-    return shared + text.slice(head.length);
+    const own = checkLength(path, text.slice(head.length), length);
+    const shared = shell ? await (shells.get(shell) ?? keep(shells, shell, loadShell(shell, shellLength ?? ''))) : '';
+    return shared + own;
   };
   return (path) => {
     const known = payloads.get(path);
@@ -44,6 +57,12 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
     for (const [oldest] of payloads) if (payloads.size >= MAX_PAYLOADS) payloads.delete(oldest);
     return keep(payloads, path, load(path));
   };
+}
+
+/** A proxy or a broken upload may cut files off. */
+function checkLength(path: string, text: string, length = ''): string {
+  if (text.length !== Number(length)) throw new UnusablePayloadError(`${path}: ${text.length} of ${length} characters`);
+  return text;
 }
 
 /** Failures are forgotten, so that the next request tries again. */

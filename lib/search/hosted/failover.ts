@@ -1,6 +1,9 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '@/lib/search/types';
 
-/** How long to wait for the service before searching the embedded index, in milliseconds. */
+/**
+ * How long to wait for the service before the embedded index answers meanwhile, in milliseconds. The Algolia client waits longer: one
+ * second for a connection and two for the answer of each host, and more with every retry.
+ */
 export const SILENCE_MS = 1200;
 /** How long a failed service is left out, in milliseconds; the Algolia client uses the same two minutes for each host. */
 export const DOWN_MS = 2 * 60 * 1000;
@@ -11,41 +14,44 @@ export interface FailoverOptions {
   readonly report?: (error: unknown) => void;
 }
 
-/** Searches the hosted service, or the embedded index if the service fails or is slow. If both fail, throws the error of the service. */
+/**
+ * Searches the hosted service. If it fails, the embedded index answers. If it is slow, the embedded index answers meanwhile, and the
+ * response of the service, `later`, replaces that. If both fail, throws the error of the service.
+ */
 export function createFailoverClient(hosted: SearchClient, embedded: SearchClient, options: FailoverOptions = {}): SearchClient {
   const { now = Date.now, report = console.error } = options;
   let downUntil = 0;
+  let isSlow = false;
   let reported = false;
 
-  const markDown = () => {
-    downUntil = now() + DOWN_MS;
+  const askHosted = async (request: SearchRequest): Promise<SearchResponse> => {
+    const start = now();
+    try {
+      const response = await hosted.search(request);
+      downUntil = 0;
+      isSlow = now() - start >= SILENCE_MS;
+      return response;
+    } catch (error) {
+      downUntil = now() + DOWN_MS;
+      if (!reported && !isOutage(error)) {
+        reported = true;
+        report(error);
+      }
+      throw error;
+    }
   };
-  const askHosted = (request: SearchRequest): Promise<SearchResponse> =>
-    hosted.search(request).then(
-      (response) => {
-        // A response that arrives after the timeout also shows that the service is back.
-        downUntil = 0;
-        return response;
-      },
-      (error: unknown) => {
-        markDown();
-        if (!reported && !isOutage(error)) {
-          reported = true;
-          report(error);
-        }
-        throw error;
-      },
-    );
 
   return {
     async search(request) {
       if (now() < downUntil) return embedded.search(request).catch(() => askHosted(request));
       const asked = askHosted(request);
-      const first = await Promise.race([asked.then(toOutcome, toFailure), waitFor(SILENCE_MS)]);
+      const outcome = asked.then(toOutcome, toFailure);
+      const first = isSlow ? undefined : await Promise.race([outcome, waitFor(SILENCE_MS)]);
       if (first && 'response' in first) return first.response;
-      if (!first) markDown();
+      isSlow = !first;
       try {
-        return await embedded.search(request);
+        const response = await embedded.search(request);
+        return first ? response : { ...response, later: asked.catch(() => undefined) };
       } catch {
         return asked;
       }

@@ -12,6 +12,7 @@ export const en: UiTexts = {
     closeMenu: 'Close menu',
     moreLinks: 'More links',
     opensInNewTab: '(opens in a new tab)',
+    offline: 'You are offline, so the page could not be opened.',
     home: 'Home',
     scrollToTop: 'Scroll to top',
     theme: 'Theme',

@@ -1,18 +1,27 @@
 import { en } from '@/lib/site/texts/en';
-import type { UiTexts } from '@/lib/site/texts/types';
+import type { OwnTexts, UiTexts } from '@/lib/site/texts/types';
 import { zh } from '@/lib/site/texts/zh';
-import type { Lang } from '@/lib/site/types';
+import type { Lang, SiteConfig } from '@/lib/site/types';
 
 const ALL = new Map<Lang, UiTexts>([
   ['en', en],
   ['zh', zh],
 ]);
 
-/** Returns the interface texts of a language. Throws if they are missing. */
-export function getTexts(lang: Lang): UiTexts {
+/** Returns the interface texts of a language, with those that the site has of its own. Throws if they are missing. */
+export function getTexts(lang: Lang, { locales }: Pick<SiteConfig, 'locales'>): UiTexts {
   const texts = ALL.get(lang);
   if (!texts) throw new Error(`No interface texts for the language "${lang}": add lib/site/texts/${lang}.ts.`);
-  return texts;
+  const own = locales.find((locale) => locale.lang === lang)?.texts;
+  return own ? replaceTexts(texts, own) : texts;
+}
+
+function replaceTexts<Texts extends object>(texts: Texts, own: OwnTexts<Texts>): Texts {
+  const replaced = Object.entries(own).map(([name, value]) => {
+    const before = texts[name as keyof Texts];
+    return [name, typeof before === 'object' && before !== null ? replaceTexts<object>(before, value as object) : value];
+  });
+  return { ...texts, ...Object.fromEntries(replaced) };
 }
 
 /** Fills `{name}` placeholders; a placeholder without a value is unchanged. */

@@ -1,3 +1,6 @@
+/** Some of the texts, as a site configuration replaces them. */
+export type OwnTexts<Texts = UiTexts> = { readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : OwnTexts<Texts[Name]> };
+
 /**
  * Interface texts of one language, grouped by place. They are strings only, because they are props of client components, which
  * must be serializable; `fillText` fills `{name}` placeholders.
@@ -19,6 +22,8 @@ export interface UiTexts {
     readonly closeMenu: string;
     readonly moreLinks: string;
     readonly opensInNewTab: string;
+    /** Announced when a page cannot be loaded, because the reader is offline. */
+    readonly offline: string;
     readonly home: string;
     readonly scrollToTop: string;
     readonly theme: string;

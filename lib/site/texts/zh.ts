@@ -12,6 +12,7 @@ export const zh: UiTexts = {
     closeMenu: '关闭菜单',
     moreLinks: '更多链接',
     opensInNewTab: '（在新标签页打开）',
+    offline: '当前处于离线状态，无法打开页面。',
     home: '首页',
     scrollToTop: '回到顶部',
     theme: '主题',

@@ -124,27 +124,10 @@ describe('a click on a control of the framework', () => {
   });
 });
 
-describe('a click on an image', () => {
-  const IMAGE = '<span id="image" data-zoom="closed"><img alt=""></span>';
-
-  test('is repeated, so that the image is enlarged', () => {
-    document.body.innerHTML = `<main><p>${IMAGE}</p></main>`;
-    firePointer(find('img'), 'pointermove');
-    expect([click('img'), seen, onNeed.mock.calls]).toEqual([true, [], [[false], [true]]]);
-    markReady();
-    input.replay();
-    expect(seen.filter((each) => each.startsWith('click'))).toEqual(['click image']);
-  });
-
-  test.each([
-    ['in a link follows the link', `<a href="https://example.com/">${IMAGE}</a>`],
-    ['on a page with globalUIComponents off reaches the page', `<main data-global-ui="off">${IMAGE}</main>`],
-    ['with globalUIComponents hidden by the query reaches the page', `<div data-hide-global-ui>${IMAGE}</div>`],
-  ])('%s', (_, html) => {
-    document.body.innerHTML = html;
-    firePointer(find('img'), 'pointermove');
-    expect([passes('img'), onNeed.mock.calls]).toEqual([true, []]);
-  });
+test('pointer and click on a picture do not need the framework', () => {
+  document.body.innerHTML = '<p><span class="zoom"><img alt=""><button type="button" popovertarget="zoom-1"></button></span></p>';
+  firePointer(find('button'), 'pointermove');
+  expect([passes('button'), onNeed.mock.calls]).toEqual([true, []]);
 });
 
 describe('a click', () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { answerPayloadRequests, createPayloads, MAX_PAYLOADS, OtherBuildError } from '@/lib/browser/start/payloads';
+import { answerPayloadRequests, createPayloads, MAX_PAYLOADS, OtherBuildError, UnusablePayloadError } from '@/lib/browser/start/payloads';
 import { reply } from '../../../support/fake-framework';
 
 /** jsdom has neither of these. */
@@ -34,9 +34,9 @@ const listRequests = () => fetched.mock.calls.map(([url]) => url);
 beforeEach(() => {
   fetched.mockClear();
   files = {
-    '/a.txt': `b1\n1:"a"\n${ROOT}`,
-    '/b.txt': `b1 ${SHELL}\n1:"b"\n${ROOT}`,
-    '/c.txt': `b1 ${SHELL}\n1:"c"\n${ROOT}`,
+    '/a.txt': `b1 19\n1:"a"\n${ROOT}`,
+    '/b.txt': `b1 19 ${SHELL} 10\n1:"b"\n${ROOT}`,
+    '/c.txt': `b1 19 ${SHELL} 10\n1:"c"\n${ROOT}`,
     [SHELL]: '2:"shell"\n',
   };
 });
@@ -64,7 +64,8 @@ describe('payloads', () => {
     ['empty', '', '/b.txt: not the payload of a page'],
     ['a short page', '<html>\n<body>Sign in', '/b.txt: not the payload of a page'],
     ['cut off', 'b1', '/b.txt: not the payload of a page'],
-    ['of another build', `b2 ${SHELL}\n${ROOT}`, 'The site has been updated since this page was loaded.'],
+    ['cut off in a row', `b1 19 ${SHELL} 10\n1:"b"\n`, '/b.txt: 6 of 19 characters'],
+    ['of another build', `b2 19 ${SHELL} 10\n${ROOT}`, 'The site has been updated since this page was loaded.'],
   ])('that are %s are an error, and requested again', async (_, text, message) => {
     const own = files['/b.txt'] ?? '';
     if (text === undefined) delete files['/b.txt'];
@@ -75,7 +76,7 @@ describe('payloads', () => {
   });
 
   test('of another build have an error of their own', async () => {
-    files['/a.txt'] = `b2 /lost.txt\n${ROOT}`;
+    files['/a.txt'] = `b2 12 /lost.txt 10\n${ROOT}`;
     await expect(load('/a.txt')).rejects.toBeInstanceOf(OtherBuildError);
     expect(listRequests()).toEqual(['/a.txt']);
   });
@@ -86,6 +87,18 @@ describe('payloads', () => {
     files[SHELL] = '2:"shell"\n';
     expect(await load('/b.txt')).toContain('shell');
     expect(listRequests()).toEqual(['/b.txt', SHELL, '/b.txt', SHELL]);
+  });
+
+  test('whose shell is cut off are an error, and both are requested again', async () => {
+    files[SHELL] = '2:"sh';
+    await expect(load('/b.txt')).rejects.toThrow(`${SHELL}: 5 of 10 characters`);
+    files[SHELL] = '2:"shell"\n';
+    expect(await load('/b.txt')).toContain('shell');
+  });
+
+  test('that end before their length are cut off', async () => {
+    fetched.mockResolvedValueOnce({ ...reply(''), text: () => Promise.reject(new TypeError('network error')) } as Response);
+    await expect(load('/a.txt')).rejects.toBeInstanceOf(UnusablePayloadError);
   });
 
   test('of the last pages are kept, and the shell', async () => {
@@ -131,7 +144,7 @@ describe('requests of the framework', () => {
   });
 
   test('keep the base path', async () => {
-    files['/docs/a.txt'] = `b1\n${ROOT}`;
+    files['/docs/a.txt'] = `b1 13\n${ROOT}`;
     expect(await (await window.fetch('/docs/a.txt?_rsc=1')).text()).toBe(ROOT);
     expect(listRequests()).toEqual(['/docs/a.txt']);
   });

@@ -34,8 +34,17 @@ test('when all hosts fail, the embedded index is used for two minutes without an
   expect(report).not.toHaveBeenCalled();
 });
 
-test('the embedded index is used if the service does not respond within 1.2 seconds', async () => {
-  const hosted = createFakeClient('never');
+/** A service that answers each search when the test says so. */
+function createSlowService() {
+  const answers: ((response: typeof HOSTED | Error) => void)[] = [];
+  const search = jest.fn(
+    () => new Promise<typeof HOSTED>((resolve, reject) => answers.push((each) => (each instanceof Error ? reject(each) : resolve(each)))),
+  );
+  return { search, answers };
+}
+
+test('the embedded index answers meanwhile if the service does not respond within 1.2 seconds', async () => {
+  const hosted = createSlowService();
   const answer = createFailoverClient(hosted, createFakeClient(OWN)).search(REQUEST);
   let settled = false;
   answer.then(() => {
@@ -44,22 +53,39 @@ test('the embedded index is used if the service does not respond within 1.2 seco
   await jest.advanceTimersByTimeAsync(SILENCE_MS - 1);
   expect(settled).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  expect(await answer).toBe(OWN);
+  const { results, later } = await answer;
+  expect(results).toBe(OWN.results);
+  // Within the timeouts of the client, which are 1 + 2 seconds for the first host.
+  await jest.advanceTimersByTimeAsync(3000 - SILENCE_MS);
+  hosted.answers[0]?.(HOSTED);
+  expect(await later).toBe(HOSTED);
 });
 
-test('a late response shows that the service is back', async () => {
-  let resolve: (response: typeof HOSTED) => void = () => undefined;
-  const hosted = { search: jest.fn(() => new Promise<typeof HOSTED>((done) => (resolve = done))) };
+test('a slow service that fails replaces nothing, and is left out for two minutes', async () => {
+  const hosted = createSlowService();
   const client = createFailoverClient(hosted, createFakeClient(OWN));
   const first = client.search(REQUEST);
   await jest.advanceTimersByTimeAsync(SILENCE_MS);
-  expect(await first).toBe(OWN);
+  const { later } = await first;
+  hosted.answers[0]?.(fail('RetryError'));
+  expect(await later).toBeUndefined();
   expect(await client.search(REQUEST)).toBe(OWN);
   expect(hosted.search).toHaveBeenCalledTimes(1);
-  resolve(HOSTED);
-  await jest.advanceTimersByTimeAsync(0);
-  client.search(REQUEST);
-  expect(hosted.search).toHaveBeenCalledTimes(2);
+});
+
+test('while the service is slow, the embedded index answers at once, until the service is fast again', async () => {
+  const hosted = createSlowService();
+  const client = createFailoverClient(hosted, createFakeClient(OWN));
+  const first = client.search(REQUEST);
+  await jest.advanceTimersByTimeAsync(SILENCE_MS);
+  await first;
+  const second = await client.search(REQUEST);
+  expect(second.results).toBe(OWN.results);
+  hosted.answers[1]?.(HOSTED);
+  expect(await second.later).toBe(HOSTED);
+  const third = client.search(REQUEST);
+  hosted.answers[2]?.(HOSTED);
+  expect(await third).toBe(HOSTED);
 });
 
 test.each([401, 403, 404])('status %d falls back to the embedded index and is reported once', async (status) => {

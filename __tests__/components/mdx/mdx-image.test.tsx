@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { MdxImage } from '@/components/mdx/mdx-image';
+import { en } from '@/lib/site/texts/en';
+
+const PHOTO = { src: '/photo.png', alt: 'Output', width: 320, height: 200, texts: en.image };
+const DIAGRAM = { ...PHOTO, src: '/diagrams/build.svg', alt: 'Build' };
+
+test.each([PHOTO, DIAGRAM])('a button enlarges $src, also without scripts', (picture) => {
+  const { container } = render(<MdxImage {...picture} data-picture="2" />);
+  expect(screen.getAllByRole('img').map((each) => each.getAttribute('aria-label') ?? each.getAttribute('alt'))).toEqual([picture.alt]);
+  const open = screen.getByRole('button', { name: `Zoom image: ${picture.alt}` });
+  const dialog = screen.getByRole('dialog', { name: picture.alt });
+  const close = screen.getByRole('button', { name: 'Close image' });
+  expect([open.getAttribute('popovertarget'), dialog.id, dialog.getAttribute('popover')]).toEqual(['zoom-2', 'zoom-2', 'auto']);
+  expect([close.getAttribute('popovertarget'), close.getAttribute('popovertargetaction')]).toEqual(['zoom-2', 'hide']);
+  expect(dialog.contains(close)).toBe(true);
+  expect(close.querySelectorAll('img, svg')).toHaveLength(1);
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
+test.each([PHOTO, DIAGRAM])('in a link, $src is only a picture', (picture) => {
+  const { container } = render(<MdxImage {...picture} />);
+  expect(container.querySelectorAll('img, svg')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a picture reserves its place and is loaded lazily', () => {
+  render(<MdxImage {...PHOTO} />);
+  const names = ['src', 'alt', 'width', 'height', 'loading', 'decoding'];
+  expect(names.map((name) => screen.getByRole('img').getAttribute(name))).toEqual(['/photo.png', 'Output', '320', '200', 'lazy', 'async']);
+});
+
+test('a diagram uses the colors of the page', () => {
+  const { container } = render(<MdxImage {...DIAGRAM} data-picture="1" />);
+  const uses = [...container.querySelectorAll('use')].map((each) => each.getAttribute('href'));
+  expect(uses).toEqual(['/diagrams/build.svg#diagram', '/diagrams/build.svg#diagram']);
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 200');
+});

@@ -1,0 +1,74 @@
+import { announceOffline, keepPageOffline, NOTICE_ID } from '@/lib/browser/behaviors/offline';
+
+let stop: AbortController;
+const setOnline = (online: boolean) => Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+const readNotice = () => document.getElementById(NOTICE_ID)?.textContent;
+
+beforeEach(() => {
+  stop = new AbortController();
+  history.replaceState(null, '', '/guide/start/?a=1');
+  document.body.innerHTML = `<p id="${NOTICE_ID}" data-offline="You are offline."></p>`;
+  setOnline(false);
+  keepPageOffline(stop.signal);
+});
+afterEach(() => {
+  stop.abort();
+  setOnline(true);
+});
+
+/** Clicks a link and returns whether the page was kept. */
+function click(attributes: string, init: MouseEventInit = {}, before?: (event: Event) => void): boolean {
+  document.body.insertAdjacentHTML('beforeend', `<a ${attributes}><b>link</b></a>`);
+  const link = document.body.lastElementChild;
+  if (before) link?.addEventListener('click', before);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  // jsdom would try to load a document.
+  window.addEventListener('click', (late) => (late.defaultPrevented ? undefined : late.preventDefault()), { once: true });
+  let kept = false;
+  const prevent = event.preventDefault.bind(event);
+  event.preventDefault = () => {
+    kept ||= readNotice() === '';
+    prevent();
+  };
+  link?.firstElementChild?.dispatchEvent(event);
+  return readNotice() !== '' && kept;
+}
+
+test.each(['href="/config/"', 'href="/zh/guide/start/" hreflang="zh-CN"', 'href="/llms.txt"', 'href="?b=2"', 'href="/guide/start/?a=1"'])(
+  'offline, a click on <a %s> keeps the page and says why',
+  (attributes) => {
+    expect(click(attributes)).toBe(true);
+    expect(readNotice()).toBe('You are offline.');
+  },
+);
+
+test.each<[string, string, MouseEventInit]>([
+  ['a heading of this page', 'href="#usage"', {}],
+  ['another site', 'href="https://a.example/"', {}],
+  ['a new tab', 'href="/config/" target="_blank"', {}],
+  ['a download', 'href="/a.zip" download', {}],
+  ['nothing', '', {}],
+  ['a new tab by key', 'href="/config/"', { ctrlKey: true }],
+])('a click that leads to %s is left to the browser', (_, attributes, init) => {
+  expect(click(attributes, init)).toBe(false);
+  expect(readNotice()).toBe('');
+});
+
+test('a link that the framework has handled is not handled again', () => {
+  click('href="/config/"', {}, (event) => event.preventDefault());
+  expect(readNotice()).toBe('');
+});
+
+test('online, nothing is said', () => {
+  setOnline(true);
+  click('href="/config/"');
+  announceOffline();
+  expect(readNotice()).toBe('');
+});
+
+test('the notice goes when the connection is back', () => {
+  announceOffline();
+  expect(readNotice()).toBe('You are offline.');
+  window.dispatchEvent(new Event('online'));
+  expect(readNotice()).toBe('');
+});

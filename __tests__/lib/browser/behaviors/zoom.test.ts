@@ -1,0 +1,73 @@
+import { jest } from '@jest/globals';
+import { serveZoom, ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '@/lib/browser/behaviors/zoom';
+import { stubBrowser } from '../../../support/browser-stubs';
+
+let stop: AbortController;
+
+beforeEach(() => {
+  stubBrowser();
+  jest.useFakeTimers();
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    this.togglePopover(false);
+  };
+  document.body.innerHTML =
+    '<button id="open"></button><span class="zoom-view"><button id="close"></button></span><a href="/">a</a><nav popover></nav>';
+  stop = new AbortController();
+  serveZoom(stop.signal);
+});
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const isOpen = () => find('.zoom-view').hasAttribute('data-open');
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+test('the focus moves to the button that closes the picture', () => {
+  find('#open').focus();
+  find('nav').togglePopover(true);
+  expect(document.activeElement?.id).toBe('open');
+  find('.zoom-view').togglePopover(true);
+  expect(document.activeElement?.id).toBe('close');
+});
+
+test('scrolling by more than 40 px closes the picture after 150 ms', () => {
+  scrollTo(100);
+  find('.zoom-view').togglePopover(true);
+  scrollTo(100 + ZOOM_SCROLL_PX);
+  jest.advanceTimersByTime(ZOOM_CLOSE_DELAY_MS);
+  expect(isOpen()).toBe(true);
+  scrollTo(100 - ZOOM_SCROLL_PX - 1);
+  jest.advanceTimersByTime(ZOOM_CLOSE_DELAY_MS - 1);
+  expect(isOpen()).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isOpen()).toBe(false);
+});
+
+test('a picture that is opened while another one is about to close stays open', () => {
+  find('.zoom-view').togglePopover(true);
+  scrollTo(500);
+  find('.zoom-view').togglePopover(false);
+  find('.zoom-view').togglePopover(true);
+  jest.advanceTimersByTime(ZOOM_CLOSE_DELAY_MS);
+  expect(isOpen()).toBe(true);
+});
+
+test('the picture closes when the focus leaves it', () => {
+  find('.zoom-view').togglePopover(true);
+  find('#close').blur();
+  expect(isOpen()).toBe(true);
+  find('#close').focus();
+  find('a').focus();
+  expect(isOpen()).toBe(false);
+});
+
+test('nothing happens after the end', () => {
+  stop.abort();
+  find('.zoom-view').togglePopover(true);
+  expect(document.activeElement).toBe(document.body);
+});

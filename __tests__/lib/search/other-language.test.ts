@@ -1,0 +1,20 @@
+import { withOtherLanguage } from '@/lib/search/other-language';
+import { buildHit, buildResponse, createFakeClient, REQUEST } from './hosted/fake-client';
+
+const NONE = buildResponse([]);
+const OWN = buildResponse([buildHit('/zh/own')]);
+const OTHER = buildResponse([buildHit('/other')]);
+
+test('a late response without results gets those of the other language too', async () => {
+  const client = withOtherLanguage(createFakeClient({ ...OWN, later: Promise.resolve(NONE) }), createFakeClient(OTHER), 'en');
+  const { results, later } = await client.search(REQUEST);
+  expect(results).toEqual(OWN.results);
+  expect((await later)?.results).toEqual([{ ...OTHER.results[0], otherLang: 'en' }]);
+});
+
+test('a late response replaces results of the other language', async () => {
+  const client = withOtherLanguage(createFakeClient({ ...NONE, later: Promise.resolve(OWN) }), createFakeClient(OTHER), 'en');
+  const { results, later } = await client.search(REQUEST);
+  expect(results[0].otherLang).toBe('en');
+  expect(await later).toEqual(OWN);
+});

@@ -1,0 +1,35 @@
+/** Id of the live region of the shell, which has its texts as data attributes. */
+export const NOTICE_ID = 'notice';
+
+/**
+ * Keeps the page when the reader clicks a link of the site while offline: the browser would replace the page by an error. Says so in
+ * the live region until the connection is back.
+ */
+export function keepPageOffline(signal?: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    // On `window`, React has handled its own links before.
+    if (event.defaultPrevented || navigator.onLine || !leavesPage(event)) return;
+    event.preventDefault();
+    announceOffline();
+  };
+  window.addEventListener('click', onClick, { signal });
+  window.addEventListener('online', () => writeNotice(''), { signal });
+}
+
+/** Says that the reader is offline, if that is so. */
+export function announceOffline(): void {
+  if (!navigator.onLine) writeNotice(document.getElementById(NOTICE_ID)?.dataset.offline ?? '');
+}
+
+function writeNotice(text: string): void {
+  const notice = document.getElementById(NOTICE_ID);
+  if (notice) notice.textContent = text;
+}
+
+/** Whether a click loads another document of this site into this tab. */
+function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin) return false;
+  return link.pathname !== location.pathname || link.search !== location.search || link.hash === '';
+}

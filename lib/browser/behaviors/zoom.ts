@@ -1,0 +1,38 @@
+import { isPopoverOpen } from '@/lib/browser/popovers';
+
+/** Scrolling further than this closes an enlarged picture after `ZOOM_CLOSE_DELAY_MS`. */
+export const ZOOM_SCROLL_PX = 40;
+export const ZOOM_CLOSE_DELAY_MS = 150;
+
+const VIEW = '.zoom-view';
+
+/**
+ * Completes the enlarged pictures, which are popovers: the focus moves to the button that closes them, and they close when it leaves
+ * them and when the page is scrolled.
+ */
+export function serveZoom(signal?: AbortSignal): void {
+  let start = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) view.hidePopover();
+  };
+  const onToggle = (event: Event) => {
+    const view = event.target instanceof HTMLElement && event.target.matches(VIEW) ? event.target : undefined;
+    if (!view) return;
+    clearTimeout(timer);
+    timer = undefined;
+    if (!isPopoverOpen(view)) return;
+    start = window.scrollY;
+    view.querySelector('button')?.focus({ preventScroll: true });
+  };
+  const onScroll = () => {
+    if (Math.abs(window.scrollY - start) > ZOOM_SCROLL_PX) timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
+  };
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && target instanceof Element && target.closest(VIEW)) close();
+  };
+  // `toggle` does not bubble.
+  document.addEventListener('toggle', onToggle, { capture: true, signal });
+  document.addEventListener('focusout', onFocusOut, { signal });
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
+}
