@@ -1,0 +1,3 @@
+import { hours } from 'clock-face';
+
+document.title = `${hours} hours`;

@@ -1,0 +1,3 @@
+import './base.css';
+
+export const hours = 12;

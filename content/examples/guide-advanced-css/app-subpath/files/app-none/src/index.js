@@ -1,0 +1,3 @@
+import { dial } from 'clock-face';
+
+document.body.append(dial());

@@ -1,0 +1,3 @@
+import { badge } from 'clock-face';
+
+document.body.append(badge('noon'));

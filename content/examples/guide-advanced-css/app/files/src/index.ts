@@ -1,0 +1,2 @@
+export { badge } from './badge';
+export { dial } from './dial';

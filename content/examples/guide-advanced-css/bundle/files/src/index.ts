@@ -1,0 +1,4 @@
+import './base.css';
+
+export { badge } from './badge';
+export { dial } from './dial';

@@ -1,0 +1,3 @@
+import * as styles from './dial.module.css';
+
+export const classNames = [styles.dialRound, styles.dialLarge];

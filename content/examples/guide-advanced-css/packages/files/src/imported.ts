@@ -1,0 +1,3 @@
+import './imported.css';
+
+export const ready = true;

@@ -1,0 +1,4 @@
+import 'tidy-css';
+import './dial.css';
+
+export const ready = true;

@@ -1,0 +1,5 @@
+import './base.less';
+import './face.styl';
+import styles from './dial.module.scss';
+
+export const dialClass = styles.dial;

@@ -1,0 +1,4 @@
+module.exports = {
+  content: ['./src/**/*.ts'],
+  prefix: 'clock-',
+};

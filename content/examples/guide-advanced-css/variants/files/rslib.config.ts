@@ -1,0 +1,31 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { bundle: false, output: { distPath: 'dist/files' } },
+    {
+      bundle: false,
+      output: { distPath: 'dist/injected-files', injectStyles: true },
+    },
+    { bundle: false, format: 'cjs', output: { distPath: 'dist/cjs' } },
+    { bundle: false, output: { distPath: 'dist/node', target: 'node' } },
+    {
+      source: {
+        entry: {
+          index: './src/index.ts',
+          second: './src/second.ts',
+          print: './src/print.css',
+          broken: './src/broken.ts',
+        },
+      },
+      output: { distPath: 'dist/entries' },
+    },
+    {
+      output: {
+        distPath: { root: 'dist/named', css: 'styles' },
+        filename: { css: 'clock.css' },
+      },
+    },
+  ],
+  output: { target: 'web' },
+});

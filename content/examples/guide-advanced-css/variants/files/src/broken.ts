@@ -1,0 +1,3 @@
+import './broken.css';
+
+export const broken = true;

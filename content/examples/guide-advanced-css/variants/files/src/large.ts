@@ -1,0 +1,3 @@
+import styles from './large.module.css';
+
+export const large = styles.large;

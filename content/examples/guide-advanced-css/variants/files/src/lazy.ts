@@ -1,0 +1,3 @@
+import './lazy.css';
+
+export const lazy = true;

@@ -1,0 +1,3 @@
+if (process.env.NODE_ENV !== 'production') {
+  console.warn('This is a development build.');
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    { format: 'umd', output: { distPath: 'dist/umd' } },
+    { format: 'cjs', output: { distPath: 'dist/cjs' } },
+    {
+      source: { entry: { index: './src/env.ts' } },
+      output: { distPath: 'dist/esm-env' },
+    },
+    {
+      format: 'cjs',
+      source: { entry: { index: './src/env.ts' } },
+      output: { distPath: 'dist/cjs-env' },
+    },
+    {
+      source: {
+        entry: { index: './src/undeclared.ts' },
+        define: { RAW: 'oops' },
+      },
+      output: { distPath: 'dist/undeclared' },
+    },
+  ],
+});

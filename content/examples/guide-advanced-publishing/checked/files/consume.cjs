@@ -1,0 +1,3 @@
+const { clock } = require('clock-text');
+
+console.log(clock(90));

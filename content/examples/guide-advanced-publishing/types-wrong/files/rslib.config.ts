@@ -1,0 +1,11 @@
+import { pluginAreTheTypesWrong } from 'rsbuild-plugin-arethetypeswrong';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [{ format: 'esm', dts: true }, { format: 'cjs' }],
+  plugins: [
+    pluginAreTheTypesWrong({
+      areTheTypesWrongOptions: { ignoreResolutions: ['node10'] },
+    }),
+  ],
+});

@@ -1,0 +1,1 @@
+export const pad = (value: number): string => String(value).padStart(2, '0');

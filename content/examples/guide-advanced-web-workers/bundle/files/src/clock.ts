@@ -1,0 +1,4 @@
+const pad = (value: number) => String(value).padStart(2, '0');
+
+export const clock = (minutes: number) =>
+  `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

@@ -1,0 +1,5 @@
+import { clock } from './clock';
+
+self.onmessage = ({ data }: MessageEvent<number>) => {
+  self.postMessage(clock(data));
+};

@@ -1,0 +1,26 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      source: { entry: { index: './src/variable.ts' } },
+      output: { distPath: 'dist/variable' },
+    },
+    {
+      source: { entry: { index: './src/text.ts' } },
+      output: { distPath: 'dist/text' },
+    },
+    {
+      source: { entry: { index: './src/shared.ts' } },
+      output: { distPath: 'dist/shared' },
+    },
+    { format: 'cjs', output: { distPath: 'dist/cjs' } },
+    { format: 'umd', output: { distPath: 'dist/umd' } },
+    {
+      bundle: false,
+      source: { entry: { index: ['./src/query.ts', './src/worker.ts'] } },
+      output: { distPath: 'dist/query' },
+    },
+  ],
+  output: { target: 'web' },
+});

@@ -1,0 +1,2 @@
+export const start = () =>
+  new SharedWorker(new URL('./worker.ts', import.meta.url), { name: 'clock' });

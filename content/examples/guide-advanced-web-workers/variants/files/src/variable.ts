@@ -1,0 +1,3 @@
+const url = new URL('./worker.ts', import.meta.url);
+
+export const start = () => new Worker(url);
