@@ -18,7 +18,7 @@ export interface Toolchain {
 /** Folder of the toolchains; tests use a copy. */
 export const TOOLCHAINS_DIR = path.join(ROOT, 'lib/examples/toolchain');
 
-/** Transitive dependencies whose version affects outputs. */
+/** Transitive dependencies whose version affects outputs; a toolchain without Rslib has none of them. */
 const PARTS = ['@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
 
 /** Reads the locked versions of a toolchain, which need not be installed. */
@@ -26,7 +26,8 @@ export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Too
   const dir = path.join(toolchainsDir, name);
   const text = readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string; dependencies?: Record<string, string> }> };
-  const names = [...new Set([...Object.keys(packages['']?.dependencies ?? {}), ...PARTS])].sort();
+  const parts = PARTS.filter((each) => packages[`node_modules/${each}`]);
+  const names = [...new Set([...Object.keys(packages['']?.dependencies ?? {}), ...parts])].sort();
   const versions = names.map((each): [string, string] => [each, packages[`node_modules/${each}`]?.version ?? '']);
   return { name, dir, versions: Object.fromEntries(versions), hash: createHash('sha256').update(text).digest('hex') };
 }

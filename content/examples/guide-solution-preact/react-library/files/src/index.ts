@@ -1,0 +1,1 @@
+export { Trend } from './Trend';

@@ -1,0 +1,8 @@
+import { pluginSolid } from '@rsbuild/plugin-solid';
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  bundle: false,
+  output: { target: 'web' },
+  plugins: [pluginSolid()],
+});

@@ -1,0 +1,1 @@
+export { default as Stepper } from './Stepper.svelte';
