@@ -54,6 +54,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     Card,
     Example: (props: ExampleProps) => <Example texts={texts.example} {...props} />,
     Option,
+    Signature: Fragment,
     FormatDefaults: (props: FormatDefaultsProps) => <FormatDefaults texts={texts.example} {...props} />,
     UndocumentedOptions: Fragment,
     OutputExplorer: (props: OutputExplorerProps) => <OutputExplorer texts={texts} {...props} />,

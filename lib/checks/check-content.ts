@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkDeclared } from '@/lib/checks/check-declared';
 import { checkDocumented } from '@/lib/checks/check-documented';
 import { checkFollowed } from '@/lib/checks/check-followed';
 import { checkDataLinks, checkLinks } from '@/lib/checks/check-links';
@@ -30,5 +31,6 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkVerified(pages, root, display),
     ...checkFollowed(pages, root, display),
     ...checkDocumented(pages, root, display),
+    ...checkDeclared(pages, root, display),
   ];
 }

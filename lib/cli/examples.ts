@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { checkConfigs } from '@/lib/examples/check-configs';
+import { checkDeclarations } from '@/lib/examples/check-declarations';
 import { checkOptions } from '@/lib/examples/check-options';
 import { checkUsed } from '@/lib/examples/check-used';
 import { checkVersions } from '@/lib/examples/check-versions';
@@ -57,6 +58,7 @@ async function verify(): Promise<number> {
   };
   note('versions of the packages', newVersions);
   note('options of the package', await checkOptions(root, find('default'), update));
+  note('declarations of the package', await checkDeclarations(root, find('default'), update));
   note('use of the examples', checkUsed(examples, path.dirname(root)));
   note('types of the configurations', await checkConfigs(examples, find('default')));
   const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>

@@ -14,6 +14,7 @@ export interface Collector {
   readonly commands: string[];
   readonly examples: string[];
   readonly options: string[];
+  readonly signatures: string[];
   readonly links: Target[];
   readonly images: Target[];
   readonly dependencies: Dependency[];
@@ -37,6 +38,8 @@ export interface CompiledPage {
   readonly examples: readonly string[];
   /** Names of the options whose facts the page lists. */
   readonly options: readonly string[];
+  /** Names of the exports whose signature the page shows. */
+  readonly signatures: readonly string[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
   readonly dependencies: readonly Dependency[];

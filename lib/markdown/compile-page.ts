@@ -55,6 +55,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     commands: [],
     examples: [],
     options: [],
+    signatures: [],
     links: [],
     images: [],
     dependencies: [],

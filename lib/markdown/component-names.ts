@@ -14,6 +14,7 @@ export const COMPONENT_NAMES = [
   'Card',
   'Example',
   'Option',
+  'Signature',
   'FormatDefaults',
   'UndocumentedOptions',
   'OutputExplorer',

@@ -1,3 +1,4 @@
+import { joinDeclarations } from '@/lib/examples/declarations';
 import { buildFormatDefaults, type FormatDefaultsView } from '@/lib/examples/format-defaults';
 import { buildOptionView, type OptionView } from '@/lib/examples/options';
 import type { ExampleView } from '@/lib/examples/types';
@@ -24,6 +25,11 @@ export function findExample({ root }: ExampleSource, id: string): Found<ExampleV
 
 export function findOption({ root, lang }: ExampleSource, name: string): Found<OptionView> {
   return attempt(() => buildOptionView(root, name, lang));
+}
+
+/** Finds the declarations of exports of the package; `names` are separated by spaces. */
+export function findDeclarations({ root }: ExampleSource, names: string): Found<string> {
+  return attempt(() => joinDeclarations(root, names));
 }
 
 export function findFormatDefaults({ root }: ExampleSource): Found<FormatDefaultsView> {

@@ -1,6 +1,7 @@
 import type { BlockContent, List, ListItem, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
+import { splitNames } from '@/lib/examples/declarations';
 import type { OptionView } from '@/lib/examples/options';
 import type { ExampleView } from '@/lib/examples/types';
 import { type Collector, getLocation, track } from '@/lib/markdown/collector';
@@ -9,6 +10,7 @@ import { buildCode, buildFile, buildFileTree, buildInline } from '@/lib/markdown
 import {
   type ExampleSource,
   type Found,
+  findDeclarations,
   findExample,
   findFormatDefaults,
   findOption,
@@ -21,7 +23,7 @@ import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/tabl
 import { fillText } from '@/lib/site/texts/texts';
 
 /**
- * Fills `<Example id>`, `<OutputExplorer id>`, `<Option name>`, `<FormatDefaults>` and `<UndocumentedOptions>` with recorded builds
+ * Fills `<Example id>`, `<OutputExplorer id>`, `<Option name>`, `<Signature name>`, `<FormatDefaults>` and `<UndocumentedOptions>` with recorded builds
  * and the declarations of the package. The content consists of ordinary nodes, so that its code is highlighted, indexed and copied
  * like all other code. Must run after `remarkRules` and before `remarkSections`.
  */
@@ -48,7 +50,7 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
   };
 }
 
-const EXAMPLE_ELEMENTS = ['Example', 'OutputExplorer', 'Option', 'FormatDefaults', 'UndocumentedOptions'] as const;
+const EXAMPLE_ELEMENTS = ['Example', 'OutputExplorer', 'Option', 'Signature', 'FormatDefaults', 'UndocumentedOptions'] as const;
 
 function isExampleElement(name: string | null): name is (typeof EXAMPLE_ELEMENTS)[number] {
   return EXAMPLE_ELEMENTS.some((each) => each === name);
@@ -62,7 +64,7 @@ function buildContent(
   collector: Collector,
 ): Found<MdxJsxFlowElement> {
   const id = findText(node, 'id') ?? '';
-  const option = findText(node, 'name') ?? '';
+  const named = findText(node, 'name') ?? '';
   switch (name) {
     case 'Example':
       return mapFound(track(collector, 'example', id, findExample(source, id)), (view) => buildExample(view, node, source));
@@ -71,7 +73,12 @@ function buildContent(
         buildExplorer(view, buildHref(view, source), source),
       );
     case 'Option':
-      return mapFound(track(collector, 'option', option, findOption(source, option)), (view) => buildOption(view, source));
+      return mapFound(track(collector, 'option', named, findOption(source, named)), (view) => buildOption(view, source));
+    case 'Signature':
+      collector.signatures.push(...splitNames(named));
+      return mapFound(track(collector, 'declarations', named, findDeclarations(source, named)), (code) =>
+        buildElement('Signature', {}, [buildCode('ts', code)]),
+      );
     case 'FormatDefaults':
       return mapFound(track(collector, 'format-defaults', '', findFormatDefaults(source)), (view) =>
         buildFormatDefaultsTable(view, findText(node, 'only') === 'common', source),

@@ -35,10 +35,11 @@ export interface CodeBlock {
 
 /**
  * An input of the compilation other than the page. `name` is the absolute path of a fragment, the `src` of an image, the id of an
- * example or the name of an option; it is empty for tables of all options. `hash` is the hash of the value that was read.
+ * example, the name of an option, or names of exports; it is empty for tables of all options. `hash` is the hash of the value that
+ * was read.
  */
 export interface Dependency {
-  readonly kind: 'fragment' | 'image' | 'example' | 'option' | 'format-defaults' | 'undocumented-options';
+  readonly kind: 'fragment' | 'image' | 'example' | 'option' | 'declarations' | 'format-defaults' | 'undocumented-options';
   readonly name: string;
   readonly hash: string;
 }

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkDeclarations } from '@/lib/examples/check-declarations';
+import { joinDeclarations, readDeclarations } from '@/lib/examples/declarations';
+import { compilePage } from '@/lib/markdown/compile-page';
+import { en } from '@/lib/site/texts/en';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'declarations-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const LONG = 'type Format = "esm" | "cjs" | "a-format-with-a-name-that-is-too-long-for-one-line" | "umd";';
+const EXTRACTED = { build: 'declare function build(options?: BuildOptions): void;', Format: LONG };
+
+/** A toolchain whose script prints `extracted`, as the one for the installed package does. */
+const check = (extracted: object, update = false) => {
+  writeFileSync(path.join(root, 'extract-declarations.mjs'), `console.log(${JSON.stringify(JSON.stringify(extracted))});`);
+  return checkDeclarations(root, { name: 'default', dir: root, versions: {}, hash: '' }, update);
+};
+
+test('recorded declarations are formatted and pass the next check', async () => {
+  expect(await check(EXTRACTED, true)).toBe('');
+  expect(readDeclarations(root)).toEqual({
+    build: 'function build(options?: BuildOptions): void;',
+    Format: "type Format =\n  | 'esm'\n  | 'cjs'\n  | 'a-format-with-a-name-that-is-too-long-for-one-line'\n  | 'umd';",
+  });
+  expect(await check(EXTRACTED)).toBe('');
+});
+
+test('a package with another declaration gives a diff', async () => {
+  await check(EXTRACTED, true);
+  const diff = await check({ ...EXTRACTED, build: 'declare function build(): Promise<void>;' });
+  expect(diff).toContain('-function build(options?: BuildOptions): void;\n+function build(): Promise<void>;');
+});
+
+test('a signature has the declarations of all its names, and only of names that the package exports', async () => {
+  await check({ b: 'declare const b: string;', 'a.run': 'declare function run(): void;' }, true);
+  expect(joinDeclarations(root, 'a.run  b')).toBe('function run(): void;\n\nconst b: string;');
+  expect(() => joinDeclarations(root, 'b logger')).toThrow('The package does not export "logger". Known: b, a.run.');
+});
+
+test('on a page, a signature is a verified code block, and an unknown name is reported with file and line', async () => {
+  await check({ b: 'declare const b: string;' }, true);
+  const { codeBlocks, signatures, diagnostics } = await compilePage({
+    path: path.join(root, 'x.mdx'),
+    file: 'content/en/x.mdx',
+    body: '# Title\n\n<Signature name="b" />\n\n<Signature name="logger" />\n',
+    fragments: { root, langDir: 'en' },
+    targets: { prefix: '', findImageSize: () => undefined },
+    code: { defaultWrapCode: false, showLineNumbers: false },
+    footnotes: en.footnotes,
+    examples: { root, lang: 'en', texts: en },
+  });
+  expect(codeBlocks).toEqual([expect.objectContaining({ lang: 'ts', value: 'const b: string;', verification: 'example' })]);
+  expect(signatures).toEqual(['b', 'logger']);
+  expect(diagnostics).toEqual([
+    expect.objectContaining({ file: 'content/en/x.mdx', line: 5, message: 'The package does not export "logger". Known: b.' }),
+  ]);
+});

@@ -1,0 +1,2 @@
+export const zone = process.env.PUBLIC_ZONE;
+export const token = process.env.TOKEN;

@@ -1,0 +1,3 @@
+import { oClock } from './words';
+
+export const noon = oClock(12);

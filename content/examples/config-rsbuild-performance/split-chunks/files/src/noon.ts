@@ -1,0 +1,1 @@
+export const isNoon = (hour: number): boolean => hour === 12;

@@ -1,0 +1,3 @@
+declare module '*.svg?react';
+declare module '*.toml';
+declare module '*.yaml';

@@ -1,0 +1,3 @@
+export { firstDay } from '@example/week';
+export { oClock } from '@example/words';
+export { zone } from '@example/zones';

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/declarations';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Page } from '@/lib/source/types';
+
+/** Path prefix of the pages of the JavaScript API. */
+const PAGES = '/api/';
+
+/** Every export of the installed package has its signature on a page below `/api/`, in each language. */
+export function checkDeclared(
+  pages: readonly Pick<Page, 'lang' | 'contentPath' | 'signatures'>[],
+  contentRoot: string,
+  display: (file: string) => string,
+): Diagnostic[] {
+  const names = Object.keys(readDeclarations(path.join(contentRoot, EXAMPLES_FOLDER)));
+  const langs = [...new Set(pages.map(({ lang }) => lang))];
+  const shown = new Map(
+    langs.map((lang) => {
+      const own = pages.filter((page) => page.lang === lang && page.contentPath.startsWith(PAGES));
+      return [lang, new Set(own.flatMap(({ signatures }) => signatures))];
+    }),
+  );
+  return names.flatMap((name) => {
+    const without = langs.filter((lang) => !shown.get(lang)?.has(name));
+    if (without.length === 0) return [];
+    return [
+      {
+        file: display(path.join(EXAMPLES_FOLDER, DECLARATIONS_FILE)),
+        message: `No page below ${PAGES} shows the signature of "${name}" (${without.join(', ')}).`,
+        hint: `Write <Signature name="${name}" /> on the page that describes it.`,
+      },
+    ];
+  });
+}
