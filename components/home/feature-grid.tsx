@@ -1,24 +1,34 @@
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { Feature } from '@/lib/source/frontmatter';
 
-export function FeatureGrid({ features }: { readonly features: readonly Feature[] }) {
+interface FeatureGridProps {
+  readonly features: readonly Feature[];
+  readonly title: string;
+}
+
+export function FeatureGrid({ features, title }: FeatureGridProps) {
   if (features.length === 0) return null;
   return (
-    <ul className="mx-auto mt-2 grid grid-cols-cards max-w-page gap-x-10 px-gutter">
-      {features.map(({ title, details, link }) => (
-        <li key={title} className={`relative border-t border-line pt-6 pb-7 ${link ? 'group hover:border-line-strong' : ''}`}>
-          <h2 className="mb-1.5 text-lg font-bold group-hover:text-brand-text">
-            {link ? (
-              <SiteLink href={link} className="card-link">
-                {title}
-              </SiteLink>
-            ) : (
-              title
-            )}
-          </h2>
-          <p className="text-md leading-relaxed text-pretty text-text-muted">{details}</p>
-        </li>
-      ))}
-    </ul>
+    <section className="home-section" aria-labelledby="features">
+      <h2 id="features" className="home-title">
+        {title}
+      </h2>
+      <ul className="mt-6 grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
+        {features.map(({ title: name, details, link }) => (
+          <li key={name} className={`relative border-t border-line py-4 ${link ? 'group hover:border-line-strong' : ''}`}>
+            <h3 className="mb-1 text-md font-bold group-hover:text-brand-text">
+              {link ? (
+                <SiteLink href={link} className="card-link">
+                  {name}
+                </SiteLink>
+              ) : (
+                name
+              )}
+            </h3>
+            <p className="text-ui leading-relaxed text-pretty text-text-muted">{details}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,33 +1,41 @@
 import type { ReactNode } from 'react';
+import { HeroActions } from '@/components/home/hero-actions';
 import { StarField } from '@/components/home/star-field';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
+import { StartCommands } from '@/components/home/start-commands';
+import type { UiTexts } from '@/lib/site/texts/types';
 import type { Hero as HeroContent } from '@/lib/source/frontmatter';
 
-/** The hero of the home page; `children` is the build panel. */
-export function Hero({ hero, children }: { readonly hero: HeroContent; readonly children?: ReactNode }) {
+interface HeroProps {
+  readonly hero: HeroContent;
+  /** Version of the tool. */
+  readonly version?: string;
+  readonly texts: Pick<UiTexts, 'home' | 'code'>;
+  /** The explorer. */
+  readonly children?: ReactNode;
+}
+
+/** The hero of the home page. */
+export function Hero({ hero: { name, promise, text, tagline, commands, actions }, version, texts, children }: HeroProps) {
   return (
-    <section className="relative isolate overflow-clip bg-(image:--hero-glow)">
+    <section className="hero relative isolate overflow-clip">
       <StarField />
-      <div className="mx-auto grid max-w-page items-center gap-12 px-gutter py-[clamp(40px,7vw,96px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-16">
-        <div className="min-w-0">
-          <h1 className="text-[clamp(2.75rem,5.4vw,4.5rem)] leading-none font-black tracking-[-0.04em] text-brand-strong">{hero.name}</h1>
-          <p className="mt-3 text-[clamp(1.75rem,3.4vw,2.875rem)] leading-[1.15] font-heavy tracking-[-0.028em] text-balance [&:lang(zh)]:leading-[1.25] [&:lang(zh)]:tracking-[-0.01em]">
-            {hero.text}
-          </p>
-          <p className="mt-4.5 max-w-[36em] text-[clamp(1rem,1.35vw,1.1875rem)] leading-relaxed text-balance text-text-muted">
-            {hero.tagline}
-          </p>
-          <div className="mt-8 flex flex-wrap gap-3 max-[481px]:*:flex-1 max-[481px]:*:whitespace-nowrap">
-            {hero.actions.map(({ theme, text, link }) => (
-              <ButtonLink key={link} href={link} theme={theme}>
-                {text}
-                {theme === 'brand' && (
-                  <Icon name="arrow-right" className="size-[17px] transition-[translate] group-hover:translate-x-0.5" />
-                )}
-              </ButtonLink>
-            ))}
-          </div>
+      <div className="mx-auto grid max-w-page items-center gap-10 px-gutter pt-8 pb-12 md:py-14 xl:grid-cols-[minmax(0,6fr)_minmax(0,8fr)] xl:gap-14">
+        <div className="min-w-0 max-xl:max-w-[42rem]">
+          <h1>
+            <span className={promise ? 'flex items-center gap-2.5 text-md font-semibold' : 'hero-promise'}>
+              {name}
+              {promise && version && (
+                <span className="rounded-full border border-line px-2.5 py-0.5 text-small font-medium text-text-muted [font-variant-numeric:tabular-nums]">
+                  {version}
+                </span>
+              )}
+            </span>
+            {promise && <span className="hero-promise mt-3">{promise}</span>}
+          </h1>
+          <p className="mt-4 text-[1.25rem] leading-[1.4] font-semibold text-balance">{text}</p>
+          <p className="mt-2 max-w-[36em] text-lg leading-relaxed text-pretty text-text-muted">{tagline}</p>
+          {commands && <StartCommands commands={commands} texts={texts} />}
+          <HeroActions actions={actions} />
         </div>
         {children}
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { BuildPanel } from '@/components/home/build-panel';
 import { FeatureGrid } from '@/components/home/feature-grid';
 import { Hero } from '@/components/home/hero';
+import { HeroActions } from '@/components/home/hero-actions';
 import { ToolFamily } from '@/components/home/tool-family';
+import { OutputExplorer } from '@/components/mdx/output-explorer';
 import type { HomeView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -12,13 +13,29 @@ interface HomeLayoutProps {
   readonly children?: ReactNode;
 }
 
-export function HomeLayout({ view, texts, children }: HomeLayoutProps) {
+export function HomeLayout({ view: { hero, explorer, features, closing, lang }, texts, children }: HomeLayoutProps) {
   return (
     <>
-      {view.hero && <Hero hero={view.hero}>{view.buildPanel && <BuildPanel view={view.buildPanel} />}</Hero>}
-      <FeatureGrid features={view.features} />
+      {hero && (
+        <Hero hero={hero} version={explorer?.version} texts={texts}>
+          {explorer && <OutputExplorer view={explorer} texts={texts.explorer} />}
+        </Hero>
+      )}
+      <FeatureGrid features={features} title={texts.home.features} />
       {children && <div className="prose mx-auto mt-14 box-content max-w-text px-gutter empty:hidden">{children}</div>}
-      <ToolFamily lang={view.lang} texts={texts.home} />
+      <ToolFamily lang={lang} texts={texts.home} />
+      {hero && closing && (
+        <section
+          className="border-t border-line bg-bg-soft px-gutter py-12 text-center md:py-16 [&>div]:justify-center"
+          aria-labelledby="closing"
+        >
+          <h2 id="closing" className="home-title">
+            {closing.title}
+          </h2>
+          <p className="mt-2 text-lg text-pretty text-text-muted">{closing.text}</p>
+          <HeroActions actions={hero.actions} />
+        </section>
+      )}
     </>
   );
 }

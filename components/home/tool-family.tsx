@@ -13,20 +13,20 @@ interface ToolFamilyProps {
 /** The related tools as cards. */
 export function ToolFamily({ lang, texts }: ToolFamilyProps) {
   return (
-    <section className="mx-auto mt-2 max-w-page px-gutter pt-18 pb-24" aria-labelledby="tools">
-      <h2 id="tools" className="text-[clamp(1.5rem,2.6vw,2.125rem)] leading-tight font-heavy tracking-[-0.024em]">
+    <section className="home-section" aria-labelledby="tools">
+      <h2 id="tools" className="home-title">
         {texts.toolsTitle}
       </h2>
-      <p className="mt-2 mb-7 text-md leading-relaxed text-pretty text-text-muted">{texts.toolsTagline}</p>
-      <ul className="grid grid-cols-cards gap-3">
+      <p className="mt-2 mb-6 text-md leading-relaxed text-pretty text-text-muted">{texts.toolsTagline}</p>
+      <ul className="grid gap-x-3 md:grid-cols-cards md:gap-3">
         {TOOLS.map((tool) => (
           <li key={tool.name}>
             <SiteLink
               href={tool.url}
-              className="group grid h-full grid-cols-[36px_minmax(0,1fr)] content-start gap-x-3.5 gap-y-0.5 rounded border border-line p-4.5 transition-hover hover:border-line-strong hover:bg-bg-soft"
+              className="group grid h-full grid-cols-[36px_minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 rounded border border-transparent py-2.5 transition-hover hover:bg-bg-soft md:border-line md:p-4.5 md:hover:border-line-strong"
             >
               <img
-                className="row-span-3"
+                className="row-span-2"
                 src={withBasePath(tool.logo, process.env.NEXT_PUBLIC_BASE_PATH ?? '')}
                 alt=""
                 width={36}
@@ -34,11 +34,11 @@ export function ToolFamily({ lang, texts }: ToolFamilyProps) {
                 loading="lazy"
               />
               <span className="font-bold">{tool.name}</span>
-              <span className="text-md leading-relaxed text-pretty text-text-muted">{describeTool(tool, lang)}</span>
-              <span className="mt-1.5 inline-flex items-center gap-1 text-small text-text-faint group-hover:text-brand-text">
+              <span className="inline-flex items-center gap-1 text-small text-text-faint group-hover:text-brand-text">
                 {tool.urlText}
                 <Icon name="external" className="size-3.5" />
               </span>
+              <span className="col-span-2 text-ui leading-normal text-pretty text-text-muted">{describeTool(tool, lang)}</span>
             </SiteLink>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     Signature: Fragment,
     FormatDefaults: (props: FormatDefaultsProps) => <FormatDefaults texts={texts.example} {...props} />,
     UndocumentedOptions: Fragment,
-    OutputExplorer: (props: OutputExplorerProps) => <OutputExplorer texts={texts} {...props} />,
+    OutputExplorer: (props: OutputExplorerProps) => <OutputExplorer texts={texts.explorer} {...props} />,
   };
   // biome-ignore-end lint/correctness/noComponentHookFactories: see above.
 }

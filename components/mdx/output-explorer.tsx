@@ -1,42 +1,95 @@
-import type { ReactNode } from 'react';
-import { Badge } from '@/components/mdx/badge';
-import { ExampleFoot } from '@/components/mdx/example-foot';
-import { ExplorerChoices } from '@/components/mdx/explorer-choices';
-import { listPanels } from '@/components/mdx/list-panels';
-import type { ExplorerSummary } from '@/lib/markdown/element-data';
+import { ExplorerControls } from '@/components/mdx/explorer-controls';
+import { Icon } from '@/components/ui/icon';
+import type { ExplorerView } from '@/lib/markdown/explorer-view';
+import type { HomeExplorer } from '@/lib/page-view/types';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Props that the Markdown pipeline adds to `<OutputExplorer id="…" />`. */
 export interface OutputExplorerProps {
-  readonly view: ExplorerSummary;
-  /** An element with the source of all builds, followed by one with the content of each panel, in the order of `view.panels`. */
-  readonly children?: ReactNode;
+  readonly view: ExplorerView | HomeExplorer;
 }
 
-/** One source with its output for each combination of options. Without JavaScript, panels are selected by hash links. */
-export function OutputExplorer({ view, children, texts }: OutputExplorerProps & { readonly texts: Pick<UiTexts, 'example' | 'explorer'> }) {
-  const [source, ...contents] = listPanels(children);
+/**
+ * One source next to its output for each combination of options. Works without JavaScript: the styles show the parts whose attributes
+ * `data-1` to `data-4` contain the chosen values. `lib/browser/behaviors/explorer.ts` adds the rest.
+ */
+export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly texts: UiTexts['explorer'] }) {
+  const { html, sets, version, href, refused, axes } = view;
+  const rest = view.rest && 'url' in view.rest ? view.rest : undefined;
+  const address = rest ? {} : { 'data-axes': JSON.stringify(axes) };
   return (
-    <figure className="explorer overflow-clip rounded border border-line" aria-label={texts.explorer.label}>
-      <details className="explorer-source">
-        <summary className="px-(--code-inset) py-2.5 text-ui font-medium">{texts.explorer.source}</summary>
-        {source}
-      </details>
-      <div className="explorer-frame" data-axes={JSON.stringify(view.axes)}>
-        {view.panels.map(({ values, failsWith }, index) => (
-          <section key={values.join('-')} className="explorer-panel" data-panel={values.join('-')} data-fails={failsWith}>
-            <ExplorerChoices axes={view.axes} values={values} texts={texts.explorer} />
-            {failsWith !== undefined && (
-              <p className="m-0 px-(--code-inset) pb-3">
-                <Badge type="danger">{fillText(texts.example.fails, { code: String(failsWith) })}</Badge>
-              </p>
-            )}
-            {contents[index]}
-          </section>
-        ))}
+    <figure className="explorer choices" aria-label={texts.label} data-rest={rest?.url} data-failed={rest && texts.failed} {...address}>
+      <div className="explorer-bar">
+        <ExplorerControls view={view} scripted={rest?.axes ?? []} texts={texts} />
+        {!rest && <CompareButton texts={texts} />}
       </div>
-      <ExampleFoot facts={{ version: view.version, href: view.href }} texts={texts.example} />
+      <div className="explorer-panes">
+        <div className="explorer-pane">
+          <Slot name="source" label={texts.input} html={html.source} />
+          <Slot name="extra" label={texts.input} html={html.extra} set={sets.extra} />
+          {!rest && <Slot name="kept" label={texts.output} html="" />}
+        </div>
+        <div className="explorer-pane">
+          <Slot name="code" label={texts.output} html={html.code} />
+          <Slot name="types" label={texts.output} html={html.types} set={sets.types} />
+        </div>
+      </div>
+      <div className="explorer-foot">
+        <div className="code-block" data-lang="bash" dangerouslySetInnerHTML={{ __html: html.command }} />
+        <ul data-slot="sizes" dangerouslySetInnerHTML={{ __html: html.sizes }} />
+        {refused.map(({ axis, by, values }) => (
+          <p key={axis} {...{ [`data-${by}`]: values.join(' ') }}>
+            {texts.refused[axes[axis - 1]?.values[1] ?? '']}
+          </p>
+        ))}
+        <p className="explorer-facts">
+          <Icon name="check" />
+          {href ? (
+            <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">
+              {fillText(texts.verified, { version })}
+            </a>
+          ) : (
+            fillText(texts.verified, { version })
+          )}
+        </p>
+      </div>
     </figure>
+  );
+}
+
+/** The texts of the comparison are attributes, because only the script shows them. */
+function CompareButton({ texts }: { readonly texts: UiTexts['explorer'] }) {
+  const { compare, stopComparing, compareHint, differences, same } = texts;
+  return (
+    <p className="explorer-compare no-script:hidden">
+      <output data-hint={compareHint} data-differences={differences} data-same={same} />
+      <button type="button" data-compare={compare} data-stop={stopComparing}>
+        {compare}
+      </button>
+    </p>
+  );
+}
+
+interface SlotProps {
+  readonly name: string;
+  readonly label: string;
+  readonly html: string;
+  readonly set?: Readonly<Record<string, string>>;
+}
+
+/** A part that scrolls, and must therefore be reachable by keyboard. */
+function Slot({ name, label, html, set }: SlotProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <div
+      className="explorer-slot"
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      data-slot={name}
+      {...set}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

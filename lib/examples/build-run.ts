@@ -6,6 +6,7 @@ import type { PlannedRun } from '@/lib/examples/plan-runs';
 import { runChecks } from '@/lib/examples/run-checks';
 import { type CommandResult, runCommand } from '@/lib/examples/run-command';
 import type { RunResult } from '@/lib/examples/snapshot';
+import type { Measured } from '@/lib/examples/types';
 
 /** Time limit for one step: only a step that hangs reaches it, also on a busy machine. */
 export const STEP_LIMIT_MS = 900_000;
@@ -44,16 +45,35 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
       failures.push(`"${step.run}" exited with ${exit} instead of ${step.exit}:\n${log.map((line) => `        ${line}`).join('\n')}`);
   }
   const written = collectOutputs(folder, new Set(files.keys()), definition);
-  const shown = definition.output.flatMap((file): [string, readonly string[]][] => {
+  const shownFiles = definition.output.flatMap((file): [string, readonly string[]][] => {
     const text = readOutput(folder, file);
     // Some combinations of a matrix write fewer files.
     if (text === undefined && !definition.matrix) failures.push(`${file} is listed in "output", but the build did not write it.`);
     return text === undefined ? [] : [[file, text.replace(/\n$/, '').split('\n')]];
   });
+  const shown = Object.fromEntries(shownFiles);
   failures.push(...(await runChecks(definition.checks, { folder, logs, run })));
+  const measured = definition.measured ? await measureFile(Object.keys(shown), written, { folder, toolchainDir, run }) : undefined;
   rmSync(folder, { recursive: true, force: true });
   rmSync(logFile, { force: true });
-  return { result: { name, steps: done, files: written, shown: Object.fromEntries(shown) }, failures };
+  return { result: { name, steps: done, files: written, shown, ...(measured && { measured }) }, failures };
+}
+
+/**
+ * Measures the JavaScript file of a build as the build of a consumer would leave it, with the minifier of the toolchain. Returns nothing
+ * for several files, which consumers bundle, and for builds that differ from machine to machine.
+ */
+async function measureFile(
+  files: readonly string[],
+  written: RunResult['files'],
+  { folder, toolchainDir, run }: { folder: string; toolchainDir: string; run: (command: string) => Promise<CommandResult> },
+): Promise<Measured | undefined> {
+  const [file, ...others] = files.filter((each) => /\.c?js$/.test(each));
+  if (!file || others.length > 0 || Object.values(written).includes(null)) return undefined;
+  const { output } = await run(`node "${path.join(toolchainDir, 'measure-output.mjs')}" "${path.join(folder, file)}"`);
+  const [, minified, gzip] = /^(\d+) (\d+)$/m.exec(output) ?? [];
+  if (!gzip) throw new Error(`The output could not be measured:\n${output}`);
+  return { minified: Number(minified), gzip: Number(gzip) };
 }
 
 function writeInput(file: string, text: string): void {

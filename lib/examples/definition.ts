@@ -31,8 +31,12 @@ const check = z.union([
     .transform((value) => ({ kind: 'run' as const, ...value })),
 ]);
 
-/** First and last line of the visible part of a file; the rest is folded. Each pattern must match exactly one line. */
-const excerpt = z.strictObject({ from: words, to: words });
+/**
+ * First and last line of a visible part of a file, by default those of the file; the rest is folded. Each pattern must match exactly
+ * one line.
+ */
+const range = z.strictObject({ from: words.optional(), to: words.optional() });
+const excerpt = z.union([range, z.array(range).min(1)]);
 
 export const definitionSchema = z.strictObject({
   /** For examples that no page shows: page path -> sentences of that page that the example proves. */
@@ -46,7 +50,10 @@ export const definitionSchema = z.strictObject({
     .array(step)
     .min(1)
     .default([{ run: 'rslib', exit: 0 }]),
-  /** Files to show, in this order. */
+  /**
+   * Files to show, in this order. Here and in `excerpt`, values of the matrix before the path limit a file to the builds with all of
+   * them: `esm+bundle:dist/index.js`.
+   */
   input: z.array(words).default([]),
   output: z.array(words).default([]),
   log: z.boolean().default(false),
@@ -61,8 +68,10 @@ export const definitionSchema = z.strictObject({
   list: z.array(words).optional(),
   /** Axis -> value -> flags. Every combination of values is a build with the flags added to the first step. */
   matrix: z.record(words, z.record(words, z.string())).optional(),
-  /** Combinations of values that the tool rejects with exit code 1. */
+  /** Combinations of values that the tool rejects with exit code 1. In an explorer, the second of two is not available with the first. */
   refused: z.array(z.array(words).min(1)).default([]),
+  /** Whether to record the size of the shown JavaScript files, minified and compressed with gzip. */
+  measured: z.boolean().optional(),
 });
 
 /** An `example.json` with defaults filled in. */

@@ -12,6 +12,7 @@ const runSchema = z.strictObject({
   /** Path of each new file -> size in bytes, or null for unstable files. */
   files: z.record(z.string(), z.int().nullable()),
   shown: z.record(z.string(), lines),
+  measured: z.strictObject({ minified: z.int(), gzip: z.int() }).optional(),
 });
 
 const schema = z.strictObject({
@@ -45,11 +46,12 @@ export function renderSnapshot({ runs }: Pick<Snapshot, 'runs'>): string[] {
   return runs.flatMap(renderRun);
 }
 
-function renderRun({ name, steps, files, shown }: RunResult): string[] {
+function renderRun({ name, steps, files, shown, measured }: RunResult): string[] {
   return [
     ...(name ? [`##### ${name}`] : []),
     ...steps.flatMap(({ run, exit, log }) => [`$ ${run}`, ...log.map((line) => `  ${line}`), `  (exit ${exit})`]),
     ...Object.entries(files).map(([file, size]) => `${file}  ${size === null ? 'size varies' : `${size} B`}`),
+    ...(measured ? [`minified ${measured.minified} B, with gzip ${measured.gzip} B`] : []),
     ...Object.entries(shown).flatMap(([file, lines]) => [`=== ${file}`, ...lines]),
   ];
 }

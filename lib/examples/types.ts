@@ -23,6 +23,17 @@ export interface ShownFile {
   readonly parts: readonly { readonly text: string; readonly folded: boolean }[];
 }
 
+/** A source file, and the values of the matrix that it belongs to; without values, it belongs to all builds. */
+export interface InputFile extends ShownFile {
+  readonly values: readonly string[];
+}
+
+/** Bytes of JavaScript after a consumer's build: minified, and compressed with gzip. */
+export interface Measured {
+  readonly minified: number;
+  readonly gzip: number;
+}
+
 /** Log levels of lines that report build steps. */
 export const LOG_LEVELS = ['info', 'start', 'ready'] as const;
 
@@ -46,6 +57,8 @@ export interface RunView {
   readonly log: string;
   readonly steps: readonly LogLine[];
   readonly tree: readonly { readonly path: string; readonly size: number | null }[];
+  /** The shown JavaScript of a measured example; absent if its size is not the same on every machine. */
+  readonly measured?: Measured;
 }
 
 /** An example as shown on a page. */
@@ -53,7 +66,11 @@ export interface ExampleView {
   readonly id: string;
   /** Version of `@rslib/core` that the snapshot was made with. */
   readonly version: string;
-  readonly input: readonly ShownFile[];
+  readonly input: readonly InputFile[];
   readonly runs: readonly RunView[];
   readonly axes: readonly Axis[];
+  /** The flags of each value of each axis, as a part of the command; empty without a matrix. */
+  readonly flags: readonly (readonly string[])[];
+  /** Combinations of values that the tool rejects. */
+  readonly refused: readonly (readonly string[])[];
 }

@@ -18,28 +18,52 @@ export function buildExampleView(root: string, id: string): ExampleView {
     throw new Error(`The example "${id}" changed since it was built: run npm run examples -- --update --filter=${id}.`);
   const { definition, files } = example;
   const version = readVersions(root)[definition.toolchain]?.['@rslib/core'] ?? '';
-  const input = definition.input.map((file) => {
+  const input = definition.input.map((name) => {
+    const { file, values } = readName(name);
     const text = files.get(file);
     if (text === undefined) throw new Error(`The example "${id}" shows "${file}", but has no such file.`);
-    return buildFile(file, text.replace(/\n$/, '').split('\n'), definition.excerpt[file], id);
+    return { ...buildFile(file, text.replace(/\n$/, '').split('\n'), definition.excerpt[file], id), values };
   });
-  const axes = Object.entries(definition.matrix ?? {}).map(([name, values]) => ({ name, values: Object.keys(values) }));
+  const matrix = Object.entries(definition.matrix ?? {});
+  const axes = matrix.map(([name, values]) => ({ name, values: Object.keys(values) }));
+  const flags = matrix.map(([, each]) => Object.values(each));
   const values = new Map(planRuns(example).map((run) => [run.name, run.values]));
-  const runs = snapshot.runs.map((run) => ({ ...buildRunView(run, example, version), values: values.get(run.name) ?? [] }));
-  return { id, version, input, runs, axes };
+  const runs = snapshot.runs.map((run) => buildRunView(run, example, version, values.get(run.name) ?? []));
+  return { id, version, input, runs, axes, flags, refused: definition.refused };
 }
 
-function buildRunView({ name, steps, files, shown }: RunResult, { id, definition }: Example, version: string): Omit<RunView, 'values'> {
+/** Reads `esm+bundle:dist/index.js`: the values that limit a file to some builds of the matrix, and its path. */
+function readName(name: string): { file: string; values: string[] } {
+  const [, values = '', file = name] = /^([\w+-]+):(.+)$/.exec(name) ?? [];
+  return { file, values: values.split('+').filter(Boolean) };
+}
+
+/** The excerpt of a file in a build; one for more values of the matrix takes precedence. */
+function findExcerpt({ excerpt }: Example['definition'], path: string, own: readonly string[]): Excerpt | undefined {
+  return Object.entries(excerpt)
+    .map(([name, found]) => ({ ...readName(name), found }))
+    .filter(({ file, values }) => file === path && values.every((value) => own.includes(value)))
+    .sort((a, b) => b.values.length - a.values.length)[0]?.found;
+}
+
+function buildRunView(
+  { name, steps, files, shown, measured }: RunResult,
+  { id, definition }: Example,
+  version: string,
+  values: readonly string[],
+): RunView {
   const failed = steps.find(({ exit }) => exit !== 0);
   const log = steps.flatMap(({ run, log: lines }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...lines] : lines)).join('\n');
   return {
     name,
+    values,
     commands: steps.map(({ run }) => toCommand(run)),
     failsWith: failed?.exit,
-    output: Object.entries(shown).map(([file, lines]) => buildFile(file, lines, definition.excerpt[file], id)),
+    output: Object.entries(shown).map(([file, lines]) => buildFile(file, lines, findExcerpt(definition, file, values), id)),
     log: definition.log || failed ? log.replaceAll(VERSION_MARK, version) : '',
     steps: steps.flatMap(({ log: lines }) => lines.flatMap(readLogLine)),
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
+    measured,
   };
 }
 
@@ -58,14 +82,16 @@ function toCommand(run: string): string {
 function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | undefined, id: string): ShownFile {
   const lang = findLang(path);
   if (!excerpt) return { path, lang, parts: [{ text: lines.join('\n'), folded: false }] };
-  const from = findLine(lines, excerpt.from, path, id);
-  const to = findLine(lines, excerpt.to, path, id);
-  const parts = [
-    { text: lines.slice(0, from).join('\n'), folded: true },
+  const ranges = [excerpt].flat().map(({ from, to }) => ({
+    from: from ? findLine(lines, from, path, id) : 0,
+    to: to ? findLine(lines, to, path, id) : lines.length - 1,
+  }));
+  const parts = ranges.flatMap(({ from, to }, index) => [
+    { text: lines.slice((ranges[index - 1]?.to ?? -1) + 1, from).join('\n'), folded: true },
     { text: lines.slice(from, to + 1).join('\n'), folded: false },
-    { text: lines.slice(to + 1).join('\n'), folded: true },
-  ];
-  return { path, lang, parts: parts.filter(({ text }) => text.trim() !== '') };
+  ]);
+  const rest = { text: lines.slice((ranges.at(-1)?.to ?? -1) + 1).join('\n'), folded: true };
+  return { path, lang, parts: [...parts, rest].filter(({ text }) => text.trim() !== '') };
 }
 
 function findLine(lines: readonly string[], pattern: string, path: string, id: string): number {

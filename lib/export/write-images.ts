@@ -40,7 +40,7 @@ function renderPageImage(page: Page, site: Site, mark: string | undefined): stri
   return renderSocialImage({
     site: title,
     section: trail || (view.kind === 'doc' ? (view.post?.dateText ?? '') : ''),
-    title: view.kind === 'home' ? (view.hero?.text ?? page.title) : page.title,
+    title: view.kind === 'home' ? (view.hero?.promise ?? view.hero?.text ?? page.title) : page.title,
     description: view.description,
     host: new URL(site.config.url).host,
     mark,

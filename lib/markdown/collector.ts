@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import type { BuildPanelView, CodeBlock, Dependency, Heading, Section, Target } from '@/lib/markdown/types';
+import type { ExplorerView } from '@/lib/markdown/explorer-view';
+import type { CodeBlock, Dependency, Heading, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
@@ -28,7 +29,7 @@ export interface CompiledPage {
   /** The page as mdast, with fragments inlined and links resolved. Custom elements have their data on the node. Source of all outputs other than HTML. */
   readonly tree: Root;
   /** Only for a home page with `hero.example`. */
-  readonly buildPanel?: BuildPanelView;
+  readonly explorer?: ExplorerView;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly codeBlocks: readonly CodeBlock[];

@@ -5,11 +5,12 @@ import rehypePrettyCode from 'rehype-pretty-code';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
-import { createBuildPanel } from '@/lib/markdown/build-panel';
 import { type NotedCode, replaceNotedCode, transformerNote } from '@/lib/markdown/code-notations';
 import { type Collector, type CompiledPage, track } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { type ExampleSource, type Found, findExample } from '@/lib/markdown/example-source';
+import { buildHomeExplorer } from '@/lib/markdown/explorer-nodes';
+import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
 import { remarkContainers } from '@/lib/markdown/remark-containers';
@@ -21,7 +22,6 @@ import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { addSyntax } from '@/lib/markdown/syntax';
-import type { BuildPanelView } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** The text of a page and the settings that its compilation needs. */
@@ -64,7 +64,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   };
   const noted: NotedCode = new Map();
   const code = codeOptions(source.code);
-  const buildPanel = await readBuildPanel(source, collector);
+  const explorer = await readHomeExplorer(source, collector);
   try {
     const { compiledSource } = await serialize(
       new VFile({ value: normalizeDialect(source.body), path: source.path }),
@@ -103,25 +103,25 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     );
     replaceNotedCode(collector.tree, noted);
     const { file: _, ...collected } = collector;
-    return { ...collected, code: compiledSource, buildPanel };
+    return { ...collected, code: compiledSource, explorer };
   } catch (error) {
     const { file: _, ...collected } = collector;
     return { ...collected, code: '', diagnostics: [...collector.diagnostics, await readSyntaxError(error, source)] };
   }
 }
 
-async function readBuildPanel({ examples, heroExample }: PageSource, collector: Collector): Promise<BuildPanelView | undefined> {
+async function readHomeExplorer({ examples, heroExample }: PageSource, collector: Collector): Promise<ExplorerView | undefined> {
   if (!heroExample) return undefined;
   const { id, line } = heroExample;
-  const found: Found<BuildPanelView> = examples
-    ? await createBuildPanel(track(collector, 'example', id, findExample(examples, id)), id)
+  const found: Found<ExplorerView> = examples
+    ? await buildHomeExplorer(track(collector, 'example', id, findExample(examples, id)), examples)
     : { kind: 'error', message: `The hero shows the example "${id}" in a site without examples.` };
   if (found.kind === 'found') return found.view;
   collector.diagnostics.push({
     file: collector.file,
     line,
     message: found.message,
-    hint: 'Set hero.example to the id of an example in content/examples.',
+    hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
   });
   return undefined;
 }

@@ -26,14 +26,11 @@ export type ExamplePane =
   | { readonly kind: 'tree'; readonly files: RunView['tree'] }
   | { readonly kind: 'log'; readonly text: string };
 
-/** Props of the component `OutputExplorer`. Its children are the source and then one child per panel. */
-export interface ExplorerSummary {
+/** An output explorer and its choices. */
+interface ExplorerSummary {
   readonly id: string;
   readonly version: string;
-  readonly href?: string;
   readonly axes: readonly Axis[];
-  /** Each panel has a value for every axis except the last, whose values are states inside the panel. */
-  readonly panels: readonly { readonly values: readonly string[]; readonly failsWith?: number }[];
 }
 
 interface FileTreeItem {

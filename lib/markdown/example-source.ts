@@ -13,7 +13,7 @@ export interface ExampleSource {
   readonly lang: string;
   /** Base URL for links to example folders; absent if the site has no repository link. */
   readonly folderUrl?: string;
-  readonly texts: Pick<UiTexts, 'example' | 'option' | 'formatDefaults' | 'undocumented'>;
+  readonly texts: Pick<UiTexts, 'example' | 'explorer' | 'option' | 'formatDefaults' | 'undocumented'>;
 }
 
 /** Data for an element of a page, or the reason why it is not available. */

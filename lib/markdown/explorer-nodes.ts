@@ -1,82 +1,33 @@
-import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
-import { buildCode, buildFile, buildFileTree } from '@/lib/markdown/example-nodes';
-import type { ExampleSource } from '@/lib/markdown/example-source';
-import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
+import type { ExampleView } from '@/lib/examples/types';
+import type { ExampleSource, Found } from '@/lib/markdown/example-source';
+import { buildExplorerView, type ExplorerView } from '@/lib/markdown/explorer-view';
 import { buildElement } from '@/lib/markdown/jsx-elements';
-import { buildExplorerId } from '@/lib/site/explorer-names';
 
-interface Panel {
-  /** The value of each axis except the last. */
-  readonly values: readonly string[];
-  readonly runs: RunView[];
-}
-
-/**
- * Builds one element for all builds of a matrix: a panel for each combination of all axes except the last, with a state for each
- * value of the last. Files that all states of a panel share are written once, to keep the page small.
- */
-export function buildExplorer(view: ExampleView, href: string | undefined, { texts }: ExampleSource): MdxJsxFlowElement {
-  const panels = listPanels(view.runs);
-  const summary = {
-    id: view.id,
-    version: view.version,
-    href,
-    axes: view.axes,
-    panels: panels.map(({ values, runs }) => ({ values, failsWith: runs[0]?.failsWith })),
-  };
-  const source = buildElement(null, {}, buildFiles(view.input, texts.example.folded));
-  const element = buildElement('OutputExplorer', { view: summary }, [
-    source,
-    ...panels.map(({ runs }) => buildPanel(runs, texts.example.folded)),
-  ]);
+/** Builds the element `OutputExplorer` with all builds of a matrix. */
+export async function buildExplorer(view: ExampleView, href: string | undefined, source: ExampleSource): Promise<Found<MdxJsxFlowElement>> {
+  const found = await findExplorer({ kind: 'found', view }, () =>
+    buildExplorerView(view, { detail: 'full', href, texts: source.texts.explorer }),
+  );
+  if (found.kind === 'error') return found;
+  const { id, version, axes } = found.view;
+  const element = buildElement('OutputExplorer', { view: found.view }, []);
   const builds = view.runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));
+  const summary = { id, version, axes };
   element.data = { element: { kind: 'explorer', summary, input: view.input, builds, output: view.runs[0]?.output ?? [] } };
-  return element;
+  return { kind: 'found', view: element };
 }
 
-function listPanels(runs: readonly RunView[]): Panel[] {
-  const panels = new Map<string, Panel>();
-  for (const run of runs) {
-    const values = run.values.slice(0, -1);
-    const panel = panels.get(buildExplorerId(values)) ?? { values, runs: [] };
-    panel.runs.push(run);
-    panels.set(buildExplorerId(values), panel);
+/** Builds the explorer of a home page. */
+export async function buildHomeExplorer(found: Found<ExampleView>, { texts }: ExampleSource): Promise<Found<ExplorerView>> {
+  return findExplorer(found, (view) => buildExplorerView(view, { detail: 'excerpts', texts: texts.explorer }));
+}
+
+async function findExplorer(found: Found<ExampleView>, build: (view: ExampleView) => Promise<ExplorerView>): Promise<Found<ExplorerView>> {
+  if (found.kind === 'error') return found;
+  try {
+    return { kind: 'found', view: await build(found.view) };
+  } catch (error) {
+    return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
   }
-  return [...panels.values()];
-}
-
-function buildPanel(runs: readonly RunView[], folded: string): MdxJsxFlowElement {
-  const shared = findShared(runs);
-  const isShared = (file: ShownFile) => shared.includes(toKey(file));
-  const states = runs.map((run) => {
-    const own = run.output.filter((file) => !isShared(file));
-    const attributes = { 'data-state': run.values.at(-1), id: buildExplorerId(run.values) };
-    return buildElement('div', attributes, [...describeRun(run), ...buildFiles(own, folded)]);
-  });
-  const common = (runs[0]?.output ?? []).filter(isShared);
-  const panel = buildElement(null, {}, [...states, ...buildFiles(common, folded)]);
-  // The outputs are nearly identical, so indexing the source above them is enough for search.
-  panel.data = { unsearched: true };
-  return panel;
-}
-
-function buildFiles(files: readonly ShownFile[], folded: string): BlockContent[] {
-  return files.flatMap((file) => buildFile(file, folded));
-}
-
-function describeRun({ commands, tree, log, failsWith }: RunView): BlockContent[] {
-  const command = buildCode('bash', commands.join('\n'));
-  return [command, failsWith === undefined ? buildFileTree(buildFileTreeEntries(tree)) : buildCode('text', log, 'wrapCode')];
-}
-
-/** Returns the keys of files that are identical in all runs. */
-function findShared(runs: readonly RunView[]): string[] {
-  const [first, ...others] = runs.map(({ output }) => output.map(toKey));
-  return (first ?? []).filter((key) => others.every((keys) => keys.includes(key)));
-}
-
-function toKey({ path, parts }: ShownFile): string {
-  return JSON.stringify([path, parts]);
 }

@@ -1,6 +1,6 @@
-import type { BlockContent, List, ListItem, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, List, ListItem, Parent, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { splitNames } from '@/lib/examples/declarations';
 import type { OptionView } from '@/lib/examples/options';
 import type { ExampleView } from '@/lib/examples/types';
@@ -28,26 +28,32 @@ import { fillText } from '@/lib/site/texts/texts';
  * like all other code. Must run after `remarkRules` and before `remarkSections`.
  */
 export function remarkExamples(collector: Collector, source: ExampleSource | undefined) {
-  return (tree: Root) => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (!parent || index === undefined || !isExampleElement(node.name)) return undefined;
-      const report = (message: string, hint: string): void => {
-        collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
-      };
-      if (!source) return report(`<${node.name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
-      const found = buildContent(node.name, node, source, collector);
-      if (found.kind === 'error') return report(found.message, 'Fix the example or the element, then run npm run examples -- --update.');
-      const built = found.view;
-      const { element } = built.data ?? {};
-      if (element?.kind === 'example' || element?.kind === 'explorer') collector.examples.push(element.summary.id);
-      visit(built, (each) => {
-        each.position = node.position;
-        if (node.data) each.data = { ...node.data, ...each.data };
-      });
-      parent.children[index] = built;
-      return [SKIP, index + 1];
+  return async (tree: Root) => {
+    const found: { node: MdxJsxFlowElement; parent: Parent }[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node, _, parent) => {
+      if (parent && isExampleElement(node.name)) found.push({ node, parent });
     });
+    for (const { node, parent } of found) await fill(node, parent);
   };
+
+  async function fill(node: MdxJsxFlowElement, parent: Parent): Promise<void> {
+    const { name } = node;
+    if (!isExampleElement(name)) return undefined;
+    const report = (message: string, hint: string): void => {
+      collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
+    };
+    if (!source) return report(`<${node.name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
+    const found = await buildContent(name, node, source, collector);
+    if (found.kind === 'error') return report(found.message, 'Fix the example or the element, then run npm run examples -- --update.');
+    const built = found.view;
+    const { element } = built.data ?? {};
+    if (element?.kind === 'example' || element?.kind === 'explorer') collector.examples.push(element.summary.id);
+    visit(built, (each) => {
+      each.position = node.position;
+      if (node.data) each.data = { ...node.data, ...each.data };
+    });
+    parent.children[parent.children.indexOf(node)] = built;
+  }
 }
 
 const EXAMPLE_ELEMENTS = ['Example', 'OutputExplorer', 'Option', 'Signature', 'FormatDefaults', 'UndocumentedOptions'] as const;
@@ -57,21 +63,21 @@ function isExampleElement(name: string | null): name is (typeof EXAMPLE_ELEMENTS
 }
 
 /** Builds the content of an element. */
-function buildContent(
+async function buildContent(
   name: (typeof EXAMPLE_ELEMENTS)[number],
   node: MdxJsxFlowElement,
   source: ExampleSource,
   collector: Collector,
-): Found<MdxJsxFlowElement> {
+): Promise<Found<MdxJsxFlowElement>> {
   const id = findText(node, 'id') ?? '';
   const named = findText(node, 'name') ?? '';
   switch (name) {
     case 'Example':
       return mapFound(track(collector, 'example', id, findExample(source, id)), (view) => buildExample(view, node, source));
-    case 'OutputExplorer':
-      return mapFound(track(collector, 'example', id, findExample(source, id)), (view) =>
-        buildExplorer(view, buildHref(view, source), source),
-      );
+    case 'OutputExplorer': {
+      const found = track(collector, 'example', id, findExample(source, id));
+      return found.kind === 'found' ? buildExplorer(found.view, buildHref(found.view, source), source) : found;
+    }
     case 'Option':
       return mapFound(track(collector, 'option', named, findOption(source, named)), (view) => buildOption(view, source));
     case 'Signature':

@@ -1,6 +1,3 @@
-import type { LogLine, RunView } from '@/lib/examples/types';
-import type { CodeToken } from '@/lib/markdown/read-tokens';
-
 /** Parts of a compiled page, from which `lib/content` builds pages. */
 
 /** A heading and its id, which HTML, outline, search, feeds and link check share. */
@@ -48,18 +45,4 @@ export interface Dependency {
 export interface Target {
   readonly url: string;
   readonly line: number;
-}
-
-/** The panel with a build of an example on a home page. */
-export interface BuildPanelView {
-  /** File name of `code`. */
-  readonly file: string;
-  /** Tokens by line. */
-  readonly code: readonly (readonly CodeToken[])[];
-  readonly commands: readonly string[];
-  readonly steps: readonly LogLine[];
-  /** Files that the build wrote. */
-  readonly files: RunView['tree'];
-  /** Version of the tool. */
-  readonly version: string;
 }

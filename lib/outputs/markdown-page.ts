@@ -6,8 +6,10 @@ import { completeUrl } from '@/lib/outputs/urls';
 import type { PageView } from '@/lib/page-view/types';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { splitHref } from '@/lib/routes/paths';
+import { formatCommands } from '@/lib/site/package-manager-commands';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { SiteConfig } from '@/lib/site/types';
+import type { Hero } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 
 /**
@@ -53,13 +55,20 @@ function listBefore(view: PageView): RootContent[] {
   const { hero, features } = view;
   return [
     { type: 'heading', depth: 1, children: [text(hero.name)] },
-    paragraph({ type: 'strong', children: [text(hero.text)] }),
+    ...(hero.promise ? [paragraph({ type: 'strong', children: [text(hero.promise)] })] : []),
+    paragraph(hero.promise ? text(hero.text) : { type: 'strong', children: [text(hero.text)] }),
     paragraph(text(hero.tagline)),
+    ...(hero.commands ? [listCommands(hero.commands)] : []),
     list(hero.actions.map((action) => [paragraph(link(action.text, action.link))])),
     ...(features.length > 0
       ? [list(features.map(({ title, details, link: url }) => [paragraph(url ? link(title, url) : text(title), text(`: ${details}`))]))]
       : []),
   ];
+}
+
+function listCommands({ create, add }: NonNullable<Hero['commands']>): BlockContent {
+  const commands = [create, add].map((command) => formatCommands(command).npm);
+  return { type: 'code', lang: 'bash', value: commands.join('\n') };
 }
 
 function listAfter(view: PageView): RootContent[] {

@@ -84,7 +84,10 @@ function listCodeTexts(page: Page, section: string, { config }: Site): string[] 
 
 /** Most text of a home page is in its frontmatter. */
 function listHeroTexts({ frontmatter: { hero, features } }: Page): string[] {
-  return [...(hero ? [`${hero.text} ${hero.tagline}`] : []), ...features.map(({ title, details }) => `${title} ${details}`)];
+  return [
+    ...(hero ? [[hero.promise, hero.text, hero.tagline].filter(Boolean).join(' ')] : []),
+    ...features.map(({ title, details }) => `${title} ${details}`),
+  ];
 }
 
 function toHierarchy(levels: Pick<Hierarchy, 'lvl0' | 'lvl1'>): Hierarchy {

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
-import type { Breadcrumb, DocView, PageView, PostSummary } from '@/lib/page-view/types';
+import type { Breadcrumb, DocView, HomeExplorer, PageView, PostSummary } from '@/lib/page-view/types';
+import { buildExplorerPath } from '@/lib/routes/output-paths';
+import { withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig } from '@/lib/site/types';
@@ -30,8 +33,9 @@ export function buildPageView(page: Page, site: Site): PageView {
         kind: 'home',
         ...common,
         hero: localizeHero(page, site),
-        buildPanel: page.buildPanel,
+        explorer: buildHomeExplorer(page, site),
         features: localizeFeatures(page, site),
+        closing: frontmatter.closing,
         code,
       };
     case 'custom':
@@ -102,6 +106,15 @@ function buildBreadcrumbs(page: Page, site: Site): Breadcrumb[] {
 function summarizePost({ title, path, frontmatter }: Page, { tag }: LocaleConfig): PostSummary {
   const date = frontmatter.date ?? '';
   return { title, link: path, date, dateText: formatDay(date, tag), summary: frontmatter.description };
+}
+
+/** The HTML that is not in the page is in a file, whose address changes with its content. */
+function buildHomeExplorer({ explorer, lang, version }: Page, { basePath }: Site): HomeExplorer | undefined {
+  if (!explorer) return undefined;
+  const { rest, ...view } = explorer;
+  if (!rest) return view;
+  const hash = createHash('sha256').update(JSON.stringify(rest.html)).digest('hex').slice(0, 8);
+  return { ...view, rest: { axes: rest.axes, url: `${withBasePath(buildExplorerPath({ lang, version }), basePath)}?${hash}` } };
 }
 
 function localizeHero(page: Page, site: Site) {

@@ -1,8 +1,8 @@
-import type { BuildPanelView } from '@/lib/markdown/types';
+import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import type { OutlineItem } from '@/lib/page-view/outline';
 import type { OverviewGroup } from '@/lib/page-view/overview';
 import type { Lang } from '@/lib/site/types';
-import type { Feature, Hero } from '@/lib/source/frontmatter';
+import type { Closing, Feature, Hero } from '@/lib/source/frontmatter';
 import type { Pager, TextLink } from '@/lib/source/navigation-types';
 
 interface CommonView {
@@ -51,12 +51,19 @@ export interface DocView extends CommonView {
   readonly code: string;
 }
 
+/** The explorer of a home page. `restUrl` is the URL of the HTML that is not in the page. */
+export interface HomeExplorer extends Omit<ExplorerView, 'rest'> {
+  readonly rest?: { readonly axes: readonly number[]; readonly url: string };
+}
+
 export interface HomeView extends CommonView {
   readonly kind: 'home';
   readonly hero?: Hero;
   /** Shown next to the text of the hero. */
-  readonly buildPanel?: BuildPanelView;
+  readonly explorer?: HomeExplorer;
   readonly features: readonly Feature[];
+  /** The last section. */
+  readonly closing?: Closing;
   readonly code: string;
 }
 

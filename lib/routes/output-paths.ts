@@ -47,6 +47,15 @@ export function buildSocialImagePath(path: string): string {
   return `/social${toFileStem(path)}.png`;
 }
 
+/** `en.json`, `v1-zh.json`: the file with what the explorer of a home page does not have in the page. */
+export function nameExplorerFile({ lang, version }: { readonly lang: string; readonly version: string }): string {
+  return `${version ? `${version}-` : ''}${lang}.json`;
+}
+
+export function buildExplorerPath(scope: { readonly lang: string; readonly version: string }): string {
+  return `/explorer/${nameExplorerFile(scope)}`;
+}
+
 function toFileStem(path: string): string {
   return path.endsWith('/') ? `${path}index` : path;
 }

@@ -7,12 +7,19 @@ import { description, externalUrl, isoDate, link, listIssues, words } from '@/li
 
 const hero = z.strictObject({
   name: words,
+  /** The sentence in large type; the default is the name. */
+  promise: words.optional(),
   text: words,
   tagline: words,
-  /** Id of the example that is shown next to the text. */
+  /** Commands in the form of `PackageManagerTabs`: for a new project, and for an existing package. */
+  commands: z.strictObject({ create: words, add: words }).optional(),
+  /** Id of the example whose builds are shown next to the text. It needs a matrix. */
   example: words.optional(),
   actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link })).readonly(),
 });
+
+/** The last section of a home page, with the buttons of the hero. */
+const closing = z.strictObject({ title: words, text: words });
 
 const feature = z.strictObject({ title: words, details: words, link: link.optional() });
 
@@ -49,12 +56,14 @@ export const frontmatterSchema = z.strictObject({
   globalUIComponents: z.boolean().default(true),
   hero: hero.optional(),
   features: z.array(feature).default([]),
+  closing: closing.optional(),
 });
 
 /** Frontmatter with its defaults filled in. */
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 export type Hero = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
+export type Closing = z.infer<typeof closing>;
 
 const FRONTMATTER_KEYS = Object.keys(frontmatterSchema.shape);
 

@@ -89,9 +89,14 @@ function addTitle(body: string, title = ''): string {
 function buildExampleSource(contentRoot: string, lang: string, { theme, locales }: SiteConfig): ExampleSource | undefined {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   if (!existsSync(root)) return undefined;
-  const { example, option, formatDefaults, undocumented } = getTexts(lang, { locales });
+  const { example, explorer, option, formatDefaults, undocumented } = getTexts(lang, { locales });
   const base = theme.repository?.sourceBaseUrl?.replace('/blob/', '/tree/');
-  return { root, lang, folderUrl: base && `${base}${EXAMPLES_FOLDER}/`, texts: { example, option, formatDefaults, undocumented } };
+  return {
+    root,
+    lang,
+    folderUrl: base && `${base}${EXAMPLES_FOLDER}/`,
+    texts: { example, explorer, option, formatDefaults, undocumented },
+  };
 }
 
 function checkTitle(file: string, title: string, h1Count: number): Diagnostic[] {

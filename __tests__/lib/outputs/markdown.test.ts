@@ -168,7 +168,6 @@ const EXPLORER: ElementData = {
       { name: 'format', values: ['esm', 'umd'] },
       { name: 'types', values: ['js', 'dts'] },
     ],
-    panels: [{ values: ['esm'] }, { values: ['umd'], failsWith: 1 }],
   },
   input: [file('src/index.ts', 'ts', 'export const a = 1;')],
   builds: [
@@ -190,8 +189,8 @@ test('an explorer becomes its choices, a line per combination, and the files of 
   expect(writeMarkdown(convertTree(buildRoot('OutputExplorer', {}, [], EXPLORER), en)).split('\n\n')).toEqual([
     '**Source of all builds**',
     '```ts title="src/index.ts"\nexport const a = 1;\n```',
-    '**Output explorer**',
-    '- Format: esm, umd\n- Types: none, dts',
+    '**One source, every output**',
+    '- Format: ESM, UMD\n- Types: No types, Types',
     '**Files emitted**',
     [
       '- `npx rslib`: `dist/index.js` 20 B',

@@ -1,71 +1,127 @@
+import { endComparison, startComparison, updateComparison } from '@/lib/browser/behaviors/explorer-comparison';
+import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
 import { onEveryPage } from '@/lib/browser/page-change';
+import { chooseTab, readTabChoice } from '@/lib/browser/tab-choice';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
 
 /**
- * Makes the choices of output explorers independent: a click on a value keeps the values of the other axes and the position on the
- * page, and the URL follows without history entries. Without it, the links of a panel lead to other panels.
+ * What output explorers do beyond showing the parts of a choice, for which styles are enough: they load the builds that are not in the
+ * page, disable what a choice rules out, follow the address, mark the lines that a choice changes, and compare two outputs.
  */
 export function serveExplorers(signal?: AbortSignal): void {
-  const readAddress = () => {
-    for (const explorer of listExplorers()) {
-      const values = findCombination(readAxes(explorer), location.hash);
-      if (values) showCombination(explorer, values);
-    }
+  const followAddress = () => {
+    for (const explorer of listExplorers()) if (chooseAddress(explorer)) showChoice(explorer);
   };
   onEveryPage(() => {
-    for (const explorer of listExplorers()) {
-      if (!('live' in explorer.dataset))
-        showCombination(
-          explorer,
-          readAxes(explorer).map(({ values }) => values[0] ?? ''),
-        );
+    for (const choices of document.querySelectorAll<HTMLElement>('.choices')) {
+      chooseTabs(choices);
+      showChoice(choices);
     }
-    readAddress();
+    for (const explorer of listExplorers()) {
+      if (chooseAddress(explorer)) showChoice(explorer);
+      // Before the first choice, so that it changes the output at once.
+      loadRest(explorer);
+    }
   }, signal);
-  window.addEventListener('hashchange', readAddress, { signal });
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-axis]') : null;
-    const explorer = link?.closest<HTMLElement>('[data-axes]');
-    if (!link || !explorer) return;
-    event.preventDefault();
-    choose(explorer, link.dataset);
+  window.addEventListener('hashchange', followAddress, { signal });
+  const onChange = ({ target }: Event) => {
+    const explorer = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.choices') : null;
+    if (!explorer) return;
+    const before = readShownLines(explorer);
+    showChoice(explorer);
+    storeTabs(explorer);
+    if (!updateComparison(explorer)) flashChanges(explorer, before);
+    if (explorer.dataset.axes) history.replaceState(history.state, '', `#${buildExplorerId(readValues(explorer))}`);
+    // A second attempt, if the first failed.
+    loadRest(explorer);
+  };
+  document.addEventListener('change', onChange, { signal });
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.explorer [data-compare]') : null;
+    const explorer = button?.closest<HTMLElement>('.explorer');
+    if (!button || !explorer) return;
+    if ('comparing' in explorer.dataset) endComparison(explorer, button);
+    else startComparison(explorer, button);
   };
   document.addEventListener('click', onClick, { signal });
 }
 
 function listExplorers(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll<HTMLElement>('[data-axes]');
+  return document.querySelectorAll<HTMLElement>('.explorer');
+}
+
+function listInputs(explorer: HTMLElement, axis: string): HTMLInputElement[] {
+  return [...explorer.querySelectorAll<HTMLInputElement>(`[data-axis="${axis}"] input`)];
+}
+
+/** The number of the chosen value of each axis. */
+function readChoice(explorer: HTMLElement): Map<string, string> {
+  const axes = [...explorer.querySelectorAll<HTMLElement>('[data-axis]')].map(({ dataset }) => dataset.axis ?? '');
+  return new Map(axes.map((axis) => [axis, listInputs(explorer, axis).find(({ checked }) => checked)?.value ?? '1']));
 }
 
 function readAxes(explorer: HTMLElement): readonly Axis[] {
   return JSON.parse(explorer.dataset.axes ?? '[]');
 }
 
-function choose(explorer: HTMLElement, { axis = '', value = '' }: DOMStringMap): void {
-  const current = explorer.dataset.live?.split(' ') ?? [];
-  const next = readAxes(explorer).map(({ name }, index) => (name === axis ? value : (current[index] ?? '')));
-  showCombination(explorer, next);
-  history.replaceState(history.state, '', `#${buildExplorerId(next)}`);
-  const same = `[data-panel][data-shown] a[data-axis="${CSS.escape(axis)}"][data-value="${CSS.escape(value)}"]`;
-  explorer.querySelector<HTMLElement>(same)?.focus({ preventScroll: true });
+function readValues(explorer: HTMLElement): string[] {
+  const choice = [...readChoice(explorer).values()];
+  return readAxes(explorer).map(({ values }, axis) => values[Number(choice[axis]) - 1] ?? '');
 }
 
-/** Shows a combination and stores its values in `data-live`, which switches off the styles for pages without scripts. */
-function showCombination(explorer: HTMLElement, values: readonly string[]): void {
-  const last = readAxes(explorer).at(-1);
-  const state = values.at(-1);
-  explorer.dataset.live = values.join(' ');
-  for (const panel of explorer.querySelectorAll<HTMLElement>('[data-panel]')) {
-    const isShown = panel.dataset.panel === values.slice(0, -1).join('-');
-    panel.toggleAttribute('data-shown', isShown);
-    for (const part of panel.querySelectorAll<HTMLElement>('[data-state]')) {
-      part.toggleAttribute('data-shown', isShown && part.dataset.state === state);
+/** Chooses what readers have chosen in tabs with the same meaning. */
+function chooseTabs(choices: HTMLElement): void {
+  const { tabs } = choices.dataset;
+  const inputs = listInputs(choices, '1');
+  const chosen = tabs ? inputs[readTabChoice(tabs, inputs.length) ?? 0] : undefined;
+  if (chosen) chosen.checked = true;
+}
+
+function storeTabs(choices: HTMLElement): void {
+  const { tabs } = choices.dataset;
+  if (tabs) chooseTab(tabs, Number(readChoice(choices).get('1')) - 1);
+}
+
+/** Chooses the combination of the address; false if it has none. */
+function chooseAddress(explorer: HTMLElement): boolean {
+  const axes = readAxes(explorer);
+  const values = axes.length > 0 ? findCombination(axes, decodeURIComponent(location.hash)) : undefined;
+  if (!values) return false;
+  for (const [axis, { values: all }] of axes.entries()) {
+    const number = String(all.indexOf(values[axis] ?? '') + 1);
+    for (const input of listInputs(explorer, String(axis + 1))) input.checked = input.value === number;
+  }
+  explorer.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** Does what the styles do as well, with the attribute `hidden`, so that scripts see it, and disables what the choice rules out. */
+function showChoice(explorer: HTMLElement): void {
+  const choice = readChoice(explorer);
+  for (const [axis, value] of choice) {
+    const isBlocked = explorer.querySelector(`[data-blocks="${axis}"]:checked`) !== null;
+    for (const input of listInputs(explorer, axis)) input.disabled = isBlocked;
+    for (const part of explorer.querySelectorAll<HTMLElement>(`[data-${axis}]`)) {
+      const others = [...choice].filter(([name]) => part.hasAttribute(`data-${name}`));
+      part.hidden = others.some(([name, chosen]) => !part.getAttribute(`data-${name}`)?.split(' ').includes(chosen));
     }
-    for (const link of panel.querySelectorAll<HTMLElement>('a[data-axis]')) {
-      if (link.dataset.axis !== last?.name) continue;
-      if (link.dataset.value === state) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+  }
+}
+
+/** Loads the HTML of the builds that are not in the page. */
+async function loadRest(explorer: HTMLElement): Promise<void> {
+  const { rest, failed = '' } = explorer.dataset;
+  if (!rest) return;
+  delete explorer.dataset.rest;
+  try {
+    const parts: unknown = await (await fetch(rest)).json();
+    for (const [slot, html] of Object.entries(parts ?? {})) {
+      explorer.querySelector(`[data-slot="${slot}"]`)?.insertAdjacentHTML('beforeend', String(html));
     }
+    for (const wait of explorer.querySelectorAll('[data-wait]')) wait.remove();
+    showChoice(explorer);
+  } catch {
+    for (const wait of explorer.querySelectorAll('[data-wait]')) wait.textContent = failed;
+    explorer.dataset.rest = rest;
   }
 }

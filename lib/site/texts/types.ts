@@ -64,7 +64,15 @@ export interface UiTexts {
     readonly others: string;
   };
   readonly notFound: { readonly title: string; readonly takeMeHome: string };
-  readonly home: { readonly toolsTitle: string; readonly toolsTagline: string };
+  readonly home: {
+    readonly toolsTitle: string;
+    readonly toolsTagline: string;
+    readonly packageManager: string;
+    /** Before the command for an existing package. */
+    readonly existing: string;
+    /** Heading of the features. */
+    readonly features: string;
+  };
   readonly search: {
     /** Accessible names of button and input, and placeholder of the input. */
     readonly placeholder: string;
@@ -133,6 +141,27 @@ export interface UiTexts {
     readonly source: string;
     readonly axes: Readonly<Record<string, string>>;
     readonly values: Readonly<Record<string, string>>;
+    /** Accessible names of the two panes. */
+    readonly input: string;
+    readonly output: string;
+    /** Why a value is not available with other values, by its name. */
+    readonly refused: Readonly<Record<string, string>>;
+    /** Stands for folded lines. */
+    readonly folded: string;
+    /** Number of files, with a singular for each kind. */
+    readonly files: Readonly<Record<'code' | 'codeOne' | 'types' | 'typesOne', string>>;
+    /** Sizes of the JavaScript after a consumer's build. */
+    readonly measured: string;
+    readonly verified: string;
+    /** In place of an output that is being loaded, or could not be loaded. */
+    readonly loading: string;
+    readonly failed: string;
+    /** The button that keeps an output to compare it with others; `{command}` built the one that is kept. */
+    readonly compare: string;
+    readonly stopComparing: string;
+    readonly compareHint: string;
+    readonly differences: string;
+    readonly same: string;
   };
   /** Labels of the list of an option's type, default and so on. */
   readonly option: {

@@ -1,6 +1,16 @@
-import { pad } from './pad';
+import { split } from './split';
 
-export function clock(seconds?: number): string {
-  const total = seconds ?? 0;
-  return `${Math.floor(total / 60)}:${pad(total % 60)}`;
+export interface Options {
+  separator?: string;
 }
+
+/** 5025 becomes "1h 23m 45s". */
+export function format(
+  seconds: number,
+  options?: Options,
+): string {
+  const gap = options?.separator ?? ' ';
+  return split(seconds).join(gap) || '0s';
+}
+
+export { parse } from './parse';

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { OutputExplorer } from '@/components/mdx/output-explorer';
+import type { ExplorerView } from '@/lib/markdown/explorer-view';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+
+const VIEW: ExplorerView = {
+  id: 'x',
+  version: '1.0.1',
+  axes: [
+    { name: 'format', values: ['esm', 'umd'] },
+    { name: 'mode', values: ['bundle', 'bundleless'] },
+    { name: 'syntax', values: ['esnext', 'es2019', 'es5'] },
+  ],
+  refused: [{ axis: 2, by: 1, values: [2] }],
+  html: { source: '<div>source</div>', extra: '', command: '<pre>npx rslib</pre>', code: '<div>output</div>', types: '', sizes: '' },
+  sets: { extra: { 'data-1': '2' }, types: {} },
+};
+
+test('the choices are radio buttons, or a switch for an axis with two values; the first ones are chosen', () => {
+  render(<OutputExplorer view={VIEW} texts={en.explorer} />);
+  const figure = within(screen.getByRole('figure', { name: 'One source, every output' }));
+  // An axis with two values is a switch, also the format here.
+  expect(figure.getAllByRole('checkbox').map((input) => input.closest('label')?.textContent)).toEqual(['UMD', 'Per file']);
+  const radios = within(figure.getByRole('group', { name: 'Syntax' })).getAllByRole('radio') as HTMLInputElement[];
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['1', true],
+    ['2', false],
+    ['3', false],
+  ]);
+});
+
+test('a value that rules out another says why', () => {
+  const { container } = render(<OutputExplorer view={VIEW} texts={zh.explorer} />);
+  const note = screen.getByText('UMD、IIFE 和 MF 产物只能打包输出。');
+  expect(note.getAttribute('data-1')).toBe('2');
+  expect(container.querySelector<HTMLElement>('[data-axis="1"] [value="2"]')?.dataset.blocks).toBe('2');
+});
+
+test('shows source and output, the version, and the folder if there is one', () => {
+  const { rerender } = render(<OutputExplorer view={VIEW} texts={en.explorer} />);
+  expect(screen.getAllByRole('group', { name: 'Source' })[0]?.textContent).toBe('source');
+  expect(screen.getAllByRole('group', { name: 'Output' }).map((each) => each.textContent)).toContain('output');
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(<OutputExplorer view={{ ...VIEW, href: 'https://x.example/' }} texts={en.explorer} />);
+  expect(screen.getByRole('link', { name: 'Built with Rslib 1.0.1' }).getAttribute('href')).toBe('https://x.example/');
+});
+
+test('on a home page, choices that need a script are marked, and nothing can be compared', () => {
+  const { rest: _, ...view } = VIEW;
+  const { container } = render(<OutputExplorer view={{ ...view, rest: { axes: [2], url: '/explorer/en.json?1' } }} texts={en.explorer} />);
+  const hidden = [...container.querySelectorAll('fieldset')].map((each) => each.classList.contains('no-script:hidden'));
+  expect(hidden).toEqual([false, true, false]);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector<HTMLElement>('.explorer')?.dataset.rest).toBe('/explorer/en.json?1');
+});

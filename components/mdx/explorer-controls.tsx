@@ -1,0 +1,39 @@
+import type { ExplorerView } from '@/lib/markdown/explorer-view';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface ExplorerControlsProps {
+  readonly view: Pick<ExplorerView, 'id' | 'axes' | 'refused'>;
+  /** Axes that do nothing without JavaScript, counted from 1. */
+  readonly scripted: readonly number[];
+  readonly texts: UiTexts['explorer'];
+}
+
+/** The choices of an explorer: radio buttons, or a switch for an axis with two values. The styles show what belongs to the choice. */
+export function ExplorerControls({ view: { id, axes, refused }, scripted, texts }: ExplorerControlsProps) {
+  return axes.map(({ name, values }, index) => {
+    const axis = index + 1;
+    const isSwitch = values.length === 2;
+    const shown = values.flatMap((value, at) => (isSwitch && at === 0 ? [] : [{ value, number: at + 1 }]));
+    return (
+      <fieldset
+        key={name}
+        className={`explorer-axis ${isSwitch ? 'explorer-switch' : ''} ${scripted.includes(axis) ? 'no-script:hidden' : ''}`}
+        data-axis={axis}
+      >
+        <legend className="sr-only">{texts.axes[name] ?? name}</legend>
+        {shown.map(({ value, number }) => (
+          <label key={value}>
+            <input
+              type={isSwitch ? 'checkbox' : 'radio'}
+              name={`${id}-${name}`}
+              value={number}
+              defaultChecked={!isSwitch && number === 1}
+              data-blocks={refused.find((each) => each.by === axis && each.values.includes(number))?.axis}
+            />
+            <span>{texts.values[value] ?? value}</span>
+          </label>
+        ))}
+      </fieldset>
+    );
+  });
+}

@@ -1,3 +1,0 @@
-import { clock } from './index';
-
-document.title = clock(90);

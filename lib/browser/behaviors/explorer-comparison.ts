@@ -1,0 +1,50 @@
+import { listShownCode, markLines, readLines, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
+
+/** Keeps a copy of the output in place of the source, to compare it with the outputs that are chosen later. */
+export function startComparison(explorer: HTMLElement, button: HTMLElement): void {
+  const kept = findKept(explorer);
+  const files = explorer.querySelectorAll<HTMLElement>('[data-slot="code"] > div:not([hidden]), [data-slot="types"] > div:not([hidden])');
+  kept?.replaceChildren(
+    ...[...files].map((file) => {
+      const copy = file.cloneNode(true) as HTMLElement;
+      // The copy stays whatever is chosen.
+      for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
+      return copy;
+    }),
+  );
+  explorer.dataset.comparing = '';
+  button.textContent = button.dataset.stop ?? '';
+  for (const code of listShownCode(explorer)) markLines(code, () => false);
+  say(explorer, ({ hint = '' }) => hint);
+}
+
+export function endComparison(explorer: HTMLElement, button: HTMLElement): void {
+  delete explorer.dataset.comparing;
+  button.textContent = button.dataset.compare ?? '';
+  findKept(explorer)?.replaceChildren();
+  for (const code of listShownCode(explorer)) markLines(code, () => false);
+  say(explorer, () => '');
+}
+
+/** Marks the lines that only one of the two outputs has; false if nothing is compared. */
+export function updateComparison(explorer: HTMLElement): boolean {
+  if (!('comparing' in explorer.dataset)) return false;
+  const codes = [...(findKept(explorer)?.querySelectorAll<HTMLElement>('code') ?? [])];
+  const [before, after] = [codes.flatMap(readLines), readShownLines(explorer)].map((lines) => new Set(lines.map((line) => line.trim())));
+  const differs = (others: ReadonlySet<string> | undefined) => (line: string) => line.trim() !== '' && !others?.has(line.trim());
+  for (const code of codes) markLines(code, differs(after), 'remove');
+  for (const code of listShownCode(explorer)) markLines(code, differs(before), 'add');
+  const count = explorer.querySelectorAll('.explorer-mark:is(.add, .remove)').length;
+  say(explorer, ({ differences = '', same = '' }) => (count > 0 ? differences.replace('{count}', String(count)) : same));
+  return true;
+}
+
+function findKept(explorer: HTMLElement): HTMLElement | null {
+  return explorer.querySelector<HTMLElement>('[data-slot="kept"]');
+}
+
+/** Writes into the live region of the comparison, which has all its texts. */
+function say(explorer: HTMLElement, choose: (texts: DOMStringMap) => string): void {
+  const output = explorer.querySelector('output');
+  if (output) output.textContent = choose(output.dataset);
+}

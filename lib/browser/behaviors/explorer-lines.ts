@@ -1,0 +1,36 @@
+/** The code of an explorer is one text with tokens; lines become elements only to be marked. */
+
+const MARK = 'explorer-mark';
+
+/** The code elements of the output that is shown. */
+export function listShownCode(explorer: HTMLElement): HTMLElement[] {
+  const all = explorer.querySelectorAll<HTMLElement>(
+    '[data-slot="code"] > div:not([hidden]) code, [data-slot="types"] > div:not([hidden]) code',
+  );
+  return [...all];
+}
+
+export function readLines(code: HTMLElement): string[] {
+  return (code.textContent ?? '').split('\n');
+}
+
+export function readShownLines(explorer: HTMLElement): string[] {
+  return listShownCode(explorer).flatMap(readLines);
+}
+
+/** Marks the lines for which `isMarked` says so, with additional classes, and removes all other marks. */
+export function markLines(code: HTMLElement, isMarked: (line: string) => boolean, classes = ''): void {
+  for (const mark of code.querySelectorAll(`.${MARK}`)) mark.replaceWith(...mark.childNodes);
+  const texts = readLines(code);
+  // Tokens never contain line breaks, so the lines of the HTML are those of the text.
+  code.innerHTML = code.innerHTML
+    .split('\n')
+    .map((html, index) => (isMarked(texts[index] ?? '') ? `<span class="${MARK} ${classes}">${html}</span>` : html))
+    .join('\n');
+}
+
+/** Marks the lines that were not shown before; the styles let the marks fade. */
+export function flashChanges(explorer: HTMLElement, before: readonly string[]): void {
+  const known = new Set(before);
+  for (const code of listShownCode(explorer)) markLines(code, (line) => line.trim() !== '' && !known.has(line));
+}

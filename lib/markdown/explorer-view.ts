@@ -1,0 +1,163 @@
+import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
+import { type ExplorerDetail, renderCommand, renderFile, renderSizes, renderWait } from '@/lib/markdown/explorer-html';
+import {
+  type Combination,
+  type ExplorerSet,
+  findSets,
+  includesCombination,
+  joinSets,
+  listCombinations,
+} from '@/lib/markdown/explorer-sets';
+import type { Axis } from '@/lib/site/explorer-names';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+/** Names of the parts of an explorer whose HTML depends on the choice. */
+export type ExplorerSlot = 'code' | 'types' | 'sizes';
+
+export interface ExplorerView {
+  readonly id: string;
+  /** Version of the tool. */
+  readonly version: string;
+  /** URL of the example in the repository. */
+  readonly href?: string;
+  readonly axes: readonly Axis[];
+  /** The last value of the axis `axis` is not available with the values `values` of the axis `by`. Axes and values count from 1. */
+  readonly refused: readonly { readonly axis: number; readonly by: number; readonly values: readonly number[] }[];
+  /** HTML: the sources of all builds, the sources that only some builds have, the command, and what depends on the choice. */
+  readonly html: Readonly<Record<'source' | 'extra' | 'command' | ExplorerSlot, string>>;
+  /** The combinations for which these parts have content, as attributes. */
+  readonly sets: Readonly<Record<'extra' | 'types', Readonly<Record<string, string>>>>;
+  /** The same for the combinations that are not in the page, and the axes that need it. */
+  readonly rest?: { readonly axes: readonly number[]; readonly html: Readonly<Record<ExplorerSlot, string>> };
+}
+
+interface Options {
+  readonly detail: ExplorerDetail;
+  readonly href?: string;
+  readonly texts: UiTexts['explorer'];
+}
+
+/** The style sheet has a rule for each axis and value up to these numbers. */
+const MAX_VALUES = [5, 3, 3, 3];
+
+/** A part of the HTML and the combinations that show it. */
+interface Piece {
+  readonly slot: ExplorerSlot;
+  readonly order: number;
+  readonly combinations: Combination[];
+  readonly render: (set: ExplorerSet) => Promise<string> | string;
+}
+
+/**
+ * Builds an explorer from the builds of a matrix. Each file and size that several builds have in common is rendered once, with the set of
+ * its combinations. With `excerpts`, only what the first values of the middle axes need is in the page, and the rest in a file of its own.
+ * Throws if the matrix does not fit.
+ */
+export async function buildExplorerView(view: ExampleView, { detail, href, texts }: Options): Promise<ExplorerView> {
+  const sizes = view.axes.map(({ values }) => values.length);
+  if (sizes.length === 0 || sizes.length > MAX_VALUES.length || sizes.some((size, axis) => size > (MAX_VALUES[axis] ?? 0)))
+    throw new Error(`The explorer "${view.id}" needs a matrix of 1 to 4 axes with at most ${MAX_VALUES.join(', ')} values.`);
+  const refused = listRefused(view);
+  const pieces = listPieces(view, refused, { detail, href, texts });
+  const html = { code: '', types: '', sizes: '' };
+  const rest = { code: '', types: '', sizes: '' };
+  const loaded: Combination[] = [];
+  const middle = sizes.flatMap((_, axis) => (axis > 0 && axis < sizes.length - 1 ? [axis + 1] : []));
+  const isFirst = (combination: Combination) => middle.every((axis) => combination[axis - 1] === 1);
+  for (const { slot, combinations, render } of pieces) {
+    for (const set of findSets(combinations, sizes)) {
+      const isRest = detail === 'excerpts' && !combinations.some((each) => isFirst(each) && includesCombination(set, each));
+      (isRest ? rest : html)[slot] += await render(set);
+      if (isRest && slot === 'code') loaded.push(...combinations.filter((each) => includesCombination(set, each)));
+    }
+  }
+  // In place of what has to be loaded.
+  for (const set of loaded.length > 0 ? findSets(distinct(loaded), sizes) : []) html.code += renderWait(set, texts);
+  const shared = view.input.filter(({ values }) => values.length === 0);
+  const extra = view.input.filter(({ values }) => values.length > 0);
+  const renderInput = (file: ExampleView['input'][number]) =>
+    renderFile(file, undefined, findInputSet(file.values, view), { detail, texts });
+  return {
+    id: view.id,
+    version: view.version,
+    href,
+    axes: view.axes,
+    refused,
+    html: {
+      source: (await Promise.all(shared.slice(0, detail === 'full' ? undefined : 1).map(renderInput))).join(''),
+      extra: (await Promise.all(extra.map(renderInput))).join(''),
+      command: renderCommand(view.flags),
+      ...html,
+    },
+    sets: {
+      extra: joinSets(extra.map(({ values }) => findInputSet(values, view))),
+      types: joinSets(pieces.filter(({ slot }) => slot === 'types').flatMap(({ combinations }) => findSets(combinations, sizes))),
+    },
+    ...(detail === 'excerpts' && middle.length > 0 && { rest: { axes: middle, html: rest } }),
+  };
+}
+
+/** The refused pairs by axis. Throws if the second value is not the last of two, because a switch is what readers cannot turn on. */
+function listRefused({ id, axes, refused }: ExampleView): ExplorerView['refused'] {
+  const groups = new Map<string, { axis: number; by: number; values: number[] }>();
+  for (const [first = '', second = ''] of refused.filter(({ length }) => length === 2)) {
+    const by = axes.findIndex(({ values }) => values.includes(first)) + 1;
+    const axis = axes.findIndex(({ values }) => values.length === 2 && values[1] === second) + 1;
+    if (by === 0 || axis === 0)
+      throw new Error(`The explorer "${id}" refuses ${second} with ${first}, but ${second} is not the last of two values.`);
+    const group = groups.get(`${axis} ${by}`) ?? { axis, by, values: [] };
+    group.values.push((axes[by - 1]?.values.indexOf(first) ?? 0) + 1);
+    groups.set(`${axis} ${by}`, group);
+  }
+  return [...groups.values()];
+}
+
+/** Lists what the combinations show, in the order of the page. A refused combination shows the build without the refused value. */
+function listPieces(view: ExampleView, refused: ExplorerView['refused'], { detail, texts }: Options): Piece[] {
+  const pieces = new Map<string, Piece>();
+  const runs = new Map(view.runs.map((run) => [run.values.join('\n'), run]));
+  const add = (key: unknown, combination: Combination, piece: Omit<Piece, 'combinations'>) => {
+    const known = pieces.get(JSON.stringify(key)) ?? { ...piece, combinations: [] };
+    known.combinations.push(combination);
+    pieces.set(JSON.stringify(key), known);
+  };
+  for (const combination of listCombinations(view.axes.map(({ values }) => values.length))) {
+    const run = runs.get(findValues(combination, view, refused).join('\n'));
+    for (const [order, file] of (run?.output ?? []).entries()) {
+      const size = run?.tree.find(({ path }) => path === file.path)?.size;
+      const slot = isDeclaration(file) ? 'types' : 'code';
+      add([file, size], combination, { slot, order, render: (set) => renderFile(file, size, set, { detail, texts }) });
+    }
+    for (const [order, kind] of (['code', 'types'] as const).entries()) {
+      const tree = run?.tree.filter((file) => isDeclaration(file) === (kind === 'types')) ?? [];
+      const measured = kind === 'code' ? run?.measured : undefined;
+      if (tree.length === 0) continue;
+      const render = (set: ExplorerSet) => renderSizes(tree, measured, set, { texts, kind });
+      add(render({}), combination, { slot: 'sizes', order, render });
+    }
+  }
+  return [...pieces.values()].sort((a, b) => a.order - b.order);
+}
+
+function findValues(combination: Combination, { axes }: ExampleView, refused: ExplorerView['refused']): string[] {
+  const isRefused = (axis: number) => refused.some((each) => each.axis === axis + 1 && each.values.includes(combination[each.by - 1] ?? 0));
+  return combination.map((value, axis) => axes[axis]?.values[isRefused(axis) ? 0 : value - 1] ?? '');
+}
+
+/** The set of the builds that a source file belongs to. */
+function findInputSet(values: readonly string[], { axes }: ExampleView): ExplorerSet {
+  return Object.fromEntries(
+    axes.flatMap((axis, index) => {
+      const own = axis.values.flatMap((value, at) => (values.includes(value) ? [at + 1] : []));
+      return own.length > 0 ? [[index + 1, own]] : [];
+    }),
+  );
+}
+
+function distinct(combinations: readonly Combination[]): Combination[] {
+  return [...new Map(combinations.map((each) => [each.join(' '), each])).values()];
+}
+
+function isDeclaration({ path }: Pick<ShownFile, 'path'> | RunView['tree'][number]): boolean {
+  return /\.d\.[cm]?ts$/.test(path);
+}
