@@ -132,7 +132,8 @@ test('"use client" is the first statement of every client file and of no other f
   const faults = listViolations(({ file, text }) => {
     // Lint suppressions for a whole file have to precede the directive.
     const isFirst = /^(?:\/\/.*\n)*'use client';\n/.test(text);
-    if (file.endsWith('.client.tsx')) return isFirst ? [] : ["does not start with 'use client'"];
+    // The framework knows its error page by this name.
+    if (file.endsWith('.client.tsx') || file === 'app/global-error.tsx') return isFirst ? [] : ["does not start with 'use client'"];
     return /^\s*['"]use client['"]/m.test(text) ? ["has 'use client': name it *.client.tsx"] : [];
   });
   expect(faults).toEqual([]);

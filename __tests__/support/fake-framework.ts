@@ -9,7 +9,7 @@ export const PAGE: PageStart = {
 };
 export const PAYLOAD = '0:{"P":null,"b":"b1"}\n';
 /** The file of the payload. */
-export const PAYLOAD_FILE = `b1\n${PAYLOAD}`;
+export const PAYLOAD_FILE = `b1 ${PAYLOAD.length}\n${PAYLOAD}`;
 
 interface FakeOptions {
   /** Whether style sheets load by themselves; otherwise when the test says so. */

@@ -1,13 +1,26 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { isGlobalUiHidden } from '@/lib/browser/query-hides';
 import type { PageFeed } from '@/lib/routes/output-paths';
+
+interface FeedLinksProps {
+  readonly feeds: readonly PageFeed[];
+}
 
 const keep = () => () => undefined;
 
 /** Links to feeds in the head of the page. In the static page, `removeHiddenFeeds` does what this does for the query. */
-export function FeedLinks({ feeds }: { readonly feeds: readonly PageFeed[] }) {
+export function FeedLinks({ feeds }: FeedLinksProps) {
+  return (
+    <FeatureBoundary>
+      <ShownFeedLinks feeds={feeds} />
+    </FeatureBoundary>
+  );
+}
+
+function ShownFeedLinks({ feeds }: FeedLinksProps) {
   const hidden = useSyncExternalStore(keep, isGlobalUiHidden, () => false);
   if (hidden) return null;
   return feeds.map(({ url, mime, language, title }) => (

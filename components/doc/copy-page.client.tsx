@@ -1,6 +1,7 @@
 'use client';
 
 import { useCopyPage } from '@/components/doc/use-copy-page';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { Icon } from '@/components/ui/icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -13,7 +14,15 @@ interface CopyPageProps {
 }
 
 /** Copies the page as Markdown and announces the result. */
-export function CopyPage({ url, texts, promptText }: CopyPageProps) {
+export function CopyPage(props: CopyPageProps) {
+  return (
+    <FeatureBoundary>
+      <CopyButton {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function CopyButton({ url, texts, promptText }: CopyPageProps) {
   const { state, copyPage } = useCopyPage(url, promptText);
   const icon = ({ idle: 'copy', copied: 'check', failed: 'alert' } as const)[state];
   const message = { idle: '', copied: texts.copied, failed: texts.failed }[state];

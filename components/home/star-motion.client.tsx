@@ -1,15 +1,21 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { usePointerDrift } from '@/components/home/use-pointer-drift';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 
 /** Moves the stars slightly against the pointer. */
 export function StarMotion({ children }: { readonly children: ReactNode }) {
+  const attributes = { className: 'pointer-events-none absolute inset-0 -z-1 print:hidden', children };
+  return (
+    <FeatureBoundary fallback={<div {...attributes} />}>
+      <MovingField {...attributes} />
+    </FeatureBoundary>
+  );
+}
+
+function MovingField(attributes: ComponentProps<'div'>) {
   const field = useRef<HTMLDivElement>(null);
   usePointerDrift(field);
-  return (
-    <div ref={field} className="pointer-events-none absolute inset-0 -z-1 print:hidden">
-      {children}
-    </div>
-  );
+  return <div ref={field} {...attributes} />;
 }

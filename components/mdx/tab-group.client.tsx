@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTabChoice } from '@/components/mdx/use-tab-choice';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { findTabByKey, readTabs } from '@/lib/browser/tab-choice';
 
 interface TabGroupProps {
@@ -17,7 +18,22 @@ interface TabGroupProps {
  * Tabs with arrow key navigation. The style sheet shows the panel of `data-index`, so that without JavaScript all panels are readable,
  * and the head script can set the stored index before the first paint.
  */
-export function TabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
+export function TabGroup(props: TabGroupProps) {
+  const { labels, panels } = props;
+  const all = panels.map((panel, each) => (
+    <section key={labels[each]} aria-label={labels[each]}>
+      <p>{labels[each]}</p>
+      {panel}
+    </section>
+  ));
+  return (
+    <FeatureBoundary fallback={all}>
+      <LiveTabGroup {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveTabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGroupProps) {
   const root = useRef<HTMLDivElement>(null);
   const { index, select } = useTabChoice({ root, groupId, count: labels.length, defaultIndex });
 

@@ -5,6 +5,7 @@ import { filterGroups } from '@/components/overview/filter-groups';
 import { OverviewGroup } from '@/components/overview/overview-group';
 import { useFilterQuery } from '@/components/overview/use-filter-query';
 import { useListKeys } from '@/components/overview/use-list-keys';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { Icon } from '@/components/ui/icon';
 import type { OverviewGroup as Group } from '@/lib/page-view/overview';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -15,7 +16,15 @@ interface OverviewProps {
 }
 
 /** The pages of a section with their headings, and a filter. Without JavaScript, only the list is shown. */
-export function Overview({ groups, texts }: OverviewProps) {
+export function Overview(props: OverviewProps) {
+  return (
+    <FeatureBoundary fallback={props.groups.map((group) => <OverviewGroup key={group.name} group={group} />)}>
+      <FilteredOverview {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function FilteredOverview({ groups, texts }: OverviewProps) {
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useFilterQuery(input);

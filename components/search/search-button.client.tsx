@@ -1,11 +1,11 @@
 'use client';
 
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
-import { SearchBoundary } from '@/components/search/search-boundary';
 import { type QuerySeed, SearchDialog } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { useSearchKeys } from '@/components/search/use-search-keys';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { Icon } from '@/components/ui/icon';
 import { cutQuery, readSelection } from '@/lib/browser/search-keys';
 import { takePendingSearch } from '@/lib/browser/start/pending-search';
@@ -20,6 +20,30 @@ interface SearchButtonProps {
 
 /** Opens the search and loads its code on demand. Without JavaScript, it is a link to the index of all pages. */
 export function SearchButton({ texts, setup }: SearchButtonProps) {
+  const link = {
+    className: 'search-button arriving:invisible',
+    href: withBasePath(setup.indexPath, setup.basePath),
+    'aria-label': texts.placeholder,
+    children: (
+      <>
+        <Icon name="search" />
+        <span>{texts.placeholder}</span>
+      </>
+    ),
+  };
+  return (
+    <FeatureBoundary fallback={<a {...link} />}>
+      <LiveSearchButton link={link} texts={texts} setup={setup} />
+    </FeatureBoundary>
+  );
+}
+
+interface LiveSearchButtonProps extends SearchButtonProps {
+  /** Attributes of the link. */
+  readonly link: ComponentProps<'a'>;
+}
+
+function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchButtonProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const { version } = usePagePath();
   const [seed, setSeed] = useState<QuerySeed>();
@@ -61,22 +85,18 @@ export function SearchButton({ texts, setup }: SearchButtonProps) {
     <>
       <a
         ref={button}
-        className="search-button arriving:invisible"
-        href={withBasePath(setup.indexPath, setup.basePath)}
-        aria-label={texts.placeholder}
+        href={href}
+        {...link}
         aria-keyshortcuts="Control+K Meta+K /"
         data-replay
         onClick={onClick}
         onPointerEnter={load}
         onFocus={load}
-      >
-        <Icon name="search" />
-        <span>{texts.placeholder}</span>
-      </a>
+      />
       {seed !== undefined && (
-        <SearchBoundary onError={close}>
+        <FeatureBoundary onError={close}>
           <SearchDialog texts={texts} seed={seed} failed={failed} onClose={close} modal={modal && { ...modal, setup, version }} />
-        </SearchBoundary>
+        </FeatureBoundary>
       )}
     </>
   );

@@ -2,10 +2,10 @@
 
 import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SearchBoundary } from '@/components/search/search-boundary';
 import { BAR, INPUT, MESSAGE, PANEL, TOOL } from '@/components/search/search-classes';
 import { SearchError } from '@/components/search/search-error';
 import type { SearchModal } from '@/components/search/search-modal.client';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { Icon } from '@/components/ui/icon';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -67,9 +67,9 @@ export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDial
       onCancel={dismiss}
     >
       {modal && taken ? (
-        <SearchBoundary fallback={<BrokenSearch texts={texts} onClose={onClose} />}>
+        <FeatureBoundary fallback={<BrokenSearch texts={texts} onClose={onClose} />}>
           <modal.Modal texts={texts} initialQuery={query} setup={modal.setup} version={modal.version} onClose={onClose} />
-        </SearchBoundary>
+        </FeatureBoundary>
       ) : (
         <div className={PANEL}>
           <div className={BAR}>

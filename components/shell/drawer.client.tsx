@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useDrawer } from '@/components/shell/use-drawer';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 
 interface DrawerProps {
   readonly id: string;
@@ -15,12 +16,21 @@ interface DrawerProps {
 
 /** A panel over the page that a `DrawerButton` opens. Works without JavaScript. */
 export function Drawer({ id, closeAt, className, label, children }: DrawerProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const handlers = useDrawer(panel, closeAt);
   const dialog = label ? { role: 'dialog', 'aria-label': label } : {};
+  const attributes = { id, popover: 'auto', className: `drawer print:hidden ${className}`, children, ...dialog } as const;
   return (
-    <div ref={panel} id={id} popover="auto" className={`drawer print:hidden ${className}`} {...dialog} {...handlers}>
-      {children}
-    </div>
+    <FeatureBoundary fallback={<div {...attributes} />}>
+      <LiveDrawer attributes={attributes} closeAt={closeAt} />
+    </FeatureBoundary>
   );
+}
+
+interface LiveDrawerProps {
+  readonly attributes: ComponentProps<'div'>;
+  readonly closeAt: string;
+}
+
+function LiveDrawer({ attributes, closeAt }: LiveDrawerProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  return <div ref={panel} {...attributes} {...useDrawer(panel, closeAt)} />;
 }

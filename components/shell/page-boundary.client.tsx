@@ -11,33 +11,39 @@ interface BoundaryProps {
 
 interface BoundaryState {
   readonly path: string;
+  /** Path of the first page, which the document was loaded with. */
+  readonly first: string;
   readonly failed: boolean;
+  /** The `main` element of the first page, which stands in for it if React cannot render it. */
+  readonly kept?: HTMLElement | null;
 }
 
 /**
- * Keeps the shell if the content of a page fails to render: logs the error, renders nothing, and resets on the next page. If a chunk is
- * missing because of a new deployment, reloads the page once.
+ * Keeps the shell if the content of a page fails to render, and logs the error. The first page stays as the static page that it was;
+ * another page is loaded once as a document. Resets on the next page.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { path: this.props.path, failed: false };
+  override state: BoundaryState = { path: this.props.path, first: this.props.path, failed: false };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     // The router uses errors for control flow, which it recognizes by their digest.
     if (error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')) throw error;
-    return { failed: true };
+    return { failed: true, kept: document.querySelector('main') };
   }
 
-  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
     return path === state.path ? null : { path, failed: false };
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
-    if (isChunkError(error)) reloadOnce();
+    if (this.state.path !== this.state.first || isChunkError(error)) reloadOnce();
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    const { failed, path, first, kept } = this.state;
+    if (!failed) return this.props.children;
+    return path === first && kept ? <div className="contents" ref={(place) => place?.append(kept)} /> : null;
   }
 }
 

@@ -1,9 +1,18 @@
 'use client';
 
 import { useProgress } from '@/components/shell/use-progress';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 
 /** The bar at the top of the window during slow navigation. */
 export function ProgressBar({ busy }: { readonly busy: boolean }) {
+  return (
+    <FeatureBoundary>
+      <Bar busy={busy} />
+    </FeatureBoundary>
+  );
+}
+
+function Bar({ busy }: { readonly busy: boolean }) {
   const amount = useProgress(busy);
   if (amount === undefined) return null;
   // The amount needs a style property, which React sets by script: the policy blocks only style attributes in the HTML.

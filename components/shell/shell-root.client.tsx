@@ -7,6 +7,7 @@ import { ProgressBar } from '@/components/shell/progress-bar.client';
 import { useDevBehaviors } from '@/components/shell/use-dev-behaviors';
 import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-hash-scroll';
 import { useNavigation } from '@/components/shell/use-navigation';
+import { usePageFocus } from '@/components/shell/use-page-focus';
 import { useReady } from '@/components/shell/use-ready';
 import { findLongestPrefix } from '@/lib/browser/active-match';
 import { announcePage } from '@/lib/browser/page-change';
@@ -31,6 +32,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
 
   useHashAfterNavigation(pending);
   useHashEntries(page.path);
+  usePageFocus(page.path);
   useEffect(hideByQuery, [page.path]);
   useDevBehaviors();
   useLayoutEffect(announcePage, [page.path]);

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
 import { Drawer } from '@/components/shell/drawer.client';
 import { useRevealActiveLink } from '@/components/shell/use-reveal-active-link';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { Icon } from '@/components/ui/icon';
 
 interface SidebarSwitchProps {
@@ -34,11 +35,16 @@ export function SidebarSwitch({ label, closeLabel, sidebars }: SidebarSwitchProp
 }
 
 function SidebarNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const attributes = { className: 'sidebar-nav', 'aria-label': label, children };
+  return (
+    <FeatureBoundary fallback={<nav {...attributes} />}>
+      <LiveSidebarNav {...attributes} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveSidebarNav(attributes: ComponentProps<'nav'>) {
   const nav = useRef<HTMLElement>(null);
   useRevealActiveLink(nav);
-  return (
-    <nav ref={nav} className="sidebar-nav" aria-label={label}>
-      {children}
-    </nav>
-  );
+  return <nav ref={nav} {...attributes} />;
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { stepTheme } from '@/lib/browser/step-theme';
 import type { ThemePreference } from '@/lib/browser/theme';
 
@@ -14,7 +15,15 @@ interface ThemeButtonProps {
 }
 
 /** Cycles through light, dark and auto. */
-export function ThemeButton({ labels, animated, children }: ThemeButtonProps) {
+export function ThemeButton(props: ThemeButtonProps) {
+  return (
+    <FeatureBoundary>
+      <LiveThemeButton {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveThemeButton({ labels, animated, children }: ThemeButtonProps) {
   const theme = useTheme();
   return (
     <button

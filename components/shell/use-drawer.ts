@@ -58,7 +58,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string)
 
 function focusContent(panel: HTMLElement): void {
   const current = panel.querySelector<HTMLElement>('[aria-current="page"]');
-  (current?.checkVisibility() ? current : listFocusable(panel).find((each) => panel.contains(each)))?.focus();
+  (current && isVisible(current) ? current : listFocusable(panel).find((each) => panel.contains(each)))?.focus();
 }
 
 /** The button that opens the panel; it is outside of it. */
@@ -68,9 +68,14 @@ function findButton(panel: HTMLElement): HTMLElement | null {
 
 /** The focus order of the trap. It starts with the button outside the panel, unless the panel has its own close button. */
 function listFocusable(panel: HTMLElement): HTMLElement[] {
-  const inside = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
+  const inside = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
   const button = panel.querySelector('[popovertargetaction="hide"]') ? null : findButton(panel);
   return button ? [button, ...inside] : inside;
+}
+
+/** Browsers without `checkVisibility` find elements in closed groups as well. */
+function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility?.() ?? true;
 }
 
 function keepFocus(event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'>, stops: readonly HTMLElement[]): void {

@@ -32,11 +32,11 @@ export type IconName =
 
 /**
  * A decorative icon in the color of the text; its meaning is conveyed by the text or label next to it. All pages share one file of
- * icons: inlined, they would add more than a kilobyte to each page.
+ * icons: inlined, they would add more than a kilobyte to each page. The size is that without the style sheet.
  */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} width="20" height="20" aria-hidden="true">
       <use href={`${icons.src}#${name}`} />
     </svg>
   );

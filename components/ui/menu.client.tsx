@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { useHoverPopover } from '@/components/ui/use-hover-popover';
 
 interface MenuProps {
@@ -23,7 +24,15 @@ const VARIANTS = {
 } as const;
 
 /** A button with a panel that opens on hover, click and keyboard. Works without JavaScript, except for hover. */
-export function Menu({ label, trigger, variant = 'start', current = false, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  return (
+    <FeatureBoundary>
+      <MenuBody {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function MenuBody({ label, trigger, variant = 'start', current = false, children }: MenuProps) {
   const id = useId();
   const [button, panelClass] = VARIANTS[variant];
   const { panel, open, setOpen, enter, leave, blur, click } = useHoverPopover();

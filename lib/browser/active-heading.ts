@@ -9,14 +9,36 @@ const SLACK_PX = 32;
  */
 export function findActiveHeading(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const root = document.documentElement;
-  const seen = headings.filter((heading) => heading.getClientRects().length > 0);
-  const [first] = seen;
+  const first = headings.find(isSeen);
   if (!first) return undefined;
   const line = (Number.parseFloat(getComputedStyle(first).scrollMarginTop) || 0) + SLACK_PX;
-  const after = seen.findIndex((heading) => heading.getBoundingClientRect().top > line);
-  const last = seen.at(after === -1 ? -1 : Math.max(0, after - 1));
+  const after = findFirstBelow(headings, line);
+  const last = headings.slice(0, after).findLast(isSeen) ?? first;
   const isAtEnd = root.scrollTop > 0 && Math.ceil(root.scrollTop + window.innerHeight) >= root.scrollHeight;
-  if (!isAtEnd || after === -1) return last;
+  if (!isAtEnd || after === headings.length) return last;
+  const rest = [last, ...headings.slice(after).filter(isSeen)];
   const target = findHashTarget(location.hash);
-  return seen.slice(Math.max(0, after - 1)).find((heading) => heading === target) ?? seen.at(-1);
+  return rest.find((heading) => heading === target) ?? rest.at(-1);
+}
+
+/** Index of the first visible heading below `line`; the number of headings if there is none. Reads few positions, however long the page. */
+function findFirstBelow(headings: readonly HTMLElement[], line: number): number {
+  let found = headings.length;
+  let start = 0;
+  let end = headings.length;
+  while (start < end) {
+    const middle = Math.floor((start + end) / 2);
+    let at = middle;
+    while (at < end && !isSeen(headings[at])) at += 1;
+    if (at === end) end = middle;
+    else if ((headings[at]?.getBoundingClientRect().top ?? 0) > line) {
+      found = at;
+      end = middle;
+    } else start = at + 1;
+  }
+  return found;
+}
+
+function isSeen(heading: HTMLElement | undefined): boolean {
+  return heading !== undefined && heading.getClientRects().length > 0;
 }

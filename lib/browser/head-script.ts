@@ -2,6 +2,7 @@ import type { AddressRules } from '@/lib/browser/address';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
 import { printCall } from '@/lib/browser/print-script';
 import { hideByQuery } from '@/lib/browser/query-hides';
+import { watchPageScript } from '@/lib/browser/script-failure';
 import { restoreTabs } from '@/lib/browser/tab-choice';
 import { applyTheme } from '@/lib/browser/theme';
 
@@ -21,6 +22,7 @@ export function buildHeadScript({ darkMode, localeRedirect, address }: HeadScrip
     printCall(applyTheme, darkMode),
     printCall(hideByQuery),
     printCall(restoreTabs),
+    printCall(watchPageScript),
     ...(localeRedirect === 'auto' ? [printCall(redirectByLanguage, address)] : []),
   ].join(';');
 }

@@ -6,6 +6,7 @@ import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildSocialImagePath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
+import { decodeSegment } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -53,9 +54,14 @@ const SVG_DATA = 'data:image/svg+xml,';
 export function readMark(outDir: string, { config }: Pick<Site, 'config'>): string | undefined {
   const { logo } = config.theme;
   if (logo.kind !== 'image') return undefined;
-  if (logo.dark.startsWith(SVG_DATA)) return decodeURIComponent(logo.dark.slice(SVG_DATA.length));
+  if (logo.dark.startsWith(SVG_DATA)) return decodeData(logo.dark.slice(SVG_DATA.length));
   const file = logo.dark.startsWith('/') && logo.dark.endsWith('.svg') ? path.join(outDir, logo.dark) : '';
   return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Decodes a data URL as browsers do: a `%` that starts no escape, such as in `width="100%"`, stands for itself. */
+function decodeData(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, decodeSegment);
 }
 
 /** Renders `favicon.svg` as the icons of `manifest.webmanifest`, the home screen icon, and `favicon.ico`, which clients request without a link. */

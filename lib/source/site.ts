@@ -1,6 +1,15 @@
 import { isInNavSection } from '@/lib/routes/nav-match';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { buildPath, localizeLink, type PathParts, type PathRules, type PathScope, splitSlug, withBasePath } from '@/lib/routes/paths';
+import {
+  buildPath,
+  decodeSegment,
+  localizeLink,
+  type PathParts,
+  type PathRules,
+  type PathScope,
+  splitSlug,
+  withBasePath,
+} from '@/lib/routes/paths';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Pager, Sidebar, SidebarGroup } from '@/lib/source/navigation-types';
@@ -91,7 +100,7 @@ export function createSite({ config, pages, metas, navs, redirects }: SiteConten
     listPages: (lang, version) => pages.filter((page) => page.lang === lang && (version === undefined || page.version === version)),
     findPage,
     findPageByPath: (path) => byPath.get(path),
-    findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeURIComponent), rules) }),
+    findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeSegment), rules) }),
     listTranslations: ({ version, key }) => langs.flatMap((lang) => findPage({ lang, version, key }) ?? []),
     listSidebars,
     findSidebar: findOwnSidebar,

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchBoundary } from '@/components/search/search-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { en } from '@/lib/site/texts/en';
 import faults from '../../fixtures/faults/search.json' with { type: 'json' };
 import { setUpSearch } from './set-up';
@@ -113,15 +113,15 @@ test('the boundary renders its fallback, by default nothing', () => {
   };
   const onError = jest.fn();
   const { container, rerender } = render(
-    <SearchBoundary onError={onError}>
+    <FeatureBoundary onError={onError}>
       <Broken />
-    </SearchBoundary>,
+    </FeatureBoundary>,
   );
   expect([container.innerHTML, onError.mock.calls.length]).toEqual(['', 1]);
   rerender(
-    <SearchBoundary fallback={<p>Closed</p>}>
+    <FeatureBoundary fallback={<p>Closed</p>}>
       <Broken />
-    </SearchBoundary>,
+    </FeatureBoundary>,
   );
   expect(container.innerHTML).toBe('<p>Closed</p>');
 });

@@ -31,6 +31,24 @@ test('a page that fails to render is logged and keeps the shell; the next page i
   expect(screen.getByText('Content')).toBeTruthy();
 });
 
+test('the first page stays as the static page that it was', async () => {
+  const main = document.createElement('main');
+  main.textContent = 'Static content';
+  const place = document.body.appendChild(document.createElement('div'));
+  place.append(main);
+  render(draw('guide/start', new Error('broken page')), { container: place });
+  expect(screen.getByRole('main')).toBe(main);
+});
+
+test('another page is loaded as a document, once', () => {
+  sessionStorage.clear();
+  const { rerender } = render(draw('guide/start'));
+  log.mockClear();
+  rerender(draw('config', new Error('broken page')));
+  // jsdom reports that it cannot load a document.
+  expect(log.mock.calls.filter(([problem]) => String(problem).includes('navigation'))).toHaveLength(1);
+});
+
 test('errors of the router are rethrown', () => {
   const error = Object.assign(new Error('redirect'), { digest: 'NEXT_REDIRECT;push;/' });
   expect(() => render(draw('guide/start', error))).toThrow('redirect');

@@ -8,6 +8,7 @@ test.each([
   [PAGE_MANIFEST, ['guide', 'start'], '', 'guide/start', '/guide/start/'],
   [PAGE_MANIFEST, ['guide', 'start', 'quick-start'], '', 'guide/start/quick-start', '/guide/start/quick-start'],
   [PAGE_MANIFEST, ['%E6%8C%87%E5%8D%97'], '', '指南', '/指南'],
+  [PAGE_MANIFEST, ['100%'], '', '100%', '/100%'],
   [ZH, [], '', '', '/zh/'],
   [ZH, ['guide', 'start'], '', 'guide/start', '/zh/guide/start/'],
   [VERSIONED, ['guide', 'start'], 'v2', 'guide/start', '/guide/start/'],

@@ -77,6 +77,20 @@ test('links use the router, and scroll to their hash after 100 ms', async () => 
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading')]);
 });
 
+test('after client navigation, the focus is on the content or on the target of the hash', () => {
+  const { goTo } = setUp('guide/start', PAGE_MANIFEST, <main tabIndex={-1} />);
+  screen.getByRole('link').focus();
+  history.replaceState(null, '', '/config/');
+  goTo('config');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  history.replaceState(null, '', '/guide/start/#usage');
+  goTo('guide/start');
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  screen.getByRole('link').focus();
+  goTo('guide/start');
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});
+
 test('content is animated only after client navigation', async () => {
   setUp('guide/start');
   expect(document.body.hasAttribute('data-animate-content')).toBe(false);

@@ -36,7 +36,7 @@ test('pages have the page script in place of the framework', async () => {
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/${styles}" data-critical><script src="/${script}" defer data-entry="0" data-payload="/guide/index.txt"></script><script>${HEAD_SCRIPT}</script></head><body><main>guide</main></body></html>`,
   );
   expect(readElement(files['404.html'])).toEqual({ src: `/${script}`, defer: '', 'data-entry': '0', 'data-payload': '/404.txt' });
-  expect(files['guide/index.txt']).toBe(`b1\n${buildPayload('guide')}`);
+  expect(files['guide/index.txt']).toBe(`b1 ${buildPayload('guide').length}\n${buildPayload('guide')}`);
 });
 
 test('the page script knows the build, and every kind of page once', async () => {
@@ -92,7 +92,10 @@ test('rows that many pages have in common are in a shared file', async () => {
   const pages = [...'abcde'].map((name) => buildPageFiles(name, { payload: buildPayload(name) + shell }));
   const files = await start(Object.assign({}, ...pages));
   const url = Object.keys(files).find((file) => file.startsWith('_next/static/shell-'));
-  expect([files[url ?? ''], files['c.txt']]).toEqual([shell, `b1 /${url}\n${buildPayload('c')}`]);
+  expect([files[url ?? ''], files['c.txt']]).toEqual([
+    shell,
+    `b1 ${buildPayload('c').length} /${url} ${shell?.length}\n${buildPayload('c')}`,
+  ]);
 });
 
 test('pages without the framework are unchanged', async () => {

@@ -84,6 +84,11 @@ describe('the mark of social images', () => {
     expect(readDark(`data:image/svg+xml,${encodeURIComponent(SVG)}`)).toBe(SVG);
   });
 
+  test('may be a data URL with raw characters', () => {
+    const raw = SVG.replace('<path', '<rect width="100%"/><path');
+    expect(readDark(`data:image/svg+xml,${raw.replaceAll('#', '%23')}`)).toBe(raw);
+  });
+
   test.each(['/missing.svg', '/a.png', 'https://a.example/dark.svg', 'data:image/png;base64,AA', 'data:image/svg+xml;base64,AA'])(
     'is missing if the logo is %s',
     (dark) => expect(readDark(dark)).toBeUndefined(),

@@ -2,22 +2,48 @@ import { findActiveHeading } from '@/lib/browser/active-heading';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { findHashTarget, OUTLINE_THROTTLE_MS, scrollIntoContainer, watchScroll } from '@/lib/browser/scroll';
 
+/** The links of an outline by their headings, in the order of the page. */
+interface OutlineLinks {
+  readonly byHeading: ReadonlyMap<HTMLElement, HTMLAnchorElement>;
+  readonly headings: readonly HTMLElement[];
+}
+
 /** Keeps `aria-current` on the outline links of the heading that is being read, and these links in view. */
 export function followOutline(signal?: AbortSignal): void {
-  const mark = () => document.querySelectorAll<HTMLElement>('[data-outline]').forEach(markActiveLink);
-  onEveryPage(mark, signal);
+  let known = new WeakMap<HTMLElement, OutlineLinks>();
+  const mark = () => {
+    for (const outline of document.querySelectorAll<HTMLElement>('[data-outline]')) {
+      let links = known.get(outline);
+      // React replaces the headings if it has to render the page again.
+      if (!links?.headings[0]?.isConnected) links = readLinks(outline);
+      known.set(outline, links);
+      markActiveLink(outline, links);
+    }
+  };
+  const markPage = () => {
+    known = new WeakMap();
+    mark();
+  };
+  onEveryPage(markPage, signal);
   watchScroll(mark, OUTLINE_THROTTLE_MS, signal);
 }
 
-function markActiveLink(outline: HTMLElement): void {
-  const targets = [...outline.querySelectorAll('a')].map((link) => ({ link, heading: findHashTarget(link.hash) }));
-  const active = findActiveHeading(targets.flatMap(({ heading }) => heading ?? []));
-  for (const { link, heading } of targets) {
-    if (!active || heading !== active) {
-      link.removeAttribute('aria-current');
-      continue;
-    }
-    link.setAttribute('aria-current', 'true');
-    scrollIntoContainer(link, outline);
+/** Read once per page, because there may be thousands. */
+function readLinks(outline: HTMLElement): OutlineLinks {
+  const byHeading = new Map<HTMLElement, HTMLAnchorElement>();
+  for (const link of outline.querySelectorAll('a')) {
+    const heading = findHashTarget(link.hash);
+    if (heading) byHeading.set(heading, link);
   }
+  return { byHeading, headings: [...byHeading.keys()] };
+}
+
+function markActiveLink(outline: HTMLElement, { byHeading, headings }: OutlineLinks): void {
+  const active = findActiveHeading(headings);
+  const link = active && byHeading.get(active);
+  const marked = outline.querySelectorAll('a[aria-current]');
+  for (const each of marked) if (each !== link) each.removeAttribute('aria-current');
+  if (!link) return;
+  if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'true');
+  scrollIntoContainer(link, outline);
 }

@@ -5,6 +5,7 @@ import { serveExplorers } from '@/lib/browser/behaviors/explorer';
 import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { keepPageOffline } from '@/lib/browser/behaviors/offline';
 import { followOutline } from '@/lib/browser/behaviors/outline';
+import { supportPopovers } from '@/lib/browser/behaviors/popover-support';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
 import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
@@ -15,6 +16,7 @@ import { serveZoom } from '@/lib/browser/behaviors/zoom';
  * find their elements in the document and therefore survive client-side navigation. `signal` ends them.
  */
 export function runBehaviors(signal?: AbortSignal): void {
+  supportPopovers(signal);
   keepDocumentTitle(signal);
   followOutline(signal);
   serveCodeTools(signal);

@@ -1,5 +1,5 @@
 import { isRecoverable } from '@/lib/browser/failures';
-import { READY_ATTRIBUTE } from '@/lib/browser/ready';
+import { isReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import type { LoadPayload } from '@/lib/browser/start/payloads';
 
 /** Time in milliseconds from the load of all scripts until the start counts as failed, so that nobody waits for ever. */
@@ -121,7 +121,7 @@ function waitForLoad(element: HTMLElement, url: string): Promise<void> {
 
 /**
  * Resolves when the page is hydrated. Rejects at an uncaught error of one of the scripts before, except those after which React renders
- * on the client, and some time after all scripts are loaded. `loaded` says when they are.
+ * on the client, which become warnings, and some time after all scripts are loaded. `loaded` says when they are.
  */
 function waitUntilReady(scripts: readonly string[], loaded: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -144,8 +144,15 @@ function waitUntilReady(scripts: readonly string[], loaded: Promise<unknown>): P
     observer.observe(root, { attributeFilter: [READY_ATTRIBUTE] });
     // Extensions and the browser itself report errors here too.
     const urls = new Set(scripts.map((url) => new URL(url, location.href).href));
-    const onError = ({ error, message, filename }: ErrorEvent) => {
-      if (urls.has(filename) && !isRecoverable(message)) finish(() => reject(error));
+    const onError = (event: ErrorEvent) => {
+      const { error, message, filename } = event;
+      if (!urls.has(filename) || isRecoverable(message)) return;
+      event.preventDefault();
+      // React reports an error before it says whether it could recover by rendering on the client: then the page is ready in this task.
+      queueMicrotask(() => {
+        if (isReady()) console.warn(error);
+        else finish(() => reject(error));
+      });
     };
     window.addEventListener('error', onError, { signal: stop.signal });
   });

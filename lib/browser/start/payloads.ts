@@ -25,7 +25,7 @@ export class OtherBuildError extends UnusablePayloadError {
 }
 
 /** First line of a payload file: id of the build, number of characters, path of the shell and its number of characters. */
-const HEAD = /^([^\s<]+) (\d+)(?: (\/\S*) (\d+))?\n/;
+const HEAD = /^([^\s<]+)(?: (\d+))?(?: (\/\S*)(?: (\d+))?)?\n/;
 
 /**
  * Returns a function that loads payloads of a build, from memory if they have been loaded before. The export splits payloads

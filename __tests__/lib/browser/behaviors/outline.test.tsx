@@ -99,6 +99,34 @@ test('marks the outline of the next page, and no link whose heading is gone', ()
   expect(listActive()).toEqual([]);
 });
 
+test('reads few positions on scroll, however many headings the page has', () => {
+  document.body.innerHTML = `${Array.from({ length: 5000 }, (_, at) => `<h2 id="h${at}">${at}</h2>`).join('')}
+    <nav data-outline>${Array.from({ length: 5000 }, (_, at) => `<a href="#h${at}">${at}</a>`).join('')}</nav>`;
+  const read = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return { top: Number(this.id.slice(1)) * 100 - document.documentElement.scrollTop, bottom: 0, height: 0 } as DOMRect;
+  });
+  const find = jest.spyOn(document, 'getElementById');
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 500_000 });
+  followOutline(stop.signal);
+  read.mockClear();
+  find.mockClear();
+  scrollTo(250_000);
+  act(() => jest.advanceTimersByTime(100));
+  expect([...document.querySelectorAll('[aria-current]')].map((link) => link.textContent)).toEqual(['2500']);
+  expect(read.mock.calls.length).toBeLessThan(20);
+  expect(find).not.toHaveBeenCalled();
+});
+
+test('finds headings that have been replaced', () => {
+  document.body.innerHTML = HEADINGS.map(({ id }) => `<h2 id="${id}"></h2>`).join('');
+  document.body.innerHTML += `<nav data-outline>${HEADINGS.map(({ id }) => `<a href="#${id}">${id}</a>`).join('')}</nav>`;
+  followOutline(stop.signal);
+  for (const heading of document.querySelectorAll('h2')) heading.replaceWith(heading.cloneNode(true));
+  scrollTo(600);
+  act(() => jest.advanceTimersByTime(100));
+  expect([...document.querySelectorAll('[aria-current]')].map((link) => link.textContent)).toEqual(['用法']);
+});
+
 test('ends with its signal', () => {
   const listActive = renderOutline();
   stop.abort();

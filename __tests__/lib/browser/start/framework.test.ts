@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { markReady } from '@/lib/browser/ready';
 import { createFramework, HYDRATION_LIMIT_MS, type PageStart } from '@/lib/browser/start/framework';
 import { createPayloads, OtherBuildError } from '@/lib/browser/start/payloads';
 import { fakeFramework, PAGE, PAYLOAD, PAYLOAD_FILE, reply, settle, throwUncaught } from '../../../support/fake-framework';
@@ -288,6 +289,20 @@ describe('an error while the page is hydrated', () => {
     expect(result.state).toBe('pending');
     await fake.hydrate();
     expect(result.state).toBe('started');
+  });
+
+  test('is a warning if React recovers, whatever its message is', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const result = start();
+    await settle();
+    await fake.load('a', 'b');
+    // React reports the error and then runs the effects of the page, in one task.
+    const error = throwUncaught('boom');
+    markReady();
+    await settle();
+    expect(result.state).toBe('started');
+    expect(warn.mock.calls).toEqual([[error]]);
+    warn.mockRestore();
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface SearchBoundaryProps {
+interface FeatureBoundaryProps {
   /** Rendered in place of `children` after an error; nothing by default. */
   readonly fallback?: ReactNode;
   readonly onError?: () => void;
@@ -11,8 +11,8 @@ interface BoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps the page if the search fails to render, and logs the error. Closing the search unmounts the boundary, so the next opening tries again. */
-export class SearchBoundary extends Component<SearchBoundaryProps, BoundaryState> {
+/** Keeps the page if an optional feature fails to render, and logs the error. Mounting the boundary again tries again. */
+export class FeatureBoundary extends Component<FeatureBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };
 
   static getDerivedStateFromError(): BoundaryState {

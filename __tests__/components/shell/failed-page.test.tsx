@@ -1,0 +1,40 @@
+import { jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { FailedPage } from '@/components/shell/failed-page.client';
+import { stubBrowser } from '../../support/browser-stubs';
+import { renderHtml } from '../../support/render-page';
+
+const error = new Error('broken shell');
+const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const root = document.documentElement;
+
+beforeEach(() => {
+  stubBrowser();
+  log.mockClear();
+  history.replaceState(null, '', '/v1/zh/guide/start/?a=1#b');
+});
+afterEach(() => {
+  cleanup();
+  root.lang = '';
+  document.body.innerHTML = '';
+});
+afterAll(() => log.mockRestore());
+
+test.each([
+  ['zh-CN', '/v1/zh/', '页面出错了', '重新加载', '返回首页'],
+  ['en', '/', 'Something went wrong', 'Load again', 'Take me home'],
+])('a page that has failed leads to its home page, in its language (%s)', (lang, home, title, reload, takeMeHome) => {
+  root.lang = lang;
+  localStorage.setItem('rslib-docs:theme', 'dark');
+  document.body.innerHTML = `<header><a href="${home}">Rslib</a></header><button data-theme-labels="{}"></button>`;
+  render(<FailedPage error={error} />, { container: document.documentElement });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole('link', { name: reload }).getAttribute('href')).toBe('/v1/zh/guide/start/?a=1');
+  expect(screen.getByRole('link', { name: takeMeHome }).getAttribute('href')).toBe(home);
+  expect([root.lang, root.dataset.theme]).toEqual([lang, 'dark']);
+  expect(log).toHaveBeenCalledWith(error);
+});
+
+test('has no style that the content security policy forbids', () => {
+  expect(renderHtml(<FailedPage error={error} />)).not.toMatch(/<style|style=|<script/);
+});

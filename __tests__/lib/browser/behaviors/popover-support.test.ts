@@ -1,0 +1,76 @@
+import { supportPopovers } from '@/lib/browser/behaviors/popover-support';
+import { isPopoverOpen } from '@/lib/browser/popovers';
+import { stubCssEscape } from '../../../support/browser-stubs';
+
+let stop: AbortController;
+const find = (id: string) => document.getElementById(id) as HTMLElement;
+const listOpen = () => [...document.querySelectorAll('[popover]')].filter(isPopoverOpen).map(({ id }) => id);
+const states: string[] = [];
+
+beforeEach(() => {
+  stubCssEscape();
+  states.length = 0;
+  document.body.innerHTML = `
+    <button id="open-a" popovertarget="a"></button><div id="a" popover="auto"><a id="in-a" href="#x">x</a>
+      <button id="hide-a" popovertarget="a" popovertargetaction="hide"></button></div>
+    <button id="open-b" popovertarget="b"></button><div id="b" popover="auto"></div>
+    <div id="tip" popover="manual"></div>`;
+  for (const each of document.querySelectorAll('[popover]')) {
+    each.addEventListener('toggle', (event) => states.push(`${each.id} ${(event as ToggleEvent).newState}`));
+  }
+  stop = new AbortController();
+  // jsdom has no popovers.
+  for (const name of ['togglePopover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  supportPopovers(stop.signal);
+});
+afterEach(() => stop.abort());
+
+test('buttons open and close popovers, one at a time', () => {
+  find('open-a').click();
+  expect(listOpen()).toEqual(['a']);
+  find('open-b').click();
+  expect(listOpen()).toEqual(['b']);
+  find('open-b').click();
+  expect(listOpen()).toEqual([]);
+  expect(states).toEqual(['a open', 'a closed', 'b open', 'b closed']);
+});
+
+test('a button in the popover closes it, and the focus returns', () => {
+  find('open-a').click();
+  find('hide-a').focus();
+  find('hide-a').click();
+  expect(listOpen()).toEqual([]);
+  expect(document.activeElement).toBe(find('open-a'));
+});
+
+test.each<[string, () => void]>([
+  ['Escape', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
+  ['a click elsewhere', () => document.body.click()],
+])('%s closes it, but not a tooltip', (_, act) => {
+  find('tip').showPopover();
+  find('open-a').click();
+  find('in-a').click();
+  expect(listOpen()).toEqual(['a', 'tip']);
+  act();
+  expect(listOpen()).toEqual(['tip']);
+});
+
+test('scripts open and close popovers', () => {
+  const popover = find('a');
+  expect([popover.togglePopover(), popover.togglePopover(true), listOpen()]).toEqual([true, true, ['a']]);
+  popover.hidePopover();
+  popover.hidePopover();
+  expect(states).toEqual(['a open', 'a closed']);
+});
+
+test('a click that has another meaning opens nothing', () => {
+  find('open-a').addEventListener('click', (event) => event.preventDefault());
+  find('open-a').click();
+  expect(listOpen()).toEqual([]);
+});
+
+test('browsers with popovers keep their own', () => {
+  const own = { togglePopover: () => true };
+  supportPopovers(undefined, own);
+  expect(Object.keys(own)).toEqual(['togglePopover']);
+});

@@ -1,0 +1,24 @@
+import { watchPageScript } from '@/lib/browser/script-failure';
+
+const root = document.documentElement;
+// The test environment fails a test for every error event that nothing listens to.
+window.addEventListener('error', () => undefined);
+watchPageScript();
+beforeEach(() => root.setAttribute('data-theme', 'auto'));
+
+test.each([
+  ['https://a.example/_next/static/page-0123456789abcdef.js', false],
+  ['https://a.example/_next/static/late-0123456789abcdef.js', true],
+  ['https://a.example/other.js', true],
+])('%s is missing: the page has scripts: %j', (src, expected) => {
+  const script = document.createElement('script');
+  script.setAttribute('src', src);
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(root.hasAttribute('data-theme')).toBe(expected);
+});
+
+test('the page script throws', () => {
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'https://a.example/_next/static/page-0123456789abcdef.js', message: 'x' }));
+  expect(root.hasAttribute('data-theme')).toBe(false);
+});

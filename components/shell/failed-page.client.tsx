@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { applyTheme } from '@/lib/browser/theme';
+import { FAILURE } from '@/lib/site/texts/failure';
+
+/**
+ * Replaces the document if the shell itself fails; everything else has an error boundary. Its controls are plain links, because nothing
+ * else may work. While it is rendered, the failed page is still there and says language, home page and whether there is a dark mode.
+ */
+export function FailedPage({ error }: { readonly error: unknown }) {
+  const [{ lang, home, address, darkMode }] = useState(readPage);
+  const texts = lang.startsWith('zh') ? FAILURE.zh : FAILURE.en;
+  useEffect(() => {
+    applyTheme(darkMode);
+    console.error(error);
+  }, [error, darkMode]);
+  return (
+    <html lang={lang} suppressHydrationWarning>
+      <body className="grid min-h-dvh place-items-center p-6 text-center">
+        <main>
+          <title>{texts.title}</title>
+          <h1 className="text-xl font-bold">{texts.title}</h1>
+          <p className="my-4 text-text-muted" role="alert">
+            {texts.help}
+          </p>
+          <p className="flex justify-center gap-x-6 text-brand-text underline underline-offset-3">
+            <a href={address}>{texts.reload}</a>
+            <a href={home}>{texts.takeMeHome}</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function readPage() {
+  const base = process.env.NEXT_PUBLIC_BASE_PATH || '/';
+  if (typeof document === 'undefined') return { lang: 'en', home: base, address: base, darkMode: true };
+  return {
+    lang: document.documentElement.lang || 'en',
+    home: document.querySelector('header a')?.getAttribute('href') ?? base,
+    address: location.pathname + location.search,
+    darkMode: document.querySelector('[data-theme-labels]') !== null,
+  };
+}

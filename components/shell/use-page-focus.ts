@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { findHashTarget } from '@/lib/browser/scroll';
+
+/**
+ * After client navigation, moves the focus to the target of the hash or to `main`, as a new document would: screen readers announce the
+ * page, and Tab continues there. `path` is the path of the page.
+ */
+export function usePageFocus(path: string): void {
+  const previous = useRef(path);
+  useEffect(() => {
+    if (previous.current === path) return;
+    previous.current = path;
+    const target = findHashTarget(location.hash) ?? document.querySelector('main');
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    // The router and the hash scroll the page.
+    target.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -1,0 +1,54 @@
+import { OPEN_ATTRIBUTE } from '@/lib/browser/popovers';
+
+/** Attribute of a button that opens a popover. */
+const TARGET = 'popovertarget';
+
+/**
+ * Adds popovers to browsers without them: the methods of elements, the buttons, and closing by Escape, by a click elsewhere and by
+ * another popover. `proto` is what the methods are added to.
+ */
+export function supportPopovers(signal?: AbortSignal, proto: Partial<HTMLElement> = HTMLElement.prototype): void {
+  if (proto.togglePopover) return;
+  Object.assign(proto, {
+    togglePopover(this: HTMLElement, force?: boolean) {
+      return setOpen(this, force ?? !this.hasAttribute(OPEN_ATTRIBUTE));
+    },
+    showPopover(this: HTMLElement) {
+      setOpen(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      setOpen(this, false);
+    },
+  });
+  const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest(`[${TARGET}]`);
+    const popover = document.getElementById(button?.getAttribute(TARGET) ?? '');
+    const isOpen = popover?.hasAttribute(OPEN_ATTRIBUTE) ?? false;
+    closeAll((each) => !each.contains(target) && each !== popover);
+    if (popover && !defaultPrevented) setOpen(popover, button?.getAttribute('popovertargetaction') !== 'hide' && !isOpen);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') closeAll(() => true);
+  };
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+}
+
+/** Returns the new state. */
+function setOpen(element: HTMLElement, open: boolean): boolean {
+  if (element.hasAttribute(OPEN_ATTRIBUTE) === open) return open;
+  const button = document.querySelector<HTMLElement>(`[${TARGET}="${CSS.escape(element.id)}"]:not([popovertargetaction])`);
+  if (open) closeAll((each) => !each.contains(element));
+  else if (element.contains(document.activeElement)) button?.focus({ preventScroll: true });
+  element.toggleAttribute(OPEN_ATTRIBUTE, open);
+  const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed'];
+  element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));
+  return open;
+}
+
+/** Closes the popovers that close by themselves. */
+function closeAll(isClosed: (popover: HTMLElement) => boolean): void {
+  for (const each of document.querySelectorAll<HTMLElement>(`[popover="auto"][${OPEN_ATTRIBUTE}]`))
+    if (isClosed(each)) setOpen(each, false);
+}
