@@ -2,13 +2,24 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
-  lib: [{ format: 'umd', umdName: 'ClockFace' }],
-  output: {
-    target: 'web',
-    externals: {
-      react: { root: 'React', commonjs: 'react', commonjs2: 'react', amd: 'react' },
+  output: { target: 'web' },
+  lib: [
+    { bundle: false, dts: true, plugins: [pluginReact()] },
+    {
+      format: 'umd',
+      umdName: 'StatusTag',
+      plugins: [pluginReact({ swcReactOptions: { runtime: 'classic' } })],
+      output: {
+        filename: { js: 'status-tag.umd.cjs', css: 'status-tag.css' },
+        externals: {
+          react: {
+            root: 'React',
+            commonjs: 'react',
+            commonjs2: 'react',
+            amd: 'react',
+          },
+        },
+      },
     },
-    filename: { js: '[name].umd.cjs' },
-  },
-  plugins: [pluginReact({ swcReactOptions: { runtime: 'classic' } })],
+  ],
 });

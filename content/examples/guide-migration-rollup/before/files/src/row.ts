@@ -1,0 +1,3 @@
+export type Row = string[];
+
+export const parseRow = (line: string): Row => line.split(',');

@@ -1,0 +1,1 @@
+export const time = () => '12:30';

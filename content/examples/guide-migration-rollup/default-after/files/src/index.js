@@ -1,0 +1,5 @@
+import { join } from './join.js';
+
+export default function printRow(cells) {
+  return join(cells);
+}

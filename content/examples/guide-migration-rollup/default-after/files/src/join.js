@@ -1,0 +1,1 @@
+export const join = (cells) => cells.join(',');

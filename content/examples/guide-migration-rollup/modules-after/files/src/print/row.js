@@ -1,0 +1,1 @@
+export const printRow = (cells) => cells.join(',');

@@ -1,0 +1,1 @@
+export { printRow } from './print/row.js';

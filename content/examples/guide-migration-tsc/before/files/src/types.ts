@@ -1,0 +1,4 @@
+export interface Length {
+  value: number;
+  unit: 'km' | 'm';
+}

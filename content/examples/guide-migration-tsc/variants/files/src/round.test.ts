@@ -1,0 +1,3 @@
+import { round } from './round';
+
+if (round(1.4) !== 1) throw new Error('round');

@@ -1,0 +1,1 @@
+export const round = (value: number): number => Math.round(value);

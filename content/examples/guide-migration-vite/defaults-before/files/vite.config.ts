@@ -1,0 +1,5 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: { lib: { entry: './src/index.ts', formats: ['es'] } },
+});

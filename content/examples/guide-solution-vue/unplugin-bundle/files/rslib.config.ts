@@ -1,0 +1,7 @@
+import { defineConfig } from '@rslib/core';
+import { pluginUnpluginVue } from 'rsbuild-plugin-unplugin-vue';
+
+export default defineConfig({
+  output: { target: 'web' },
+  plugins: [pluginUnpluginVue()],
+});

@@ -1,0 +1,1 @@
+export const line = (text: string): string => `> ${text}`;

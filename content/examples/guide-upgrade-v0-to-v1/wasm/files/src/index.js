@@ -1,0 +1,3 @@
+import * as unit from './unit.wasm';
+
+export const names = Object.keys(unit);

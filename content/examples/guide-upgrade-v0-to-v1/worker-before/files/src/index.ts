@@ -1,0 +1,2 @@
+export const start = () =>
+  new Worker(new URL('./parse.worker.js', import.meta.url), { type: 'module' });

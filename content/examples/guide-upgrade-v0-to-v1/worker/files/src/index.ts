@@ -1,0 +1,2 @@
+export const start = () =>
+  new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' });

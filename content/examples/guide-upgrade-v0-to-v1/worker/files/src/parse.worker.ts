@@ -1,0 +1,3 @@
+self.addEventListener('message', ({ data }) => {
+  self.postMessage(Number.parseInt(data, 10));
+});
