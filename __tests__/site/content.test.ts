@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('the content has exactly the expected routes in both languages', () => {
   const paths = site.pages.map((page) => page.path).sort();
   expect(paths).toEqual([...ROUTES, ...ROUTES.map((route) => `/zh${route}`)].sort());
-  expect(paths).toHaveLength(100);
+  expect(paths).toHaveLength(118);
 });
 
 test('shared fragments are a sidebar group without routes', () => {
@@ -44,7 +44,7 @@ test('titles and descriptions are unique within a language', () => {
 });
 
 test('option pages with sub-options as headings show depth 2 and 3 in overviews', () => {
-  const names = ['auto-external', 'banner', 'dts', 'footer', 'redirect', 'shims'];
+  const names = ['auto-external', 'banner', 'dts', 'experiments', 'footer', 'redirect', 'shims'];
   const found = site.pages
     .filter((page) => page.lang === 'en' && page.frontmatter.overviewHeaders?.join() === '2,3')
     .map((page) => page.key);

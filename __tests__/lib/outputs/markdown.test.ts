@@ -133,7 +133,10 @@ const EXAMPLE: ElementData = {
   summary: { id: 'x/y', version: '1.0.1', commands: ['npx rslib', 'npx tsc'], failsWith: 2, panes: ['input', 'output', 'tree', 'log'] },
   panes: [
     { kind: 'input', files: [file('src/index.ts', 'ts', 'export const a = 1;')] },
-    { kind: 'output', files: [file('dist/index.js', 'js', 'runtime 1\n', 'export { a };', '\nruntime 2')] },
+    {
+      kind: 'output',
+      files: [file('dist/index.js', 'js', 'runtime 1\n', 'export { a };', '\nruntime 2'), file('dist/a.css', 'css', 'b {}\n', 'a {}')],
+    },
     {
       kind: 'tree',
       files: [
@@ -146,11 +149,11 @@ const EXAMPLE: ElementData = {
   ],
 };
 
-test('an example becomes its panes with whole files, then its verification', () => {
+test('an example becomes its panes with notes in place of folded lines, then its verification', () => {
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
-      '**Output**\n\n```js title="dist/index.js"\nruntime 1\n\nexport { a };\n\nruntime 2\n```\n',
+      '**Output**\n\n```js title="dist/index.js"\n// dist/index.js: 1 more lines\nexport { a };\n// dist/index.js: 1 more lines\n```\n\n```css title="dist/a.css"\n/* dist/a.css: 1 more lines */\na {}\n```\n',
       '**Files emitted**\n\n- dist/\n  - assets/\n    - logo.svg\n  - index.js 20 B\n- report.txt 1.3 kB\n',
       '**Log**\n\n```text\nerror   it failed\n```\n',
       '`npx rslib && npx tsc` · Fails on purpose: exit code 2 · Verified with @rslib/core 1.0.1\n',

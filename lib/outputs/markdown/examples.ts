@@ -25,7 +25,7 @@ function convertPane(pane: ExamplePane, { example }: UiTexts): RootContent[] {
   switch (pane.kind) {
     case 'input':
     case 'output':
-      return [title, ...pane.files.map(buildFile)];
+      return [title, ...pane.files.map((file) => buildFile(file, example))];
     case 'tree':
       return [title, buildFileTree(buildFileTreeEntries(pane.files))];
     case 'log':
@@ -33,10 +33,14 @@ function convertPane(pane: ExamplePane, { example }: UiTexts): RootContent[] {
   }
 }
 
-/** The whole file, including lines that pages fold. */
-function buildFile({ path, lang, parts }: ShownFile): Code {
-  const text = parts.map((part) => part.text).join('\n');
-  return buildCode(lang, text.replace(/\n+$/, ''), path);
+/** A file with a comment in place of the lines that pages fold, which are runtime code for the most part. */
+function buildFile({ path, lang, parts }: ShownFile, { folded }: UiTexts['example']): Code {
+  const lines = parts.map((part) => {
+    if (!part.folded) return part.text;
+    const note = fillText(folded, { file: path, count: String(part.text.trim().split('\n').length) });
+    return /^(?:css|less|scss)$/.test(lang) ? `/* ${note} */` : `// ${note}`;
+  });
+  return buildCode(lang, lines.join('\n').replace(/\n+$/, ''), path);
 }
 
 /** `npx rslib` · Verified with @rslib/core 1.0.0 */
@@ -62,13 +66,13 @@ function convertExplorer(data: Extract<ElementData, { kind: 'explorer' }>, texts
   const [first] = data.builds;
   return [
     strongLine(explorer.source),
-    ...data.input.map(buildFile),
+    ...data.input.map((file) => buildFile(file, example)),
     strongLine(explorer.label),
     buildList(axes),
     strongLine(example.tree),
     buildList(data.builds.map((build) => convertBuild(build, texts))),
     strongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join('\n') ?? '' }),
-    ...data.output.map(buildFile),
+    ...data.output.map((file) => buildFile(file, example)),
     buildFoot({ version: data.summary.version }, texts),
   ];
 }
