@@ -35,7 +35,7 @@ const check = z.union([
 const excerpt = z.strictObject({ from: words, to: words });
 
 const schema = z.strictObject({
-  /** For examples that no page shows: page path -> sentences of that page that the example proves. */
+  /** For examples that no page shows or quotes: page path -> sentences of that page that the example proves. */
   proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
   /** Path of a page whose instructions, followed from top to bottom, give exactly these files and steps. */
   follows: z.string().startsWith('/').optional(),

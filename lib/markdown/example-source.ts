@@ -1,5 +1,6 @@
 import { buildFormatDefaults, type FormatDefaultsView } from '@/lib/examples/format-defaults';
 import { buildOptionView, type OptionView } from '@/lib/examples/options';
+import { type ExampleRecord, readRecord } from '@/lib/examples/record';
 import type { ExampleView } from '@/lib/examples/types';
 import { listUndocumented, type UndocumentedOption } from '@/lib/examples/undocumented-options';
 import { buildExampleView } from '@/lib/examples/view';
@@ -20,6 +21,10 @@ export type Found<T> = { readonly kind: 'found'; readonly view: T } | { readonly
 
 export function findExample({ root }: ExampleSource, id: string): Found<ExampleView> {
   return attempt(() => buildExampleView(root, id));
+}
+
+export function findRecord({ root }: ExampleSource, id: string): Found<ExampleRecord> {
+  return attempt(() => readRecord(root, id));
 }
 
 export function findOption({ root, lang }: ExampleSource, name: string): Found<OptionView> {

@@ -18,6 +18,8 @@ export interface Heading {
 export interface Section {
   readonly id: string;
   readonly paragraphs: readonly string[];
+  /** Messages of the tool: the text of each `log` block, without levels. */
+  readonly messages: readonly string[];
 }
 
 /** A fenced code block as written in the source. */
@@ -35,10 +37,10 @@ export interface CodeBlock {
 
 /**
  * An input of the compilation other than the page. `name` is the absolute path of a fragment, the `src` of an image, the id of an
- * example or the name of an option; it is empty for tables of all options. `hash` is the hash of the value that was read.
+ * example (`record` if the page quotes what it printed or wrote) or the name of an option; it is empty for tables of all options. `hash` is the hash of the value that was read.
  */
 export interface Dependency {
-  readonly kind: 'fragment' | 'image' | 'example' | 'option' | 'format-defaults' | 'undocumented-options';
+  readonly kind: 'fragment' | 'image' | 'example' | 'record' | 'option' | 'format-defaults' | 'undocumented-options';
   readonly name: string;
   readonly hash: string;
 }
