@@ -5,8 +5,8 @@ import type { CodeBlock } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
 
-/** Languages of code that readers run or copy into a project. Other blocks, such as output, are not verified. */
-const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh']);
+/** Languages of code that readers run or copy into a project, and messages of the tool. Other blocks are not verified. */
+const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh', 'log']);
 
 export interface VerifiedCount {
   readonly verified: number;
@@ -24,7 +24,10 @@ export function checkVerified(pages: readonly Page[], contentRoot: string, displ
       file: display(page.file),
       line,
       message: `The ${lang} code block is not verified.`,
-      hint: 'Make it an example in content/examples and write <Example id="…" />, or add unverified="reason" to its meta.',
+      hint:
+        lang === 'log'
+          ? 'Quote the log of an example with example="…", or add unverified="reason" to its meta.'
+          : 'Make it an example in content/examples and write <Example id="…" />, or add unverified="reason" to its meta.',
     })),
   );
 }

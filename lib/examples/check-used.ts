@@ -9,7 +9,7 @@ import type { Example } from '@/lib/examples/types';
 export function checkUsed(examples: readonly Example[], contentRoot: string): string {
   const langs = readdirSync(contentRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'examples');
   const text = langs.map(({ name }) => readPages(path.join(contentRoot, name))).join('\n');
-  const shown = new Set([...text.matchAll(/<(?:Example|OutputExplorer)\s[^>]*\bid="([^"]+)"/g)].map(([, id]) => id));
+  const shown = new Set([...text.matchAll(/(?:<(?:Example|OutputExplorer)\s[^>]*\bid|^```.*\sexample)="([^"#]+)/gm)].map(([, id]) => id));
   const bases = new Set(examples.map(({ definition }) => definition.extends));
   return examples
     .flatMap(({ id, definition: { proves, follows } }) => {

@@ -39,7 +39,7 @@ const range = z.strictObject({ from: words.optional(), to: words.optional() });
 const excerpt = z.union([range, z.array(range).min(1)]);
 
 export const definitionSchema = z.strictObject({
-  /** For examples that no page shows: page path -> sentences of that page that the example proves. */
+  /** For examples that no page shows or quotes: page path -> sentences of that page that the example proves. */
   proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
   /** Path of a page whose instructions, followed from top to bottom, give exactly these files and steps. */
   follows: z.string().startsWith('/').optional(),

@@ -3,7 +3,7 @@ import type { Excerpt } from '@/lib/examples/definition';
 import { VERSION_MARK } from '@/lib/examples/normalize';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { readExample } from '@/lib/examples/read-examples';
-import { type RunResult, readSnapshot } from '@/lib/examples/snapshot';
+import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import { type Example, type ExampleView, LOG_LEVELS, type LogLine, type RunView, type ShownFile } from '@/lib/examples/types';
 
 /**
@@ -11,11 +11,7 @@ import { type Example, type ExampleView, LOG_LEVELS, type LogLine, type RunView,
  * not exist, if its snapshot is missing or out of date, or if it shows a file that does not exist.
  */
 export function buildExampleView(root: string, id: string): ExampleView {
-  const example = readExample(root, id);
-  const snapshot = readSnapshot(root, id);
-  if (!snapshot) throw new Error(`The example "${id}" was never built: run npm run examples -- --update --filter=${id}.`);
-  if (snapshot.inputs !== example.hash)
-    throw new Error(`The example "${id}" changed since it was built: run npm run examples -- --update --filter=${id}.`);
+  const { example, snapshot } = readBuilt(root, id);
   const { definition, files } = example;
   const version = readVersions(root)[definition.toolchain]?.['@rslib/core'] ?? '';
   const input = definition.input.map((name) => {
@@ -30,6 +26,16 @@ export function buildExampleView(root: string, id: string): ExampleView {
   const values = new Map(planRuns(example).map((run) => [run.name, run.values]));
   const runs = snapshot.runs.map((run) => buildRunView(run, example, version, values.get(run.name) ?? []));
   return { id, version, input, runs, axes, flags, refused: definition.refused };
+}
+
+/** Reads an example and its committed snapshot. Throws if the example does not exist, or if its snapshot is missing or out of date. */
+export function readBuilt(root: string, id: string): { readonly example: Example; readonly snapshot: Snapshot } {
+  const example = readExample(root, id);
+  const snapshot = readSnapshot(root, id);
+  if (!snapshot) throw new Error(`The example "${id}" was never built: run npm run examples -- --update --filter=${id}.`);
+  if (snapshot.inputs !== example.hash)
+    throw new Error(`The example "${id}" changed since it was built: run npm run examples -- --update --filter=${id}.`);
+  return { example, snapshot };
 }
 
 /** Reads `esm+bundle:dist/index.js`: the values that limit a file to some builds of the matrix, and its path. */

@@ -19,9 +19,11 @@ interface CodeParts {
  * page would be created, sent in the payload and hydrated for no use.
  */
 export function renderCode({ lang, title, properties = {}, lines }: CodeParts): string {
+  // Labels of plain text would only take space.
+  const isLabeled = lang !== 'text' && lang !== 'log';
   const head = [
     ...(title ? [build('span', ['code-title'], buildIcon(title), text(title))] : []),
-    ...(lang === 'text' ? [] : [build('span', ['code-lang'], text(lang))]),
+    ...(isLabeled ? [build('span', ['code-lang'], text(lang))] : []),
   ];
   const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [...lines] };
   // Focusable, because a scroll container must be reachable by keyboard.

@@ -10,7 +10,7 @@ export interface Collector {
   /** Path of the page in messages, relative to the project. */
   readonly file: string;
   readonly headings: Heading[];
-  readonly sections: { id: string; paragraphs: string[] }[];
+  readonly sections: { id: string; paragraphs: string[]; messages: string[] }[];
   readonly codeBlocks: CodeBlock[];
   readonly commands: string[];
   readonly examples: string[];

@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CompiledPage, hashValue } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
-import { findDeclarations, findExample, findFormatDefaults, findOption, findUndocumented } from '@/lib/markdown/example-source';
+import {
+  findDeclarations,
+  findExample,
+  findFormatDefaults,
+  findOption,
+  findRecord,
+  findUndocumented,
+} from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
@@ -44,6 +51,8 @@ function readDependency({ kind, name }: Dependency, { targets, examples }: PageS
       return targets.findImageSize(splitHref(name).path);
     case 'example':
       return examples && findExample(examples, name);
+    case 'record':
+      return examples && findRecord(examples, name);
     case 'option':
       return examples && findOption(examples, name);
     case 'declarations':

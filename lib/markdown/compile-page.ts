@@ -18,6 +18,7 @@ import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
+import { remarkQuotes } from '@/lib/markdown/remark-quotes';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
@@ -82,6 +83,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkRules, collector],
             // After the rules, which check only what authors write, and before all plugins that read code.
             [remarkExamples, collector, source.examples],
+            [remarkQuotes, collector, source.examples],
             [remarkTargets, collector, source.targets],
             [remarkSections, collector],
             [remarkElements, collector],

@@ -1,6 +1,7 @@
 import { joinDeclarations } from '@/lib/examples/declarations';
 import { buildFormatDefaults, type FormatDefaultsView } from '@/lib/examples/format-defaults';
 import { buildOptionView, type OptionView } from '@/lib/examples/options';
+import { type ExampleRecord, readRecord } from '@/lib/examples/record';
 import type { ExampleView } from '@/lib/examples/types';
 import { listUndocumented, type UndocumentedOption } from '@/lib/examples/undocumented-options';
 import { buildExampleView } from '@/lib/examples/view';
@@ -21,6 +22,10 @@ export type Found<T> = { readonly kind: 'found'; readonly view: T } | { readonly
 
 export function findExample({ root }: ExampleSource, id: string): Found<ExampleView> {
   return attempt(() => buildExampleView(root, id));
+}
+
+export function findRecord({ root }: ExampleSource, id: string): Found<ExampleRecord> {
+  return attempt(() => readRecord(root, id));
 }
 
 export function findOption({ root, lang }: ExampleSource, name: string): Found<OptionView> {

@@ -18,6 +18,7 @@ const LANGUAGES = [
   'jsonc',
   'jsx',
   'less',
+  'log',
   'markdown',
   'mdx',
   'nginx',

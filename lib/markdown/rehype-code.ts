@@ -73,9 +73,9 @@ export function rehypeCode() {
         lang,
         title: caption && textOf(caption),
         properties: buildPreProperties(pre.properties),
-        lines: code.children.map((line) => (line.type === 'element' ? cleanLine(line) : line)),
+        lines: code.children.map((line) => (line.type === 'element' ? markLevel(cleanLine(line), lang) : line)),
       });
-      const isWrapped = listClasses(pre.properties).includes('wrap-code');
+      const isWrapped = lang === 'log' || listClasses(pre.properties).includes('wrap-code');
       pre.properties = { 'data-lang': lang, ...(isWrapped && { 'data-wrap': '' }), [CODE_HTML]: html };
       pre.children = [];
       (parent.children as RootContent[])[index] = pre;
@@ -107,6 +107,17 @@ function cleanLine(line: Element): Element {
   // Error and warning lines also have the class for highlighted lines.
   const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
   return { ...line, properties: { className: ['line', ...own] }, children: trimEnd(joinTexts(line.children.flatMap(cleanToken))) };
+}
+
+const LEVEL_STATES = new Map([
+  ['error', 'error'],
+  ['warn', 'warning'],
+]);
+
+/** Gives the lines of a log that start with a level the color of that level. */
+function markLevel(line: Element, lang: string): Element {
+  const state = lang === 'log' ? LEVEL_STATES.get(textOf(line).split(' ', 1)[0] ?? '') : undefined;
+  return state ? { ...line, properties: { className: [...listClasses(line.properties), state] } } : line;
 }
 
 function cleanToken(token: ElementContent): ElementContent[] {

@@ -9,12 +9,12 @@ import type {} from '@/lib/markdown/node-data';
 /** Collects code blocks and the plain text of sections for search. Must run after `remarkHeadings`, whose ids it uses. */
 export function remarkSections(collector: Collector) {
   return (tree: Root) => {
-    let section = { id: '', paragraphs: [] as string[] };
+    let section = { id: '', paragraphs: [] as string[], messages: [] as string[] };
     collector.sections.push(section);
     visit(tree, (node) => {
       if (node.data?.unsearched) return SKIP;
       if (node.type === 'heading') {
-        section = { id: node.depth === 1 ? '' : String(node.data?.hProperties?.id ?? ''), paragraphs: [] };
+        section = { id: node.depth === 1 ? '' : String(node.data?.hProperties?.id ?? ''), paragraphs: [], messages: [] };
         collector.sections.push(section);
       } else if (node.type === 'mdxJsxFlowElement') {
         const command = node.name === 'PackageManagerTabs' ? findText(node, 'command') : undefined;
@@ -23,6 +23,7 @@ export function remarkSections(collector: Collector) {
         if (option) collector.options.push(option);
       } else if (node.type === 'code') {
         if (node.lang === 'bash') collector.commands.push(...node.value.split('\n').map((line) => line.replace(/^\$ /, '')));
+        if (node.lang === 'log') section.messages.push(readMessage(node.value));
         collector.codeBlocks.push({
           lang: node.lang ?? '',
           value: node.value,
@@ -40,4 +41,13 @@ export function remarkSections(collector: Collector) {
       return undefined;
     });
   };
+}
+
+/** The words of a log, without levels and the lines that connect the parts of a report. */
+function readMessage(log: string): string {
+  return log
+    .replace(/^(?:error|warn|info)\b/gm, '')
+    .replace(/[^\S\n]*[×╰─▶│…]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -15,6 +15,8 @@ export interface Heading {
 export interface Section {
   readonly id: string;
   readonly paragraphs: readonly string[];
+  /** Messages of the tool: the text of each `log` block, without levels. */
+  readonly messages: readonly string[];
 }
 
 /** A fenced code block as written in the source. */
@@ -32,11 +34,11 @@ export interface CodeBlock {
 
 /**
  * An input of the compilation other than the page. `name` is the absolute path of a fragment, the `src` of an image, the id of an
- * example, the name of an option, or names of exports; it is empty for tables of all options. `hash` is the hash of the value that
- * was read.
+ * example (`record` if the page quotes what it printed or wrote), the name of an option, or names of exports; it is empty for tables
+ * of all options. `hash` is the hash of the value that was read.
  */
 export interface Dependency {
-  readonly kind: 'fragment' | 'image' | 'example' | 'option' | 'declarations' | 'format-defaults' | 'undocumented-options';
+  readonly kind: 'fragment' | 'image' | 'example' | 'record' | 'option' | 'declarations' | 'format-defaults' | 'undocumented-options';
   readonly name: string;
   readonly hash: string;
 }

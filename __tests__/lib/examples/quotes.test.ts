@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
+import { checkUsed } from '@/lib/examples/check-used';
+import { readExample } from '@/lib/examples/read-examples';
+import { compilePage } from '@/lib/markdown/compile-page';
+import { en } from '@/lib/site/texts/en';
+
+const TOOL = `
+if (process.argv[2]) {
+  console.log('error   Unknown flag ' + process.argv[2]);
+  process.exit(1);
+}
+require('node:fs').mkdirSync('dist');
+require('node:fs').writeFileSync('dist/index.js', 'export { a };');
+console.log('warn    Two files have the same name');
+`;
+
+let folder: ExampleFolder;
+
+beforeAll(async () => {
+  folder = createExampleFolder();
+  folder.installTool('1.0.1', TOOL);
+  folder.write({
+    [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({
+      steps: [{ run: 'rslib' }, { run: 'rslib --nope', exit: 1 }],
+      output: ['dist/index.js'],
+      checks: [{ run: 'node -e "throw new RangeError(5)"', exit: 1, stderr: 'RangeError' }],
+    }),
+    [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: 'export const a = 1;\nexport const b = 2;\n',
+    'content/examples/toolchain.json': JSON.stringify({ default: { '@rslib/core': '1.0.1' } }),
+  });
+  await folder.verify(true);
+});
+afterAll(() => folder.remove());
+
+const compile = (body: string) =>
+  compilePage({
+    path: path.join(folder.dir, 'content/en/x.mdx'),
+    file: 'content/en/x.mdx',
+    body: `# Title\n\n${body}`,
+    fragments: { root: path.join(folder.dir, 'content'), langDir: 'en' },
+    targets: { prefix: '', findImageSize: () => undefined },
+    code: { defaultWrapCode: false, showLineNumbers: false },
+    footnotes: en.footnotes,
+    examples: { root: folder.root, lang: 'en', folderUrl: 'https://x.example/', texts: en },
+  });
+
+const fence = (lang: string, meta: string, text: string) => `\`\`\`${lang} ${meta}\n${text}\n\`\`\`\n`;
+
+test.each([
+  ['the log', fence('log', `example="${EXAMPLE_ID}"`, 'error   Unknown flag --nope')],
+  ['the log of a step', fence('log', `example="${EXAMPLE_ID}#2"`, 'error   Unknown flag --nope')],
+  ['a text that a check expects', fence('log', `example="${EXAMPLE_ID}"`, 'RangeError: 5')],
+  ['a source file', fence('js', `title="src/index.js" example="${EXAMPLE_ID}"`, 'export const b = 2;')],
+  ['an output', fence('js', `example="${EXAMPLE_ID}" title="dist/index.js"`, 'export { a };')],
+])('a block that quotes %s is verified', async (_, body) => {
+  const { diagnostics, codeBlocks, examples, code } = await compile(body);
+  expect(diagnostics).toEqual([]);
+  expect(codeBlocks.map(({ verification }) => verification)).toEqual(['example']);
+  expect(examples).toEqual([EXAMPLE_ID]);
+  expect(code).toContain(`https://x.example/${EXAMPLE_ID}`);
+  expect(code).not.toContain('highlighted-chars');
+});
+
+test.each([
+  [
+    'another text of the tool',
+    fence('log', `example="${EXAMPLE_ID}"`, 'error   Unknown option --nope'),
+    `The log of the example "${EXAMPLE_ID}" has no line "error   Unknown option --nope".`,
+  ],
+  [
+    'the log of another step',
+    fence('log', `example="${EXAMPLE_ID}#1"`, 'error   Unknown flag --nope'),
+    `The log of the example "${EXAMPLE_ID}", step 1, has no line "error   Unknown flag --nope".`,
+  ],
+  ['a step that does not exist', fence('log', `example="${EXAMPLE_ID}#3"`, 'x'), `The example "${EXAMPLE_ID}" has no step 3.`],
+  [
+    'another content of a file',
+    fence('js', `title="dist/index.js" example="${EXAMPLE_ID}"`, 'export { b };'),
+    `dist/index.js of the example "${EXAMPLE_ID}" has no line "export { b };".`,
+  ],
+  [
+    'a file that is not recorded',
+    fence('js', `title="dist/b.js" example="${EXAMPLE_ID}"`, 'x'),
+    `The example "${EXAMPLE_ID}" has no file "dist/b.js", or does not list it in "output".`,
+  ],
+])('reports a quote of %s with file and line', async (_, body, message) => {
+  const { diagnostics } = await compile(body);
+  const hint = 'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.';
+  expect(diagnostics).toEqual([{ file: 'content/en/x.mdx', line: 3, message, hint }]);
+});
+
+test('blocks that follow each other have one link to their example', async () => {
+  const quote = fence('log', `example="${EXAMPLE_ID}"`, 'error   Unknown flag --nope');
+  const { code, diagnostics } = await compile(`${quote}\n${quote}\nText.\n\n${quote}`);
+  expect(diagnostics).toEqual([]);
+  expect(code.split(`https://x.example/${EXAMPLE_ID}`)).toHaveLength(3);
+});
+
+test('the words of a log are messages of the section, without levels and frames', async () => {
+  const body = `## A {#a}\n\nText.\n\n${fence('log', `example="${EXAMPLE_ID}"`, 'warn    Two files have the same name\n\nerror   Unknown flag --nope')}`;
+  const { sections } = await compile(body);
+  expect(sections.at(-1)).toEqual({ id: 'a', paragraphs: ['Text.'], messages: ['Two files have the same name Unknown flag --nope'] });
+  const framed = await compile(fence('log', 'unverified="not built"', '  × Module parse failed:\n  ╰─▶   × Expression expected'));
+  expect(framed.sections.at(-1)?.messages).toEqual(['Module parse failed: Expression expected']);
+});
+
+test('lines of a log have the color of their level', async () => {
+  const { code } = await compile(
+    fence('log', `example="${EXAMPLE_ID}"`, 'warn    Two files have the same name\nerror   Unknown flag --nope'),
+  );
+  expect(code).toContain('line warning');
+  expect(code).toContain('line error');
+});
+
+test('an example that a page quotes is used', () => {
+  folder.write({ 'content/en/x.mdx': fence('log', `example="${EXAMPLE_ID}#2"`, 'error   Unknown flag --nope') });
+  const contentRoot = path.join(folder.dir, 'content');
+  expect(checkUsed([readExample(folder.root, EXAMPLE_ID)], contentRoot)).toBe('');
+  folder.write({ 'content/en/x.mdx': 'Text.\n' });
+  expect(checkUsed([readExample(folder.root, EXAMPLE_ID)], contentRoot)).toContain('is not used on any page');
+});

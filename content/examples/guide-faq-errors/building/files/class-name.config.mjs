@@ -1,0 +1,1 @@
+export default { source: { entry: { index: './src/face.ts' } }, output: { target: 'web' } };

@@ -1,0 +1,3 @@
+import { round } from './face.module.css';
+
+export const face = round;

@@ -1,0 +1,3 @@
+import { readFileSync } from 'fs';
+
+export const readZone = (): string => readFileSync('/etc/timezone', 'utf8');

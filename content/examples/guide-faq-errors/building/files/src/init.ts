@@ -1,0 +1,3 @@
+import init from './add.wasm?init';
+
+export const load = init;

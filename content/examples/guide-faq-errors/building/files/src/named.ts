@@ -1,0 +1,3 @@
+import styles from './face.module.css';
+
+export const face = styles.round;

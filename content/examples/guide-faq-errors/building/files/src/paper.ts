@@ -1,0 +1,3 @@
+import './paper.css';
+
+export const paper = 'white';

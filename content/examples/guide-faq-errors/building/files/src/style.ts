@@ -1,0 +1,3 @@
+import 'clock-theme/dark.css';
+
+export const theme = 'dark';

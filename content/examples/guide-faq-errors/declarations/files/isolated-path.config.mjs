@@ -1,0 +1,1 @@
+export default { dts: { isolated: true, typescriptPath: '/usr/lib/typescript.js' } };

@@ -1,0 +1,1 @@
+export default { dts: { isolated: true, tsgo: true } };

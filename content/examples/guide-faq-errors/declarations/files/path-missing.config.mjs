@@ -1,0 +1,1 @@
+export default { dts: { typescriptPath: '/usr/lib/typescript.js' } };

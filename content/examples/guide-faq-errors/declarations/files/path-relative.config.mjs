@@ -1,0 +1,1 @@
+export default { dts: { typescriptPath: './node_modules/typescript/lib/typescript.js' } };

@@ -1,0 +1,1 @@
+export declare const add: (a: number, b: number) => number;

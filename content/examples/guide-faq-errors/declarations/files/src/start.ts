@@ -1,0 +1,3 @@
+import ClockWorker from './worker.ts?worker';
+
+export const start = (): Worker => new ClockWorker();

@@ -1,0 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
+const typescriptPath = fileURLToPath(import.meta.resolve('typescript-7'));
+
+export default { dts: { tsgo: false, typescriptPath } };

@@ -1,0 +1,1 @@
+export default { bundle: false, source: { entry: { index: { import: './src/index.ts' } } } };

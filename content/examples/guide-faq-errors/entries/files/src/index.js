@@ -1,0 +1,1 @@
+export const formatTime = (hours) => `${hours}:00`;

@@ -1,0 +1,1 @@
+export default { lib: [{ format: 'umd', experiments: { exe: true } }] };

@@ -1,0 +1,1 @@
+export default { lib: [{ format: 'esm', experiments: { exe: true }, output: { target: 'web' } }] };

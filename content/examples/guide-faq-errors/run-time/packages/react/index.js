@@ -1,0 +1,1 @@
+exports.createElement = (type, props) => ({ type, props });

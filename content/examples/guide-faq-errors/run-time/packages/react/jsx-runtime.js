@@ -1,0 +1,1 @@
+exports.jsx = (type, props) => ({ type, props });

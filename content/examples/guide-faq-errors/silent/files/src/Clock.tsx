@@ -1,0 +1,1 @@
+export const Clock = () => <time>12:30</time>;

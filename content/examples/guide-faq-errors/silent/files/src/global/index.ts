@@ -1,0 +1,7 @@
+declare global {
+  interface Window {
+    clock: string;
+  }
+}
+
+export const name = (): string => window.clock;

@@ -1,0 +1,3 @@
+import bell from './bell.svg';
+
+export const icon = bell;

@@ -1,0 +1,3 @@
+import css from './face.css?raw';
+
+export const text = css;

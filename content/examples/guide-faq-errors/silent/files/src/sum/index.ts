@@ -1,0 +1,3 @@
+import { add } from './add.wasm';
+
+export const sum = add(2, 3);

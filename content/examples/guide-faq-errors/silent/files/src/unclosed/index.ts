@@ -1,0 +1,3 @@
+import './hand.css';
+
+export const hand = 'long';

@@ -1,0 +1,1 @@
+setInterval(() => postMessage('tick'), 1000);

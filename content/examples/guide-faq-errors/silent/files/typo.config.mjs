@@ -1,0 +1,1 @@
+export default { lib: [{ fromat: 'cjs', output: { distPath: 'dist/typo' } }] };

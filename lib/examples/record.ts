@@ -1,0 +1,46 @@
+import { readBuilt } from '@/lib/examples/view';
+
+/** What the build of an example printed and wrote, from which pages quote lines. */
+export interface ExampleRecord {
+  /** The log of each step. */
+  readonly logs: readonly (readonly string[])[];
+  /** Texts that checks expect from the programs they run, whose whole output is not recorded. */
+  readonly said: readonly string[];
+  /** Lines of each source file and of each recorded output. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Reads the committed record of an example without running the tool. Throws like `readBuilt`. */
+export function readRecord(root: string, id: string): ExampleRecord {
+  const { example, snapshot } = readBuilt(root, id);
+  const inputs = [...example.files].map(([file, text]): [string, readonly string[]] => [file, text.split('\n')]);
+  const outputs = snapshot.runs.flatMap(({ shown }) => Object.entries(shown));
+  return {
+    logs: snapshot.runs.flatMap(({ steps }) => steps.map(({ log }) => log)),
+    said: example.definition.checks.flatMap((check) =>
+      check.kind === 'run' ? [check.stdout, check.stderr].filter((text) => text !== undefined) : [],
+    ),
+    files: Object.fromEntries([...inputs, ...outputs]),
+  };
+}
+
+/** Returns the first line of a quote that none of the lines is; undefined if there is none. An ellipsis stands for any text. */
+export function findUnrecorded(quote: string, lines: readonly string[], said: readonly string[] = []): string | undefined {
+  return quote
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !lines.some((each) => isQuote(line, each.trim())) && !said.some((text) => line.includes(text)));
+}
+
+function isQuote(quote: string, line: string): boolean {
+  const [first = '', ...rest] = quote.split('…');
+  if (rest.length === 0) return quote === line;
+  const last = rest.pop() ?? '';
+  let at = first.length;
+  for (const part of rest) {
+    const found = line.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return line.startsWith(first) && line.endsWith(last) && line.length - last.length >= at;
+}
