@@ -1,10 +1,15 @@
 import { readVersions } from '@/lib/examples/check-versions';
 import type { Excerpt } from '@/lib/examples/definition';
+import { findLogMarks, findMarks } from '@/lib/examples/marks';
 import { VERSION_MARK } from '@/lib/examples/normalize';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot } from '@/lib/examples/snapshot';
+import { findProgram, listTools } from '@/lib/examples/tools';
 import { type Example, type ExampleView, LOG_LEVELS, type LogLine, type RunView, type ShownFile } from '@/lib/examples/types';
+
+/** Programs whose failure is a failed build. */
+const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook']);
 
 /**
  * Builds the view of an example from its folder and the committed snapshot, without running the tool. Throws if the example does
@@ -17,7 +22,8 @@ export function buildExampleView(root: string, id: string): ExampleView {
   if (snapshot.inputs !== example.hash)
     throw new Error(`The example "${id}" changed since it was built: run npm run examples -- --update --filter=${id}.`);
   const { definition, files } = example;
-  const version = readVersions(root)[definition.toolchain]?.['@rslib/core'] ?? '';
+  const versions = readVersions(root)[definition.toolchain] ?? {};
+  const version = versions['@rslib/core'] ?? '';
   const input = definition.input.map((file) => {
     const text = files.get(file);
     if (text === undefined) throw new Error(`The example "${id}" shows "${file}", but has no such file.`);
@@ -26,18 +32,24 @@ export function buildExampleView(root: string, id: string): ExampleView {
   const axes = Object.entries(definition.matrix ?? {}).map(([name, values]) => ({ name, values: Object.keys(values) }));
   const values = new Map(planRuns(example).map((run) => [run.name, run.values]));
   const runs = snapshot.runs.map((run) => ({ ...buildRunView(run, example, version), values: values.get(run.name) ?? [] }));
-  return { id, version, input, runs, axes };
+  return { id, version, tools: listTools(definition.steps, versions), input, runs, axes };
 }
 
 function buildRunView({ name, steps, files, shown }: RunResult, { id, definition }: Example, version: string): Omit<RunView, 'values'> {
   const failed = steps.find(({ exit }) => exit !== 0);
-  const log = steps.flatMap(({ run, log: lines }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...lines] : lines)).join('\n');
+  const log = steps.flatMap(({ run, log: lines }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...lines] : lines));
+  const hasLog = definition.log || failed !== undefined;
   return {
     name,
     commands: steps.map(({ run }) => toCommand(run)),
     failsWith: failed?.exit,
-    output: Object.entries(shown).map(([file, lines]) => buildFile(file, lines, definition.excerpt[file], id)),
-    log: definition.log || failed ? log.replaceAll(VERSION_MARK, version) : '',
+    isBuild: failed !== undefined && BUILDERS.has(findProgram(failed.run)),
+    output: Object.entries(shown).map(([file, lines]) => ({
+      ...buildFile(file, lines, definition.excerpt[file], id),
+      ...findMarks(file, lines, definition.checks),
+    })),
+    log: hasLog ? log.join('\n').replaceAll(VERSION_MARK, version) : '',
+    logMarks: hasLog ? findLogMarks(log, definition.checks, failed !== undefined) : [],
     steps: steps.flatMap(({ log: lines }) => lines.flatMap(readLogLine)),
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
   };
@@ -58,14 +70,22 @@ function toCommand(run: string): string {
 function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | undefined, id: string): ShownFile {
   const lang = findLang(path);
   if (!excerpt) return { path, lang, parts: [{ text: lines.join('\n'), folded: false }] };
-  const from = findLine(lines, excerpt.from, path, id);
-  const to = findLine(lines, excerpt.to, path, id);
+  // Blank lines around the excerpt belong to it, so that the parts together are the whole file.
+  const isBlank = (part: readonly string[]) => part.join('').trim() === '';
+  const start = findLine(lines, excerpt.from, path, id);
+  const end = findLine(lines, excerpt.to, path, id) + 1;
+  const from = isBlank(lines.slice(0, start)) ? 0 : start;
+  const to = isBlank(lines.slice(end)) ? lines.length : end;
   const parts = [
-    { text: lines.slice(0, from).join('\n'), folded: true },
-    { text: lines.slice(from, to + 1).join('\n'), folded: false },
-    { text: lines.slice(to + 1).join('\n'), folded: true },
+    { lines: lines.slice(0, from), folded: true },
+    { lines: lines.slice(from, to), folded: false },
+    { lines: lines.slice(to), folded: true },
   ];
-  return { path, lang, parts: parts.filter(({ text }) => text.trim() !== '') };
+  return {
+    path,
+    lang,
+    parts: parts.filter((part) => part.lines.length > 0).map((part) => ({ text: part.lines.join('\n'), folded: part.folded })),
+  };
 }
 
 function findLine(lines: readonly string[], pattern: string, path: string, id: string): number {

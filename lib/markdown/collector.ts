@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import type { BuildPanelView, CodeBlock, Dependency, Heading, Section, Target } from '@/lib/markdown/types';
+import type { BuildPanelView, CodeBlock, Dependency, Heading, OptionEntry, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
@@ -14,6 +14,9 @@ export interface Collector {
   readonly commands: string[];
   readonly examples: string[];
   readonly options: string[];
+  readonly optionEntries: OptionEntry[];
+  /** Tool with its version -> number of the examples that ran it. */
+  readonly tools: Map<string, number>;
   readonly links: Target[];
   readonly images: Target[];
   readonly dependencies: Dependency[];
@@ -37,6 +40,8 @@ export interface CompiledPage {
   readonly examples: readonly string[];
   /** Names of the options whose facts the page lists. */
   readonly options: readonly string[];
+  /** The options that the page documents below headings. */
+  readonly optionEntries: readonly OptionEntry[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
   readonly dependencies: readonly Dependency[];

@@ -17,6 +17,7 @@ import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
+import { remarkLayout } from '@/lib/markdown/remark-layout';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
@@ -55,6 +56,8 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     commands: [],
     examples: [],
     options: [],
+    optionEntries: [],
+    tools: new Map(),
     links: [],
     images: [],
     dependencies: [],
@@ -85,10 +88,11 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkSections, collector],
             [remarkElements, collector],
             [remarkTree, collector],
+            [remarkLayout, collector, source.examples],
           ],
           rehypePlugins: [
             [rehypePrettyCode, { ...code, transformers: [...(code.transformers ?? []), transformerNote(noted)] }],
-            rehypeCode,
+            [rehypeCode, source.examples?.texts.example.showAll ?? ''],
           ],
           remarkRehypeOptions: {
             footnoteLabel: source.footnotes.label,
@@ -101,10 +105,10 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       true,
     );
     replaceNotedCode(collector.tree, noted);
-    const { file: _, ...collected } = collector;
+    const { file: _, tools: __, ...collected } = collector;
     return { ...collected, code: compiledSource, buildPanel };
   } catch (error) {
-    const { file: _, ...collected } = collector;
+    const { file: _, tools: __, ...collected } = collector;
     return { ...collected, code: '', diagnostics: [...collector.diagnostics, await readSyntaxError(error, source)] };
   }
 }

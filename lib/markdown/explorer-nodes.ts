@@ -1,8 +1,7 @@
 import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
-import { buildCode, buildFile, buildFileTree } from '@/lib/markdown/example-nodes';
-import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildCode, buildFile, buildFileTree, buildLog, readLog } from '@/lib/markdown/example-nodes';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { buildExplorerId } from '@/lib/site/explorer-names';
@@ -17,7 +16,7 @@ interface Panel {
  * Builds one element for all builds of a matrix: a panel for each combination of all axes except the last, with a state for each
  * value of the last. Files that all states of a panel share are written once, to keep the page small.
  */
-export function buildExplorer(view: ExampleView, href: string | undefined, { texts }: ExampleSource): MdxJsxFlowElement {
+export function buildExplorer(view: ExampleView, href: string | undefined): MdxJsxFlowElement {
   const panels = listPanels(view.runs);
   const summary = {
     id: view.id,
@@ -26,11 +25,12 @@ export function buildExplorer(view: ExampleView, href: string | undefined, { tex
     axes: view.axes,
     panels: panels.map(({ values, runs }) => ({ values, failsWith: runs[0]?.failsWith })),
   };
-  const source = buildElement(null, {}, buildFiles(view.input, texts.example.folded));
-  const element = buildElement('OutputExplorer', { view: summary }, [
-    source,
-    ...panels.map(({ runs }) => buildPanel(runs, texts.example.folded)),
-  ]);
+  const source = buildElement(
+    null,
+    {},
+    view.input.map((file) => buildFile(file)),
+  );
+  const element = buildElement('OutputExplorer', { view: summary }, [source, ...panels.map(({ runs }) => buildPanel(runs))]);
   const builds = view.runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));
   element.data = { element: { kind: 'explorer', summary, input: view.input, builds, output: view.runs[0]?.output ?? [] } };
   return element;
@@ -47,28 +47,24 @@ function listPanels(runs: readonly RunView[]): Panel[] {
   return [...panels.values()];
 }
 
-function buildPanel(runs: readonly RunView[], folded: string): MdxJsxFlowElement {
+function buildPanel(runs: readonly RunView[]): MdxJsxFlowElement {
   const shared = findShared(runs);
   const isShared = (file: ShownFile) => shared.includes(toKey(file));
   const states = runs.map((run) => {
     const own = run.output.filter((file) => !isShared(file));
     const attributes = { 'data-state': run.values.at(-1), id: buildExplorerId(run.values) };
-    return buildElement('div', attributes, [...describeRun(run), ...buildFiles(own, folded)]);
+    return buildElement('div', attributes, [...describeRun(run), ...own.map((file) => buildFile(file))]);
   });
   const common = (runs[0]?.output ?? []).filter(isShared);
-  const panel = buildElement(null, {}, [...states, ...buildFiles(common, folded)]);
+  const panel = buildElement(null, {}, [...states, ...common.map((file) => buildFile(file))]);
   // The outputs are nearly identical, so indexing the source above them is enough for search.
   panel.data = { unsearched: true };
   return panel;
 }
 
-function buildFiles(files: readonly ShownFile[], folded: string): BlockContent[] {
-  return files.flatMap((file) => buildFile(file, folded));
-}
-
-function describeRun({ commands, tree, log, failsWith }: RunView): BlockContent[] {
-  const command = buildCode('bash', commands.join('\n'));
-  return [command, failsWith === undefined ? buildFileTree(buildFileTreeEntries(tree)) : buildCode('text', log, 'wrapCode')];
+function describeRun(run: RunView): BlockContent[] {
+  const command = buildCode('bash', run.commands.join('\n'));
+  return [command, run.failsWith === undefined ? buildFileTree(buildFileTreeEntries(run.tree)) : buildLog(readLog(run))];
 }
 
 /** Returns the keys of files that are identical in all runs. */

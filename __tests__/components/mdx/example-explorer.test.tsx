@@ -96,6 +96,6 @@ test('shows the source of all builds', () => {
 
 test('marks combinations that fail to build', () => {
   const { panel } = renderExplorer(1);
-  expect(panel('cjs-bundleless').getByText('Fails on purpose: exit code 1')).toBeTruthy();
+  expect(panel('cjs-bundleless').getByText('Build fails, exit code 1')).toBeTruthy();
   expect(panel('cjs-bundle').queryByText(/on purpose/)).toBeNull();
 });

@@ -31,6 +31,7 @@ function createPage(file: string, yaml = ''): Page {
     commands: [],
     examples: [],
     options: [],
+    optionEntries: [],
     links: [],
     images: [],
     frontmatter: parseFrontmatter('a.mdx', `---\ndescription: D\n${yaml}---\n`).frontmatter,

@@ -1,8 +1,9 @@
 import type { Code, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { RunView, ShownFile } from '@/lib/examples/types';
 import type { ElementData, ExamplePane, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
-import { buildFileTreeEntries, formatSize } from '@/lib/markdown/file-tree';
+import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { buildCode, buildList, buildText, strongLine } from '@/lib/outputs/markdown/content';
+import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -39,12 +40,11 @@ function buildFile({ path, lang, parts }: ShownFile): Code {
   return buildCode(lang, text.replace(/\n+$/, ''), path);
 }
 
-/** `npx rslib` · Verified with @rslib/core 1.0.0 */
-function buildFoot(summary: Pick<ExampleSummary, 'version'> & Partial<ExampleSummary>, { example }: UiTexts): Paragraph {
-  const { commands = [], failsWith, version } = summary;
+/** `npx rslib` · Ran with @rslib/core 1.0.0 */
+function buildFoot({ commands, failsWith, isBuild, tools }: ExampleSummary, { example }: UiTexts): Paragraph {
   const words = [
-    ...(failsWith === undefined ? [] : [fillText(example.fails, { code: String(failsWith) })]),
-    fillText(example.verified, { version }),
+    ...(failsWith === undefined ? [] : [fillText(isBuild ? example.fails : example.ends, { code: String(failsWith) })]),
+    fillText(example.ranWith, { tools: tools.join(', ') }),
   ].join(' · ');
   const command: PhrasingContent[] = [{ type: 'inlineCode', value: commands.join(' && ') }, buildText(` · ${words}`)];
   return { type: 'paragraph', children: commands.length > 0 ? command : [buildText(words)] };
@@ -69,7 +69,7 @@ function convertExplorer(data: Extract<ElementData, { kind: 'explorer' }>, texts
     buildList(data.builds.map((build) => convertBuild(build, texts))),
     strongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join('\n') ?? '' }),
     ...data.output.map(buildFile),
-    buildFoot({ version: data.summary.version }, texts),
+    { type: 'paragraph', children: [buildText(fillText(example.verified, { version: data.summary.version }))] },
   ];
 }
 
