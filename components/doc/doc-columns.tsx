@@ -6,7 +6,7 @@ interface DocColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The content and, from 1280 px, the outline. Pages without outline reserve its column, so that the content does not shift. */
+/** The content and, from 1280 px, the outline; from 1360 px, reference pages use its column for examples. Pages without outline reserve its column, so that the content does not shift. */
 export function DocColumns({ wide, children }: DocColumnsProps) {
   const own = wide
     ? 'xl:*:col-span-full xl:**:[.prose]:max-w-text'
@@ -14,7 +14,7 @@ export function DocColumns({ wide, children }: DocColumnsProps) {
       'xl:in-data-no-sidebar:not-has-[>aside]:grid-cols-text';
   return (
     <div
-      className={`grid grid-cols-text justify-center pt-8 pb-16 *:min-w-0 xl:grid-cols-doc xl:gap-x-10 xl:pt-10 xl:pb-24 print:block print:p-0 ${own}`}
+      className={`grid grid-cols-text justify-center pt-8 pb-16 *:min-w-0 xl:grid-cols-doc 2xl:reference:grid-cols-1 xl:gap-x-10 xl:pt-10 xl:pb-24 2xl:reference:pt-6 2xl:reference:pb-12 print:block print:p-0 ${own}`}
     >
       {children}
     </div>

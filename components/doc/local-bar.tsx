@@ -9,12 +9,12 @@ interface LocalBarProps {
   readonly texts: UiTexts;
 }
 
-/** The sticky bar below 1280 px, with access to the sidebar and the outline. */
+/** The sticky bar below 1280 px and on wide reference pages, with access to the sidebar and the outline. */
 export function LocalBar({ outline, texts }: LocalBarProps) {
   const { title } = texts.outline;
   return (
     <div
-      className="sticky top-(--sticky-top) z-sticky -mx-gutter flex h-local-bar items-center justify-between border-b border-line bg-bg px-gutter transition-move empty:hidden lg:ms-0 lg:ps-0 lg:not-has-[details]:hidden xl:hidden print:hidden"
+      className="sticky top-(--sticky-top) z-sticky -mx-gutter flex h-local-bar items-center justify-between border-b border-line bg-bg px-gutter transition-move empty:hidden lg:ms-0 lg:ps-0 lg:not-has-[details]:hidden xl:not-reference:hidden xl:max-2xl:hidden print:hidden"
       data-local-bar
     >
       <SidebarButton label={texts.shell.sidebar} />

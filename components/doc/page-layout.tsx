@@ -23,10 +23,11 @@ export function PageLayout({ view, texts, children }: PageLayoutProps) {
 }
 
 /** The variant of a documentation page that has styles of its own. */
-function findLayout(view: PageView): 'overview' | 'blog' | undefined {
+function findLayout(view: PageView): 'overview' | 'blog' | 'reference' | undefined {
   if (view.kind !== 'doc') return undefined;
   if (view.overview) return 'overview';
-  return view.posts || view.post ? 'blog' : undefined;
+  if (view.posts || view.post) return 'blog';
+  return view.isReference ? 'reference' : undefined;
 }
 
 function renderLayout({ view, texts, children }: PageLayoutProps) {

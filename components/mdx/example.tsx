@@ -1,34 +1,50 @@
 import type { ReactNode } from 'react';
-import { ExampleFoot } from '@/components/mdx/example-foot';
+import { CodeBlock } from '@/components/mdx/code-block';
+import { ExampleProof } from '@/components/mdx/example-proof';
 import { listPanels } from '@/components/mdx/list-panels';
 import { TabGroup } from '@/components/mdx/tab-group.client';
 import type { ExampleSummary } from '@/lib/markdown/element-data';
+import { formatSize } from '@/lib/site/format-size';
+import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Props that the Markdown pipeline adds to `<Example id="…" />`. */
 export interface ExampleProps {
   readonly view: ExampleSummary;
-  /** An element with the content of each pane, in the order of `view.panes`. */
+  /** HTML of the commands; absent if only the input is shown. */
+  readonly command?: string;
+  /** Elements with input, files written, log, and output; or one for each output file if these have tabs. */
   readonly children?: ReactNode;
 }
 
-/** An example built by the real tool: input files, output files, file tree and log, in tabs. */
-export function Example({ view, children, texts }: ExampleProps & { readonly texts: UiTexts['example'] }) {
-  const { panes, open, failsWith } = view;
-  // For a build that fails, the log is most relevant.
-  const first = open ?? (failsWith === undefined ? 'input' : 'log');
+/** An example built by the real tool: its configuration, then the command with the files that it wrote, then the result. */
+export function Example({ view, command, children, texts }: ExampleProps & { readonly texts: UiTexts['example'] }) {
+  const { failsWith, files, tabs } = view;
+  const [input, tree, log, ...outputs] = listPanels(children);
   return (
-    <figure className="example overflow-clip rounded border border-line bg-bg-soft data-fails:border-danger-line" data-fails={failsWith}>
-      <TabGroup
-        labels={panes.map((kind) => texts[kind])}
-        panels={listPanels(children)}
-        // The selection is stored as an index, so only examples with the same panes can share it.
-        groupId={open || failsWith !== undefined || panes.length < 2 ? undefined : `example-${panes.join('-')}`}
-        defaultIndex={Math.max(0, panes.indexOf(first))}
-        // The figure has the border.
-        isCode={false}
-      />
-      <ExampleFoot facts={view} texts={texts} />
+    <figure className="example" data-fails={failsWith}>
+      {input}
+      {command && (
+        <div className="example-bar">
+          <CodeBlock data-lang="bash" data-html={command} />
+          {failsWith !== undefined && <strong>{fillText(view.isBuild ? texts.fails : texts.ends, { code: String(failsWith) })}</strong>}
+          <ExampleProof tools={view.tools} href={view.href} texts={texts} />
+          {files && (
+            <details open={view.showsFiles}>
+              <summary>{printFiles(files, texts)}</summary>
+              {tree}
+            </details>
+          )}
+        </div>
+      )}
+      {log}
+      {tabs.length > 0 ? <TabGroup labels={tabs} panels={outputs} defaultIndex={0} isCode={false} /> : outputs}
     </figure>
   );
+}
+
+/** `3 files · 1.4 kB` */
+function printFiles({ count, size }: NonNullable<ExampleSummary['files']>, texts: UiTexts['example']): string {
+  const number = count === 1 ? texts.oneFile : fillText(texts.fileCount, { count: String(count) });
+  return size === undefined ? number : `${number} · ${formatSize(size)}`;
 }

@@ -8,13 +8,15 @@ interface HeadingProps extends ComponentProps<'h1'> {
   readonly label: string;
   /** Other ids, separated by spaces, that links from elsewhere use. */
   readonly aliases?: string;
+  /** Set if the heading is the name of an option. */
+  readonly 'data-option'?: string;
 }
 
 /**
  * A heading with a link to itself that appears on hover and focus. The link is next to the heading element instead of inside, so that
  * it is not part of the accessible name of the heading.
  */
-export function Heading({ as: Tag, label, id, aliases, className, children }: HeadingProps) {
+export function Heading({ as: Tag, label, id, aliases, className, children, 'data-option': option }: HeadingProps) {
   // The heading of the footnotes is for screen readers only.
   if (!id || className) {
     return (
@@ -24,7 +26,7 @@ export function Heading({ as: Tag, label, id, aliases, className, children }: He
     );
   }
   return (
-    <div className={`heading heading-${Tag}`}>
+    <div className={`heading heading-${Tag}`} data-option={option}>
       <Tag id={id}>{children}</Tag>
       {/* biome-ignore lint/a11y/useAnchorContent: the symbol is drawn with CSS, so that it is not part of copied or searched text. */}
       <a className="heading-anchor" href={`#${id}`} aria-label={fillText(label, { title: readText(children) })} />

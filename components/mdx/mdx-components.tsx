@@ -5,6 +5,7 @@ import { Callout, type CalloutProps } from '@/components/mdx/callout';
 import { Card, CardGrid } from '@/components/mdx/card';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { Example, type ExampleProps } from '@/components/mdx/example';
+import { ExamplesProof, type ExamplesProofProps } from '@/components/mdx/examples-proof';
 import { FileTree } from '@/components/mdx/file-tree';
 import { FormatDefaults, type FormatDefaultsProps } from '@/components/mdx/format-defaults';
 import { Heading } from '@/components/mdx/heading';
@@ -53,6 +54,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     CardGrid,
     Card,
     Example: (props: ExampleProps) => <Example texts={texts.example} {...props} />,
+    ExamplesProof: (props: ExamplesProofProps) => <ExamplesProof texts={texts.example} {...props} />,
     Option,
     Signature: Fragment,
     FormatDefaults: (props: FormatDefaultsProps) => <FormatDefaults texts={texts.example} {...props} />,

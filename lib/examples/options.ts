@@ -17,6 +17,8 @@ const perLang = z.record(z.string(), words);
 /** Corrects or adds to the declarations of the package; `reason` says why. */
 const overrideSchema = z.strictObject({
   since: z.union([words, perLang]).optional(),
+  /** Flag of the command line, `--dts`. */
+  flag: words.optional(),
   deprecatedSince: words.optional(),
   type: words.optional(),
   default: z.union([words, perLang]).optional(),
@@ -31,6 +33,7 @@ export interface OptionView {
   readonly type: string;
   readonly default?: string;
   readonly since?: string;
+  readonly flag?: string;
   readonly deprecated?: string;
   readonly deprecatedSince?: string;
   readonly experimental: boolean;
@@ -76,6 +79,7 @@ export function buildOptionView(root: string, name: string, lang: string): Optio
     type: override?.type ?? facts.type,
     default: translate(facts.default, override?.default, 'default'),
     since: typeof override?.since === 'object' ? override.since[lang] : override?.since,
+    flag: override?.flag,
     deprecated: translate(facts.deprecated, override?.deprecated, 'deprecation'),
     deprecatedSince: override?.deprecatedSince,
     experimental: facts.experimental === true,

@@ -21,6 +21,8 @@ export interface ShownFile {
   readonly lang: string;
   /** Parts in order; folded parts are runtime code that readers can skip. */
   readonly parts: readonly { readonly text: string; readonly folded: boolean }[];
+  /** Numbers of the lines that prove what the page says, from 1; absent if there are none. */
+  readonly marks?: readonly number[];
 }
 
 /** A source file, and the values of the matrix that it belongs to; without values, it belongs to all builds. */
@@ -50,11 +52,15 @@ export interface RunView {
   readonly values: readonly string[];
   /** Commands as a reader would type them. */
   readonly commands: readonly string[];
-  /** Exit code of a build that fails on purpose. */
+  /** Exit code of a command that fails on purpose. */
   readonly failsWith?: number;
+  /** Whether the command that fails is a build. */
+  readonly isBuild: boolean;
   readonly output: readonly ShownFile[];
   /** Empty if the example does not show its log. */
   readonly log: string;
+  /** Numbers of the lines of the log that prove what the page says, from 1. */
+  readonly logMarks: readonly number[];
   readonly steps: readonly LogLine[];
   readonly tree: readonly { readonly path: string; readonly size: number | null }[];
   /** The shown JavaScript of a measured example; absent if its size is not the same on every machine. */
@@ -66,6 +72,8 @@ export interface ExampleView {
   readonly id: string;
   /** Version of `@rslib/core` that the snapshot was made with. */
   readonly version: string;
+  /** Tools that the commands run, each with its version. */
+  readonly tools: readonly string[];
   readonly input: readonly InputFile[];
   readonly runs: readonly RunView[];
   readonly axes: readonly Axis[];

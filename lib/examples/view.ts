@@ -1,10 +1,15 @@
 import { readVersions } from '@/lib/examples/check-versions';
 import type { Excerpt } from '@/lib/examples/definition';
+import { findLogMarks, findMarks } from '@/lib/examples/marks';
 import { VERSION_MARK } from '@/lib/examples/normalize';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
+import { findProgram, listTools } from '@/lib/examples/tools';
 import { type Example, type ExampleView, LOG_LEVELS, type LogLine, type RunView, type ShownFile } from '@/lib/examples/types';
+
+/** Programs whose failure is a failed build. */
+const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook']);
 
 /**
  * Builds the view of an example from its folder and the committed snapshot, without running the tool. Throws if the example does
@@ -13,7 +18,8 @@ import { type Example, type ExampleView, LOG_LEVELS, type LogLine, type RunView,
 export function buildExampleView(root: string, id: string): ExampleView {
   const { example, snapshot } = readBuilt(root, id);
   const { definition, files } = example;
-  const version = readVersions(root)[definition.toolchain]?.['@rslib/core'] ?? '';
+  const versions = readVersions(root)[definition.toolchain] ?? {};
+  const version = versions['@rslib/core'] ?? '';
   const input = definition.input.map((name) => {
     const { file, values } = readName(name);
     const text = files.get(file);
@@ -25,7 +31,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
   const flags = matrix.map(([, each]) => Object.values(each));
   const values = new Map(planRuns(example).map((run) => [run.name, run.values]));
   const runs = snapshot.runs.map((run) => buildRunView(run, example, version, values.get(run.name) ?? []));
-  return { id, version, input, runs, axes, flags, refused: definition.refused };
+  return { id, version, tools: listTools(definition.steps, versions), input, runs, axes, flags, refused: definition.refused };
 }
 
 /** Reads an example and its committed snapshot. Throws if the example does not exist, or if its snapshot is missing or out of date. */
@@ -59,14 +65,20 @@ function buildRunView(
   values: readonly string[],
 ): RunView {
   const failed = steps.find(({ exit }) => exit !== 0);
-  const log = steps.flatMap(({ run, log: lines }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...lines] : lines)).join('\n');
+  const log = steps.flatMap(({ run, log: lines }) => (steps.length > 1 ? [`$ ${toCommand(run)}`, ...lines] : lines));
+  const hasLog = definition.log || failed !== undefined;
   return {
     name,
     values,
     commands: steps.map(({ run }) => toCommand(run)),
     failsWith: failed?.exit,
-    output: Object.entries(shown).map(([file, lines]) => buildFile(file, lines, findExcerpt(definition, file, values), id)),
-    log: definition.log || failed ? log.replaceAll(VERSION_MARK, version) : '',
+    isBuild: failed !== undefined && BUILDERS.has(findProgram(failed.run)),
+    output: Object.entries(shown).map(([file, lines]) => ({
+      ...buildFile(file, lines, findExcerpt(definition, file, values), id),
+      ...findMarks(file, lines, definition.checks),
+    })),
+    log: hasLog ? log.join('\n').replaceAll(VERSION_MARK, version) : '',
+    logMarks: hasLog ? findLogMarks(log, definition.checks, failed !== undefined) : [],
     steps: steps.flatMap(({ log: lines }) => lines.flatMap(readLogLine)),
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
     measured,
@@ -92,12 +104,30 @@ function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | un
     from: from ? findLine(lines, from, path, id) : 0,
     to: to ? findLine(lines, to, path, id) : lines.length - 1,
   }));
-  const parts = ranges.flatMap(({ from, to }, index) => [
-    { text: lines.slice((ranges[index - 1]?.to ?? -1) + 1, from).join('\n'), folded: true },
-    { text: lines.slice(from, to + 1).join('\n'), folded: false },
-  ]);
-  const rest = { text: lines.slice((ranges.at(-1)?.to ?? -1) + 1).join('\n'), folded: true };
-  return { path, lang, parts: [...parts, rest].filter(({ text }) => text.trim() !== '') };
+  // Blank lines around an excerpt belong to it, so that the parts together are the whole file.
+  const isBlank = (part: readonly string[]) => part.join('').trim() === '';
+  const parts: { lines: readonly string[]; folded: boolean }[] = [];
+  let at = 0;
+  for (const { from, to } of ranges) {
+    const start = isBlank(lines.slice(at, from)) ? at : from;
+    parts.push({ lines: lines.slice(at, start), folded: true }, { lines: lines.slice(start, to + 1), folded: false });
+    at = to + 1;
+  }
+  const rest = lines.slice(at);
+  parts.push({ lines: rest, folded: !isBlank(rest) });
+  return { path, lang, parts: joinParts(parts) };
+}
+
+/** Joins neighbors that are both visible or both folded. */
+function joinParts(parts: readonly { readonly lines: readonly string[]; readonly folded: boolean }[]): ShownFile['parts'] {
+  const joined: { lines: readonly string[]; folded: boolean }[] = [];
+  for (const { lines, folded } of parts) {
+    const last = joined.at(-1);
+    if (lines.length === 0) continue;
+    if (last?.folded === folded) last.lines = [...last.lines, ...lines];
+    else joined.push({ lines, folded });
+  }
+  return joined.map(({ lines, folded }) => ({ text: lines.join('\n'), folded }));
 }
 
 function findLine(lines: readonly string[], pattern: string, path: string, id: string): number {

@@ -12,27 +12,32 @@ interface CodeParts {
   /** Attributes of `pre`. */
   readonly properties?: Properties;
   readonly lines: readonly ElementContent[];
+  /** Label of the button that shows all lines, if some are folded. */
+  readonly showAll?: string;
 }
 
+/** Languages that need no label: a command is recognized by its look. */
+const UNLABELED = /^(?:text|log|bash|sh|shell)$/;
+
 /**
- * Renders the content of a code block: file name, language and code. It is one string, because as elements the thousands of tokens of a
+ * Renders the content of a code block: file name or language, and code. It is one string, because as elements the thousands of tokens of a
  * page would be created, sent in the payload and hydrated for no use.
  */
-export function renderCode({ lang, title, properties = {}, lines }: CodeParts): string {
-  // Labels of plain text would only take space.
-  const isLabeled = lang !== 'text' && lang !== 'log';
-  const head = [
-    ...(title ? [build('span', ['code-title'], buildIcon(title), text(title))] : []),
-    ...(isLabeled ? [build('span', ['code-lang'], text(lang))] : []),
-  ];
+export function renderCode({ lang, title, properties = {}, lines, showAll }: CodeParts): string {
+  const more = showAll ? [build('details', [], build('summary', [], text(showAll)))] : [];
+  const head = title
+    ? [build('div', ['code-head'], buildIcon(title), text(title), ...more)]
+    : UNLABELED.test(lang)
+      ? []
+      : [build('span', ['code-lang'], text(lang))];
   const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [...lines] };
   // Focusable, because a scroll container must be reachable by keyboard.
   const pre: Element = { type: 'element', tagName: 'pre', properties: { ...properties, tabIndex: 0 }, children: [code] };
-  return toHtml([build('div', title ? ['code-head', 'has-title'] : ['code-head'], ...head), pre]);
+  return toHtml([...head, pre, ...(title ? [] : more)]);
 }
 
 function build(tagName: string, className: string[], ...children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: { className }, children };
+  return { type: 'element', tagName, properties: className.length > 0 ? { className } : {}, children };
 }
 
 /** The same as the component `FileIcon`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
-import type { CodeBlock, Dependency, Heading, Section, Target } from '@/lib/markdown/types';
+import type { CodeBlock, Dependency, Heading, OptionEntry, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
@@ -16,6 +16,9 @@ export interface Collector {
   readonly examples: string[];
   readonly options: string[];
   readonly signatures: string[];
+  readonly optionEntries: OptionEntry[];
+  /** Tool with its version -> number of the examples that ran it. */
+  readonly tools: Map<string, number>;
   readonly links: Target[];
   readonly images: Target[];
   readonly dependencies: Dependency[];
@@ -41,6 +44,8 @@ export interface CompiledPage {
   readonly options: readonly string[];
   /** Names of the exports whose signature the page shows. */
   readonly signatures: readonly string[];
+  /** The options that the page documents below headings. */
+  readonly optionEntries: readonly OptionEntry[];
   readonly links: readonly Target[];
   readonly images: readonly Target[];
   readonly dependencies: readonly Dependency[];

@@ -3,14 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CompiledPage, hashValue } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
-import {
-  findDeclarations,
-  findExample,
-  findFormatDefaults,
-  findOption,
-  findRecord,
-  findUndocumented,
-} from '@/lib/markdown/example-source';
+import { findDeclarations, findExample, findFormatDefaults, findOption, findRecord, findUndocumented } from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';

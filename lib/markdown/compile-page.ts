@@ -18,6 +18,7 @@ import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
+import { remarkLayout } from '@/lib/markdown/remark-layout';
 import { remarkQuotes } from '@/lib/markdown/remark-quotes';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
@@ -57,6 +58,8 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     examples: [],
     options: [],
     signatures: [],
+    optionEntries: [],
+    tools: new Map(),
     links: [],
     images: [],
     dependencies: [],
@@ -88,10 +91,11 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkSections, collector],
             [remarkElements, collector],
             [remarkTree, collector],
+            [remarkLayout, collector, source.examples],
           ],
           rehypePlugins: [
             [rehypePrettyCode, { ...code, transformers: [...(code.transformers ?? []), transformerNote(noted)] }],
-            rehypeCode,
+            [rehypeCode, source.examples?.texts.example.showAll ?? ''],
           ],
           remarkRehypeOptions: {
             footnoteLabel: source.footnotes.label,
@@ -104,10 +108,10 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       true,
     );
     replaceNotedCode(collector.tree, noted);
-    const { file: _, ...collected } = collector;
+    const { file: _, tools: __, ...collected } = collector;
     return { ...collected, code: compiledSource, explorer };
   } catch (error) {
-    const { file: _, ...collected } = collector;
+    const { file: _, tools: __, ...collected } = collector;
     return { ...collected, code: '', diagnostics: [...collector.diagnostics, await readSyntaxError(error, source)] };
   }
 }

@@ -2,29 +2,41 @@ import type { RunView, ShownFile } from '@/lib/examples/types';
 import type { Axis } from '@/lib/site/explorer-names';
 import type { PackageManager } from '@/lib/site/package-manager-commands';
 
-/** Props of the component `Example`. Its panes are its children, in the order of `panes`. */
+/** Props of the component `Example`. Its children are input, files written, log, and output or an element per output file. */
 export interface ExampleSummary {
   readonly id: string;
-  /** Version of the tool that built it. */
-  readonly version: string;
+  /** Tools that ran, each with its version. */
+  readonly tools: readonly string[];
   /** URL of its folder in the repository. */
   readonly href?: string;
-  /** Commands as a reader would type them. */
+  /** Commands as a reader would type them; empty if only the input is shown. */
   readonly commands: readonly string[];
-  /** Exit code of a build that fails on purpose. */
+  /** Exit code of a command that fails on purpose, and whether it is a build. */
   readonly failsWith?: number;
-  /** Pane that is selected first; the default is the first pane. */
-  readonly open?: PaneKind;
-  readonly panes: readonly PaneKind[];
+  readonly isBuild: boolean;
+  /** Number of the files that the commands wrote, and their size in bytes if it is known. */
+  readonly files?: { readonly count: number; readonly size?: number };
+  /** Whether the list of files is unfolded. */
+  readonly showsFiles: boolean;
+  /** Names of output files that are shown in tabs. */
+  readonly tabs: readonly string[];
 }
 
 export const PANE_KINDS = ['input', 'output', 'tree', 'log'] as const;
-type PaneKind = (typeof PANE_KINDS)[number];
 
 export type ExamplePane =
   | { readonly kind: 'input' | 'output'; readonly files: readonly ShownFile[] }
   | { readonly kind: 'tree'; readonly files: RunView['tree'] }
-  | { readonly kind: 'log'; readonly text: string };
+  | ExampleLog;
+
+export interface ExampleLog {
+  readonly kind: 'log';
+  readonly text: string;
+  /** Numbers of the lines that prove what the page says, from 1. */
+  readonly marks: readonly number[];
+  /** Whether a command failed. */
+  readonly hasFailed: boolean;
+}
 
 /** An output explorer and its choices. */
 interface ExplorerSummary {

@@ -1,20 +1,64 @@
-import type { BlockContent, Code, PhrasingContent } from 'mdast';
+import type { Code, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { ShownFile } from '@/lib/examples/types';
-import type { FileTreeEntry } from '@/lib/markdown/element-data';
+import type { RunView, ShownFile } from '@/lib/examples/types';
+import type { ExampleLog, FileTreeEntry } from '@/lib/markdown/element-data';
+import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow, type LineRange, printRanges } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 
-/** Builds a code block with the file name as its title. Folded parts become closed `details` elements. */
-export function buildFile({ path, lang, parts }: ShownFile, folded: string): BlockContent[] {
-  return parts.map(({ text, folded: isFolded }) => {
-    if (!isFolded) return buildCode(lang, text, `title="${path}"`);
-    const summary = folded.replace('{count}', String(text.trim().split('\n').length)).replace('{file}', path);
-    return buildElement('details', { className: 'example-fold' }, [
-      { type: 'paragraph', data: { hName: 'summary', unsearched: true }, children: [{ type: 'text', value: summary }] },
-      buildCode(lang, text.replace(/^\n+|\n+$/g, '')),
-    ]);
-  });
+/** A longer excerpt is folded like a long file where there is little room. */
+const MAX_EXCERPT = 10;
+
+interface FileOptions {
+  /** Without the file name above the code. */
+  readonly isBare?: boolean;
+  readonly size?: FoldSize;
+}
+
+/** Builds a code block with the file name as its title. Long files are folded to their excerpt, or to the lines around a mark. */
+export function buildFile({ path, lang, parts, marks = [] }: ShownFile, { isBare, size }: FileOptions = {}): Code {
+  const text = parts.map((part) => part.text).join('\n');
+  const excerpt = parts.some(({ folded }) => folded) ? findExcerpt(parts) : undefined;
+  const isShort = excerpt && (size !== 'compact' || excerpt.to - excerpt.from < MAX_EXCERPT);
+  const fold = isShort ? [excerpt] : findFileWindow(text.split('\n').length, excerpt && marks.length === 0 ? [excerpt.from] : marks, size);
+  return buildCode(lang, text, [`title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold)].join(' '));
+}
+
+/** Builds a configuration file that shows how the option `term` is set. */
+export function buildConfig({ path, lang, parts }: ShownFile, term: string): Code {
+  const text = parts.map((part) => part.text).join('\n');
+  const lines = text.split('\n');
+  const found = lines.flatMap((line, index) => (line.split(/\W+/).includes(term) ? [index + 1] : []));
+  const marks = found.length <= MAX_TERMS ? found : [];
+  return buildCode(lang, text, [`title="${path}"`, ...buildMeta(marks, findConfigWindow(lines, marks))].join(' '));
+}
+
+/** An option that is set more often is not what distinguishes these lines. */
+const MAX_TERMS = 4;
+
+/** Builds the log of commands. Lines that every build prints are folded. */
+export function buildLog({ text, marks, hasFailed }: ExampleLog, size?: FoldSize): Code {
+  const flags = ['log', 'wrapCode', ...(hasFailed ? ['failed'] : [])];
+  return buildCode('text', text, [...flags, ...buildMeta(marks, findLogWindow(text.split('\n'), marks, size))].join(' '));
+}
+
+export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {
+  return { kind: 'log', text: log, marks: logMarks, hasFailed: failsWith !== undefined };
+}
+
+function buildMeta(marks: readonly number[], fold: readonly LineRange[] | undefined): string[] {
+  return [...(marks.length > 0 ? [`{${marks.join(',')}}`] : []), ...(fold ? [`fold=${printRanges(fold)}`] : [])];
+}
+
+/** The lines of the part that is not folded. */
+function findExcerpt(parts: ShownFile['parts']): LineRange {
+  let from = 1;
+  for (const { text, folded } of parts) {
+    const count = text.split('\n').length;
+    if (!folded) return { from, to: from + count - 1 };
+    from += count;
+  }
+  return { from: 1, to: from };
 }
 
 export function buildCode(lang: string, value: string, meta?: string): Code {

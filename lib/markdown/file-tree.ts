@@ -2,6 +2,7 @@ import type { List, ListItem, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { RunView } from '@/lib/examples/types';
 import type { FileTreeEntry } from '@/lib/markdown/element-data';
+import { formatSize } from '@/lib/site/format-size';
 
 interface Folder {
   readonly folders: Map<string, Folder>;
@@ -30,11 +31,6 @@ function listEntries({ folders, files }: Folder): FileTreeEntry[] {
     ...[...folders].map(([name, folder]): FileTreeEntry => ({ kind: 'folder', name: `${name}/`, entries: listEntries(folder) })),
     ...files.map(({ name, size }): FileTreeEntry => ({ kind: 'file', name, note: size === null ? undefined : formatSize(size) })),
   ];
-}
-
-/** `204 B`, `1.4 kB`. */
-export function formatSize(bytes: number): string {
-  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 /** Reads nested Markdown lists: the first word of an item is the name, the rest a note. Folders end in `/` or have items. */

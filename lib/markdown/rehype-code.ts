@@ -10,6 +10,8 @@ import type { Options } from 'rehype-pretty-code';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
+import { colorLog, foldLines } from '@/lib/markdown/code-lines';
+import { readRanges } from '@/lib/markdown/fold';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
 import { findTokenClass } from '@/lib/markdown/token-class';
 
@@ -18,6 +20,12 @@ export interface CodeDefaults {
   readonly defaultWrapCode: boolean;
   readonly showLineNumbers: boolean;
 }
+
+/**
+ * Flags that only the pipeline sets: `bare` omits the file name, `log` colors levels, `failed` marks errors in its highlighted lines.
+ * `fold=1-16` hides all lines but these until a reader asks for them.
+ */
+const FLAGS = ['bare', 'log', 'failed'] as const;
 
 /** Reads `lineNumbers` and `wrapCode` from the meta of a fence, also with a value as in `wrapCode=false`. */
 function transformMeta(defaults: CodeDefaults): ShikiTransformer {
@@ -32,6 +40,9 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
       // As classes, since rehype-pretty-code keeps nothing else of the element.
       if (read('wrapCode', defaults.defaultWrapCode)) this.addClassToHast(node, 'wrap-code');
       if (read('lineNumbers', defaults.showLineNumbers)) this.addClassToHast(node, 'line-numbers');
+      for (const name of FLAGS) if (read(name, false)) this.addClassToHast(node, name);
+      const [fold] = /\bfold=[\d,-]+/.exec(meta) ?? [];
+      if (fold) this.addClassToHast(node, fold);
     },
   };
 }
@@ -58,9 +69,9 @@ export function codeOptions(defaults: CodeDefaults): Options {
 
 /**
  * Converts the output of rehype-pretty-code: instead of a figure, a `pre` with data attributes and the HTML of the code block, in which
- * lines have state classes, and tokens have classes instead of style attributes.
+ * lines have state classes, and tokens have classes instead of style attributes. `showAll` is the label of folded code.
  */
-export function rehypeCode() {
+export function rehypeCode(showAll: string) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       if (!parent || index === undefined || !('data-rehype-pretty-code-figure' in node.properties)) return;
@@ -69,19 +80,32 @@ export function rehypeCode() {
       if (!pre || !code) return;
       const caption = findChild(node, 'figcaption');
       const lang = String(pre.properties['data-language'] ?? 'text');
+      const classes = listClasses(pre.properties);
+      const lines = code.children.map((line) => (line.type === 'element' ? cleanLine(line) : line));
+      const isLog = lang === 'log' || classes.includes('log');
+      const shown = isLog ? colorLog(lines, classes.includes('failed')) : lines;
+      const fold = classes.find((name) => name.startsWith(FOLD))?.slice(FOLD.length);
+      const count = String(lines.filter(({ type }) => type === 'element').length);
       const html = renderCode({
         lang,
-        title: caption && textOf(caption),
+        title: caption && !classes.includes('bare') ? textOf(caption) : undefined,
         properties: buildPreProperties(pre.properties),
-        lines: code.children.map((line) => (line.type === 'element' ? markLevel(cleanLine(line), lang) : line)),
+        lines: fold ? foldLines(shown, readRanges(fold)) : shown,
+        showAll: fold && showAll.replace('{count}', count),
       });
-      const isWrapped = lang === 'log' || listClasses(pre.properties).includes('wrap-code');
-      pre.properties = { 'data-lang': lang, ...(isWrapped && { 'data-wrap': '' }), [CODE_HTML]: html };
+      const isWrapped = lang === 'log' || classes.includes('wrap-code');
+      pre.properties = {
+        'data-lang': isLog ? 'log' : lang,
+        ...(isWrapped && { 'data-wrap': '' }),
+        [CODE_HTML]: html,
+      };
       pre.children = [];
       (parent.children as RootContent[])[index] = pre;
     });
   };
 }
+
+const FOLD = 'fold=';
 
 function buildPreProperties(from: Properties): Properties {
   const classes = listClasses(from);
@@ -107,17 +131,6 @@ function cleanLine(line: Element): Element {
   // Error and warning lines also have the class for highlighted lines.
   const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
   return { ...line, properties: { className: ['line', ...own] }, children: trimEnd(joinTexts(line.children.flatMap(cleanToken))) };
-}
-
-const LEVEL_STATES = new Map([
-  ['error', 'error'],
-  ['warn', 'warning'],
-]);
-
-/** Gives the lines of a log that start with a level the color of that level. */
-function markLevel(line: Element, lang: string): Element {
-  const state = lang === 'log' ? LEVEL_STATES.get(textOf(line).split(' ', 1)[0] ?? '') : undefined;
-  return state ? { ...line, properties: { className: [...listClasses(line.properties), state] } } : line;
 }
 
 function cleanToken(token: ElementContent): ElementContent[] {

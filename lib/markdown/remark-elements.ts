@@ -1,9 +1,8 @@
-import type { ElementContent } from 'hast';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { renderCode } from '@/lib/markdown/code-html';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
+import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
 import type { ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTree } from '@/lib/markdown/example-nodes';
 import { readFileTreeEntries } from '@/lib/markdown/file-tree';
@@ -51,33 +50,14 @@ function readCommands(node: MdxJsxFlowElement): Built {
     const commands = typeof command === 'string' ? formatCommands(command) : new Map(Object.entries(command ?? {}));
     const managers = PACKAGE_MANAGERS.flatMap((manager): ManagerCommands[] => {
       const text = commands instanceof Map ? commands.get(manager) : commands[manager];
-      return typeof text === 'string' && text ? [{ manager, lines: text.split('\n').map(readLine) }] : [];
+      return typeof text === 'string' && text ? [{ manager, lines: text.split('\n').map(readCommandLine) }] : [];
     });
     if (managers.length === 0) return `it needs a command, or an object with commands for ${PACKAGE_MANAGERS.join(', ')}.`;
-    const tabs = managers.map(({ manager, lines }) => ({ manager, html: renderCode({ lang: 'bash', lines: buildLines(lines) }) }));
+    const tabs = managers.map(({ manager, lines }) => ({ manager, html: renderCommand(lines) }));
     const element = buildElement('PackageManagerTabs', { managers: tabs }, []);
     element.data = { element: { kind: 'commands', managers } };
     return element;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** Colors a command like the highlighter: the program, then its arguments. */
-function buildLines(lines: ManagerCommands['lines']): ElementContent[] {
-  const build = (className: string, children: ElementContent[]): ElementContent => {
-    return { type: 'element', tagName: 'span', properties: { className: [className] }, children };
-  };
-  return lines.flatMap(({ program, args }, index): ElementContent[] => [
-    ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
-    build('line', [
-      build('t-f', [{ type: 'text', value: program }]),
-      ...(args ? [build('t-s', [{ type: 'text', value: ` ${args}` }])] : []),
-    ]),
-  ]);
-}
-
-function readLine(line: string): ManagerCommands['lines'][number] {
-  const [program = '', ...args] = line.split(' ');
-  return { program, args: args.join(' ') };
 }

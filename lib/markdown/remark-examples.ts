@@ -1,12 +1,13 @@
-import type { BlockContent, List, ListItem, Parent, PhrasingContent, Root } from 'mdast';
+import type { List, ListItem, Parent, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { splitNames } from '@/lib/examples/declarations';
 import type { OptionView } from '@/lib/examples/options';
 import type { ExampleView } from '@/lib/examples/types';
 import { type Collector, getLocation, track } from '@/lib/markdown/collector';
-import { type ExamplePane, PANE_KINDS } from '@/lib/markdown/element-data';
-import { buildCode, buildFile, buildFileTree, buildInline } from '@/lib/markdown/example-nodes';
+import { buildExample, buildHref } from '@/lib/markdown/example-element';
+import { buildCode, buildInline } from '@/lib/markdown/example-nodes';
 import {
   type ExampleSource,
   type Found,
@@ -17,8 +18,8 @@ import {
   findUndocumented,
 } from '@/lib/markdown/example-source';
 import { buildExplorer } from '@/lib/markdown/explorer-nodes';
-import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
+import { readOptionName } from '@/lib/markdown/option-entries';
 import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/table-nodes';
 import { fillText } from '@/lib/site/texts/texts';
 
@@ -29,25 +30,25 @@ import { fillText } from '@/lib/site/texts/texts';
  */
 export function remarkExamples(collector: Collector, source: ExampleSource | undefined) {
   return async (tree: Root) => {
-    const found: { node: MdxJsxFlowElement; parent: Parent }[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node, _, parent) => {
-      if (parent && isExampleElement(node.name)) found.push({ node, parent });
+    const found: { node: MdxJsxFlowElement; parent: Parent; term: string | undefined }[] = [];
+    let term: string | undefined;
+    visit(tree, (node, _, parent) => {
+      if (node.type === 'heading') term = readOptionName(textOf(node))?.split('.').at(-1) ?? term;
+      if (node.type === 'mdxJsxFlowElement' && parent && isExampleElement(node.name)) found.push({ node, parent, term });
     });
-    for (const { node, parent } of found) await fill(node, parent);
+    for (const { node, parent, term: each } of found) await fill(node, parent, each);
   };
 
-  async function fill(node: MdxJsxFlowElement, parent: Parent): Promise<void> {
+  async function fill(node: MdxJsxFlowElement, parent: Parent, term: string | undefined): Promise<void> {
     const { name } = node;
     if (!isExampleElement(name)) return undefined;
     const report = (message: string, hint: string): void => {
       collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
     };
     if (!source) return report(`<${node.name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
-    const found = await buildContent(name, node, source, collector);
+    const found = await buildContent(name, node, source, collector, term);
     if (found.kind === 'error') return report(found.message, 'Fix the example or the element, then run npm run examples -- --update.');
     const built = found.view;
-    const { element } = built.data ?? {};
-    if (element?.kind === 'example' || element?.kind === 'explorer') collector.examples.push(element.summary.id);
     visit(built, (each) => {
       each.position = node.position;
       if (node.data) each.data = { ...node.data, ...each.data };
@@ -68,14 +69,15 @@ async function buildContent(
   node: MdxJsxFlowElement,
   source: ExampleSource,
   collector: Collector,
+  term: string | undefined,
 ): Promise<Found<MdxJsxFlowElement>> {
   const id = findText(node, 'id') ?? '';
   const named = findText(node, 'name') ?? '';
   switch (name) {
     case 'Example':
-      return mapFound(track(collector, 'example', id, findExample(source, id)), (view) => buildExample(view, node, source));
+      return mapFound(findCounted(id, source, collector), (view) => buildExample(view, node, source, term));
     case 'OutputExplorer': {
-      const found = track(collector, 'example', id, findExample(source, id));
+      const found = findCounted(id, source, collector);
       return found.kind === 'found' ? buildExplorer(found.view, buildHref(found.view, source), source) : found;
     }
     case 'Option':
@@ -96,55 +98,17 @@ async function buildContent(
   }
 }
 
+/** Finds an example, and counts it and its tools as shown by the page. */
+function findCounted(id: string, source: ExampleSource, collector: Collector): Found<ExampleView> {
+  const found = track(collector, 'example', id, findExample(source, id));
+  if (found.kind === 'error') return found;
+  collector.examples.push(id);
+  for (const tool of found.view.tools) collector.tools.set(tool, (collector.tools.get(tool) ?? 0) + 1);
+  return found;
+}
+
 function mapFound<View>(found: Found<View>, build: (view: View) => MdxJsxFlowElement): Found<MdxJsxFlowElement> {
   return found.kind === 'found' ? { kind: 'found', view: build(found.view) } : found;
-}
-
-function buildExample(view: ExampleView, node: MdxJsxFlowElement, source: ExampleSource): MdxJsxFlowElement {
-  const [run] = view.runs;
-  const only = findText(node, 'only')?.split(' ');
-  const panes = listPanes(view).filter(({ kind }) => !only || only.includes(kind));
-  const summary = {
-    id: view.id,
-    version: view.version,
-    href: buildHref(view, source),
-    commands: run?.commands ?? [],
-    failsWith: run?.failsWith,
-    open: PANE_KINDS.find((kind) => kind === findText(node, 'open')),
-    panes: panes.map(({ kind }) => kind),
-  };
-  const children = panes.map((pane) => buildElement(null, {}, buildPane(pane, source)));
-  const element = buildElement('Example', { view: summary }, children);
-  element.data = { element: { kind: 'example', summary, panes } };
-  return element;
-}
-
-/** Lists the panes in the order of the tabs, without empty ones. */
-function listPanes({ input, runs: [run] }: ExampleView): ExamplePane[] {
-  const panes: ExamplePane[] = [];
-  if (!run) return panes;
-  if (input.length > 0) panes.push({ kind: 'input', files: input });
-  if (run.output.length > 0) panes.push({ kind: 'output', files: run.output });
-  if (run.tree.length > 0) panes.push({ kind: 'tree', files: run.tree });
-  if (run.log) panes.push({ kind: 'log', text: run.log });
-  return panes;
-}
-
-function buildPane(pane: ExamplePane, { texts }: ExampleSource): BlockContent[] {
-  switch (pane.kind) {
-    case 'input':
-    case 'output':
-      return pane.files.flatMap((file) => buildFile(file, texts.example.folded));
-    case 'tree':
-      return [buildFileTree(buildFileTreeEntries(pane.files))];
-    case 'log':
-      return [buildCode('text', pane.text, 'wrapCode')];
-  }
-}
-
-/** Returns the URL of an example folder in the repository. */
-function buildHref({ id }: ExampleView, { folderUrl }: ExampleSource): string | undefined {
-  return folderUrl && `${folderUrl}${id}`;
 }
 
 /** Builds the list of type, default, version and deprecation of an option. */
@@ -154,6 +118,7 @@ function buildOption(view: OptionView, { texts }: ExampleSource): MdxJsxFlowElem
   const facts: [string, string | undefined][] = [
     [words.type, `\`${view.type}\``],
     [words.default, view.default],
+    [words.flag, view.flag && `\`${view.flag}\``],
     [words.since, view.experimental ? fillText(words.experimental, { since }).trim() : since],
     [words.deprecated, version ? fillText(words.deprecatedSince, { version, text: deprecated }) : deprecated],
   ];

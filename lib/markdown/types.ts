@@ -19,6 +19,20 @@ export interface Section {
   readonly messages: readonly string[];
 }
 
+/** An option that a page documents below a heading. All texts are plain. */
+export interface OptionEntry {
+  /** Id of the heading. */
+  readonly id: string;
+  /** Text of the heading, `dts.bundle`. */
+  readonly text: string;
+  /** Full name, `lib.dts.bundle`. */
+  readonly name: string;
+  readonly type?: string;
+  readonly default?: string;
+  /** First sentence about it. */
+  readonly summary: string;
+}
+
 /** A fenced code block as written in the source. */
 export interface CodeBlock {
   readonly lang: string;

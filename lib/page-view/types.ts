@@ -38,6 +38,8 @@ export interface PostFacts {
 
 export interface DocView extends CommonView {
   readonly kind: 'doc';
+  /** Whether the page documents options, which wide screens show in two columns: text and examples. */
+  readonly isReference: boolean;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Empty if the page shows no outline. */
   readonly outline: readonly OutlineItem[];

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 
 const COMMON = { lang: 'en', path: '/guide/start/', documentTitle: '', description: '', code: '' };
-const DOC: DocView = { kind: 'doc', ...COMMON, breadcrumbs: [], outline: [], pager: {} };
+const DOC: DocView = { kind: 'doc', ...COMMON, isReference: false, breadcrumbs: [], outline: [], pager: {} };
 const HERO = {
   name: 'Rslib',
   text: 'Build libraries',

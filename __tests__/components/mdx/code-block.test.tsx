@@ -111,12 +111,10 @@ test.each<[string, string | undefined]>([
   expect([toggle.getAttribute('aria-pressed'), isWrapped()]).toEqual([String(wrap === undefined), wrap === undefined]);
 });
 
-test('shows title and language, and no language for plain text', () => {
-  const { rerender } = render(<Sample lines={[['a']]} />);
+test('shows the title, which makes the language needless', () => {
+  render(<Sample lines={[['a']]} />);
   expect(screen.getByText('src/index.ts')).toBeTruthy();
-  expect(screen.getByText('ts')).toBeTruthy();
-  rerender(<Sample lines={[['a']]} lang="text" />);
-  expect(screen.queryByText('text')).toBeNull();
+  expect(screen.queryByText('ts')).toBeNull();
 });
 
 test('the buttons are translated', () => {

@@ -5,64 +5,84 @@ import { Example } from '@/components/mdx/example';
 import type { ExampleSummary } from '@/lib/markdown/element-data';
 import { en } from '@/lib/site/texts/en';
 
-const panes = [<p key="input">the source</p>, <p key="output">the result</p>, <p key="log">the log</p>].map((pane) => (
-  <Fragment key={pane.key}>{pane}</Fragment>
-));
+const COMMAND = '<pre><code><span class="line">npx rslib</span></code></pre>';
 
-const view: ExampleSummary = { id: 'page/x', version: '1.0.1', commands: ['npx rslib', 'npx tsc'], panes: ['input', 'output', 'log'] };
+const view: ExampleSummary = {
+  id: 'page/x',
+  tools: ['@rslib/core 1.0.1'],
+  commands: ['npx rslib'],
+  isBuild: true,
+  files: { count: 3, size: 1400 },
+  showsFiles: false,
+  tabs: [],
+};
 
-test('has a tab per pane, all panes in the HTML, and a footer with version and folder', () => {
-  render(
-    <Example view={{ ...view, href: 'https://example.com/page/x' }} texts={en.example}>
-      {panes}
+/** Renders an example whose parts are texts: input, files written, log, then outputs. */
+function renderExample(
+  change: Partial<ExampleSummary> = {},
+  parts = ['the source', 'the files', 'the log', 'the result'],
+  command?: string,
+) {
+  return render(
+    <Example view={{ ...view, ...change }} command={command ?? COMMAND} texts={en.example}>
+      {parts.map((text) => (
+        <Fragment key={text}>
+          <p>{text}</p>
+        </Fragment>
+      ))}
     </Example>,
   );
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Input', 'Output', 'Log']);
-  for (const text of ['the source', 'the result', 'the log']) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByRole('tab', { name: 'Input' }).getAttribute('aria-selected')).toBe('true');
-  const foot = within(screen.getByRole('figure'));
-  expect(foot.getByText('npx rslib && npx tsc')).toBeTruthy();
-  expect(foot.getByText('Verified with @rslib/core 1.0.1')).toBeTruthy();
-  expect(foot.getByRole('link', { name: 'Example folder' }).getAttribute('href')).toBe('https://example.com/page/x');
-  expect(foot.queryByText(/on purpose/)).toBeNull();
+}
+
+test('shows configuration, command and result one below the other, without tabs', () => {
+  const { container } = renderExample();
+  const order = [...container.querySelectorAll('p, pre')].map(({ textContent }) => textContent);
+  expect(order).toEqual(['the source', 'npx rslib', 'the files', 'the log', 'the result']);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByText(/exit code/)).toBeNull();
 });
 
-test('an example that fails intentionally shows its exit code and opens the log', () => {
-  render(
-    <Example view={{ ...view, failsWith: 1 }} texts={en.example}>
-      {panes}
-    </Example>,
-  );
-  expect(screen.getByText('Fails on purpose: exit code 1')).toBeTruthy();
-  expect(screen.getByRole('tab', { name: 'Log' }).getAttribute('aria-selected')).toBe('true');
+test('the bar has the number and size of the files written, which unfold', () => {
+  const { container, unmount } = renderExample();
+  expect(container.querySelector('details')?.open).toBe(false);
+  expect(screen.getByText('3 files · 1.4 kB').tagName).toBe('SUMMARY');
+  unmount();
+  renderExample({ files: { count: 1 }, showsFiles: true });
+  expect(screen.getByText('1 file').closest('details')?.open).toBe(true);
 });
 
-test('examples with the same panes share the selected tab', async () => {
-  render(
-    <>
-      <Example view={view} texts={en.example}>
-        {panes}
-      </Example>
-      <Example view={view} texts={en.example}>
-        {panes}
-      </Example>
-      <Example view={{ ...view, panes: ['input', 'output'] }} texts={en.example}>
-        {panes.slice(0, 2)}
-      </Example>
-    </>,
-  );
-  const [first, second, third] = screen.getAllByRole('figure');
-  await userEvent.click(within(first as HTMLElement).getByRole('tab', { name: 'Output' }));
-  const chosen = [first, second, third].map((figure) => within(figure as HTMLElement).getByRole('tab', { selected: true }).textContent);
-  expect(chosen).toEqual(['Output', 'Output', 'Input']);
+test('a tick names the tools that ran and links to the folder of the example', () => {
+  const { unmount } = renderExample({ tools: ['tsup 8.5.1', 'Node.js'], href: 'https://example.com/page/x' });
+  const link = screen.getByRole('link', { name: 'Ran with tsup 8.5.1, Node.js · Example folder' });
+  expect(link.getAttribute('href')).toBe('https://example.com/page/x');
+  expect(link.dataset.tooltip).toBe('Ran with tsup 8.5.1, Node.js · Example folder');
+  unmount();
+  renderExample();
+  expect(screen.getByRole('img', { name: 'Ran with @rslib/core 1.0.1' })).toBeTruthy();
 });
 
-test('with open, that pane is initially selected and the selection is not shared', () => {
-  const { container } = render(
-    <Example view={{ ...view, open: 'output' }} texts={en.example}>
-      {panes}
-    </Example>,
-  );
-  expect(screen.getByRole('tab', { name: 'Output' }).getAttribute('aria-selected')).toBe('true');
-  expect(container.querySelector('[data-group]')).toBeNull();
+test.each([
+  [true, 'Build fails, exit code 1'],
+  [false, 'Ends with exit code 1'],
+])('a command that fails on purpose shows its exit code; build: %s', (isBuild, text) => {
+  renderExample({ failsWith: 1, isBuild });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('three outputs have tabs with their names, which other examples do not share', async () => {
+  const parts = ['the source', 'the files', 'the log', 'one', 'two', 'three'];
+  const tabs = ['dist/a.js', 'dist/b.js', 'dist/c.js'];
+  renderExample({ tabs }, parts);
+  renderExample({ tabs }, parts);
+  const [first, second] = screen.getAllByRole('figure').map((figure) => within(figure));
+  expect(first?.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+  await userEvent.click(first?.getByRole('tab', { name: 'dist/c.js' }) as HTMLElement);
+  expect(first?.getByRole('tab', { selected: true }).textContent).toBe('dist/c.js');
+  expect(second?.getByRole('tab', { selected: true }).textContent).toBe('dist/a.js');
+  expect(document.querySelector('[data-group]')).toBeNull();
+});
+
+test('an example that only shows its input has no bar', () => {
+  const { container } = renderExample({ commands: [] }, ['the source'], '');
+  expect(container.textContent).toBe('the source');
 });

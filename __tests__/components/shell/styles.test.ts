@@ -38,7 +38,7 @@ test('mobile menu, sidebar and outline change at their breakpoints', () => {
   expect(read('popovers')).toContain('@media (width < 960px)');
   expect(readComponent('shell/sidebar-button.client')).toMatch(/className="[^"]* lg:hidden"/);
   expect(readComponent('doc/outline-column')).toMatch(/<aside className="[^"]*max-xl:hidden/);
-  expect(readComponent('doc/local-bar')).toMatch(/className="[^"]* xl:hidden/);
+  expect(readComponent('doc/local-bar')).toMatch(/className="[^"]* xl:not-reference:hidden xl:max-2xl:hidden/);
   expect(tokens).toContain('@media (width < 1280px)');
 });
 

@@ -55,12 +55,10 @@ test('an example becomes verified code blocks', async () => {
   expect(diagnostics).toEqual([]);
   expect(codeBlocks.map(({ lang, title, value, verification }) => [lang, title, value, verification])).toEqual([
     ['js', 'src/index.js', 'export const a = 1;', 'example'],
-    ['js', undefined, 'runtime 1\nruntime 2', 'example'],
-    ['js', 'dist/index.js', 'export { a };', 'example'],
-    ['js', undefined, 'runtime 3', 'example'],
     ['text', undefined, LOG, 'example'],
+    ['js', 'dist/index.js', 'runtime 1\nruntime 2\nexport { a };\nruntime 3', 'example'],
   ]);
-  expect(code).toContain('dist/index.js: 2 more lines');
+  expect(code).toContain('Show all 4 lines');
 });
 
 test('an example is one typed value in the tree of the page', async () => {
@@ -68,12 +66,14 @@ test('an example is one typed value in the tree of the page', async () => {
   expect(examples).toEqual([EXAMPLE_ID]);
   const summary = {
     id: EXAMPLE_ID,
-    version: '1.0.1',
+    tools: ['@rslib/core 1.0.1'],
     href: `https://x.example/${EXAMPLE_ID}`,
     commands: ['npx rslib'],
     failsWith: undefined,
-    open: 'output',
-    panes: ['input', 'output', 'log'],
+    isBuild: false,
+    files: undefined,
+    showsFiles: false,
+    tabs: [],
   };
   const panes = [
     { kind: 'input', files: [{ path: 'src/index.js', lang: 'js', parts: [{ text: 'export const a = 1;', folded: false }] }] },
@@ -91,7 +91,7 @@ test('an example is one typed value in the tree of the page', async () => {
         },
       ],
     },
-    { kind: 'log', text: LOG },
+    { kind: 'log', text: LOG, marks: [], hasFailed: false },
   ];
   expect(tree.children).toEqual([
     { type: 'mdxJsxFlowElement', name: 'Example', attributes: [], children: [], data: { element: { kind: 'example', summary, panes } } },

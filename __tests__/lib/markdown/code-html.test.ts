@@ -4,22 +4,26 @@ const line = (value: string) => ({ type: 'text', value }) as const;
 const render = (lines: readonly string[], title?: string, lang = 'ts') => renderCode({ lang, title, lines: lines.map(line) });
 
 test('has the language and the code, which can have the focus to be scrolled', () => {
-  expect(render(['a\n', 'b'])).toBe(
-    '<div class="code-head"><span class="code-lang">ts</span></div><pre tabindex="0"><code>a\nb</code></pre>',
-  );
+  expect(render(['a\n', 'b'])).toBe('<span class="code-lang">ts</span><pre tabindex="0"><code>a\nb</code></pre>');
 });
 
 test('has the file name with the icon of its kind', () => {
   expect(render(['a'], 'src/index.ts')).toBe(
-    '<div class="code-head has-title"><span class="code-title"><span class="file-icon" data-kind="ts" aria-hidden="true"></span>src/index.ts</span>' +
-      '<span class="code-lang">ts</span></div><pre tabindex="0"><code>a</code></pre>',
+    '<div class="code-head"><span class="file-icon" data-kind="ts" aria-hidden="true"></span>src/index.ts</div>' +
+      '<pre tabindex="0"><code>a</code></pre>',
   );
 });
 
-test('does not name the language of plain text', () => {
-  expect(render(['a'], undefined, 'text')).toBe('<div class="code-head"></div><pre tabindex="0"><code>a</code></pre>');
-  expect(render(['a'], '', 'text')).toContain('<div class="code-head"></div>');
-  expect(render(['a'], 'a.txt', 'text')).not.toContain('code-lang');
+test.each(['text', 'bash', 'sh'])('does not name the language %s', (lang) => {
+  expect(render(['a'], undefined, lang)).toBe('<pre tabindex="0"><code>a</code></pre>');
+  expect(render(['a'], '', lang)).toBe('<pre tabindex="0"><code>a</code></pre>');
+});
+
+test('has a button for all lines if some are folded', () => {
+  const html = renderCode({ lang: 'text', lines: [line('a')], showAll: 'Show all 47 lines' });
+  expect(html).toBe('<pre tabindex="0"><code>a</code></pre><details><summary>Show all 47 lines</summary></details>');
+  const titled = renderCode({ lang: 'text', title: 'a.txt', lines: [line('a')], showAll: 'Show all 47 lines' });
+  expect(titled).toContain('a.txt<details><summary>Show all 47 lines</summary></details></div><pre');
 });
 
 test('keeps the elements of the tokens and the attributes of `pre`', () => {
@@ -37,7 +41,7 @@ describe('characters of HTML', () => {
 
   test.each([
     ['code', () => /<code>(.*)<\/code><\/pre>$/s.exec(render([TEXT]))?.[1]],
-    ['titles', () => /aria-hidden="true"><\/span>(.*?)<\/span>/s.exec(render(['a'], TEXT))?.[1]],
+    ['titles', () => /aria-hidden="true"><\/span>(.*?)<\/div>/s.exec(render(['a'], TEXT))?.[1]],
     ['languages', () => /<span class="code-lang">(.*?)<\/span>/s.exec(render(['a'], undefined, TEXT))?.[1]],
   ])('are escaped in %s', (_, read) => {
     expect(read()).toBe(ESCAPED);

@@ -121,7 +121,7 @@ test('a code block has its file name, data attributes, line states and token cla
     ].join('\n'),
   );
   expect(html).toContain('<div class="code-block" data-lang="ts" data-wrap="">');
-  expect(html).toContain('<span class="file-icon" data-kind="ts" aria-hidden="true"></span>a.ts</span><span class="code-lang">ts</span>');
+  expect(html).toContain('<span class="file-icon" data-kind="ts" aria-hidden="true"></span>a.ts</div>');
   expect(html).toContain('<pre data-line-numbers="" data-has-diff="" tabindex="0">');
   expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
     'line highlighted',

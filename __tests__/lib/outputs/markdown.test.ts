@@ -130,7 +130,15 @@ const file = (path: string, lang: string, ...texts: string[]) => ({
 
 const EXAMPLE: ElementData = {
   kind: 'example',
-  summary: { id: 'x/y', version: '1.0.1', commands: ['npx rslib', 'npx tsc'], failsWith: 2, panes: ['input', 'output', 'tree', 'log'] },
+  summary: {
+    id: 'x/y',
+    tools: ['@rslib/core 1.0.1', 'typescript 6.0.3'],
+    commands: ['npx rslib', 'npx tsc'],
+    failsWith: 2,
+    isBuild: true,
+    showsFiles: false,
+    tabs: [],
+  },
   panes: [
     { kind: 'input', files: [file('src/index.ts', 'ts', 'export const a = 1;')] },
     {
@@ -145,7 +153,7 @@ const EXAMPLE: ElementData = {
         { path: 'report.txt', size: 1316 },
       ],
     },
-    { kind: 'log', text: 'error   it failed' },
+    { kind: 'log', text: 'error   it failed', marks: [1], hasFailed: true },
   ],
 };
 
@@ -156,7 +164,7 @@ test('an example becomes its panes with notes in place of folded lines, then its
       '**Output**\n\n```js title="dist/index.js"\n// dist/index.js: 1 more lines\nexport { a };\n// dist/index.js: 1 more lines\n```\n\n```css title="dist/a.css"\n/* dist/a.css: 1 more lines */\na {}\n```\n',
       '**Files emitted**\n\n- dist/\n  - assets/\n    - logo.svg\n  - index.js 20 B\n- report.txt 1.3 kB\n',
       '**Log**\n\n```text\nerror   it failed\n```\n',
-      '`npx rslib && npx tsc` · Fails on purpose: exit code 2 · Verified with @rslib/core 1.0.1\n',
+      '`npx rslib && npx tsc` · Build fails, exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',
     ].join('\n'),
   );
 });
@@ -198,8 +206,8 @@ test('an explorer becomes its choices, a line per combination, and the files of 
     [
       '- `npx rslib`: `dist/index.js` 20 B',
       '- `npx rslib --dts`: `dist/index.d.ts` 30 B, `dist/index.js` 20 B',
-      '- `npx rslib --format umd`: Fails on purpose: exit code 1',
-      '- `npx rslib --format umd --dts`: Fails on purpose: exit code 1',
+      '- `npx rslib --format umd`: Build fails, exit code 1',
+      '- `npx rslib --format umd --dts`: Build fails, exit code 1',
     ].join('\n'),
     '**Output: `npx rslib`**',
     '```js title="dist/index.js"\nexport { a };\n```',

@@ -32,6 +32,7 @@ function createPage(file: string, yaml = ''): Page {
     examples: [],
     options: [],
     signatures: [],
+    optionEntries: [],
     links: [],
     images: [],
     frontmatter: parseFrontmatter('a.mdx', `---\ndescription: D\n${yaml}---\n`).frontmatter,

@@ -1,8 +1,9 @@
 import type { Code, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { RunView, ShownFile } from '@/lib/examples/types';
 import type { ElementData, ExamplePane, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
-import { buildFileTreeEntries, formatSize } from '@/lib/markdown/file-tree';
+import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { buildCode, buildList, buildText, strongLine } from '@/lib/outputs/markdown/content';
+import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -20,12 +21,12 @@ export function convertData(data: ElementData, texts: UiTexts): RootContent[] {
   }
 }
 
-function convertPane(pane: ExamplePane, { example }: UiTexts): RootContent[] {
-  const title = strongLine(example[pane.kind]);
+function convertPane(pane: ExamplePane, texts: UiTexts): RootContent[] {
+  const title = strongLine(texts.example[pane.kind]);
   switch (pane.kind) {
     case 'input':
     case 'output':
-      return [title, ...pane.files.map((file) => buildFile(file, example))];
+      return [title, ...pane.files.map((file) => buildFile(file, texts))];
     case 'tree':
       return [title, buildFileTree(buildFileTreeEntries(pane.files))];
     case 'log':
@@ -34,21 +35,20 @@ function convertPane(pane: ExamplePane, { example }: UiTexts): RootContent[] {
 }
 
 /** A file with a comment in place of the lines that pages fold, which are runtime code for the most part. */
-function buildFile({ path, lang, parts }: ShownFile, { folded }: UiTexts['example']): Code {
+function buildFile({ path, lang, parts }: ShownFile, { explorer }: UiTexts): Code {
   const lines = parts.map((part) => {
     if (!part.folded) return part.text;
-    const note = fillText(folded, { file: path, count: String(part.text.trim().split('\n').length) });
+    const note = fillText(explorer.folded, { count: String(part.text.trim().split('\n').length) });
     return /^(?:css|less|scss)$/.test(lang) ? `/* ${note} */` : `// ${note}`;
   });
   return buildCode(lang, lines.join('\n').replace(/\n+$/, ''), path);
 }
 
-/** `npx rslib` · Verified with @rslib/core 1.0.0 */
-function buildFoot(summary: Pick<ExampleSummary, 'version'> & Partial<ExampleSummary>, { example }: UiTexts): Paragraph {
-  const { commands = [], failsWith, version } = summary;
+/** `npx rslib` · Ran with @rslib/core 1.0.0 */
+function buildFoot({ commands, failsWith, isBuild, tools }: ExampleSummary, { example }: UiTexts): Paragraph {
   const words = [
-    ...(failsWith === undefined ? [] : [fillText(example.fails, { code: String(failsWith) })]),
-    fillText(example.verified, { version }),
+    ...(failsWith === undefined ? [] : [fillText(isBuild ? example.fails : example.ends, { code: String(failsWith) })]),
+    fillText(example.ranWith, { tools: tools.join(', ') }),
   ].join(' · ');
   const command: PhrasingContent[] = [{ type: 'inlineCode', value: commands.join(' && ') }, buildText(` · ${words}`)];
   return { type: 'paragraph', children: commands.length > 0 ? command : [buildText(words)] };
@@ -66,14 +66,14 @@ function convertExplorer(data: Extract<ElementData, { kind: 'explorer' }>, texts
   const [first] = data.builds;
   return [
     strongLine(explorer.source),
-    ...data.input.map((file) => buildFile(file, example)),
+    ...data.input.map((file) => buildFile(file, texts)),
     strongLine(explorer.label),
     buildList(axes),
     strongLine(example.tree),
     buildList(data.builds.map((build) => convertBuild(build, texts))),
     strongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join('\n') ?? '' }),
-    ...data.output.map((file) => buildFile(file, example)),
-    buildFoot({ version: data.summary.version }, texts),
+    ...data.output.map((file) => buildFile(file, texts)),
+    { type: 'paragraph', children: [buildText(fillText(example.verified, { version: data.summary.version }))] },
   ];
 }
 

@@ -121,19 +121,30 @@ export interface UiTexts {
   readonly footer: { readonly message: string };
   /** Box of an example that the real tool built. */
   readonly example: {
-    /** Tabs. */
+    /** Titles of the parts in Markdown versions; `tree` also names the list of files. */
     readonly input: string;
     readonly output: string;
     readonly tree: string;
     readonly log: string;
-    /** Badge; `{version}` is the version of `@rslib/core`. */
+    /** Under tables and explorers; `{version}` is the version of `@rslib/core`. */
     readonly verified: string;
+    /** Under the title of a page; `{count}` is the number of examples, `{tools}` the tools with their versions. */
+    readonly verifiedPage: string;
+    /** The same for a page with one example. */
+    readonly verifiedOne: string;
+    /** Tooltip of an example; `{tools}` as above. */
+    readonly ranWith: string;
     /** Link to the example's folder in the repository. */
     readonly folder: string;
     /** Red label of a build that must fail; `{code}` is its exit code. */
     readonly fails: string;
-    /** Summary of folded lines of a file. */
-    readonly folded: string;
+    /** The same for a command that does not build. */
+    readonly ends: string;
+    /** Button that unfolds the list of files that a command wrote. */
+    readonly fileCount: string;
+    readonly oneFile: string;
+    /** Button at the end of a file of which only a part is shown; `{count}` is the number of its lines. */
+    readonly showAll: string;
   };
   /** The output explorer: labels of axes, and of values that are not names, by their names in `example.json`. */
   readonly explorer: {
@@ -163,11 +174,12 @@ export interface UiTexts {
     readonly differences: string;
     readonly same: string;
   };
-  /** Labels of the list of an option's type, default and so on. */
+  /** Labels of an option's type, default and so on. */
   readonly option: {
     readonly type: string;
     readonly default: string;
     readonly since: string;
+    readonly flag: string;
     readonly deprecated: string;
     /** `{text}` is the replacement. */
     readonly deprecatedSince: string;

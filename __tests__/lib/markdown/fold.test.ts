@@ -1,0 +1,53 @@
+import { findFileWindow, findLogWindow, printRanges, readRanges } from '@/lib/markdown/fold';
+
+test.each<[string, number, number[] | undefined, ReturnType<typeof findFileWindow>]>([
+  ['a short file is shown whole', 20, undefined, undefined],
+  ['a long file shows its beginning', 47, undefined, [{ from: 1, to: 16 }]],
+  ['a mark in the beginning does not move the window', 47, [16], [{ from: 1, to: 16 }]],
+  ['a later mark moves the window, with lines before it', 47, [20, 40], [{ from: 17, to: 32 }]],
+  ['the window ends with the file', 47, [46], [{ from: 32, to: 47 }]],
+])('%s', (_, count, marks, expected) => {
+  expect(findFileWindow(count, marks)).toEqual(expected);
+});
+
+const LOG = [
+  'Rslib v1.0.1',
+  '',
+  'info    build started...',
+  'ready   built in … s (esm)',
+  'error   TS5011: rootDir must be set.',
+  '',
+  'File (esm)      Size',
+  'dist/index.js   0.28 kB',
+  '',
+  'error   Failed to build.',
+];
+
+test('a log hides what every build prints', () => {
+  expect(findLogWindow(LOG, [])).toEqual([
+    { from: 4, to: 5 },
+    { from: 10, to: 10 },
+  ]);
+});
+
+test('a log shows marked lines, and short logs are shown whole', () => {
+  expect(findLogWindow(LOG, [8])).toEqual([{ from: 4, to: 10 }]);
+  expect(findLogWindow(LOG.slice(0, 9), [])).toBeUndefined();
+  expect(
+    findLogWindow(
+      LOG.map((line) => line || 'error   again')
+        .slice(1)
+        .concat('error'),
+      [],
+    ),
+  ).toBeUndefined();
+});
+
+test('ranges are written and read as text', () => {
+  const ranges = [
+    { from: 1, to: 16 },
+    { from: 20, to: 20 },
+  ];
+  expect(printRanges(ranges)).toBe('1-16,20-20');
+  expect(readRanges('1-16,20-20')).toEqual(ranges);
+});

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/icon';
+import { fillText } from '@/lib/site/texts/texts';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+interface ExampleProofProps {
+  /** Tools that ran, each with its version. */
+  readonly tools: readonly string[];
+  /** URL of the example's folder. */
+  readonly href?: string;
+  readonly texts: UiTexts['example'];
+}
+
+/** A tick that says which tools ran, and leads to the folder of the example. */
+export function ExampleProof({ tools, href, texts }: ExampleProofProps) {
+  const ranWith = fillText(texts.ranWith, { tools: tools.join(', ') });
+  if (!href) {
+    return (
+      <span className="example-proof" role="img" aria-label={ranWith} data-tooltip={ranWith} data-placement="top">
+        <Icon name="check" />
+      </span>
+    );
+  }
+  const label = `${ranWith} · ${texts.folder}`;
+  return (
+    <a
+      className="example-proof"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      aria-describedby="new-tab"
+      data-tooltip={label}
+      data-placement="top"
+    >
+      <Icon name="check" />
+    </a>
+  );
+}

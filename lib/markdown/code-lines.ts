@@ -1,0 +1,54 @@
+import type { ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { LineRange } from '@/lib/markdown/fold';
+
+/** Level of a log line -> class of a token in the same color. */
+const LEVELS = new Map([
+  ['error', 't-k'],
+  ['warn', 't-r'],
+  ['info', 't-n'],
+  ['start', 't-n'],
+  ['ready', 't-s'],
+  ['$', 't-c'],
+]);
+
+/** Colors the levels of a log. In the log of a failed command, marked lines are errors. */
+export function colorLog(lines: readonly ElementContent[], hasFailed: boolean): ElementContent[] {
+  return lines.map((line) => {
+    if (line.type !== 'element') return line;
+    const text = textOf(line);
+    const level = /^(?:\$|[a-z]+)(?= )/.exec(text)?.[0] ?? '';
+    const color = LEVELS.get(level);
+    const classes = [line.properties.className].flat().map((name) => (hasFailed && name === 'highlighted' ? 'error' : String(name)));
+    const properties = { ...line.properties, className: classes };
+    if (!color) return { ...line, properties };
+    const span: ElementContent = {
+      type: 'element',
+      tagName: 'span',
+      properties: { className: [color] },
+      children: [{ type: 'text', value: level }],
+    };
+    return { ...line, properties, children: [span, { type: 'text', value: text.slice(level.length) }] };
+  });
+}
+
+/** Puts each run of lines outside of the ranges into one element, which the style sheet hides while the block is folded. */
+export function foldLines(nodes: readonly ElementContent[], ranges: readonly LineRange[]): ElementContent[] {
+  const folded: ElementContent[] = [];
+  let rest: ElementContent[] | undefined;
+  let number = 0;
+  for (const node of nodes) {
+    if (node.type === 'element') {
+      number += 1;
+      const isVisible = ranges.some(({ from, to }) => number >= from && number <= to);
+      if (isVisible) rest = undefined;
+      else if (!rest) {
+        rest = [];
+        folded.push({ type: 'element', tagName: 'span', properties: { className: ['rest'] }, children: rest });
+      }
+    }
+    // Line breaks are between the elements of lines.
+    (rest ?? folded).push(node);
+  }
+  return folded;
+}

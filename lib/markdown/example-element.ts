@@ -1,0 +1,101 @@
+import type { BlockContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
+import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
+import { type ExamplePane, type ExampleSummary, PANE_KINDS } from '@/lib/markdown/element-data';
+import { buildConfig, buildFile, buildFileTree, buildLog, readLog } from '@/lib/markdown/example-nodes';
+import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
+import type { FoldSize } from '@/lib/markdown/fold';
+import { buildElement, findText } from '@/lib/markdown/jsx-elements';
+
+/** So many output files get tabs; fewer are shown one below the other. */
+const MIN_TABS = 3;
+
+/**
+ * Builds `<Example id only open>`: `only` lists the parts to show, `open="tree"` unfolds the list of files. Below the heading of an
+ * option, `term` is its name, and long files are folded more.
+ */
+export function buildExample(view: ExampleView, node: MdxJsxFlowElement, source: ExampleSource, term?: string): MdxJsxFlowElement {
+  const only = findText(node, 'only')?.split(' ') ?? PANE_KINDS;
+  const panes = listPanes(view).filter(({ kind }) => only.includes(kind));
+  const inputs = panes.flatMap((pane) => (pane.kind === 'input' ? pane.files : []));
+  const outputs = panes.flatMap((pane) => (pane.kind === 'output' ? pane.files : []));
+  const tree = panes.flatMap((pane) => (pane.kind === 'tree' ? pane.files : []));
+  const [run] = view.runs;
+  const size: FoldSize = term === undefined ? 'normal' : 'compact';
+  const summary: ExampleSummary = {
+    id: view.id,
+    tools: view.tools,
+    href: buildHref(view, source),
+    commands: panes.some(({ kind }) => kind !== 'input') ? (run?.commands ?? []) : [],
+    failsWith: run?.failsWith,
+    isBuild: run?.isBuild ?? false,
+    files: tree.length > 0 ? sumFiles(tree) : undefined,
+    showsFiles: findText(node, 'open') === 'tree' && (term === undefined || outputs.length === 0),
+    tabs: outputs.length < MIN_TABS ? [] : outputs.map(({ path }) => path),
+  };
+  const isTabbed = summary.tabs.length > 0;
+  const parts: BlockContent[][] = [
+    buildInput(
+      inputs,
+      panes.some(({ kind }) => kind !== 'input'),
+      term,
+    ),
+    tree.length > 0 ? [buildFileTree(buildFileTreeEntries(tree))] : [],
+    panes.flatMap((pane) => (pane.kind === 'log' ? [buildLog(pane, size)] : [])),
+    ...(isTabbed ? outputs.map((file) => [buildFile(file, { size, isBare: true })]) : [outputs.map((file) => buildFile(file, { size }))]),
+  ];
+  const command = summary.commands.length > 0 ? renderCommand(summary.commands.map(readCommandLine)) : undefined;
+  const children = parts.map((part) => buildElement(null, {}, part));
+  const element = buildElement('Example', { view: summary, command }, children);
+  element.data = { element: { kind: 'example', summary, panes } };
+  return element;
+}
+
+/** Lists the parts in their order, without empty ones. */
+function listPanes({ input, runs: [run] }: ExampleView): ExamplePane[] {
+  const panes: ExamplePane[] = [];
+  if (!run) return panes;
+  if (input.length > 0) panes.push({ kind: 'input', files: input });
+  if (run.output.length > 0) panes.push({ kind: 'output', files: run.output });
+  if (run.tree.length > 0) panes.push({ kind: 'tree', files: run.tree });
+  if (run.log) panes.push(readLog(run));
+  return panes;
+}
+
+function sumFiles(tree: RunView['tree']): ExampleSummary['files'] {
+  const sizes = tree.map(({ size }) => size);
+  const size = sizes.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+  return { count: tree.length, size: size ?? undefined };
+}
+
+const CONFIG = /^rslib(?:\.\w+)*\.config\.\w+$/;
+const MANIFEST = /(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/;
+
+/**
+ * The files in order, but those that only support the first are folded: package.json and tsconfig.json, and next to the text about an
+ * option everything but the configuration if there is a result to compare it with.
+ */
+function buildInput(files: readonly ShownFile[], hasResult: boolean, term: string | undefined): BlockContent[] {
+  const isConfigured = term !== undefined && hasResult && files.some(({ path }) => CONFIG.test(path));
+  const isSupport = ({ path }: ShownFile, index: number) => index > 0 && (MANIFEST.test(path) || (isConfigured && !CONFIG.test(path)));
+  const support = files.filter(isSupport).map((file) => {
+    // Its file name is indexed with the code.
+    const summary: BlockContent = {
+      type: 'paragraph',
+      data: { hName: 'summary', unsearched: true },
+      children: [{ type: 'text', value: file.path }],
+    };
+    return buildElement('details', {}, [summary, buildFile(file, { isBare: true })]);
+  });
+  const size: FoldSize = term === undefined ? 'normal' : 'compact';
+  const build = (file: ShownFile) => (term && CONFIG.test(file.path) ? buildConfig(file, term) : buildFile(file, { size }));
+  const main = files.filter((file, index) => !isSupport(file, index)).map(build);
+  return [...main, ...(support.length > 0 ? [buildElement('div', { className: 'example-more' }, support)] : [])];
+}
+
+/** Returns the URL of an example folder in the repository. */
+export function buildHref({ id }: ExampleView, { folderUrl }: ExampleSource): string | undefined {
+  return folderUrl && `${folderUrl}${id}`;
+}

@@ -1,0 +1,73 @@
+import type { Heading, List, ListItem, Paragraph, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { findText } from '@/lib/markdown/jsx-elements';
+import type { OptionEntry } from '@/lib/markdown/types';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+/** `lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`: a heading that names an option. */
+const OPTION = /^[a-z]\w*(?:\.\w+|\['[^']+'\])+$/;
+
+/** Returns the text of a heading if it names an option. */
+export function readOptionName(text: string): string | undefined {
+  return OPTION.test(text) ? text : undefined;
+}
+
+/** Lists the options of a page: headings that name one, with its type, default and the first sentence about it. */
+export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionEntry[] {
+  return listSections(tree).flatMap(({ heading, nodes }) => {
+    const text = textOf(heading);
+    if (!readOptionName(text)) return [];
+    const facts = nodes.flatMap((node) => listFacts(node));
+    const read = (label: string) => facts.find((fact) => fact.label === label)?.value;
+    const first = nodes.find((node): node is Paragraph => node.type === 'paragraph');
+    const element = nodes.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Option');
+    return [
+      {
+        id: String(heading.data?.hProperties?.id ?? ''),
+        text,
+        name: (element?.type === 'mdxJsxFlowElement' && findText(element, 'name')) || text,
+        type: read(texts.type),
+        default: read(texts.default),
+        summary: first ? readSentence(textOf(first)) : '',
+      },
+    ];
+  });
+}
+
+/** Whether a list consists of facts only: each item starts with its label in bold. */
+export function isFactList(node: RootContent): node is List {
+  return node.type === 'list' && node.children.every((item) => findLabel(item) !== undefined);
+}
+
+/** The label of a fact, in bold at the start of its item, with a colon. */
+export function findLabel({ children: [first] }: ListItem): string | undefined {
+  if (first?.type !== 'paragraph') return undefined;
+  const [label] = first.children;
+  const text = label?.type === 'strong' ? textOf(label) : '';
+  return /[:：]$/.test(text) ? text : undefined;
+}
+
+function listFacts(node: RootContent): { label: string; value: string }[] {
+  const lists = node.type === 'mdxJsxFlowElement' && node.name === 'Option' ? node.children : [node];
+  return lists.filter(isFactList).flatMap(({ children }) =>
+    children.map((item) => {
+      const label = findLabel(item) ?? '';
+      return { label, value: textOf(item).slice(label.length).trim() };
+    }),
+  );
+}
+
+function listSections({ children }: Root): { heading: Heading; nodes: RootContent[] }[] {
+  const sections: { heading: Heading; nodes: RootContent[] }[] = [];
+  for (const node of children) {
+    if (node.type === 'heading') sections.push({ heading: node, nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
+  }
+  return sections;
+}
+
+/** The first sentence: up to a Chinese full stop, or to a period, a colon or the like at the end of a word. */
+function readSentence(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return /^.*?(?:[。：]|[.:!?](?=\s|$)(?<!\b(?:e\.g|i\.e)\.))/.exec(line)?.[0].replace(/[：:]$/, '') ?? line;
+}

@@ -1,0 +1,62 @@
+import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { buildElement } from '@/lib/markdown/jsx-elements';
+import { findLabel, isFactList } from '@/lib/markdown/option-entries';
+import { findObject } from '@/lib/markdown/option-types';
+import type { OptionEntry } from '@/lib/markdown/types';
+
+/** Replaces the facts of options by description lists: those of `<Option>`, and lists below a heading that names an option. */
+export function buildFacts(node: RootContent, option: OptionEntry | undefined, entries: readonly OptionEntry[]): RootContent {
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Option') {
+    const [list] = node.children;
+    return list?.type === 'list' ? { ...node, children: listTerms(list, option, entries) } : node;
+  }
+  return option && isFactList(node) ? buildElement('dl', { className: 'facts' }, listTerms(node, option, entries)) : node;
+}
+
+function listTerms({ children }: List, option: OptionEntry | undefined, entries: readonly OptionEntry[]): BlockContent[] {
+  return children.flatMap((item) => {
+    const label = findLabel(item) ?? '';
+    const value = textOf(item).slice(label.length).trim();
+    const object = option?.type === value ? findObject(value) : undefined;
+    return [
+      buildTerm('dt', [{ type: 'text', value: label.replace(/[:：]$/, '') }]),
+      buildTerm('dd', object && option ? [buildObject(object, option, entries)] : readValue(item)),
+    ];
+  });
+}
+
+/** As the content of a flow element, a text element is not put into a paragraph. */
+function buildTerm(name: 'dt' | 'dd', children: PhrasingContent[]): MdxJsxFlowElement {
+  return { ...buildElement(name, {}, []), children: children as unknown as BlockContent[] };
+}
+
+function readValue({ children: [first] }: ListItem): PhrasingContent[] {
+  const [, ...rest] = first?.type === 'paragraph' ? first.children : [];
+  return rest;
+}
+
+/** The fields of an object, one per line, each with a link to its own section. */
+function buildObject(
+  { before, fields }: NonNullable<ReturnType<typeof findObject>>,
+  { name }: OptionEntry,
+  entries: readonly OptionEntry[],
+): MdxJsxTextElement {
+  const lines = fields.map((field): MdxJsxTextElement => {
+    const entry = entries.find((each) => each.name === `${name}.${field.name}` || each.name === `${name}[${field.name}]`);
+    const label: PhrasingContent = { type: 'text', value: field.name };
+    return buildText(field.rest.includes(':') ? 'span' : null, [
+      entry ? { type: 'link', url: `#${entry.id}`, children: [label] } : label,
+      { type: 'text', value: field.rest },
+    ]);
+  });
+  // Fields with types are one per line; names alone are separated by commas.
+  const isTyped = fields.some(({ rest }) => rest.includes(':'));
+  const parts = isTyped ? lines : lines.flatMap((line, index) => [{ type: 'text' as const, value: index > 0 ? ', ' : ' ' }, line]);
+  return buildText('code', [{ type: 'text', value: `${before}{` }, ...parts, { type: 'text', value: isTyped ? '}' : ' }' }]);
+}
+
+function buildText(name: string | null, children: PhrasingContent[]): MdxJsxTextElement {
+  return { type: 'mdxJsxTextElement', name, attributes: [], children };
+}

@@ -1,0 +1,71 @@
+import type { BlockContent, RootContent } from 'mdast';
+import { buildElement } from '@/lib/markdown/jsx-elements';
+
+type Side = 'text' | 'code' | 'wide';
+
+/**
+ * Pairs text with the examples that follow it, in two elements that wide screens show next to each other; their order is unchanged. A
+ * section without examples, and tables, stay as they are. Text after the last example of a section belongs to that pair.
+ */
+export function buildPairs(nodes: readonly RootContent[]): RootContent[] {
+  return listSections(nodes).flatMap(pairSection);
+}
+
+function pairSection(nodes: readonly RootContent[]): RootContent[] {
+  const built: RootContent[] = [];
+  let pair: Record<'before' | 'code' | 'after', RootContent[]> = { before: [], code: [], after: [] };
+  const flush = () => {
+    built.push(...printPair(pair));
+    pair = { before: [], code: [], after: [] };
+  };
+  for (const [index, node] of nodes.entries()) {
+    const side = findSide(node);
+    if (side === 'wide') {
+      flush();
+      built.push(node);
+    } else if (side === 'code') {
+      pair.code.push(node);
+    } else if (pair.code.length === 0) {
+      pair.before.push(node);
+    } else if (leadsToCode(nodes.slice(index))) {
+      flush();
+      pair.before.push(node);
+    } else {
+      pair.after.push(node);
+    }
+  }
+  flush();
+  return built;
+}
+
+/** Whether an example follows, before anything wide. */
+function leadsToCode(nodes: readonly RootContent[]): boolean {
+  const next = nodes.find((node) => findSide(node) !== 'text');
+  return next !== undefined && findSide(next) === 'code';
+}
+
+function printPair({ before, code, after }: Record<'before' | 'code' | 'after', RootContent[]>): RootContent[] {
+  if (code.length === 0) return before;
+  const parts = [before, code, after].map((part) => buildElement('div', {}, part as BlockContent[]));
+  return [buildElement('div', { className: 'pair' }, after.length > 0 ? parts : parts.slice(0, 2))];
+}
+
+function findSide(node: RootContent): Side {
+  if (node.type === 'table') return 'wide';
+  if (node.type === 'code') return 'code';
+  if (node.type !== 'mdxJsxFlowElement') return 'text';
+  if (node.name === 'Example' || node.name === 'PackageManagerTabs') return 'code';
+  return WIDE.some((name) => name === node.name) ? 'wide' : 'text';
+}
+
+const WIDE = ['FormatDefaults', 'UndocumentedOptions', 'OutputExplorer', 'Tabs', 'Steps', 'CardGrid'];
+
+/** A section starts with a heading. */
+function listSections(nodes: readonly RootContent[]): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'heading') sections.push([node]);
+    else sections.at(-1)?.push(node);
+  }
+  return sections;
+}
