@@ -15,7 +15,11 @@ export const ROUTES: readonly string[] = [
   ...group('/guide/start/', 'index quick-start ai glossary npm-packages'),
   ...group('/guide/solution/', 'index nodejs react vue'),
   ...group('/guide/basic/', 'cli configure-rslib typescript output-format output-structure upgrade-rslib'),
-  ...group('/guide/advanced/', 'third-party-deps output-compatibility dts static-assets svgr-files json-files module-federation storybook'),
+  ...group(
+    '/guide/advanced/',
+    'third-party-deps output-compatibility dts css static-assets svgr-files json-files web-workers wasm env-vars ' +
+      'module-federation monorepo publishing rstest storybook rspress rsdoctor',
+  ),
   ...group('/guide/migration/', 'modernjs-module tsup'),
   '/guide/faq/features',
 ];
