@@ -14,4 +14,5 @@ rslib.onAfterCreateRsbuild(({ rsbuild }) => {
   });
 });
 
-const { close } = await rslib.build({ watch: true });
+const { close, stats } = await rslib.build({ watch: true });
+console.log('watching', stats);
