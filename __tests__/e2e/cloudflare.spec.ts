@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/node/files';
+import { listProblems } from '../support/hostile-paths';
 import { type Emulator, hasWrangler, startCloudflare } from './support/cloudflare';
+import { COMMON_HEADERS } from './support/headers';
 import { SITES } from './support/sites';
 
 test.skip(!hasWrangler(), 'the emulator of Cloudflare Pages is not installed: npm run hosts');
@@ -32,10 +34,8 @@ for (const site of SITES) {
         expect([file, answer.status()]).toEqual([file, 200]);
         expect(answer.headers()).toMatchObject({
           'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'public, max-age=0, must-revalidate',
-          'x-frame-options': 'DENY',
-          'x-content-type-options': 'nosniff',
-          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cache-control': 'no-cache',
+          ...COMMON_HEADERS,
         });
       }
     });
@@ -65,6 +65,12 @@ for (const site of SITES) {
       }
     });
 
+    test('no path leads to another host', async () => {
+      const problems = await listProblems(new URL(origin).origin, site.basePath);
+      // The emulator cannot read paths that are no file names, and answers them with an error of its own.
+      expect(problems.filter((problem) => !/ gives 50[02]$/.test(problem))).toEqual([]);
+    });
+
     test('404 pages are in the language of the URL', async ({ request }) => {
       for (const [path, tag] of [
         ['/nothing/here', 'en'],
@@ -81,10 +87,12 @@ for (const site of SITES) {
       for (const [path, type] of [
         ['/index.md', 'text/markdown; charset=utf-8'],
         ['/zh/blog/index.md', 'text/markdown; charset=utf-8'],
-        ['/rss/blog-rss.xml', 'application/xml'],
-        ['/rss/blog-atom-zh.xml', 'application/xml'],
+        ['/rss/blog-rss.xml', 'application/xml; charset=utf-8'],
+        ['/rss/blog-atom-zh.xml', 'application/xml; charset=utf-8'],
         ['/rss/blog-feed.json', 'application/json'],
-        ['/sitemap.xml', 'application/xml'],
+        ['/sitemap.xml', 'application/xml; charset=utf-8'],
+        ['/default-redirect.js', 'text/javascript; charset=utf-8'],
+        ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
         ['/manifest.webmanifest', 'application/manifest+json'],
         ['/llms.txt', 'text/plain; charset=utf-8'],
       ]) {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/node/files';
+import { listProblems } from '../support/hostile-paths';
+import { COMMON_HEADERS } from './support/headers';
 import { hasNginx, startNginx } from './support/nginx';
 import { SITES } from './support/sites';
 
@@ -23,9 +25,12 @@ for (const site of SITES) {
         const has = listFiles(site.outDir).includes(path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`);
         const answer = await request.get(origin + path);
         expect([path, answer.status()]).toEqual([path, has ? 200 : 404]);
-        expect(answer.headers()['x-frame-options']).toBe('DENY');
+        expect(answer.headers()).toMatchObject({
+          ...COMMON_HEADERS,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+        });
         expect(answer.headers().vary).toContain('Accept');
-        expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
       }
     });
 
@@ -37,6 +42,35 @@ for (const site of SITES) {
         const answer = await request.get(origin + path);
         expect(answer.status()).toBe(404);
         expect(await answer.text()).toContain(`<html lang="${tag}"`);
+      }
+    });
+
+    test('a page and a folder have one URL each', async ({ request }) => {
+      for (const [path, target] of [
+        ['/zh', '/zh/'],
+        ['/blog', '/blog/'],
+        ['/zh/blog?a=1', '/zh/blog/?a=1'],
+        site.name === 'main' ? ['/config/lib/dts/', '/config/lib/dts'] : ['/guide/code/', '/guide/code'],
+        site.name === 'main' ? ['/guide/start', '/guide/start/'] : ['', '/'],
+      ]) {
+        const answer = await request.get(origin + path, { maxRedirects: 0 });
+        if (path || site.basePath) expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, site.basePath + target]);
+      }
+    });
+
+    test('no path leads to another host or to an error of the server', async () => {
+      expect(await listProblems(new URL(origin).origin, site.basePath)).toEqual([]);
+    });
+
+    test('text and XML have a character set, and rules of hosts are not served', async ({ request }) => {
+      for (const path of ['/llms.txt', '/sitemap.xml', '/favicon.svg', '/default-redirect.js', '/rss/blog-feed.json']) {
+        expect([path, (await request.get(origin + path)).headers()['content-type']]).toEqual([
+          path,
+          expect.stringMatching(/; charset=utf-8$/),
+        ]);
+      }
+      for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/vercel.json']) {
+        expect([path, (await request.get(origin + path)).status()]).toEqual([path, 404]);
       }
     });
 
@@ -72,6 +106,8 @@ for (const site of SITES) {
       const answer = await request.get(`${origin}/${file}`);
       expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+      const missing = await request.get(`${origin}/_next/static/missing.js`);
+      expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, undefined]);
     });
   });
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findHostFolder } from '@/lib/export/host-files';
 import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
 import { findOrigin, listPublicPaths, SITES, type TestedSite } from './support/sites';
@@ -193,10 +195,14 @@ test('host files are in the format of their hosts', () => {
   for (const site of SITES) {
     const lines = readOutput(site, '_redirects').trim().split('\n');
     for (const line of lines) expect(line).toMatch(/^\/\S* (?:\/|https?:)\S* 30[128]$/);
-    const { cleanUrls, redirects } = JSON.parse(readOutput(site, 'vercel.json'));
+    const { cleanUrls, redirects } = JSON.parse(readFileSync(path.join(findHostFolder(site.outDir), 'vercel.json'), 'utf8'));
     expect(cleanUrls).toBe(true);
     // Only this file needs guards against doubled slashes.
     const rules = lines.filter((line) => !/^\S*\/\/\* /.test(line));
-    expect(redirects.filter(({ statusCode }: { statusCode?: number }) => statusCode === 301)).toHaveLength(rules.length);
+    // It also needs a rule for the slash of each folder, and one for that of pages.
+    const folders = listPublicPaths(site).filter((each) => each.endsWith('/') && each !== '/');
+    expect(redirects.filter(({ statusCode }: { statusCode?: number }) => statusCode === 301)).toHaveLength(
+      rules.length + folders.length + 1,
+    );
   }
 });

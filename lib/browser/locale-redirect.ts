@@ -26,7 +26,8 @@ export function redirectByLanguage({ base, defaultLang, langs, versions }: Addre
     if (target !== defaultLang) segments.splice(langAt, 0, target);
     // `/zh` has no segment left after removing the language; `/` needs an empty one.
     if (segments.length <= langAt) segments.push('');
-    location.replace(base + segments.join('/') + location.search + location.hash);
+    // Two slashes at the start would lead to another host.
+    location.replace(base + segments.join('/').replace(/^\/+/, '/') + location.search + location.hash);
     return;
   }
 }

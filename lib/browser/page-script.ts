@@ -2,6 +2,7 @@ import { type AddressRules, cleanAddress } from '@/lib/browser/address';
 import { preparePage } from '@/lib/browser/behaviors/prepare-page';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { watchStart } from '@/lib/browser/start/watch-start';
+import { createTrustedTypes } from '@/lib/browser/trusted-types';
 import { normalizePath } from '@/lib/routes/normalize-path';
 
 /** Replaced by the export with the files of the build. */
@@ -17,6 +18,7 @@ declare const LATE_SCRIPT: string;
  */
 const { entry, payload } = document.currentScript?.dataset ?? {};
 const framework = ENTRIES[Number(entry)];
+createTrustedTypes(RULES.base);
 cleanAddress(RULES, normalizePath);
 preparePage();
 addEventListener('load', () => document.head.append(Object.assign(document.createElement('script'), { src: LATE_SCRIPT })));

@@ -1,39 +1,48 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findHostFolder } from '@/lib/export/host-files';
 import type { Settings } from '@/lib/node/settings.mjs';
 
 type Output = Pick<Settings, 'outDir' | 'stagingDir' | 'workDir'>;
 
 /**
- * Replaces the site by the one in the staging folder, with two renames. If the second one fails, the old site is put back; if the
- * process is killed between them, `restoreOutput` does that.
+ * Replaces the site by the one in the staging folder, and the host files next to it, with two renames each. If one fails, the old ones
+ * are put back; if the process is killed between them, `restoreOutput` does that.
  */
 export function replaceOutput(output: Output): void {
-  const { outDir, stagingDir } = output;
-  const previous = findPrevious(output);
-  rmSync(previous, { recursive: true, force: true });
-  mkdirSync(path.dirname(previous), { recursive: true });
-  if (existsSync(outDir)) renameSync(outDir, previous);
+  const parts = listParts(output);
+  for (const { current, previous } of parts) {
+    rmSync(previous, { recursive: true, force: true });
+    mkdirSync(path.dirname(previous), { recursive: true });
+    if (existsSync(current)) renameSync(current, previous);
+  }
   try {
-    renameSync(stagingDir, outDir);
+    for (const { current, next } of parts) if (existsSync(next) || current === output.outDir) renameSync(next, current);
   } catch (error) {
+    for (const { current, previous } of parts) if (existsSync(previous)) rmSync(current, { recursive: true, force: true });
     restoreOutput(output);
     throw error;
   }
-  rmSync(previous, { recursive: true, force: true });
+  for (const { previous } of parts) rmSync(previous, { recursive: true, force: true });
 }
 
-/** Puts the previous site back if a swap was not completed. */
+/** Puts the previous site and its host files back if a swap was not completed. */
 export function restoreOutput(output: Output): void {
-  const previous = findPrevious(output);
-  if (!existsSync(output.outDir) && existsSync(previous)) renameSync(previous, output.outDir);
+  for (const { current, previous } of listParts(output)) {
+    if (!existsSync(current) && existsSync(previous)) renameSync(previous, current);
+  }
 }
 
 /** Deletes what an unfinished build has left. */
 export function discardStaging({ stagingDir }: Output): void {
-  for (const folder of [stagingDir, `${stagingDir}.relocate`]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [stagingDir, `${stagingDir}.relocate`, findHostFolder(stagingDir)]) rmSync(folder, { recursive: true, force: true });
 }
 
-function findPrevious({ workDir, outDir }: Output): string {
-  return path.join(workDir, `previous-${path.basename(outDir)}`);
+/** The folders that a build replaces. */
+function listParts({ outDir, stagingDir, workDir }: Output): { current: string; next: string; previous: string }[] {
+  const previous = path.join(workDir, `previous-${path.basename(outDir)}`);
+  return [
+    { current: outDir, next: stagingDir, previous },
+    { current: findHostFolder(outDir), next: findHostFolder(stagingDir), previous: findHostFolder(previous) },
+  ];
 }

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { hashInputs, isCurrent } from '@/lib/cli/build-inputs';
+import { findHostFolder } from '@/lib/export/host-files';
 import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
@@ -22,7 +23,7 @@ async function checkReproducible(): Promise<void> {
   await buildUnderLoad(second);
   if (!isCurrent(settings, hashInputs(settings)))
     throw new Error('Files changed during the build, so the two builds cannot be compared. Run the check again.');
-  const differences = compareFolders(outDir, second);
+  const differences = [...compareFolders(outDir, second), ...compareFolders(findHostFolder(outDir), findHostFolder(second))];
   if (differences.length > 0) {
     const folders = `${outName} and ${path.relative(ROOT, second)}`;
     throw new Error(
@@ -30,7 +31,7 @@ async function checkReproducible(): Promise<void> {
     );
   }
   console.log(`\nTwo builds gave the same ${listFiles(outDir).length} files.`);
-  rmSync(second, { recursive: true });
+  for (const folder of [second, findHostFolder(second)]) rmSync(folder, { recursive: true });
 }
 
 async function buildUnderLoad(folder: string): Promise<void> {

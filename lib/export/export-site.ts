@@ -5,7 +5,7 @@ import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
 import { listIndexPaths } from '@/lib/export/index-pages';
 import { orderAllIcons } from '@/lib/export/order-icons';
 import { listPages } from '@/lib/export/pages';
-import { addPolicies } from '@/lib/export/policy';
+import { addPolicy, buildPolicy } from '@/lib/export/policy';
 import { listPolicySources } from '@/lib/export/policy-sources';
 import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
@@ -35,7 +35,7 @@ export interface ExportStep {
  * - The extra public directory is copied after relocation, to detect files that would replace a page, and before the steps that read
  *   its files: `_redirects`, `_headers`, icons, the logo in social images.
  * - Checks run on the final pages, including redirect pages.
- * - The policy is last, because it contains hashes of scripts, so no later step may change a page.
+ * - The policy contains hashes of scripts, so no later step may change a page. Hosts send it as a header too.
  */
 export const EXPORT_STEPS: readonly ExportStep[] = [
   {
@@ -49,11 +49,14 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
   },
   { name: 'progressive start', run: ({ outDir, site }) => startProgressively(outDir, { base: site.basePath, ...site.rules }) },
   { name: 'icon links', run: ({ outDir }) => orderAllIcons(outDir) },
-  { name: 'host files', run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site)) },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
   { name: 'checks', run: ({ outDir }) => checkPages(outDir) },
-  { name: 'policy', run: ({ outDir, site }) => addPolicies(outDir, listPolicySources(site.config)) },
+  { name: 'policy', run: (exported) => addPolicy(exported.outDir, readPolicy(exported)) },
+  {
+    name: 'host files',
+    run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site), readPolicy(exported)),
+  },
 ];
 
 /** Runs all steps on an export. Returns the number of pages; throws if a step fails. */
@@ -71,6 +74,10 @@ export async function runSteps(steps: readonly ExportStep[], exported: ExportedS
       throw new Error(`Export step "${name}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   }
+}
+
+function readPolicy({ outDir, site }: ExportedSite): string {
+  return buildPolicy(outDir, listPolicySources(site.config));
 }
 
 function describeToHosts({ outDir, site: { basePath, rules, redirects } }: ExportedSite): HostedSite {

@@ -1,10 +1,11 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listHeaderRules, renderHeadersFile } from '@/lib/export/hosts/headers';
+import { listHeaderRules, listSiteHeaders, renderHeadersFile } from '@/lib/export/hosts/headers';
 import { renderNginx } from '@/lib/export/hosts/nginx';
 import { renderRedirectsFile } from '@/lib/export/hosts/redirects-file';
 import { listDefaultRules, listMarkdownRules, listPageRules } from '@/lib/export/hosts/rules';
 import { renderVercelJson } from '@/lib/export/hosts/vercel';
+import { listPages } from '@/lib/export/pages';
 import type { PathRules } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
@@ -17,20 +18,33 @@ export interface HostedSite {
   readonly redirects: readonly PageRedirect[];
 }
 
+/** The folder next to a site with the rule files that must not be published. */
+export function findHostFolder(outDir: string): string {
+  return `${outDir}.hosts`;
+}
+
 /**
- * Writes the rule files of hosts from one list of redirects: `_redirects` and `_headers` (Cloudflare Pages, Netlify), `vercel.json`
- * and `nginx.conf`. Rules from `_redirects` and `_headers` in `public/` are kept. `indexPaths` are the public paths of index pages.
+ * Writes the rule files of hosts from one list of redirects and one list of headers. `_redirects`, `_headers` and `.nojekyll` are in
+ * the site, because Cloudflare Pages, Netlify and GitHub Pages read them there, and do not serve them; `vercel.json` and `nginx.conf`
+ * are next to it. Rules from `_redirects` and `_headers` in `public/` are kept. `indexPaths` are the public paths of index pages,
+ * `policy` is the content security policy.
  */
-export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSite, indexPaths: ReadonlySet<string>): void {
+export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSite, indexPaths: ReadonlySet<string>, policy: string): void {
   // The first matching rule wins, so rules for pages are before rules for folders.
   const list = [
     ...listPageRules(redirects, rules, basePath),
     ...listMarkdownRules(indexPaths, basePath),
     ...listDefaultRules(rules, basePath),
   ];
-  const headers = listHeaderRules(basePath);
+  const siteHeaders = listSiteHeaders(policy);
+  const headers = listHeaderRules(siteHeaders, listPages(outDir), basePath);
   appendFileSync(path.join(outDir, '_redirects'), renderRedirectsFile(list));
   appendFileSync(path.join(outDir, '_headers'), renderHeadersFile(headers));
-  writeFileSync(path.join(outDir, 'vercel.json'), renderVercelJson(list, headers, basePath));
-  writeFileSync(path.join(outDir, 'nginx.conf'), renderNginx(list, headers, rules, basePath));
+  // GitHub Pages would leave out folders whose names start with an underscore.
+  writeFileSync(path.join(outDir, '.nojekyll'), '');
+  const folder = findHostFolder(outDir);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'vercel.json'), renderVercelJson({ redirects: list, headers, indexPaths, basePath }));
+  writeFileSync(path.join(folder, 'nginx.conf'), renderNginx(list, siteHeaders, rules, basePath));
 }

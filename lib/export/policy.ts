@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TRUSTED_TYPES_POLICY } from '@/lib/browser/trusted-types';
 import { findAttribute, type HtmlElement, insertAfterCharset, listElements, parseHtml, readExactText } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 
@@ -17,15 +18,21 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 const REFERENCE_PAGE = '404.html';
 
 /**
- * Adds the content security policy to all pages, as a `meta` element after `<meta charset>`. It is the same on all pages. It contains
- * the hashes of inline scripts, so the files must not change afterwards. Throws if a page has an inline script that is not one of ours.
+ * The content security policy of all pages of a site. It allows the inline scripts of the 404 page, so those must not change
+ * afterwards. Pages have it in a `meta` element, and hosts send it as a header with what elements cannot express.
  */
-export function addPolicies(outDir: string, sources: PolicySources): void {
-  const known = listInlineScripts(readFileSync(path.join(outDir, REFERENCE_PAGE), 'utf8'));
-  const policy = renderPolicy(known, sources);
+export function buildPolicy(outDir: string, sources: PolicySources): string {
+  return renderPolicy(listInlineScripts(readFileSync(path.join(outDir, REFERENCE_PAGE), 'utf8')), sources);
+}
+
+/**
+ * Adds the policy to all pages, as a `meta` element after `<meta charset>`, since not every host can be configured to send headers.
+ * Throws if a page has an inline script that the policy does not allow.
+ */
+export function addPolicy(outDir: string, policy: string): void {
   for (const page of listPages(outDir)) {
     rewritePage(outDir, page, (html) => {
-      const unknown = listInlineScripts(html).find((text) => !known.includes(text));
+      const unknown = listInlineScripts(html).find((text) => !policy.includes(hashScript(text)));
       if (unknown !== undefined) throw new Error(`has an inline script that is not part of the site: ${unknown.slice(0, 80)}`);
       return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
     });
@@ -58,6 +65,9 @@ function renderPolicy(inlineScripts: readonly string[], { connect, images }: Pol
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
+    // Strings become HTML and script URLs only through the policy that `lib/browser/trusted-types.ts` creates.
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', TRUSTED_TYPES_POLICY],
   ];
   return directives.map((parts) => parts.join(' ')).join('; ');
 }

@@ -1,3 +1,4 @@
+import { KEPT_START } from '@/lib/routes/kept-path';
 import { listDefaultPrefixes } from '@/lib/routes/normalize-path';
 import type { PathRules } from '@/lib/routes/paths';
 
@@ -18,8 +19,7 @@ interface Redirect extends Rewrite {
 export function buildDevRedirects(rules: PathRules): Redirect[] {
   return listDefaultPrefixes(rules).flatMap(({ from, to }) => [
     { source: from, destination: `${to}/`, permanent: false },
-    // Leading slashes in `path` would make the redirect target another host.
-    { source: `${from}/:slashes(/*):path(.*)`, destination: `${to}/:path`, permanent: false },
+    { source: `${from}/:slashes(/*):path(${KEPT_START}.*)`, destination: `${to}/:path`, permanent: false },
   ]);
 }
 

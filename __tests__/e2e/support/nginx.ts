@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findHostFolder } from '@/lib/export/host-files';
 import { findPort } from './find-port';
 import type { TestedSite } from './sites';
 import { waitForServer } from './wait-for-server';
@@ -18,7 +19,7 @@ export async function startNginx({ outDir, basePath }: TestedSite): Promise<{ or
   if (basePath) symlinkSync(path.resolve(outDir), path.join(folder, basePath));
   const port = await findPort();
   const file = path.join(folder, 'test.conf');
-  writeFileSync(file, renderConfig(folder, root, path.resolve(outDir, 'nginx.conf'), port));
+  writeFileSync(file, renderConfig(folder, root, path.join(findHostFolder(path.resolve(outDir)), 'nginx.conf'), port));
   const server = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', file], { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
   const stop = () => {

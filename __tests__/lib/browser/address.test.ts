@@ -1,6 +1,7 @@
 import { type AddressRules, cleanAddress } from '@/lib/browser/address';
 import { normalizePath } from '@/lib/routes/normalize-path';
-import { ADDRESS_CASES, FORM_CASES, RULES } from '../../support/address-cases';
+import { ADDRESS_CASES, FORM_CASES, RULES, VERSIONED } from '../../support/address-cases';
+import { HOSTILE_PATHS, isOnSite } from '../../support/hostile-paths';
 import { createPlace, runAsText } from './run-as-text';
 
 /** Runs both functions from their source text, as the script of 404 pages does. */
@@ -26,6 +27,14 @@ test.each(FORM_CASES.filter(({ path }) => TYPED.some((typed) => typed.path === p
     expect(clean(path)).toEqual(path === shown ? {} : { shown });
   },
 );
+
+test.each([200, 404])('never leads to another host, status %i', (status) => {
+  for (const path of HOSTILE_PATHS.flatMap((each) => [each, `/zh${each}`, `/v1/en${each}`])) {
+    const { left, shown } = clean(`https://rslib.rs${path}`, VERSIONED, status);
+    const target = left ?? shown;
+    if (target !== undefined) expect([path, isOnSite(target, 'https://rslib.rs')]).toEqual([path, true]);
+  }
+});
 
 test('keeps query and hash', () => {
   expect(clean('/a.html?x=1&y=%2F#z%20z')).toEqual({ shown: '/a?x=1&y=%2F#z%20z' });

@@ -1,5 +1,6 @@
 import type { AddressRules } from '@/lib/browser/address';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
+import { HOSTILE_PATHS, isOnSite } from '../../support/hostile-paths';
 import { createPlace, createStorage, runAsText } from './run-as-text';
 
 const RULES: AddressRules = { base: '', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
@@ -44,6 +45,18 @@ test('keeps version and base path', () => {
   const rules = { ...RULES, base: '/docs', defaultVersion: 'v2', versions: ['v2', 'v1'] };
   expect(visit('/docs/v1/guide/', { languages: ['zh'], rules })).toBe('/docs/v1/zh/guide/');
   expect(visit('/docs/v1/zh/guide/', { languages: ['en'], rules })).toBe('/docs/v1/guide/');
+});
+
+test('never leads to another host', () => {
+  expect(visit('https://rslib.rs/zh//evil.example', { languages: ['en'] })).toBe('/evil.example');
+  const rules = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+  for (const path of HOSTILE_PATHS.flatMap((each) => [each, `/zh${each}`, `/v1/zh${each}`])) {
+    const url = `https://rslib.rs${path}`;
+    for (const language of ['en', 'zh']) {
+      const target = visit(url, { languages: [language], rules });
+      if (target !== undefined) expect([path, isOnSite(target, 'https://rslib.rs')]).toEqual([path, true]);
+    }
+  }
 });
 
 test('prefers an exact language match to a match of the primary language', () => {

@@ -53,6 +53,36 @@ test('the site is replaced only when the new one is complete', async () => {
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'new' });
 });
 
+test('the host files next to the site are replaced with it, or stay with it', async () => {
+  const settings = createSettings({ 'out/index.html': 'last', 'out.hosts/nginx.conf': 'last', 'out.hosts/removed': 'last' });
+  const createBoth = async () => {
+    write(settings.stagingDir, 'index.html', 'new');
+    write(`${settings.stagingDir}.hosts`, 'nginx.conf', 'new');
+    return 1;
+  };
+  const failed = build(settings, async () => {
+    await createBoth();
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'last', 'out.hosts/nginx.conf': 'last', 'out.hosts/removed': 'last' });
+  await build(settings, createBoth);
+  expect(readState(settings.root)).toEqual({ 'out/index.html': 'new', 'out.hosts/nginx.conf': 'new' });
+});
+
+test('a swap that was killed before the host files is undone for them', async () => {
+  const settings = createSettings({
+    'out/index.html': 'new',
+    'work/previous-out/index.html': 'last',
+    'work/previous-out.hosts/nginx.conf': 'last',
+  });
+  const failed = build(settings, async () => {
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(readFolder(`${settings.outDir}.hosts`)).toEqual({ 'nginx.conf': 'last' });
+});
+
 test('the first build creates the site', async () => {
   const settings = createSettings({});
   await build(settings, create(settings));

@@ -38,11 +38,11 @@ test('the steps have a fixed order', () => {
     'extra public directory',
     'progressive start',
     'icon links',
-    'host files',
     'redirect pages',
     'icons and social images',
     'checks',
     'policy',
+    'host files',
   ]);
 });
 
@@ -52,6 +52,7 @@ test('an export becomes a site', async () => {
   const late = Object.keys(files).find((file) => file.startsWith('_next/static/late-')) ?? '';
   const styles = Object.keys(files).find((file) => file.startsWith('_next/static/critical-')) ?? '';
   expect(Object.keys(files).sort()).toEqual([
+    '.nojekyll',
     '404.html',
     '404.txt',
     '_headers',
@@ -66,8 +67,6 @@ test('an export becomes a site', async () => {
     'guide/index.txt',
     'index.html',
     'index.txt',
-    'nginx.conf',
-    'vercel.json',
     'zh/404.html',
     'zh/404.txt',
     'zh/index.html',

@@ -1,8 +1,19 @@
-import { writeHostFiles } from '@/lib/export/host-files';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { findHostFolder, writeHostFiles } from '@/lib/export/host-files';
+import { findHeaders, parseHeadersFile } from '@/lib/export/hosts/headers';
 import { listDefaultRules } from '@/lib/export/hosts/rules';
 import { relocateMarkdown } from '@/lib/export/relocate-markdown';
+import { KEPT_DECODED_PATH, KEPT_START } from '@/lib/routes/kept-path';
 import { RULES, VERSIONED } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
+
+/** Interprets the pattern syntax of Vercel. */
+const patterns: {
+  match(source: string, options: { strict: boolean }): (path: string) => false | { params: Record<string, unknown> };
+  compile(destination: string, options: { validate: boolean }): (params: Record<string, unknown>) => string;
+} = createRequire(import.meta.url)('next/dist/compiled/path-to-regexp');
 
 const PAGE = '<html><head><meta charset="utf-8"><title>x</title></head></html>';
 const REDIRECTS = [
@@ -11,14 +22,29 @@ const REDIRECTS = [
   { from: '/gone/', to: 'https://example.com/' },
 ];
 
-function write(basePath: string, redirects = REDIRECTS): Record<string, string> {
-  const outDir = createFolder({ _redirects: '/mine /yours 302\n' });
-  writeHostFiles({ outDir, basePath, rules: RULES, redirects }, new Set(['/', '/zh/', '/guide/start/']));
-  return readFolder(outDir);
+const POLICY = "default-src 'self'";
+const PAGES = { 'index.html': PAGE, '404.html': PAGE, 'search-index.html': PAGE, 'guide/start/index.html': PAGE, 'zh/404.html': PAGE };
+
+/** The files in the site and next to it. */
+function write(basePath: string, redirects = REDIRECTS): { site: Record<string, string>; hosts: Record<string, string> } {
+  const outDir = path.join(createFolder(), 'out');
+  mkdirSync(outDir);
+  for (const [name, text] of Object.entries({ ...PAGES, _redirects: '/mine /yours 302\n' })) {
+    mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
+    writeFileSync(path.join(outDir, name), text);
+  }
+  writeHostFiles({ outDir, basePath, rules: RULES, redirects }, new Set(['/', '/zh/', '/guide/start/']), POLICY);
+  return { site: readFolder(outDir), hosts: readFolder(findHostFolder(outDir)) };
 }
 
+test('the site has only the rules that hosts read there and do not serve', () => {
+  const { site, hosts } = write('');
+  expect(Object.keys(site).filter((file) => !file.endsWith('.html'))).toEqual(['.nojekyll', '_headers', '_redirects']);
+  expect(Object.keys(hosts)).toEqual(['nginx.conf', 'vercel.json']);
+});
+
 test('rules from public/ are kept, and rules for pages are before rules for folders', () => {
-  expect(write('')._redirects?.trimEnd().split('\n')).toEqual([
+  expect(write('').site._redirects?.trimEnd().split('\n')).toEqual([
     '/mine /yours 302',
     '/guide/old /guide/new#section 301',
     '/guide/old.md /guide/new.md 301',
@@ -34,28 +60,90 @@ test('rules from public/ are kept, and rules for pages are before rules for fold
   ]);
 });
 
-test('hashed files are cached forever, and Markdown versions are not indexed', () => {
-  const { _headers } = write('/docs');
-  expect(_headers).toContain('/docs/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  expect(_headers).toContain('/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n');
+test('pages are revalidated, hashed files are cached forever, Markdown versions are not indexed, text has a character set', () => {
+  const rules = parseHeadersFile(write('/docs').site._headers ?? '');
+  expect(rules.slice(0, -1)).toEqual([
+    ...['/docs/404', '/docs/guide/*', '/docs/', '/docs/search-index', '/docs/zh/*'].map((each) => ({
+      path: each,
+      headers: [['Cache-Control', 'no-cache']],
+    })),
+    { path: '/docs/_next/static/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+    {
+      path: '/docs/*.md',
+      headers: [
+        ['Content-Type', 'text/markdown; charset=utf-8'],
+        ['X-Robots-Tag', 'noindex'],
+      ],
+    },
+    { path: '/docs/*.js', headers: [['Content-Type', 'text/javascript; charset=utf-8']] },
+    { path: '/docs/*.svg', headers: [['Content-Type', 'image/svg+xml; charset=utf-8']] },
+    { path: '/docs/*.xml', headers: [['Content-Type', 'application/xml; charset=utf-8']] },
+  ]);
+});
+
+test('no file gets two values of a header', () => {
+  const rules = parseHeadersFile(write('/docs').site._headers ?? '');
+  for (const file of ['/', '/404', '/guide/start/', '/guide/a.md', '/zh/a.svg', '/_next/static/a.js', '/rss/a.xml', '/a.txt']) {
+    const names = findHeaders(rules, `/docs${file}`).map(([name]) => name);
+    expect([file, new Set(names).size]).toEqual([file, names.length]);
+  }
+});
+
+test('all files of all hosts have the headers of the policy and the others', () => {
+  const { site, hosts } = write('');
+  const common = Object.fromEntries(findHeaders(parseHeadersFile(site._headers ?? ''), '/logo.png'));
+  expect(common).toEqual({
+    'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Permissions-Policy': expect.stringMatching(/^(?:[a-z-]+=\(\)(?:, |$)){10,}$/),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+  const nginx = hosts['nginx.conf'] ?? '';
+  for (const [name, value] of Object.entries(common)) expect(nginx.split(`add_header ${name} "${value}" always;`)).toHaveLength(6);
+  const headers = Object.entries(common).map(([key, value]) => ({ key, value }));
+  expect(JSON.parse(hosts['vercel.json'] ?? '').headers).toContainEqual({ source: '/(.*)', headers });
 });
 
 test('hosts that serve HTML or Markdown set the Vary header', () => {
-  const files = write('/docs');
-  expect(JSON.parse(files['vercel.json'] ?? '').headers).toContainEqual({
+  const { hosts } = write('/docs');
+  expect(JSON.parse(hosts['vercel.json'] ?? '').headers).toContainEqual({
     source: '/docs/(.*)',
     headers: [{ key: 'Vary', value: 'Accept' }],
   });
-  expect(files['nginx.conf']?.match(/add_header Vary "Accept" always;/g)).toHaveLength(3);
+  expect(hosts['nginx.conf']?.match(/add_header Vary "Accept" always;/g)).toHaveLength(3);
 });
 
 test('all hosts have the same redirects', () => {
-  const files = write('/docs', [{ from: '/a', to: '/b' }]);
-  const vercel = JSON.parse(files['vercel.json'] ?? '');
+  const { hosts } = write('/docs', [{ from: '/a', to: '/b' }]);
+  const vercel = JSON.parse(hosts['vercel.json'] ?? '');
   expect(vercel.redirects).toContainEqual({ source: '/docs/zh/a', destination: '/docs/zh/b', statusCode: 301 });
-  expect(vercel.redirects).toContainEqual({ source: '/docs/en/:path*', destination: '/docs/:path*', statusCode: 301 });
-  expect(files['nginx.conf']).toContain('rewrite "^/docs/zh/a$" "/docs/zh/b" permanent;\n');
-  expect(files['nginx.conf']).toContain('rewrite "^/docs/en/(.*)$" "/docs/$1" permanent;\n');
+  expect(vercel.redirects).toContainEqual({ source: `/docs/en/:path(${KEPT_START}.*)`, destination: '/docs/:path', statusCode: 301 });
+  expect(hosts['nginx.conf']).toContain('rewrite "^/docs/zh/a$" "/docs/zh/b" permanent;\n');
+  expect(hosts['nginx.conf']).toContain(`rewrite "^/docs/en/(${KEPT_DECODED_PATH})$" "/docs/$1" permanent;\n`);
+});
+
+test.each([
+  ['/docs/guide/start', '/docs/guide/start/'],
+  ['/docs/zh', '/docs/zh/'],
+  ['/docs/guide/page/', '/docs/guide/page'],
+  ['/docs/zh/page/', '/docs/zh/page'],
+  ['/docs/guide/start/', undefined],
+  ['/docs/zh/', undefined],
+  ['/docs/', undefined],
+  ['/docs/guide/page', undefined],
+  ['/docs//evil.example/', undefined],
+  ['/docs/%5Cevil.example/', undefined],
+])('Vercel redirects %s to %s', (from, to) => {
+  const { redirects } = JSON.parse(write('/docs').hosts['vercel.json'] ?? '');
+  const own = redirects.filter(({ has }: { has?: unknown }) => !has);
+  const target = own.flatMap(({ source, destination }: { source: string; destination: string }) => {
+    const found = patterns.match(source, { strict: true })(from);
+    return found ? [patterns.compile(destination, { validate: false })(found.params)] : [];
+  })[0];
+  expect(target).toBe(to);
 });
 
 test('rules for default segments are sorted, longer ones first', () => {

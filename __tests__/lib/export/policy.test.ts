@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addPolicies, type PolicySources } from '@/lib/export/policy';
+import { addPolicy, buildPolicy, type PolicySources } from '@/lib/export/policy';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const NONE: PolicySources = { connect: [], images: [] };
@@ -9,7 +9,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf
 /** Adds the policy to a site that consists of its 404 page and other pages. */
 function addTo(reference: string, pages: Readonly<Record<string, string>> = {}, sources = NONE) {
   const outDir = createFolder({ '404.html': reference, ...pages });
-  addPolicies(outDir, sources);
+  addPolicy(outDir, buildPolicy(outDir, sources));
   return readFolder(outDir);
 }
 
@@ -21,7 +21,8 @@ test('the policy is after the character set and contains the hash of every inlin
   const html = `<html><head><meta charSet="utf-8"/><title>a</title></head><body>${scripts}</body></html>`;
   const policy =
     `default-src 'self'; script-src 'self' ${hash('一 && 2')} ${hash('x()')}; style-src 'self'; img-src 'self' data:; ` +
-    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'";
+    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
+    "require-trusted-types-for 'script'; trusted-types default";
   expect(addTo(html)['404.html']).toBe(
     `<html><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"><title>a</title></head><body>${scripts}</body></html>`,
   );

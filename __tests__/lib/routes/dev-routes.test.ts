@@ -1,11 +1,13 @@
 import { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } from '@/lib/routes/dev-routes';
+import { KEPT_START } from '@/lib/routes/kept-path';
 
 const RULES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 const VERSIONS = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+const REST = `:slashes(/*):path(${KEPT_START}.*)`;
 const format = ({ source, destination }: { source: string; destination: string }) => `${source} ${destination}`;
 
 test('redirects remove the default language, rewrites add it', () => {
-  expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', '/en/:slashes(/*):path(.*) /:path']);
+  expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', `/en/${REST} /:path`]);
   expect(buildDevRewrites(RULES).map(format).slice(2)).toEqual([
     '/ /en',
     '/:path((?!en(?:/|$)|zh(?:/|$)|_next(?:/|$)|.*\\.[\\w]+$).*) /en/:path',
@@ -15,13 +17,13 @@ test('redirects remove the default language, rewrites add it', () => {
 test('versions are before languages in public paths and after them in routes', () => {
   expect(buildDevRedirects(VERSIONS).map(format)).toEqual([
     '/v2/en /',
-    '/v2/en/:slashes(/*):path(.*) /:path',
+    `/v2/en/${REST} /:path`,
     '/v2 /',
-    '/v2/:slashes(/*):path(.*) /:path',
+    `/v2/${REST} /:path`,
     '/en /',
-    '/en/:slashes(/*):path(.*) /:path',
+    `/en/${REST} /:path`,
     '/v1/en /v1/',
-    '/v1/en/:slashes(/*):path(.*) /v1/:path',
+    `/v1/en/${REST} /v1/:path`,
   ]);
   expect(buildDevRewrites(VERSIONS).map(format).slice(2, 6)).toEqual([
     '/v1/zh /zh/v1',

@@ -23,6 +23,11 @@ export interface ServedSite {
  * redirects of the site do that.
  */
 export function resolveRequest(rawPath: string, query: string, site: ServedSite): Answer {
+  const found = resolvePath(rawPath, query, site);
+  return found.kind === 'redirect' ? { ...found, location: keepOnSite(found.location) } : found;
+}
+
+function resolvePath(rawPath: string, query: string, site: ServedSite): Answer {
   const { basePath, canonical } = site;
   const redirected = canonical ? findRedirect(rawPath, site.redirects) : undefined;
   if (redirected) return { kind: 'redirect', status: 301, location: redirected + query };
@@ -69,10 +74,14 @@ function findRedirect(path: string, rules: readonly RedirectRule[]): string | un
   for (const { from, to } of rules) {
     if (path === from) return to;
     const prefix = from.endsWith('*') ? from.slice(0, -1) : undefined;
-    // Reduce leading slashes and backslashes to one slash: two would redirect to another host.
-    if (prefix && path.startsWith(prefix)) return to.replace(':splat', () => path.slice(prefix.length)).replace(/^[/\\]+/, '/');
+    if (prefix && path.startsWith(prefix)) return to.replace(':splat', () => path.slice(prefix.length));
   }
   return undefined;
+}
+
+/** Reduces slashes and backslashes at the start to one slash, because two lead to another host, and escapes what browsers drop. */
+function keepOnSite(location: string): string {
+  return location.replace(/^[/\\\p{Cc}\s]{2,}/u, '/').replace(/[\p{Cc}\s]/gu, encodeURIComponent);
 }
 
 /** Decodes a path; undefined if it is malformed or would leave the output folder. */

@@ -4,11 +4,12 @@ import path from 'node:path';
 import send from 'send';
 import { CompressedCopies, type Encoding } from '@/lib/cli/server/compressed-copies';
 import { preferMarkdown, resolveRequest, type ServedSite } from '@/lib/cli/server/resolve-request';
+import { findHeaders, type HeaderRule, parseHeadersFile } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 
 export interface ServerOptions {
   readonly basePath?: string;
-  /** `false`: behaves like a simple host, without redirect rules and without redirects to canonical URLs. */
+  /** `false`: behaves like a simple host, without rules for redirects and headers, and without redirects to canonical URLs. */
   readonly canonical?: boolean;
   /** Brotli quality, 0 to 11. */
   readonly quality?: number;
@@ -19,6 +20,8 @@ const DEFAULT_QUALITY = 5;
 const COMPRESSIBLE = /\.(?:css|html|json|m?js|map|md|svg|txt|wasm|webmanifest|xml)$/i;
 /** Compression makes smaller files larger. */
 const SMALLEST_COMPRESSED_BYTES = 256;
+/** Rules of hosts, which hosts do not serve. */
+const RULE_FILES = new Set(['_headers', '_redirects']);
 
 /**
  * Creates a server for a built site, for local use and browser tests; it does not listen yet. `resolveRequest` finds the file for a
@@ -26,22 +29,25 @@ const SMALLEST_COMPRESSED_BYTES = 256;
  */
 export function createSiteServer(outDir: string, options: ServerOptions = {}): Server {
   const { basePath = '', canonical = true, quality = DEFAULT_QUALITY } = options;
-  const has = (file: string) => statSync(path.join(outDir, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const has = (file: string) => !RULE_FILES.has(file) && isFile(path.join(outDir, file));
   const site: ServedSite = { has, basePath, redirects: readRedirects(outDir), canonical };
+  const headers = canonical ? parseHeadersFile(readRules(outDir, '_headers')) : [];
   const copies = new CompressedCopies(outDir, quality);
   const server = createServer((request, response) => {
-    answer(request, response, { site, outDir, copies }).catch((error: unknown) => fail(response, error));
+    answer(request, response, { site, headers, outDir, copies }).catch((error: unknown) => fail(response, error));
   });
   return server.on('close', () => copies.remove());
 }
 
 interface Source {
   readonly site: ServedSite;
+  /** From the site's `_headers`. */
+  readonly headers: readonly HeaderRule[];
   readonly outDir: string;
   readonly copies: CompressedCopies;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { site, outDir, copies }: Source): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, { site, headers, outDir, copies }: Source): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -60,12 +66,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   const encoding = isWorthCompressing(path.join(outDir, file)) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const root = encoding ? await copies.prepare(file, encoding) : outDir;
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader(
-    'Cache-Control',
-    file.startsWith('_next/static/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-  );
+  response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', /\.(?:html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of findHeaders(headers, rawPath)) {
+    // Errors may be temporary.
+    if (status === 200 || name !== 'Cache-Control') response.setHeader(name, value);
+  }
   response.statusCode = status;
   // A range request for a 404 page would change its status to 206.
   send(request, encodeURI(file), { root, index: false, dotfiles: 'allow', cacheControl: false, acceptRanges: status === 200 })
@@ -77,6 +83,15 @@ function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
   if (!response.headersSent) response.writeHead(500);
   response.end();
+}
+
+/** Paths below a file, or too long for the file system, make `statSync` throw. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function isWorthCompressing(file: string): boolean {
@@ -95,10 +110,13 @@ function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
 
 /** Reads the rules of `_redirects`: lines of `from to status`. */
 function readRedirects(outDir: string): RedirectRule[] {
-  const file = path.join(outDir, '_redirects');
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
+  return readRules(outDir, '_redirects')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .flatMap(([from, to]) => (from && to && !from.startsWith('#') ? [{ from, to }] : []));
+}
+
+function readRules(outDir: string, name: string): string {
+  const file = path.join(outDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -4,30 +4,106 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Headers without a `meta` equivalent: caching of files with a hash in their name, framing by other sites, and MIME types that hosts guess. */
-export function listHeaderRules(basePath: string): HeaderRule[] {
+/** Features of browsers that no page uses, so that nothing on a page can. */
+const DENIED_FEATURES = [
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['usb', 'xr-spatial-tracking'],
+];
+
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+/** The headers of a site, by what they are for. */
+export interface SiteHeaders {
+  /** For all files. */
+  readonly common: HeaderRule['headers'];
+  /** For HTML. */
+  readonly pages: HeaderRule['headers'];
+  /** For files with a hash in their name. */
+  readonly hashed: HeaderRule['headers'];
+  /** For Markdown versions. */
+  readonly markdown: HeaderRule['headers'];
+  /** MIME types by file extension, where hosts leave out the character set. */
+  readonly types: readonly (readonly [extension: string, type: string])[];
+}
+
+/** All headers of a site with this content security policy. */
+export function listSiteHeaders(policy: string): SiteHeaders {
+  return {
+    common: [
+      // `meta` elements cannot forbid other sites to show a page in a frame.
+      ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
+      ['Strict-Transport-Security', `max-age=${ONE_YEAR}`],
+      ['Permissions-Policy', DENIED_FEATURES.map((name) => `${name}=()`).join(', ')],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      ['X-Content-Type-Options', 'nosniff'],
+      ['X-Frame-Options', 'DENY'],
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ],
+    pages: [['Cache-Control', 'no-cache']],
+    hashed: [['Cache-Control', `public, max-age=${ONE_YEAR}, immutable`]],
+    markdown: [
+      ['Content-Type', 'text/markdown; charset=utf-8'],
+      // Search engines should list the HTML page, not the Markdown version.
+      ['X-Robots-Tag', 'noindex'],
+    ],
+    types: [
+      ['js', 'text/javascript; charset=utf-8'],
+      ['svg', 'image/svg+xml; charset=utf-8'],
+      ['xml', 'application/xml; charset=utf-8'],
+    ],
+  };
+}
+
+/**
+ * The headers as rules by path. Hosts join the values of rules that match the same file, so no header is in two rules that do.
+ * `pages` are the HTML files of the site.
+ */
+export function listHeaderRules(
+  { common, pages, hashed, markdown, types }: SiteHeaders,
+  files: readonly string[],
+  basePath: string,
+): HeaderRule[] {
+  const rules = [
+    ...listPagePatterns(files).map((path) => ({ path, headers: pages })),
+    { path: '/_next/static/*', headers: hashed },
+    { path: '/*.md', headers: markdown },
+    ...types.map(([extension, type]) => ({ path: `/*.${extension}`, headers: [['Content-Type', type]] as const })),
+    { path: '/*', headers: common },
+  ];
+  return rules.map(({ path, headers }) => ({ path: basePath + path, headers }));
+}
+
+/** Patterns for the URLs of all pages, one for each top folder, because hosts limit the number of rules. */
+function listPagePatterns(files: readonly string[]): string[] {
   return [
-    { path: `${basePath}/_next/static/*`, headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
-    {
-      path: `${basePath}/*.md`,
-      headers: [
-        ['Content-Type', 'text/markdown; charset=utf-8'],
-        // Search engines should list the HTML page, not the Markdown version.
-        ['X-Robots-Tag', 'noindex'],
-      ],
-    },
-    {
-      path: `${basePath}/*`,
-      headers: [
-        ['X-Content-Type-Options', 'nosniff'],
-        ['X-Frame-Options', 'DENY'],
-        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      ],
-    },
+    ...new Set(files.map((file) => (file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file.replace(/(?:^index)?\.html$/, '')}`))),
   ];
 }
 
 /** The `_headers` file of Cloudflare Pages and Netlify. */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   return rules.map(({ path, headers }) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`).join('');
+}
+
+/** Reads a `_headers` file. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: (readonly [string, string])[] }[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([^\s:]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name) rules.at(-1)?.headers.push([name, value ?? '']);
+    else if (/^\/\S*$/.test(line)) rules.push({ path: line, headers: [] });
+  }
+  return rules;
+}
+
+/** The headers of all rules that match a path, with base path and without query. */
+export function findHeaders(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
+  return rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }

@@ -1,34 +1,67 @@
 import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { HeaderRule } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
+import { KEPT_START } from '@/lib/routes/kept-path';
+import { stripSlash } from '@/lib/routes/paths';
+
+interface VercelSite {
+  readonly redirects: readonly RedirectRule[];
+  readonly headers: readonly HeaderRule[];
+  /** Public paths of index pages. */
+  readonly indexPaths: ReadonlySet<string>;
+  readonly basePath: string;
+}
+
+interface VercelRedirect {
+  readonly source: string;
+  readonly destination: string;
+}
 
 /** `vercel.json`: clean URLs, redirects, headers, and Markdown for clients that accept it. */
-export function renderVercelJson(redirects: readonly RedirectRule[], headers: readonly HeaderRule[], basePath: string): string {
+export function renderVercelJson({ redirects, headers, indexPaths, basePath }: VercelSite): string {
   const accepts = [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }];
   const config = {
     cleanUrls: true,
     redirects: [
-      ...redirects.map((rule) => ({ ...renderRule(rule), statusCode: 301 })),
+      ...[...redirects.map(renderRule), ...listSlashRules(indexPaths, basePath)].map((rule) => ({ ...rule, statusCode: 301 })),
       // Redirects, because Vercel applies them before it looks for files, while rewrites come after.
       { source: `${basePath}/`, has: accepts, destination: `${basePath}/index.md`, permanent: false },
-      { source: `${basePath}/:path((?:.*/)?[^/.]+)/`, has: accepts, destination: `${basePath}/:path/index.md`, permanent: false },
-      { source: `${basePath}/:path((?:.*/)?[^/.]+)`, has: accepts, destination: `${basePath}/:path.md`, permanent: false },
+      {
+        source: `${basePath}/:path(${KEPT_START}(?:.*/)?[^/.]+)/`,
+        has: accepts,
+        destination: `${basePath}/:path/index.md`,
+        permanent: false,
+      },
+      { source: `${basePath}/:path(${KEPT_START}(?:.*/)?[^/.]+)`, has: accepts, destination: `${basePath}/:path.md`, permanent: false },
     ],
     // HTML and Markdown have the same URL.
     headers: [...headers, { path: `${basePath}/*`, headers: [['Vary', 'Accept']] as const }].map(({ path, headers: list }) => ({
-      source: path.replace('*', '(.*)'),
+      source: escapePattern(path).replace('\\*', '(.*)'),
       headers: list.map(([key, value]) => ({ key, value })),
     })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-function renderRule({ from, to }: RedirectRule): { readonly source: string; readonly destination: string } {
+function renderRule({ from, to }: RedirectRule): VercelRedirect {
   const isPrefix = from.endsWith('*');
   const source = escapePattern(escapeUrl(isPrefix ? from.slice(0, -1) : from));
   const [before = '', after] = isPrefix ? escapeUrl(to).split(':splat') : [escapeUrl(to)];
-  const destination = after === undefined ? escapeName(before) : `${escapeName(before)}:path*${escapeName(after)}`;
-  return { source: isPrefix ? `${source}:path*` : source, destination };
+  const destination = after === undefined ? escapeName(before) : `${escapeName(before)}:path${escapeName(after)}`;
+  return { source: isPrefix ? `${source}:path(${KEPT_START}.*)` : source, destination };
+}
+
+/** Redirects `/folder` to `/folder/`, and `/page/` to `/page` for all paths other than those of folders. */
+function listSlashRules(indexPaths: ReadonlySet<string>, basePath: string): VercelRedirect[] {
+  const folders = [...indexPaths].filter((path) => path !== '/').map((path) => escapeUrl(stripSlash(path)));
+  const others = folders.map((path) => `${path.slice(1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`);
+  return [
+    ...folders.map((path) => ({ source: escapePattern(basePath + path), destination: escapeName(`${basePath}${path}/`) })),
+    {
+      source: `${escapePattern(basePath)}/:path(${KEPT_START}(?!(?:${others.join('|')})$).*[^/])/`,
+      destination: `${escapeName(basePath)}/:path`,
+    },
+  ];
 }
 
 /** Characters with a meaning in the patterns of Vercel. */

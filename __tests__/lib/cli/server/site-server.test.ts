@@ -3,13 +3,18 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import { replaceOutput } from '@/lib/cli/build-output';
-import { createSiteServer } from '@/lib/cli/server/site-server';
+import { createSiteServer, type ServerOptions } from '@/lib/cli/server/site-server';
+import { renderRedirectsFile } from '@/lib/export/hosts/redirects-file';
+import { listDefaultRules } from '@/lib/export/hosts/rules';
+import { VERSIONED } from '../../../support/address-cases';
+import { listProblems } from '../../../support/hostile-paths';
 import { createFolder } from '../../../support/temporary-folder';
 
 const TEXT = 'word '.repeat(200);
 let outDir: string;
-let server: Server;
+let server: Server | undefined;
 let port: number;
 
 beforeEach(async () => {
@@ -22,16 +27,26 @@ beforeEach(async () => {
     'small.css': 'a{}',
     'logo.png': TEXT,
     _redirects: '# comment\n/old /new 301\n/en/* /:splat 301\n',
+    _headers:
+      '# comment\n/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n/*.css\n  Content-Type: text/x-own\n/*\n  X-All: yes: it is\n',
   });
-  server = createSiteServer(outDir).listen(0, 'localhost');
+  await serve();
+});
+afterEach(stop);
+
+/** Serves the folder, in place of the server before. */
+async function serve(options: ServerOptions = {}): Promise<void> {
+  stop();
+  server = createSiteServer(outDir, options).listen(0, 'localhost');
   await once(server, 'listening');
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
-});
-afterEach(() => {
-  server.close();
-  server.closeAllConnections();
-});
+}
+
+function stop(): void {
+  server?.close();
+  server?.closeAllConnections();
+}
 
 /** Sends a request without normalizing its path. */
 function send(address: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
@@ -49,8 +64,7 @@ function send(address: string, headers: IncomingHttpHeaders = {}, method = 'GET'
 test('sets MIME types and caching headers', async () => {
   expect((await send('/')).headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
-    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
     vary: 'Accept, Accept-Encoding',
   });
   expect((await send('/_next/static/a.js')).headers).toMatchObject({
@@ -58,6 +72,30 @@ test('sets MIME types and caching headers', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
   });
+});
+
+test('sends the headers of the rules, which do not cache errors, and not the rules themselves', async () => {
+  expect((await send('/')).headers).toMatchObject({ 'x-all': 'yes: it is' });
+  expect((await send('/small.css')).headers).toMatchObject({ 'x-all': 'yes: it is', 'content-type': 'text/x-own' });
+  const missing = await send('/_next/static/missing.js');
+  expect([missing.status, missing.headers['cache-control'], missing.headers['x-all']]).toEqual([404, 'no-cache', 'yes: it is']);
+  for (const file of ['/_headers', '/_redirects']) expect((await send(file)).status).toBe(404);
+});
+
+test('a simple host knows no rules', async () => {
+  await serve({ canonical: false });
+  const { status, headers } = await send('/old');
+  expect([status, headers['x-all']]).toEqual([404, undefined]);
+});
+
+test('no path leads to another host, to a file outside, or to an error of the server', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  writeFileSync(path.join(outDir, '_redirects'), renderRedirectsFile(listDefaultRules(VERSIONED, '')));
+  await serve();
+  const problems = await listProblems(`http://localhost:${port}`);
+  const logged = errors.mock.calls;
+  errors.mockRestore();
+  expect([problems, logged]).toEqual([[], []]);
 });
 
 test.each([
@@ -89,7 +127,7 @@ test.each(['identity', 'gzip', 'br'])('an unchanged file is not sent again: %s',
   const first = await send('/', headers);
   const again = await send('/', { ...headers, 'if-none-match': `"other", ${first.headers.etag}` });
   expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
-  expect(again.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept, Accept-Encoding' });
+  expect(again.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Encoding' });
 });
 
 test('each encoding has its own ETag', async () => {

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { isCode } from '@/lib/browser/trusted-types';
+import { findAttribute, listElements, parseWithLocations } from '@/lib/export/html';
+import { listFiles } from '@/lib/node/files';
+import { COMMON_HEADERS } from './support/headers';
+import { findOrigin, SITES, type TestedSite } from './support/sites';
+import { hydrated, visit } from './support/visits';
+
+const [MAIN, FIXTURE] = SITES;
+
+/** Opens a page that notes what the policy refuses, and errors, from the start of each document on. */
+async function visitWatched(browser: Browser, address: string, site: TestedSite): Promise<{ page: Page; problems: string[] }> {
+  const page = await visit(browser, address, { site });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.exposeFunction('noteRefusal', (text: string) => problems.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      Reflect.get(window, 'noteRefusal')(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  await page.reload();
+  return { page, problems };
+}
+
+for (const site of SITES) {
+  test(`${site.name}: all files have the headers of the site`, async ({ request }) => {
+    for (const file of ['/', '/zh/', '/404', '/nothing', '/favicon.svg', '/default-redirect.js', '/llms.txt', '/sitemap.xml']) {
+      const answer = await request.get(`${findOrigin(site)}${site.basePath}${file}`);
+      expect([file, answer.headers()]).toEqual([file, expect.objectContaining(COMMON_HEADERS)]);
+      expect([file, answer.headers()['content-type']]).toEqual([file, expect.stringMatching(/; charset=utf-8$/i)]);
+      expect([file, answer.headers()['cache-control']]).toEqual([file, 'no-cache']);
+    }
+  });
+
+  test(`${site.name}: the HTML of all code blocks is accepted`, () => {
+    let count = 0;
+    for (const file of listFiles(site.outDir).filter((each) => each.endsWith('.html'))) {
+      const html = readFileSync(path.join(site.outDir, file), 'utf8');
+      for (const element of listElements(parseWithLocations(html))) {
+        const { startTag, endTag } = element.sourceCodeLocation ?? {};
+        if (!startTag || !endTag || !findAttribute(element, 'class')?.split(' ').includes('code-block')) continue;
+        const code = html.slice(startTag.endOffset, endTag.startOffset);
+        expect([file, isCode(code) ? '' : code]).toEqual([file, '']);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(10);
+  });
+}
+
+test('nothing that readers do is refused', async ({ browser }) => {
+  const { page, problems } = await visitWatched(browser, '/', MAIN);
+  await hydrated(page);
+  const goTo = async (name: string | RegExp, address: string) => {
+    await page.locator(`a[href="${address}"]:visible`).first().click();
+    await expect(page).toHaveURL(`${findOrigin(MAIN)}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  };
+  // Pages with code, structured data of a post, an overview.
+  await goTo('Introduction', '/guide/start/');
+  await goTo('Quick start', '/guide/start/quick-start');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.locator('main pre').first()).toBeVisible();
+  await goTo(/.+/, '/blog/');
+  await goTo('Introducing Rslib', '/blog/introducing-rslib');
+  await goTo(/.+/, '/config/');
+  await page.locator('main input').fill('dts');
+  await expect(page).toHaveURL(/filter=dts/);
+  // The search, whose code the bundler loads.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('combobox')).first().fill('umd');
+  await page.getByRole('option').first().click();
+  await expect(page).not.toHaveURL(/\/config\/(?:\?.*)?$/);
+  await page.locator('[data-theme-button]:visible, button[aria-label*="heme"]:visible').first().click();
+  // Another document, in the other language.
+  await page.goto(`${findOrigin(MAIN)}/zh/guide/start/`);
+  await hydrated(page);
+  expect(problems).toEqual([]);
+});
+
+test('components of the test site are not refused', async ({ browser }) => {
+  const { page, problems } = await visitWatched(browser, '/', FIXTURE);
+  await hydrated(page);
+  for (const address of ['/guide/components', '/guide/code', '/v1/guide/', '/nothing']) {
+    await page.goto(findOrigin(FIXTURE) + FIXTURE.basePath + address);
+    await hydrated(page);
+  }
+  expect(problems.filter((text) => !/status of 404/.test(text))).toEqual([]);
+});
+
+test('strings become neither HTML nor scripts', async ({ browser }) => {
+  for (const kind of ['canonical', 'plain'] as const) {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${findOrigin(MAIN, kind)}/guide/start/`, { waitUntil: 'load' });
+    const outcomes = await page.evaluate(() => {
+      const attempts: Record<string, () => unknown> = {
+        html: () => (document.body.innerHTML = '<img src=x onerror="window.ran = 1">'),
+        write: () => document.write('<script>window.ran = 1</script>'),
+        script: () => (document.createElement('script').text = 'window.ran = 1'),
+        url: () => (document.createElement('script').src = 'https://evil.example/a.js'),
+        parser: () => new DOMParser().parseFromString('<img onerror=x>', 'text/html'),
+        code: () => Reflect.get(window, 'eval')('window.ran = 1'),
+        policy: () => window.trustedTypes?.createPolicy('other', { createHTML: String, createScript: String, createScriptURL: String }),
+      };
+      return Object.entries(attempts).map(([name, run]) => {
+        try {
+          run();
+          return `${name}: ran`;
+        } catch (error) {
+          return `${name}: ${error instanceof Error ? error.name : error}`;
+        }
+      });
+    });
+    expect(outcomes.map((text) => text.replace(/EvalError$/, 'TypeError'))).toEqual(
+      ['html', 'write', 'script', 'url', 'parser', 'code', 'policy'].map((name) => `${name}: TypeError`),
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+    await page.context().close();
+  }
+});
+
+test('other sites cannot show a page in a frame', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.route('http://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${findOrigin(MAIN)}/"></iframe>` }),
+  );
+  await page.goto('http://other.example/');
+  await expect.poll(() => messages.join('\n')).toMatch(/frame-ancestors|X-Frame-Options/);
+  await page.context().close();
+});

@@ -1,0 +1,51 @@
+/** Name of the policy. React and the bundler's runtime know no policies, so theirs must be the one that browsers use by default. */
+export const TRUSTED_TYPES_POLICY = 'default';
+
+declare global {
+  interface Window {
+    /** Absent in browsers without Trusted Types. */
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: Readonly<Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>>,
+      ): unknown;
+    };
+  }
+}
+
+/** Tags of code blocks, which React inserts as HTML: no scripts, no frames, no links, no handlers, no styles. */
+const CODE_TAGS = /<\/?(?:div|span|pre|code|br)(?: (?:class|tabindex|hidden|data-[\w-]+|aria-[\w-]+)(?:="[^"]*")?)*>/g;
+/** How React creates any script element. It runs nothing. */
+const EMPTY_SCRIPT = '<script></script>';
+
+/**
+ * Defines which strings may become HTML, script URLs and contents of script elements. The content security policy refuses all others,
+ * also in libraries, so that a mistake in a script cannot turn text into markup that runs. `base` is the base path of the site.
+ */
+export function createTrustedTypes(base: string): void {
+  window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
+    createHTML: (html) => (html === EMPTY_SCRIPT || isCode(html) ? html : null),
+    createScript: (text) => (isJson(text) ? text : null),
+    createScriptURL: (url) => (isOwnScript(url, base) ? url : null),
+  });
+}
+
+/** Whether nothing is left of the HTML that could be a tag. */
+export function isCode(html: string): boolean {
+  return !html.replace(CODE_TAGS, '').includes('<');
+}
+
+/** Whether the text of a script element is data, such as that for search engines. */
+export function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the URL is that of a script of the build. */
+export function isOwnScript(url: string, base: string): boolean {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin === location.origin && pathname.startsWith(`${base}/_next/static/`);
+}
