@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { DocColumns } from '@/components/doc/doc-columns';
 import { AllPages } from '@/components/search/all-pages';
+import { Tooltip } from '@/components/shell/tooltip';
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { joinTitle } from '@/lib/page-view/titles';
@@ -47,6 +48,7 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
           <AllPages view={buildAllPagesView(records, '', getLocale(site.config, lang).tag)} texts={search} />
         </div>
       </DocColumns>
+      <Tooltip />
     </main>
   );
 }

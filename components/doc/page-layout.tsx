@@ -3,6 +3,7 @@ import { DocLayout } from '@/components/doc/doc-layout';
 import { NotFoundLayout } from '@/components/doc/not-found-layout';
 import { PlainLayout } from '@/components/doc/plain-layout';
 import { HomeLayout } from '@/components/home/home-layout';
+import { Tooltip } from '@/components/shell/tooltip';
 import type { PageView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -18,6 +19,7 @@ export function PageLayout({ view, texts, children }: PageLayoutProps) {
   return (
     <main id="content" tabIndex={-1} data-layout={findLayout(view)}>
       {renderLayout({ view, texts, children })}
+      <Tooltip />
     </main>
   );
 }

@@ -41,15 +41,7 @@ export function Shell({ view, children }: ShellProps) {
           <Icon name="arrow-up" />
         </button>
       )}
-      {/* Both are filled by the page script. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
-      <div
-        id="tooltip"
-        role="tooltip"
-        popover="manual"
-        className="tooltip"
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
+      {/* Filled by the late script. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
       <p
         id={NOTICE_ID}
         role="status"

@@ -92,3 +92,8 @@ test('omits parts for which the page has no data', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
 });
+
+test.each(VIEWS)('the tooltip is in the landmark of the page ($kind)', (view) => {
+  render(<PageLayout view={view} texts={en} />);
+  expect(screen.getByRole('main').querySelectorAll('#tooltip[role="tooltip"][popover="manual"]')).toHaveLength(1);
+});

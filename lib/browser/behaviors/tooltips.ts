@@ -2,7 +2,7 @@
 export const TOOLTIP_ENTER_MS = 0;
 export const TOOLTIP_LEAVE_MS = 100;
 const GAP_PX = 8;
-const TOOLTIP_ID = 'tooltip';
+export const TOOLTIP_ID = 'tooltip';
 
 /** Events that open a tooltip. `data-tooltip-on` lists them; the default is `hover focus`. */
 type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
@@ -96,21 +96,33 @@ function listens(target: HTMLElement, trigger: Trigger): boolean {
   return (target.dataset.tooltipOn ?? 'hover focus').split(' ').includes(trigger);
 }
 
-/** Positions the popover next to its target, on the opposite side if there is no room, and always inside the window. */
+type Side = 'right' | 'left' | 'top' | 'bottom';
+
+/** The sides to try in order, by the side that the target asks for. */
+const SIDES: Readonly<Record<Side, readonly Side[]>> = {
+  right: ['right', 'left', 'bottom', 'top'],
+  left: ['left', 'right', 'bottom', 'top'],
+  top: ['top', 'bottom', 'right', 'left'],
+  bottom: ['bottom', 'top', 'right', 'left'],
+};
+
+/** Positions the popover on the first side of its target that has room, so that it does not cover it, and inside the window. */
 function place(popover: HTMLElement, target: HTMLElement): void {
   const box = target.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();
-  const before = { x: box.left - GAP_PX - width, y: box.top - GAP_PX - height };
-  const after = { x: box.right + GAP_PX, y: box.bottom + GAP_PX };
-  const middle = { x: box.left + (box.width - width) / 2, y: box.top + (box.height - height) / 2 };
-  const fitsRight = after.x + width <= innerWidth;
-  const fitsBelow = after.y + height <= innerHeight;
-  const [x, y] = {
-    right: [fitsRight ? after.x : before.x, middle.y],
-    left: [before.x >= 0 ? before.x : after.x, middle.y],
-    top: [middle.x, before.y >= 0 ? before.y : after.y],
-    bottom: [middle.x, fitsBelow ? after.y : before.y],
-  }[target.dataset.placement ?? 'right'] ?? [middle.x, middle.y];
-  popover.style.left = `${Math.max(GAP_PX, Math.min(x ?? 0, innerWidth - width - GAP_PX))}px`;
-  popover.style.top = `${Math.max(GAP_PX, Math.min(y ?? 0, innerHeight - height - GAP_PX))}px`;
+  const clampX = (x: number) => Math.max(GAP_PX, Math.min(x, innerWidth - width - GAP_PX));
+  const clampY = (y: number) => Math.max(GAP_PX, Math.min(y, innerHeight - height - GAP_PX));
+  const middle = { x: clampX(box.left + (box.width - width) / 2), y: clampY(box.top + (box.height - height) / 2) };
+  const spots: Readonly<Record<Side, { x: number; y: number }>> = {
+    right: { x: box.right + GAP_PX, y: middle.y },
+    left: { x: box.left - GAP_PX - width, y: middle.y },
+    top: { x: middle.x, y: box.top - GAP_PX - height },
+    bottom: { x: middle.x, y: box.bottom + GAP_PX },
+  };
+  const fits = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+  const wanted = SIDES[(target.dataset.placement ?? 'right') as Side] ?? SIDES.right;
+  const [first, ...others] = wanted.map((side) => spots[side]);
+  const spot = [first, ...others].find((each) => each && fits(each)) ?? first ?? middle;
+  popover.style.left = `${clampX(spot.x)}px`;
+  popover.style.top = `${clampY(spot.y)}px`;
 }

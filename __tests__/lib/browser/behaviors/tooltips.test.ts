@@ -60,11 +60,22 @@ test.each<[string, Place, string, string]>([
   ['top', { left: 990, top: 300 }, '892px', '272px'],
   ['right', { left: 400, top: 0 }, '448px', '8px'],
   ['right', { left: 400, top: 590 }, '448px', '572px'],
-  // An unknown side centers the tooltip on the target.
-  ['elsewhere', { left: 400, top: 300 }, '370px', '305px'],
+  ['elsewhere', { left: 400, top: 300 }, '448px', '305px'],
 ])('on the side %s of a button at %j', (side, where, left, top) => {
   if (side !== 'right') target.dataset.placement = side;
   place(where);
+  point(target);
+  wait(0);
+  expect([popover.style.left, popover.style.top]).toEqual([left, top]);
+});
+
+test.each([
+  ['right', '30px', '338px'],
+  ['left', '30px', '338px'],
+])('without room on the side %s and opposite, it is below: it never covers its button', (side, left, top) => {
+  Object.assign(window, { innerWidth: 200 });
+  target.dataset.placement = side;
+  place({ left: 60, top: 300 });
   point(target);
   wait(0);
   expect([popover.style.left, popover.style.top]).toEqual([left, top]);
