@@ -112,8 +112,8 @@ test('sizes are those of the files, and of the minified JavaScript where it was 
   const { html, refused } = await buildExplorerView(VIEW, { detail: 'full', texts });
   expect(read(html.sizes)).toEqual([
     '1=1 2=1: 1 file · 1.5 kB · 300 B minified, 200 B gzipped',
-    '1=1 2=2: 1 file · 1.5 kB',
     '1=2: 1 file · 1.5 kB · 300 B minified, 200 B gzipped',
+    '1=1 2=2: 1 file · 1.5 kB',
     '4=2: 1 declaration file · 1.5 kB',
   ]);
   expect(refused).toEqual([{ axis: 2, by: 1, values: [2] }]);
