@@ -171,7 +171,7 @@ test('a link is a normal link before the start', async ({ browser }) => {
 
 test('the start moves neither focus nor scroll position, and closes nothing', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/guide/basic/output-format');
-  const details = page.locator('main details.explorer-source');
+  const details = page.locator('main .explorer details').first();
   await details.locator('summary').click();
   await page.locator('main pre').nth(1).focus();
   const read = () => page.evaluate(() => [scrollY, document.activeElement?.textContent, document.querySelector('#sidebar')?.scrollTop]);

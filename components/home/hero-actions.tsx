@@ -5,7 +5,7 @@ import type { Hero } from '@/lib/source/frontmatter';
 /** The buttons of the hero and of the last section. */
 export function HeroActions({ actions }: Pick<Hero, 'actions'>) {
   return (
-    <div className="mt-6 flex flex-wrap gap-3 max-[481px]:*:flex-1 max-[481px]:*:whitespace-nowrap">
+    <div className="mt-5 flex flex-wrap gap-3 max-[481px]:*:flex-1 max-[481px]:*:whitespace-nowrap">
       {actions.map(({ theme, text, link }) => (
         <ButtonLink key={link} href={link} theme={theme}>
           {text}

@@ -19,7 +19,7 @@ export function Hero({ hero: { name, promise, text, tagline, commands, actions }
   return (
     <section className="hero relative isolate overflow-clip">
       <StarField />
-      <div className="mx-auto grid max-w-page items-center gap-10 px-gutter pt-8 pb-12 md:py-14 xl:grid-cols-[minmax(0,6fr)_minmax(0,8fr)] xl:gap-14">
+      <div className="mx-auto grid max-w-page items-center gap-5 px-gutter pt-5 pb-4 md:gap-10 md:py-14 xl:grid-cols-[minmax(0,6fr)_minmax(0,8fr)] xl:gap-14">
         <div className="min-w-0 max-xl:max-w-[42rem]">
           <h1>
             <span className={promise ? 'flex items-center gap-2.5 text-md font-semibold' : 'hero-promise'}>
@@ -32,8 +32,8 @@ export function Hero({ hero: { name, promise, text, tagline, commands, actions }
             </span>
             {promise && <span className="hero-promise mt-3">{promise}</span>}
           </h1>
-          <p className="mt-4 text-[1.25rem] leading-[1.4] font-semibold text-balance">{text}</p>
-          <p className="mt-2 max-w-[36em] text-lg leading-relaxed text-pretty text-text-muted">{tagline}</p>
+          <p className="mt-3 text-lg leading-[1.4] font-semibold text-balance md:mt-4 md:text-[1.25rem]">{text}</p>
+          <p className="mt-2 max-w-[36em] text-md leading-relaxed text-pretty text-text-muted md:text-lg">{tagline}</p>
           {commands && <StartCommands commands={commands} texts={texts} />}
           <HeroActions actions={actions} />
         </div>

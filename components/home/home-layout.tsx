@@ -26,13 +26,13 @@ export function HomeLayout({ view: { hero, explorer, features, closing, lang }, 
       <ToolFamily lang={lang} texts={texts.home} />
       {hero && closing && (
         <section
-          className="border-t border-line bg-bg-soft px-gutter py-12 text-center md:py-16 [&>div]:justify-center"
+          className="border-t border-line bg-bg-soft px-gutter py-6 text-center md:py-16 [&>div]:justify-center"
           aria-labelledby="closing"
         >
           <h2 id="closing" className="home-title">
             {closing.title}
           </h2>
-          <p className="mt-2 text-lg text-pretty text-text-muted">{closing.text}</p>
+          <p className="mt-2 text-md text-pretty md:text-lg text-text-muted">{closing.text}</p>
           <HeroActions actions={hero.actions} />
         </section>
       )}

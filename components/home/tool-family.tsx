@@ -17,13 +17,13 @@ export function ToolFamily({ lang, texts }: ToolFamilyProps) {
       <h2 id="tools" className="home-title">
         {texts.toolsTitle}
       </h2>
-      <p className="mt-2 mb-6 text-md leading-relaxed text-pretty text-text-muted">{texts.toolsTagline}</p>
-      <ul className="grid gap-x-3 md:grid-cols-cards md:gap-3">
+      <p className="mt-1 mb-4 text-md md:mt-2 md:mb-6 leading-relaxed text-pretty text-text-muted">{texts.toolsTagline}</p>
+      <ul className="-mx-gutter flex gap-3 overflow-x-auto px-gutter [scrollbar-width:none] *:shrink-0 max-md:*:w-60 md:mx-0 md:grid md:grid-cols-cards md:px-0">
         {TOOLS.map((tool) => (
           <li key={tool.name}>
             <SiteLink
               href={tool.url}
-              className="group grid h-full grid-cols-[36px_minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 rounded border border-transparent py-2.5 transition-hover hover:bg-bg-soft md:border-line md:p-4.5 md:hover:border-line-strong"
+              className="group grid h-full grid-cols-[36px_minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 rounded border border-line p-3.5 transition-hover hover:border-line-strong hover:bg-bg-soft md:p-4.5"
             >
               <img
                 className="row-span-2"

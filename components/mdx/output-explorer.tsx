@@ -22,7 +22,6 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
     <figure className="explorer choices" aria-label={texts.label} data-rest={rest?.url} data-failed={rest && texts.failed} {...address}>
       <div className="explorer-bar">
         <ExplorerControls view={view} scripted={rest?.axes ?? []} texts={texts} />
-        {!rest && <CompareButton texts={texts} />}
       </div>
       <div className="explorer-panes">
         <div className="explorer-pane">
@@ -43,6 +42,7 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
             {texts.refused[axes[axis - 1]?.values[1] ?? '']}
           </p>
         ))}
+        {!rest && <CompareButton texts={texts} />}
         <p className="explorer-facts">
           <Icon name="check" />
           {href ? (
@@ -63,10 +63,10 @@ function CompareButton({ texts }: { readonly texts: UiTexts['explorer'] }) {
   const { compare, stopComparing, compareHint, differences, same } = texts;
   return (
     <p className="explorer-compare no-script:hidden">
-      <output data-hint={compareHint} data-differences={differences} data-same={same} />
       <button type="button" data-compare={compare} data-stop={stopComparing}>
         {compare}
       </button>
+      <output data-hint={compareHint} data-differences={differences} data-same={same} />
     </p>
   );
 }
@@ -81,11 +81,12 @@ interface SlotProps {
 /** A part that scrolls, and must therefore be reachable by keyboard. */
 function Slot({ name, label, html, set }: SlotProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
     <div
       className="explorer-slot"
       role="group"
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
       tabIndex={0}
       data-slot={name}
       {...set}

@@ -16,10 +16,10 @@ export interface PageNames {
  * Names that scripts add to the static page: the head script and `lib/browser/behaviors` and `lib/browser/start`. Components add more,
  * but the complete style sheet is loaded before the framework starts.
  */
-const DYNAMIC_CLASSES = ['dark', 'light'];
+const DYNAMIC_CLASSES = ['dark', 'light', 'explorer-mark', 'explorer-old', 'explorer-new'];
 const DYNAMIC_ATTRIBUTES = [
   ...['theme', 'waiting', 'navbar-away', 'hide-navbar', 'hide-sidebar', 'hide-outline', 'hide-footer', 'hide-global-ui'],
-  ...['shown', 'live', 'copied', 'wrap', 'index'],
+  ...['shown', 'comparing', 'copied', 'wrap', 'index'],
 ].map((name) => `data-${name}`);
 const DYNAMIC_ARIA = ['aria-current', 'aria-selected', 'aria-pressed'];
 

@@ -1,8 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { BuildPanel } from '@/components/home/build-panel';
 import { FeatureGrid } from '@/components/home/feature-grid';
+import { Hero } from '@/components/home/hero';
 import { StarField } from '@/components/home/star-field';
+import { StartCommands } from '@/components/home/start-commands';
 import { ToolFamily } from '@/components/home/tool-family';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
@@ -40,6 +41,7 @@ test('the tool family is translated', () => {
 test('features are links only if they have one; without features, there is no list', () => {
   const { container, rerender } = render(
     <FeatureGrid
+      title="Why"
       features={[
         { title: 'A', details: 'a' },
         { title: 'B', details: 'b', link: '/guide/start/' },
@@ -47,34 +49,37 @@ test('features are links only if they have one; without features, there is no li
     />,
   );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['B']);
-  rerender(<FeatureGrid features={[]} />);
+  rerender(<FeatureGrid title="Why" features={[]} />);
   expect(container.innerHTML).toBe('');
 });
 
-test('the build panel shows code, command, log, and files with sizes', () => {
-  const { container } = render(
-    <BuildPanel
-      view={{
-        file: 'rslib.config.ts',
-        version: '1.2.3',
-        code: [[{ text: 'export', className: 't-k' }, { text: ' {};' }], [{ text: '// end' }]],
-        commands: ['npx rslib'],
-        steps: [
-          { level: 'info', text: 'build started...' },
-          { level: 'ready', text: 'built (esm)' },
-        ],
-        files: [
-          { path: 'dist/index.js', size: 1316 },
-          { path: 'dist/assets/logo.svg', size: null },
-        ],
-      }}
-    />,
-  );
-  const read = (selector: string) => [...container.querySelectorAll(selector)].map((each) => each.textContent);
-  expect(read('figcaption')).toEqual(['rslib.config.tsRslib 1.2.3']);
-  expect(read('pre')).toEqual(['export {};\n// end\n', 'npx rslib\ninfo    build started...\nready   built (esm)\n']);
-  expect(read('.t-k')).toEqual(['export']);
-  expect(read('li')).toEqual(['dist/index.js1,316 B', 'dist/assets/logo.svg']);
+test('the hero has one heading, with the name in front of the promise; without a promise, the name', () => {
+  const hero = { name: 'Rslib', text: 'A build tool', tagline: 'One config', actions: [] };
+  const { rerender } = render(<Hero hero={{ ...hero, promise: 'Ship every format' }} version="1.2.3" texts={en} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rslib1.2.3Ship every format');
+  rerender(<Hero hero={hero} version="1.2.3" texts={en} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rslib');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the commands of the hero are those of each package manager, with buttons to copy them', () => {
+  const { container } = render(<StartCommands commands={{ create: 'create rslib@latest', add: 'install -D @rslib/core' }} texts={en} />);
+  const managers = within(screen.getByRole('group', { name: 'Package manager' })).getAllByRole('radio') as HTMLInputElement[];
+  expect(managers.map((each) => [each.closest('label')?.textContent, each.value, each.checked])).toEqual([
+    ['npm', '1', true],
+    ['yarn', '2', false],
+    ['pnpm', '3', false],
+    ['bun', '4', false],
+    ['deno', '5', false],
+  ]);
+  const commands = [...container.querySelectorAll('[data-1="1"], [data-1="5"]')].map((each) => each.textContent);
+  expect(commands).toEqual([
+    'npm create rslib@latest',
+    'deno init --npm rslib@latest',
+    'npm install -D @rslib/core',
+    'deno add -D npm:@rslib/core',
+  ]);
+  expect(screen.getAllByRole('button', { name: 'Copy code' })).toHaveLength(2);
 });
 
 test.each([

@@ -98,20 +98,41 @@ test('an example is one typed value in the tree of the page', async () => {
   ]);
 });
 
-test('the example of a hero becomes a panel with tokens, steps without times, and files', async () => {
-  const { buildPanel, diagnostics } = await compile('', { heroExample: { id: EXAMPLE_ID, line: 9 } });
-  expect(diagnostics).toEqual([]);
-  expect(buildPanel).toMatchObject({
-    file: 'src/index.js',
-    commands: ['npx rslib'],
-    steps: [
-      { level: 'start', text: 'building' },
-      { level: 'ready', text: 'built (esm)' },
-    ],
-    files: [{ path: 'dist/index.js', size: 43 }],
-    version: '1.0.1',
+test('the example of a hero needs a matrix', async () => {
+  const { explorer, diagnostics } = await compile('', { heroExample: { id: EXAMPLE_ID, line: 9 } });
+  expect(explorer).toBeUndefined();
+  expect(diagnostics).toMatchObject([{ line: 9, message: expect.stringContaining('needs a matrix of 1 to 4 axes') }]);
+});
+
+test('the example of a hero becomes an explorer with excerpts', async () => {
+  folder.write({
+    [`content/examples/${EXAMPLE_ID}/example.json`]: JSON.stringify({
+      input: ['src/index.js'],
+      output: ['dist/index.js'],
+      excerpt: { 'dist/index.js': [{ to: '^runtime 1' }, { from: '^export', to: '^export' }], 'cjs:dist/index.js': { from: '^runtime 3' } },
+      matrix: { format: { esm: '', cjs: '--format cjs' } },
+    }),
   });
-  expect(buildPanel?.code.map((tokens) => tokens.map(({ text }) => text).join(''))).toEqual(['export const a = 1;']);
+  await folder.verify(true);
+  const { explorer, diagnostics } = await compile('', { heroExample: { id: EXAMPLE_ID, line: 9 } });
+  expect(diagnostics).toEqual([]);
+  expect([explorer?.axes, explorer?.version]).toEqual([[{ name: 'format', values: ['esm', 'cjs'] }], '1.0.1']);
+  const read = (html = '') =>
+    html
+      .replace(/<\/(?:p|pre)>/g, '\n')
+      .replace(/<[^>]+>/g, '')
+      .trim()
+      .split('\n');
+  expect(read(explorer?.html.code)).toEqual([
+    'dist/index.js43 B',
+    'runtime 1',
+    '⋯ 1 more lines',
+    'export { a };',
+    '⋯ 1 more lines',
+    'dist/index.js43 B',
+    '⋯ 3 more lines',
+    'runtime 3',
+  ]);
 });
 
 test('reports a missing example of a hero with file and line', async () => {

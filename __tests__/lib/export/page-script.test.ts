@@ -61,7 +61,7 @@ test('the page script has the URL of the late script, and only that one has the 
   expect(code).toContain(`"/docs/${late}"`);
   // Names that minification keeps, of the search button; language links, code blocks, explorers, tabs, tooltips, the scroll button.
   const early = ['.search-button'];
-  const waiting = ['data-language-link', '.code-block', 'data-axes', 'aria-controls', 'aria-describedby', '.scroll-to-top'];
+  const waiting = ['data-language-link', '.code-block', '.explorer', 'aria-controls', 'aria-describedby', '.scroll-to-top'];
   const findNames = (text: string) => [...early, ...waiting].filter((name) => text.includes(name));
   expect([findNames(code), findNames(lateCode)]).toEqual([early, waiting]);
 });

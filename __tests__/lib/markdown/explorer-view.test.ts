@@ -80,10 +80,10 @@ function readText(node: DefaultTreeAdapterTypes.ChildNode): string {
 test('a file that several builds have in common is there once, with the set of its combinations', async () => {
   const { html, sets } = await buildExplorerView(VIEW, { detail: 'full', texts });
   expect(read(html.code)).toEqual([
-    '1=1 3=1: dist/index.js1.5 kBexport { a };2 more linesb\nc',
+    '1=1 3=1: dist/index.js1.5 kBexport { a };⋯ 2 more linesb\nc',
     '1=1 3=2: dist/index.js1.5 kBvar a;',
     // UMD shows the bundle, whatever the mode.
-    '1=2 3=1: dist/umd.js1.5 kBexport { a };2 more linesb\nc',
+    '1=2 3=1: dist/umd.js1.5 kBexport { a };⋯ 2 more linesb\nc',
     '1=2 3=2: dist/umd.js1.5 kBvar a;',
   ]);
   expect(read(html.types)).toEqual(['4=2: dist/index.d.ts1.5 kBdeclare const a: 1;']);
@@ -112,8 +112,8 @@ test('sizes are those of the files, and of the minified JavaScript where it was 
   const { html, refused } = await buildExplorerView(VIEW, { detail: 'full', texts });
   expect(read(html.sizes)).toEqual([
     '1=1 2=1: 1 file · 1.5 kB · 300 B minified, 200 B gzipped',
-    '1=1 2=2: 1 file · 1.5 kB',
     '1=2: 1 file · 1.5 kB · 300 B minified, 200 B gzipped',
+    '1=1 2=2: 1 file · 1.5 kB',
     '4=2: 1 declaration file · 1.5 kB',
   ]);
   expect(refused).toEqual([{ axis: 2, by: 1, values: [2] }]);
@@ -123,8 +123,8 @@ test('excerpts leave out folded lines, other sources and, for later, what the mi
   const { html, rest } = await buildExplorerView(VIEW, { detail: 'excerpts', texts });
   expect(read(html.source)).toEqual([': src/index.tsconst a = 1;']);
   expect(read(html.code)).toEqual([
-    '1=1 3=1: dist/index.js1.5 kBexport { a };2 more lines',
-    '1=2 3=1: dist/umd.js1.5 kBexport { a };2 more lines',
+    '1=1 3=1: dist/index.js1.5 kBexport { a };⋯ 2 more lines',
+    '1=2 3=1: dist/umd.js1.5 kBexport { a };⋯ 2 more lines',
     '3=2: Loading…',
   ]);
   expect(rest?.axes).toEqual([2, 3]);

@@ -32,9 +32,9 @@ export function updateComparison(explorer: HTMLElement): boolean {
   const codes = [...(findKept(explorer)?.querySelectorAll<HTMLElement>('code') ?? [])];
   const [before, after] = [codes.flatMap(readLines), readShownLines(explorer)].map((lines) => new Set(lines.map((line) => line.trim())));
   const differs = (others: ReadonlySet<string> | undefined) => (line: string) => line.trim() !== '' && !others?.has(line.trim());
-  for (const code of codes) markLines(code, differs(after), 'remove');
-  for (const code of listShownCode(explorer)) markLines(code, differs(before), 'add');
-  const count = explorer.querySelectorAll('.explorer-mark:is(.add, .remove)').length;
+  for (const code of codes) markLines(code, differs(after), 'explorer-old');
+  for (const code of listShownCode(explorer)) markLines(code, differs(before), 'explorer-new');
+  const count = explorer.querySelectorAll('.explorer-mark').length;
   say(explorer, ({ differences = '', same = '' }) => (count > 0 ? differences.replace('{count}', String(count)) : same));
   return true;
 }

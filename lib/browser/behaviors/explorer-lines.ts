@@ -25,7 +25,7 @@ export function markLines(code: HTMLElement, isMarked: (line: string) => boolean
   // Tokens never contain line breaks, so the lines of the HTML are those of the text.
   code.innerHTML = code.innerHTML
     .split('\n')
-    .map((html, index) => (isMarked(texts[index] ?? '') ? `<span class="${MARK} ${classes}">${html}</span>` : html))
+    .map((html, index) => (isMarked(texts[index] ?? '') ? `<span class="${MARK}${classes && ` ${classes}`}">${html}</span>` : html))
     .join('\n');
 }
 

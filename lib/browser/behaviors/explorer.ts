@@ -98,7 +98,7 @@ function chooseAddress(explorer: HTMLElement): boolean {
 /** Does what the styles do as well, with the attribute `hidden`, so that scripts see it, and disables what the choice rules out. */
 function showChoice(explorer: HTMLElement): void {
   const choice = readChoice(explorer);
-  for (const [axis, value] of choice) {
+  for (const axis of choice.keys()) {
     const isBlocked = explorer.querySelector(`[data-blocks="${axis}"]:checked`) !== null;
     for (const input of listInputs(explorer, axis)) input.disabled = isBlocked;
     for (const part of explorer.querySelectorAll<HTMLElement>(`[data-${axis}]`)) {

@@ -50,7 +50,7 @@ export const en: UiTexts = {
   notFound: { title: 'PAGE NOT FOUND', takeMeHome: 'Take me home' },
   home: {
     toolsTitle: 'One family of tools',
-    toolsTagline: 'Six tools on the same Rust core, each for one job, all of them used together.',
+    toolsTagline: 'Six tools on the same Rust core, each for one job.',
     packageManager: 'Package manager',
     existing: 'Or add it to a package:',
     features: 'Why Rslib',
@@ -132,7 +132,7 @@ export const en: UiTexts = {
     input: 'Source',
     output: 'Output',
     refused: { bundleless: 'UMD, IIFE and MF are always bundled.' },
-    folded: '{count} more lines',
+    folded: '⋯ {count} more lines',
     files: { code: '{count} files', codeOne: '1 file', types: '{count} declaration files', typesOne: '1 declaration file' },
     measured: '{minified} minified, {gzip} gzipped',
     verified: 'Built with Rslib {version}',

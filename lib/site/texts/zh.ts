@@ -132,7 +132,7 @@ export const zh: UiTexts = {
     input: '源码',
     output: '产物',
     refused: { bundleless: 'UMD、IIFE 和 MF 产物只能打包输出。' },
-    folded: '另有 {count} 行',
+    folded: '⋯ 另有 {count} 行',
     files: { code: '{count} 个文件', codeOne: '1 个文件', types: '{count} 个类型声明文件', typesOne: '1 个类型声明文件' },
     measured: '压缩后 {minified}，gzip 后 {gzip}',
     verified: '由 Rslib {version} 构建',

@@ -1,170 +1,180 @@
+import { jest } from '@jest/globals';
 import { serveExplorers } from '@/lib/browser/behaviors/explorer';
 import { announcePage } from '@/lib/browser/page-change';
-import { type Axis, buildExplorerId } from '@/lib/site/explorer-names';
-import { stubCssEscape } from '../../../support/browser-stubs';
+import { readCode } from '@/lib/browser/read-code';
+import type { Axis } from '@/lib/site/explorer-names';
+import { settle } from '../../../support/fake-framework';
 
 const AXES: readonly Axis[] = [
-  { name: 'format', values: ['esm', 'cjs'] },
-  { name: 'types', values: ['js', 'd"ts'] },
+  { name: 'format', values: ['esm', 'cjs', 'umd'] },
+  { name: 'mode', values: ['bundle', 'bundleless'] },
 ];
-const OTHER: readonly Axis[] = [
-  { name: 'target', values: ['node', 'web'] },
-  { name: 'minify', values: ['off', 'on'] },
-];
+const FILES = `
+  <div data-1="1 3" data-2="1"><p>dist/index.js</p><pre><code>const <span class="t-k">a</span> = 1;\nexport { a };</code></pre></div>
+  <div data-1="2" data-2="1"><p>dist/index.cjs</p><pre><code>const <span class="t-k">a</span> = 1;\nexports.a = a;</code></pre></div>`;
+const REST = '<div data-2="2" data-1="1 2"><p>dist/index.js</p><pre><code>export const a = 1;</code></pre></div>';
 
 let stop: AbortController;
+const request = jest.fn<(url: string) => Promise<{ json: () => Promise<unknown> }>>();
+
+/** An explorer as in the static page. `attributes` are those of an explorer that is complete, or of one that loads the rest. */
+function draw(attributes: string): string {
+  return `
+    <figure class="explorer choices" ${attributes}>
+      <fieldset data-axis="1">
+        <input type="radio" name="format" value="1" checked><input type="radio" name="format" value="2">
+        <input type="radio" name="format" value="3" data-blocks="2">
+      </fieldset>
+      <fieldset data-axis="2"><input type="checkbox" value="2"></fieldset>
+      <div data-slot="kept"></div>
+      <div data-slot="code">${FILES}<p data-wait data-2="2">Loading…</p></div>
+      <div data-slot="types"></div>
+      <div class="code-block" data-lang="bash"><pre><code>npx rslib<span data-1="2"> --format cjs</span><span data-2="2"> --no-bundle</span></code></pre></div>
+      <button data-compare="Compare" data-stop="Stop">Compare</button>
+      <output data-hint="Choose" data-differences="Differ: {count}" data-same="Equal"></output>
+    </figure>`;
+}
+
+const COMPLETE = `data-axes='${JSON.stringify(AXES)}'`;
+const PARTIAL = 'data-rest="/explorer/en.json?1" data-failed="Failed"';
 
 beforeEach(() => {
-  stubCssEscape();
   stop = new AbortController();
   history.replaceState({ tree: 'page' }, '', '/guide/');
-  document.body.innerHTML = draw('one', AXES);
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+  request.mockReset().mockImplementation(async () => ({ json: async () => ({ code: REST, types: '' }) }));
+  Object.assign(window, { fetch: request });
 });
 afterEach(() => stop.abort());
 
-/** An explorer as on the static page: a panel for each value of the first axis, in it links to all values and a part for each state. */
-function draw(id: string, axes: readonly Axis[]): string {
-  const root = document.createElement('div');
-  root.id = id;
-  root.dataset.axes = JSON.stringify(axes);
-  const [first, last] = axes as [Axis, Axis];
-  for (const panelValue of first.values) {
-    const panel = document.createElement('section');
-    panel.dataset.panel = panelValue;
-    for (const { name, values } of axes) {
-      for (const value of values) {
-        const link = document.createElement('a');
-        Object.assign(link.dataset, { axis: name, value });
-        link.href = `#${buildExplorerId(name === first.name ? [value, last.values[0] ?? ''] : [panelValue, value])}`;
-        if (value === panelValue) link.setAttribute('aria-current', 'true');
-        link.innerHTML = '<b></b>';
-        panel.append(link);
-      }
-    }
-    for (const state of last.values) {
-      const part = document.createElement('div');
-      part.dataset.state = state;
-      panel.append(part);
-    }
-    root.append(panel);
-  }
-  return root.outerHTML;
+function start(html: string) {
+  document.body.innerHTML = html;
+  serveExplorers(stop.signal);
 }
 
-const listShown = (id = 'one') =>
-  [...document.querySelectorAll<HTMLElement>(`#${id} [data-shown]`)].map(({ dataset }) => dataset.panel ?? dataset.state);
-const find = (panel: string, value: string, id = 'one') =>
-  [...document.querySelectorAll<HTMLElement>(`#${id} [data-panel="${panel}"] a`)].find(
-    ({ dataset }) => dataset.value === value,
-  ) as HTMLElement;
-/** Clicks, and returns whether the browser is prevented from following the link. */
-function click(link: HTMLElement, init: MouseEventInit = {}) {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  let isPrevented = false;
-  const keepPage = () => {
-    isPrevented = event.defaultPrevented;
-    event.preventDefault();
-  };
-  window.addEventListener('click', keepPage, { once: true });
-  (link.firstElementChild ?? link).dispatchEvent(event);
-  return isPrevented;
-}
-const changeHash = (hash: string) => {
-  history.replaceState(history.state, '', hash);
-  window.dispatchEvent(new Event('hashchange'));
-};
-
-test('shows the first values, and marks the state in every panel', () => {
-  serveExplorers(stop.signal);
-  expect([listShown(), document.getElementById('one')?.dataset.live]).toEqual([['esm', 'js'], 'esm js']);
-  const current = [...document.querySelectorAll<HTMLElement>('[aria-current]')].map(({ dataset }) => dataset.value);
-  expect(current).toEqual(['esm', 'js', 'cjs', 'js']);
-});
-
-test('a choice keeps the other values, the history and its state, and moves the focus to the same link of the new panel', () => {
-  serveExplorers(stop.signal);
-  const entries = history.length;
-  expect(click(find('esm', 'd"ts'))).toBe(true);
-  expect([listShown(), decodeURI(location.hash)]).toEqual([['esm', 'd"ts'], '#explorer-esm-d"ts']);
-  expect(click(find('esm', 'cjs'))).toBe(true);
-  expect([listShown(), decodeURI(location.hash)]).toEqual([['cjs', 'd"ts'], '#explorer-cjs-d"ts']);
-  expect([history.length, history.state]).toEqual([entries, { tree: 'page' }]);
-  expect(document.activeElement).toBe(find('cjs', 'cjs'));
-  expect([...document.querySelectorAll<HTMLElement>('[aria-current]')].map(({ dataset }) => dataset.value)).toEqual([
-    'esm',
-    'd"ts',
-    'cjs',
-    'd"ts',
-  ]);
-});
-
-test('a choice does not scroll', () => {
-  serveExplorers(stop.signal);
-  const calls: unknown[] = [];
-  find('cjs', 'cjs').focus = (options) => calls.push(options);
-  click(find('esm', 'cjs'));
-  expect(calls).toEqual([{ preventScroll: true }]);
-});
-
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s, the browser follows the link', (key) => {
-  serveExplorers(stop.signal);
-  expect(click(find('esm', 'cjs'), { [key]: true })).toBe(false);
-  expect(listShown()).toEqual(['esm', 'js']);
-});
-
-test('other links are followed', () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<a id="x" href="#a" data-axis="format" data-value="cjs">outside</a><a id="y" href="#b">plain</a>',
+const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector) as Type;
+const input = (axis: number, value: number) => find<HTMLInputElement>(`[data-axis="${axis}"] [value="${value}"]`);
+const listShown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot="code"] > :not([hidden])')].map(
+    (each) => each.querySelector('p, code')?.textContent ?? each.textContent,
   );
-  serveExplorers(stop.signal);
-  for (const id of ['x', 'y']) expect(click(document.getElementById(id) as HTMLElement)).toBe(false);
-  expect([listShown(), location.hash]).toEqual([['esm', 'js'], '']);
+const listMarks = (slot: string) =>
+  [...document.querySelectorAll(`[data-slot="${slot}"] .explorer-mark`)].map((each) => `${each.className.slice(14)}: ${each.textContent}`);
+
+test('shows the parts of the first values', () => {
+  start(draw(COMPLETE));
+  expect(listShown()).toEqual(['dist/index.js']);
 });
 
-test('follows the address, at first and later', () => {
-  changeHash('#explorer-cjs-js');
-  serveExplorers(stop.signal);
-  expect(listShown()).toEqual(['cjs', 'js']);
-  changeHash('#explorer-esm-js');
-  expect(listShown()).toEqual(['esm', 'js']);
-  changeHash('#usage');
-  changeHash('');
-  expect(listShown()).toEqual(['esm', 'js']);
+test('a choice changes the files, the command and the address, without a history entry', () => {
+  start(draw(COMPLETE));
+  const entries = history.length;
+  input(1, 2).click();
+  expect([listShown(), location.hash]).toEqual([['dist/index.cjs'], '#explorer-cjs-bundle']);
+  expect([history.length, history.state]).toEqual([entries, { tree: 'page' }]);
+  expect(readCode(find('.code-block'))).toBe('npx rslib --format cjs');
 });
 
-test('several explorers of a page are independent', () => {
-  document.body.innerHTML += draw('two', OTHER);
-  serveExplorers(stop.signal);
-  click(find('node', 'web', 'two'));
-  expect([listShown(), listShown('two')]).toEqual([
-    ['esm', 'js'],
-    ['web', 'off'],
+test('lines that the choice changes are marked, and only those', () => {
+  start(draw(COMPLETE));
+  input(1, 2).click();
+  expect(listMarks('code')).toEqual([': exports.a = a;']);
+  expect(find('[data-1="2"] code').textContent).toBe('const a = 1;\nexports.a = a;');
+  input(1, 1).click();
+  // Marks of files that are no longer shown do no harm.
+  expect(listMarks('code')).toEqual([': export { a };', ': exports.a = a;']);
+  expect(find('[data-1="2"] code').innerHTML).toContain('<span class="t-k">a</span>');
+});
+
+test('what a choice rules out is disabled until another choice is made', () => {
+  start(draw(COMPLETE));
+  input(1, 3).click();
+  expect(input(2, 2).disabled).toBe(true);
+  input(1, 1).click();
+  expect(input(2, 2).disabled).toBe(false);
+});
+
+test.each([
+  ['#explorer-cjs-bundle', ['dist/index.cjs']],
+  ['#explorer-cjs-amd', ['dist/index.js']],
+  ['#usage', ['dist/index.js']],
+])('at first, follows the address %s', (hash, shown) => {
+  history.replaceState(null, '', hash);
+  start(draw(COMPLETE));
+  expect(listShown()).toEqual(shown);
+});
+
+test('follows the address later', () => {
+  start(draw(COMPLETE));
+  history.replaceState(null, '', '#explorer-cjs-bundle');
+  window.dispatchEvent(new Event('hashchange'));
+  expect([listShown(), input(1, 2).checked]).toEqual([['dist/index.cjs'], true]);
+});
+
+test('loads the builds that are not in the page once, and shows them', async () => {
+  start(draw(PARTIAL));
+  await settle();
+  input(2, 2).click();
+  await settle();
+  expect(listShown()).toEqual(['dist/index.js']);
+  expect(find('[data-slot="code"] > :not([hidden]) code').textContent).toBe('export const a = 1;');
+  expect(request.mock.calls).toEqual([['/explorer/en.json?1']]);
+  expect(location.hash).toBe('');
+});
+
+test('says that the builds could not be loaded, and tries again with the next choice', async () => {
+  request.mockRejectedValueOnce(new Error('offline'));
+  start(draw(PARTIAL));
+  await settle();
+  expect(find('[data-wait]').textContent).toBe('Failed');
+  input(2, 2).click();
+  await settle();
+  expect(document.querySelector('[data-wait]')).toBeNull();
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('compares a kept output with the next ones', () => {
+  start(draw(COMPLETE));
+  find('button').click();
+  expect([find('[data-slot="kept"]').textContent, find('output').textContent]).toEqual([
+    'dist/index.jsconst a = 1;\nexport { a };',
+    'Choose',
   ]);
-  click(find('esm', 'cjs'));
-  expect([listShown(), listShown('two'), location.hash]).toEqual([['cjs', 'js'], ['web', 'off'], '#explorer-cjs-js']);
+  input(1, 2).click();
+  expect([listMarks('kept'), listMarks('code')]).toEqual([[' explorer-old: export { a };'], [' explorer-new: exports.a = a;']]);
+  expect([find('output').textContent, find('button').textContent]).toEqual(['Differ: 2', 'Stop']);
+  input(1, 3).click();
+  expect([find('output').textContent, listMarks('kept')]).toEqual(['Equal', []]);
+  find('button').click();
+  expect([find('[data-slot="kept"]').textContent, find('output').textContent, find('button').textContent]).toEqual(['', '', 'Compare']);
+  expect('comparing' in find('.explorer').dataset).toBe(false);
 });
 
-test('after a navigation, new explorers work and others keep their choice', () => {
-  serveExplorers(stop.signal);
-  click(find('esm', 'cjs'));
-  changeHash('#explorer-web-on');
-  document.body.insertAdjacentHTML('beforeend', draw('two', OTHER));
-  expect(listShown('two')).toEqual([]);
+test('the package manager of the commands is that of all tabs', () => {
+  localStorage.setItem('rslib-docs:tabs:package-manager', '1');
+  const inputs =
+    '<input type="radio" name="pm" value="1" checked><input type="radio" name="pm" value="2"><input type="radio" name="pm" value="3">';
+  const command =
+    '<div class="code-block"><pre><code><span data-1="1">npm</span><span data-1="2">yarn</span><span data-1="3">pnpm</span></code></pre></div>';
+  start(`<div class="choices" data-tabs="package-manager"><fieldset data-axis="1">${inputs}</fieldset>${command}</div>`);
+  expect(readCode(find('.code-block'))).toBe('yarn');
+  input(1, 3).click();
+  expect([readCode(find('.code-block')), localStorage.getItem('rslib-docs:tabs:package-manager')]).toEqual(['pnpm', '2']);
+});
+
+test('serves the explorers of the next page', () => {
+  start('<p></p>');
+  document.body.innerHTML = draw(COMPLETE);
+  expect(listShown()).toHaveLength(3);
   announcePage();
-  expect([listShown(), listShown('two')]).toEqual([
-    ['cjs', 'js'],
-    ['web', 'on'],
-  ]);
-  click(find('web', 'off', 'two'));
-  expect(listShown('two')).toEqual(['web', 'off']);
+  expect(listShown()).toEqual(['dist/index.js']);
 });
 
 test('ends with its signal', () => {
-  serveExplorers(stop.signal);
+  start(draw(COMPLETE));
   stop.abort();
-  expect(click(find('esm', 'cjs'))).toBe(false);
-  changeHash('#explorer-cjs-js');
-  announcePage();
-  expect(listShown()).toEqual(['esm', 'js']);
+  input(1, 2).click();
+  find('button').click();
+  expect([listShown(), location.hash, find('output').textContent]).toEqual([['dist/index.js'], '', '']);
 });

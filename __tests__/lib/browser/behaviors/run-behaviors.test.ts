@@ -14,7 +14,7 @@ const PAGE = `
   <div id="code-tools" class="code-tools" hidden data-copied="Copied"><button class="code-tool" data-tooltip="Copy">Copy</button></div>
   <div class="code-block"><pre><code>a</code></pre></div>
   <details data-menu open><summary>Menu</summary></details>
-  <div data-axes='[{"name":"format","values":["esm"]}]'></div>
+  <figure class="explorer choices"><p data-1="2"></p><fieldset data-axis="1"><input type="radio" value="1" checked></fieldset></figure>
   <a data-language-link href="/zh/">中文</a>
   <nav id="sidebar"><a aria-current="page" href="/guide/">Guide</a></nav>
   <div data-count="1"><div role="tablist"><button role="tab">ESM</button></div><div role="tabpanel"></div></div>
@@ -29,7 +29,7 @@ const NOTHING = {
   language: '/zh/',
   warnings: 0,
   copied: undefined,
-  explorer: undefined,
+  explorer: false,
   outline: null,
   panel: null,
   away: false,
@@ -42,7 +42,7 @@ const PREPARED = { search: 'button', sidebar: 510, aligned: 1, warnings: 1 };
 const LATE = {
   language: 'http://localhost/zh/?a=1#usage',
   copied: 'Copied',
-  explorer: 'esm',
+  explorer: true,
   outline: 'true',
   panel: 'tab-panel-0-0',
   away: true,
@@ -98,7 +98,7 @@ async function use() {
     language: find('[data-language-link]').getAttribute('href'),
     warnings: jest.mocked(console.warn).mock.calls.length,
     copied: find('.code-block button')?.getAttribute('aria-label'),
-    explorer: find('[data-axes]').dataset.live,
+    explorer: find('.explorer p').hidden,
     outline: find('[data-outline] a').getAttribute('aria-current'),
     panel: find('[role=tab]').getAttribute('aria-controls'),
     away: document.documentElement.hasAttribute('data-navbar-away'),
@@ -134,7 +134,7 @@ test('everything ends with the signal', async () => {
   runBehaviors(stop.signal);
   stop.abort();
   find('[data-outline]').innerHTML = '<a href="#usage">Usage</a>';
-  find('[data-axes]').removeAttribute('data-live');
+  find('.explorer p').hidden = false;
   find('[role=tab]').removeAttribute('aria-controls');
   announcePage();
   // What has been done once remains.

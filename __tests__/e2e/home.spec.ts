@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated, visit } from './support/visits';
+
+const FORMAT = '/guide/basic/output-format';
+
+const explorer = (page: Page) => page.locator('.explorer');
+/** Paths of the output files that are shown. */
+const listOutput = (page: Page) => explorer(page).locator(':is([data-slot="code"], [data-slot="types"]) > div:visible > p:first-child');
+const command = (page: Page) => explorer(page).locator('.code-block code');
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('the explorer of the home page', () => {
+  test('shows what a choice emits, in both languages', async ({ browser }) => {
+    for (const [path, perFile, types] of [
+      ['/', 'Per file', 'Types'],
+      ['/zh/', '逐文件', '类型声明'],
+    ] as const) {
+      const page = await visit(browser, path);
+      await expect(listOutput(page)).toHaveText([/^dist\/index\.js/]);
+      await explorer(page).getByRole('radio', { name: 'CJS' }).check();
+      await explorer(page).getByRole('checkbox', { name: types }).check();
+      await expect(listOutput(page).first()).toContainText('dist/index.cjs');
+      await expect(listOutput(page)).toHaveCount(5);
+      await explorer(page).getByRole('checkbox', { name: perFile }).check();
+      await expect(listOutput(page).filter({ hasText: '.cjs' })).toHaveCount(5);
+      await expect(explorer(page).locator('[data-slot="code"] > div:visible').first()).toContainText('require("./split.cjs")');
+    }
+  });
+
+  test('copies the command of the choice', async ({ browser }) => {
+    const page = await visit(browser, '/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await explorer(page).getByRole('radio', { name: 'CJS' }).check();
+    await explorer(page).getByRole('radio', { name: 'ES5' }).check();
+    await explorer(page).getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => readClipboard(page)).toBe('npx rslib --format cjs --syntax es5');
+  });
+
+  test('works with the keyboard, also after the start of the framework', async ({ browser }) => {
+    const page = await visit(browser, '/');
+    await explorer(page).getByRole('radio', { name: 'ESM' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(listOutput(page)).toHaveText([/^dist\/index\.cjs/]);
+    await hydrated(page);
+    await expect(explorer(page).getByRole('radio', { name: 'CJS' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(explorer(page).getByRole('radio', { name: 'UMD' })).toBeChecked();
+    await expect(command(page)).toHaveText('npx rslib --format umd --target web', { useInnerText: true });
+    await page.keyboard.press('ArrowRight');
+    await expect(listOutput(page)).toHaveText([/^dist\/page\.js/]);
+    await expect(explorer(page).getByText('src/page.ts')).toBeVisible();
+  });
+
+  test('a format that is always bundled disables the switch and says why', async ({ browser }) => {
+    const page = await visit(browser, '/');
+    const reason = explorer(page).getByText('UMD, IIFE and MF are always bundled.');
+    await expect(reason).toBeHidden();
+    await explorer(page).getByRole('radio', { name: 'MF' }).check();
+    await expect(reason).toBeVisible();
+    await expect(explorer(page).getByRole('checkbox', { name: 'Per file' })).toBeDisabled();
+    await expect(listOutput(page)).toHaveText([/^dist\/mf\/mf-manifest\.json/]);
+    await explorer(page).getByRole('radio', { name: 'ESM' }).check();
+    await expect(explorer(page).getByRole('checkbox', { name: 'Per file' })).toBeEnabled();
+  });
+
+  test('without JavaScript, all formats and types can be chosen', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(process.env.SITE_main ?? '');
+    for (const [name, file] of [
+      ['CJS', 'dist/index.cjs'],
+      ['UMD', 'dist/index.js'],
+      ['IIFE', 'dist/page.js'],
+      ['MF', 'dist/mf/mf-manifest.json'],
+      ['ESM', 'dist/index.js'],
+    ] as const) {
+      await explorer(page).getByRole('radio', { name }).check();
+      await expect(listOutput(page)).toHaveCount(1);
+      await expect(listOutput(page)).toContainText(file);
+    }
+    await explorer(page).getByRole('checkbox', { name: 'Types' }).check();
+    await expect(listOutput(page).nth(1)).toContainText('dist/index.d.ts');
+    await expect(explorer(page).getByRole('checkbox', { name: 'Per file' })).toBeHidden();
+    await context.close();
+  });
+});
+
+test('the commands to start with follow the package manager, which is that of all pages', async ({ browser }) => {
+  const page = await visit(browser, '/', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const start = page.locator('.start-commands');
+  await start.getByRole('radio', { name: 'pnpm' }).check();
+  await start.getByRole('button', { name: 'Copy code' }).first().click();
+  await expect.poll(() => readClipboard(page)).toBe('pnpm create rslib@latest');
+  await start.getByRole('button', { name: 'Copy code' }).last().click();
+  await expect.poll(() => readClipboard(page)).toBe('pnpm add -D @rslib/core');
+  await page.reload({ waitUntil: 'load' });
+  await expect(start.getByRole('radio', { name: 'pnpm' })).toBeChecked();
+});
+
+test('the home page is short on a phone, in both languages, and nothing sticks out', async ({ browser }) => {
+  for (const path of ['/', '/zh/']) {
+    const page = await visit(browser, path, { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+    const { height, width } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(height).toBeLessThanOrEqual(2200);
+    expect(width).toBe(375);
+  }
+});
+
+test.describe('the explorer of the output format page', () => {
+  test('follows its address, keeps its height, and changes the address', async ({ browser }) => {
+    const page = await visit(browser, `${FORMAT}#explorer-cjs-bundleless-es5-dts`);
+    await expect(command(page)).toHaveText('npx rslib --format cjs --no-bundle --syntax es5 --dts', { useInnerText: true });
+    const readHeight = () =>
+      explorer(page)
+        .locator('.explorer-panes')
+        .evaluate((each) => each.clientHeight);
+    const before = await readHeight();
+    await explorer(page).getByRole('radio', { name: 'UMD' }).check();
+    expect(await readHeight()).toBe(before);
+    expect(new URL(page.url()).hash).toBe('#explorer-umd-bundleless-es5-dts');
+  });
+
+  test('compares two outputs and marks the lines that differ', async ({ browser }) => {
+    const page = await visit(browser, FORMAT);
+    await explorer(page).getByRole('button', { name: 'Compare' }).click();
+    await expect(explorer(page).getByRole('status')).toHaveText('Choose another output to compare it with this one.');
+    await explorer(page).getByRole('radio', { name: 'CJS' }).check();
+    const kept = explorer(page).locator('[data-slot="kept"]');
+    await expect(kept.locator('p').first()).toContainText('dist/index.js');
+    await expect(kept.locator('.explorer-old')).toHaveText(['export { format, parse };']);
+    await expect(explorer(page).locator('[data-slot="code"] .explorer-new').last()).toBeVisible();
+    await explorer(page).getByRole('button', { name: 'Stop comparing' }).click();
+    await expect(explorer(page).getByText('src/index.ts')).toBeVisible();
+  });
+});
