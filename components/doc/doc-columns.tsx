@@ -6,15 +6,18 @@ interface DocColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The content and, from 1280 px, the outline; from 1360 px, reference pages use its column for examples. Pages without outline reserve its column, so that the content does not shift. */
+/**
+ * The content and, from 1280 px, the outline; from 1360 px, reference pages use its column for examples. Pages without outline reserve
+ * its column, so that the content does not shift.
+ */
 export function DocColumns({ wide, children }: DocColumnsProps) {
   const own = wide
-    ? 'xl:*:col-span-full xl:**:[.prose]:max-w-text'
+    ? 'xl:grid-cols-1 xl:**:[.prose]:max-w-text'
     : // Without sidebar and outline, the content is centered.
-      'xl:in-data-no-sidebar:not-has-[>aside]:grid-cols-text';
+      'xl:grid-cols-doc 2xl:reference:grid-cols-1 xl:in-data-no-sidebar:not-has-[>aside]:grid-cols-text';
   return (
     <div
-      className={`grid grid-cols-text justify-center pt-8 pb-16 *:min-w-0 xl:grid-cols-doc 2xl:reference:grid-cols-1 xl:gap-x-10 xl:pt-10 xl:pb-24 2xl:reference:pt-6 2xl:reference:pb-12 print:block print:p-0 ${own}`}
+      className={`grid grid-cols-text justify-center pt-8 pb-16 *:min-w-0 xl:gap-x-10 xl:pt-10 xl:pb-24 2xl:reference:pt-6 2xl:reference:pb-12 print:block print:p-0 ${own}`}
     >
       {children}
     </div>

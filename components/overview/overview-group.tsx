@@ -1,29 +1,66 @@
+import { MatchedText } from '@/components/overview/matched-text';
+import { OptionFacts } from '@/components/overview/option-facts';
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { OverviewGroup as Group } from '@/lib/page-view/overview';
+import type { OverviewGroup as Group, OverviewItem } from '@/lib/page-view/overview';
 
-/** The pages of a group, each with its headings. */
-export function OverviewGroup({ group }: { readonly group: Group }) {
+interface OverviewGroupProps {
+  readonly group: Group;
+  /** Query of the filter. */
+  readonly query: string;
+}
+
+/** The pages of a group. An option has a row with its facts; other headings of a page are links in a line below its options. */
+export function OverviewGroup({ group, query }: OverviewGroupProps) {
   return (
     <div>
-      <h2 className="mt-10 border-b border-line pb-2.5 text-xl font-bold tracking-[-0.01em]">{group.name}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-x-8 gap-y-6 pt-5 **:[a]:transition-hover **:[a]:hover:text-brand-text touch:**:[a]:block touch:**:[a]:py-2.75">
-        {group.items.map(({ link, text, headers }) => (
-          <li key={link} className="min-w-0 wrap-anywhere">
-            <h3 className="text-base font-semibold">
-              <SiteLink href={link}>{text}</SiteLink>
-            </h3>
-            {headers.length > 0 && (
-              <ul className="mt-1.5 text-ui **:[a]:block **:[a]:py-0.75 **:[a]:text-text-muted [&>[data-depth='3']>a]:ps-3">
-                {headers.map(({ id, text: heading, depth }) => (
-                  <li key={id} data-depth={depth}>
-                    <SiteLink href={`${link}#${id}`}>{heading}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+      <h2 className="sticky top-[calc(var(--sticky-top)+var(--local-bar-height))] z-1 mt-8 border-b border-line bg-bg py-2.5 text-lg font-bold">
+        {group.name}
+      </h2>
+      <ul>
+        {group.items.map((item) => (
+          <Item key={item.link} item={item} query={query} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Item({ item: { link, text, option, headers }, query }: { readonly item: OverviewItem; readonly query: string }) {
+  const sections = headers.filter((header) => !header.option);
+  return (
+    <li className="border-b border-line">
+      <div className="option-row" data-option={option && ''}>
+        <h3>
+          <SiteLink href={link}>
+            <MatchedText text={text} query={query} />
+          </SiteLink>
+        </h3>
+        {option && <OptionFacts option={option} query={query} />}
+      </div>
+      <ul>
+        {headers.map(
+          (header) =>
+            header.option && (
+              <li key={header.id} className="option-row" data-option="" data-depth={header.depth}>
+                <SiteLink href={`${link}#${header.id}`}>
+                  <MatchedText text={header.text} query={query} />
+                </SiteLink>
+                <OptionFacts option={header.option} query={query} />
+              </li>
+            ),
+        )}
+      </ul>
+      {sections.length > 0 && (
+        <ul className="option-sections">
+          {sections.map(({ id, text: heading }) => (
+            <li key={id}>
+              <SiteLink href={`${link}#${id}`}>
+                <MatchedText text={heading} query={query} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { useRef } from 'react';
-import { filterGroups } from '@/components/overview/filter-groups';
+import { countEntries, filterGroups } from '@/components/overview/filter-groups';
 import { OverviewGroup } from '@/components/overview/overview-group';
 import { useFilterQuery } from '@/components/overview/use-filter-query';
 import { useListKeys } from '@/components/overview/use-list-keys';
 import { FeatureBoundary } from '@/components/ui/feature-boundary';
 import { Icon } from '@/components/ui/icon';
 import type { OverviewGroup as Group } from '@/lib/page-view/overview';
+import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface OverviewProps {
@@ -15,10 +16,10 @@ interface OverviewProps {
   readonly texts: UiTexts['overview'];
 }
 
-/** The pages of a section with their headings, and a filter. Without JavaScript, only the list is shown. */
+/** The pages of a section with their options and headings, and a filter. Without JavaScript, only the list is shown. */
 export function Overview(props: OverviewProps) {
   return (
-    <FeatureBoundary fallback={props.groups.map((group) => <OverviewGroup key={group.name} group={group} />)}>
+    <FeatureBoundary fallback={props.groups.map((group) => <OverviewGroup key={group.name} group={group} query="" />)}>
       <FilteredOverview {...props} />
     </FeatureBoundary>
   );
@@ -30,25 +31,33 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
   const [query, setQuery] = useFilterQuery(input);
   const onKeyDown = useListKeys(root);
   const shown = filterGroups(groups, query);
+  const clear = () => {
+    setQuery('');
+    input.current?.focus();
+  };
   return (
     <section ref={root} className="mt-8" aria-label={texts.filter} onKeyDown={onKeyDown}>
-      <label className="flex max-w-105 items-center gap-3 text-ui font-medium text-text-muted no-script:hidden print:hidden">
-        <span>{texts.filter}</span>
-        <span className="relative flex-1">
-          <Icon name="search" className="pointer-events-none absolute start-2.5 top-[calc(50%-8px)] size-4" />
-          <input
-            ref={input}
-            type="search"
-            className="h-9 w-full rounded border border-line-strong bg-bg ps-8.5 pe-2.5 text-ui font-normal text-text placeholder:text-text-faint touch:text-[length:max(16px,var(--text-ui))]"
-            value={query}
-            placeholder={texts.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </span>
+      <label className="relative flex items-center text-ui text-text-muted no-script:hidden print:hidden">
+        <span className="sr-only">{texts.filter}</span>
+        <Icon name="search" className="pointer-events-none absolute start-3 size-4" />
+        <input
+          ref={input}
+          type="search"
+          className="h-11 w-full rounded border border-line-strong bg-bg ps-9.5 pe-12 text-ui text-text placeholder:text-text-faint focus-visible:border-transparent touch:text-[length:max(16px,var(--text-ui))]"
+          value={query}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        {query && (
+          <button type="button" className="icon-button absolute end-1.5" aria-label={texts.clear} onClick={clear}>
+            <Icon name="close" />
+          </button>
+        )}
       </label>
-      <p className="text-text-muted not-empty:py-10" role="status">
+      <p className="mt-2 text-ui text-text-muted" role="status">
+        {query && shown.length > 0 && fillText(texts.count, { count: String(countEntries(shown)), total: String(countEntries(groups)) })}
         {shown.length === 0 && (
           <>
             {texts.noMatch} <q className="font-semibold text-text">{query}</q>
@@ -56,7 +65,7 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
         )}
       </p>
       {shown.map((group) => (
-        <OverviewGroup key={group.name} group={group} />
+        <OverviewGroup key={group.name} group={group} query={query} />
       ))}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Heading, List, ListItem, Paragraph, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText } from '@/lib/markdown/jsx-elements';
+import { summarizeType } from '@/lib/markdown/option-types';
 import type { OptionEntry } from '@/lib/markdown/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -19,6 +20,7 @@ export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionE
     if (!readOptionName(text)) return [];
     const facts = nodes.flatMap((node) => listFacts(node));
     const read = (label: string) => facts.find((fact) => fact.label === label)?.value;
+    const type = read(texts.type);
     const first = nodes.find((node): node is Paragraph => node.type === 'paragraph');
     const element = nodes.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Option');
     return [
@@ -26,7 +28,8 @@ export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionE
         id: String(heading.data?.hProperties?.id ?? ''),
         text,
         name: (element?.type === 'mdxJsxFlowElement' && findText(element, 'name')) || text,
-        type: read(texts.type),
+        type,
+        shortType: type && summarizeType(type),
         default: read(texts.default),
         summary: first ? readSentence(textOf(first)) : '',
       },

@@ -5,7 +5,8 @@ type Side = 'text' | 'code' | 'wide';
 
 /**
  * Pairs text with the examples that follow it, in two elements that wide screens show next to each other; their order is unchanged. A
- * section without examples, and tables, stay as they are. Text after the last example of a section belongs to that pair.
+ * section without examples has the facts of its option there, if it has any; tables stay as they are. Text after the last example of a
+ * section belongs to that pair.
  */
 export function buildPairs(nodes: readonly RootContent[]): RootContent[] {
   return listSections(nodes).flatMap(pairSection);
@@ -14,12 +15,13 @@ export function buildPairs(nodes: readonly RootContent[]): RootContent[] {
 function pairSection(nodes: readonly RootContent[]): RootContent[] {
   const built: RootContent[] = [];
   let pair: Record<'before' | 'code' | 'after', RootContent[]> = { before: [], code: [], after: [] };
+  const hasCode = nodes.some((node) => findSide(node) === 'code');
   const flush = () => {
     built.push(...printPair(pair));
     pair = { before: [], code: [], after: [] };
   };
   for (const [index, node] of nodes.entries()) {
-    const side = findSide(node);
+    const side = !hasCode && isFacts(node) ? 'code' : findSide(node);
     if (side === 'wide') {
       flush();
       built.push(node);
@@ -56,6 +58,10 @@ function findSide(node: RootContent): Side {
   if (node.type !== 'mdxJsxFlowElement') return 'text';
   if (node.name === 'Example' || node.name === 'PackageManagerTabs') return 'code';
   return WIDE.some((name) => name === node.name) ? 'wide' : 'text';
+}
+
+function isFacts(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' && (node.name === 'Option' || node.name === 'dl');
 }
 
 const WIDE = ['FormatDefaults', 'UndocumentedOptions', 'OutputExplorer', 'Tabs', 'Steps', 'CardGrid'];

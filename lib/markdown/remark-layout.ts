@@ -22,7 +22,8 @@ export function remarkLayout(collector: Collector, source: ExampleSource | undef
       if (node.type === 'heading' && option) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, 'data-option': '' } };
       return liftExamples(buildFacts(node, option, entries));
     });
-    tree.children = addProof(entries.length > 0 ? buildPairs(nodes) : nodes, collector);
+    const proven = addProof(nodes, collector);
+    tree.children = entries.length > 0 ? buildPairs(proven) : proven;
   };
 }
 

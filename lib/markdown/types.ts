@@ -28,6 +28,8 @@ export interface OptionEntry {
   /** Full name, `lib.dts.bundle`. */
   readonly name: string;
   readonly type?: string;
+  /** The type with `object` in place of its fields. */
+  readonly shortType?: string;
   readonly default?: string;
   /** First sentence about it. */
   readonly summary: string;

@@ -1,3 +1,4 @@
+import type { OptionEntry } from '@/lib/markdown/types';
 import type { OutlineItem } from '@/lib/page-view/outline';
 import type { TextLink } from '@/lib/source/navigation-types';
 import { listLinks } from '@/lib/source/sidebar';
@@ -9,29 +10,52 @@ export interface OverviewGroup {
   readonly items: readonly OverviewItem[];
 }
 export interface OverviewItem extends TextLink {
-  readonly headers: readonly OutlineItem[];
+  /** Absent if the page does not document an option. */
+  readonly option?: OverviewOption;
+  readonly headers: readonly OverviewHeader[];
+}
+export interface OverviewHeader extends OutlineItem {
+  readonly option?: OverviewOption;
+}
+/** Facts of an option in a list of options. */
+export interface OverviewOption {
+  readonly name: string;
+  readonly type?: string;
+  readonly default?: string;
+  readonly summary: string;
+  /** The summary in the other languages, in which readers may search. */
+  readonly others: readonly string[];
 }
 
 const DEFAULT_DEPTHS: readonly number[] = [2];
 
 /**
- * The groups of an overview page: the groups of its sidebar, with the headings of each page (depth 2, or its `overviewHeaders`).
- * Pages outside a group come last, in a group named `others`.
+ * The groups of an overview page: the groups of its sidebar, with the options that each page documents and its other headings of depth
+ * 2, or of its `overviewHeaders`. Pages outside a group come last, in a group named `others`.
  */
 export function buildOverview(page: Page, site: Site, others: string): OverviewGroup[] {
   const toItems = (links: readonly TextLink[]) =>
-    links
-      .filter(({ link }) => link !== page.path)
-      .map(({ text, link }): OverviewItem => ({ text, link, headers: listHeaders(link, site) }));
+    links.filter(({ link }) => link !== page.path).map(({ text, link }): OverviewItem => ({ text, link, ...listHeaders(link, site) }));
   const items = site.findSidebar(page)?.items ?? [];
   const groups = items.flatMap((item) => (item.kind === 'group' ? [{ name: item.text, items: toItems(listLinks([item])) }] : []));
   const rest = { name: others, items: toItems(listLinks(items.filter((item) => item.kind === 'link'))) };
   return [...groups, rest].filter((group) => group.items.length > 0);
 }
 
-function listHeaders(path: string, site: Site): OutlineItem[] {
+function listHeaders(path: string, site: Site): Pick<OverviewItem, 'option' | 'headers'> {
   const page = site.findPageByPath(path);
-  if (!page) return [];
+  if (!page) return { headers: [] };
   const depths = page.frontmatter.overviewHeaders ?? site.findOverviewDepths(page) ?? DEFAULT_DEPTHS;
-  return page.headings.filter(({ depth }) => depths.includes(depth)).map(({ depth, id, text }) => ({ depth, id, text }));
+  const options = new Map(page.optionEntries.map((entry) => [entry.id, buildOption(entry, page, site)]));
+  const title = page.headings.find(({ depth }) => depth === 1);
+  const headers = page.headings
+    .filter((heading) => heading !== title && (depths.includes(heading.depth) || options.has(heading.id)))
+    .map(({ depth, id, text }): OverviewHeader => ({ depth, id, text, option: options.get(id) }));
+  return { option: title && options.get(title.id), headers };
+}
+
+function buildOption({ id, name, shortType, default: value, summary }: OptionEntry, page: Page, site: Site): OverviewOption {
+  const translations = site.config.locales.flatMap(({ lang }) => (lang === page.lang ? [] : (site.findPage({ ...page, lang }) ?? [])));
+  const others = translations.flatMap(({ optionEntries }) => optionEntries.find((entry) => entry.id === id)?.summary ?? []);
+  return { name, type: shortType, default: value, summary, others };
 }

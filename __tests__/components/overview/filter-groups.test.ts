@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filterGroups } from '@/components/overview/filter-groups';
+import { countEntries, filterGroups, findMatch } from '@/components/overview/filter-groups';
 
 const header = (text: string) => ({ id: text, text, depth: 2 });
 const GROUPS = [
@@ -40,8 +40,55 @@ test.each<[string, string, string[]]>([
   ['a matching heading is kept without its siblings', 'distpath', ['Lib Configurations: lib.dts(dts.distPath)']],
   ['a space matches a hyphen', 'auto external', ['Lib Configurations: lib.auto-external(Object form)']],
   ['a hyphen matches a space', 'object-form', ['Lib Configurations: lib.auto-external(Object form)']],
+  ['a hyphen in the middle of a word', 'dts-dist', ['Lib Configurations: lib.dts(dts.distPath)']],
+  ['a space matches a dot', 'dts bundle', ['Lib Configurations: lib.dts(dts.bundle)']],
   ['Chinese', '插', ['其他: 插件()']],
   ['no match', 'webpack', []],
 ])('%s', (_, query, expected) => {
   expect(describe(query)).toEqual(expected);
+});
+
+const option = (name: string, summary: string, others: readonly string[] = []) => ({ name, summary, others });
+const OPTIONS = [
+  {
+    name: 'Lib Configurations',
+    items: [
+      {
+        text: 'lib.dts',
+        link: '/config/lib/dts',
+        option: option('lib.dts', 'Writes declaration files.', ['生成类型声明文件。']),
+        headers: [
+          { ...header('dts.bundle'), option: option('lib.dts.bundle', 'Rolls up the declarations of an entry.') },
+          header('Next steps'),
+        ],
+      },
+    ],
+  },
+];
+
+test.each([
+  ['a description', 'rolls up', [['dts.bundle']]],
+  ['a description in another language', '类型声明', [[]]],
+  ['the full name of an option', 'lib dts bundle', [['dts.bundle']]],
+  ['nothing', 'umd', []],
+])('finds options by %s', (_, query, expected) => {
+  const items = filterGroups(OPTIONS, query).flatMap((group) => group.items);
+  expect(items.map(({ headers }) => headers.map(({ text }) => text))).toEqual(expected);
+});
+
+test('counts options, or pages if there are none', () => {
+  expect(countEntries(OPTIONS)).toBe(2);
+  expect(countEntries(filterGroups(OPTIONS, 'rolls up'))).toBe(2);
+  expect(countEntries(GROUPS)).toBe(3);
+});
+
+test.each([
+  ['lib.autoExtension', 'auto-ext', 'autoExt'],
+  ['dts.bundle', 'DTS bundle', 'dts.bundle'],
+  ['the dts bundle', 's b', 's b'],
+  ['lib.dts', 'umd', undefined],
+  ['lib.dts', ' ', undefined],
+])('in %s the match of %s is %s', (text, query, expected) => {
+  const match = findMatch(text, query);
+  expect(match && text.slice(...match)).toBe(expected);
 });

@@ -93,3 +93,24 @@ test('arrow keys move the focus from the input through the links and back', () =
     'INPUT',
   ]);
 });
+
+test('an option has its default, type and description, and matches are marked and counted', () => {
+  const option = { name: 'lib.dts', type: 'boolean | object', default: 'false', summary: 'Writes declaration files.', others: [] };
+  const groups = [{ name: 'Lib', items: [{ text: 'lib.dts', link: '/config/lib/dts', option, headers: [] }] }, ...GROUPS];
+  render(<Overview groups={groups} texts={en.overview} />);
+  const row = screen.getByRole('link', { name: 'lib.dts' }).closest('li');
+  expect(row?.textContent).toBe('lib.dtsfalseboolean | objectWrites declaration files.');
+  expect(screen.getByRole('status').textContent).toBe('');
+  type('declaration');
+  expect(document.querySelector('mark')?.textContent).toBe('declaration');
+  expect(screen.getByRole('status').textContent).toBe('1 of 1');
+});
+
+test('the filter can be cleared, and keeps the focus', () => {
+  render(overview);
+  expect(screen.queryByRole('button')).toBeNull();
+  type('out');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  expect(screen.getByRole('searchbox')).toBe(document.activeElement);
+  expect(listLinks()).toHaveLength(3);
+});

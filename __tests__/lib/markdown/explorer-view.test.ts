@@ -15,7 +15,9 @@ function run(values: string[], output: ShownFile[], rest: Partial<RunView> = {})
     values,
     commands: [],
     output,
+    isBuild: true,
     log: '',
+    logMarks: [],
     steps: [],
     tree: output.map(({ path }) => ({ path, size: 1500 })),
     ...rest,
@@ -30,6 +32,7 @@ const TYPES = file('dist/index.d.ts', 'declare const a: 1;');
 const VIEW: ExampleView = {
   id: 'page/x',
   version: '1.0.1',
+  tools: ['@rslib/core 1.0.1'],
   input: [
     { ...file('src/index.ts', 'const a = 1;'), values: [] },
     { ...file('src/b.ts', 'const b = 1;'), values: [] },

@@ -45,6 +45,8 @@ export const en: UiTexts = {
     filter: 'Filter',
     placeholder: 'Enter keyword',
     noMatch: 'No matching API found',
+    count: '{count} of {total}',
+    clear: 'Clear the filter',
     others: 'Others',
   },
   notFound: { title: 'PAGE NOT FOUND', takeMeHome: 'Take me home' },

@@ -61,6 +61,9 @@ export interface UiTexts {
     readonly placeholder: string;
     /** Followed by the query. */
     readonly noMatch: string;
+    /** Number of the options that match. */
+    readonly count: string;
+    readonly clear: string;
     readonly others: string;
   };
   readonly notFound: { readonly title: string; readonly takeMeHome: string };

@@ -45,6 +45,8 @@ export const zh: UiTexts = {
     filter: '过滤',
     placeholder: '输入关键词',
     noMatch: '未找到匹配的 API',
+    count: '共 {total} 项，匹配 {count} 项',
+    clear: '清除过滤条件',
     others: '其他',
   },
   notFound: { title: '页面不存在', takeMeHome: '返回首页' },
