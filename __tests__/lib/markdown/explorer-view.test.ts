@@ -30,11 +30,7 @@ const TYPES = file('dist/index.d.ts', 'declare const a: 1;');
 const VIEW: ExampleView = {
   id: 'page/x',
   version: '1.0.1',
-  input: [
-    { ...file('src/index.ts', 'const a = 1;'), values: [] },
-    { ...file('src/b.ts', 'const b = 1;'), values: [] },
-    { ...file('src/page.ts', 'a();'), values: ['umd'] },
-  ],
+  input: [file('src/index.ts', 'const a = 1;'), file('src/b.ts', 'const b = 1;'), { ...file('src/page.ts', 'a();'), values: ['umd'] }],
   axes: [
     { name: 'format', values: ['esm', 'umd'] },
     { name: 'mode', values: ['bundle', 'bundleless'] },
