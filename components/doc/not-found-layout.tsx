@@ -7,7 +7,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; readonly texts: UiTexts }) {
   return (
     <div className="grid justify-items-center gap-2 pt-[clamp(64px,16vh,160px)] pb-24 text-center">
-      <p className="text-[clamp(4rem,14vw,7rem)] leading-none font-heavy tracking-[-0.05em] text-brand-strong">404</p>
+      <p className="text-[clamp(4rem,14vw,7rem)] leading-none font-heavy tracking-[-0.025em] text-brand-strong">404</p>
       <h1 className="text-xl font-bold tracking-[0.04em]">{texts.notFound.title}</h1>
       <div className="mt-6 mb-8">
         <ButtonLink href={view.homePath} theme="brand">

@@ -27,7 +27,7 @@ export interface ShownFile {
 
 /** A source file, and the values of the matrix that it belongs to; without values, it belongs to all builds. */
 export interface InputFile extends ShownFile {
-  readonly values: readonly string[];
+  readonly values?: readonly string[];
 }
 
 /** Bytes of JavaScript after a consumer's build: minified, and compressed with gzip. */

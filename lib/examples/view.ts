@@ -24,7 +24,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
     const { file, values } = readName(name);
     const text = files.get(file);
     if (text === undefined) throw new Error(`The example "${id}" shows "${file}", but has no such file.`);
-    return { ...buildFile(file, text.replace(/\n$/, '').split('\n'), definition.excerpt[file], id), values };
+    return { ...buildFile(file, text.replace(/\n$/, '').split('\n'), definition.excerpt[file], id), ...(values.length > 0 && { values }) };
   });
   const matrix = Object.entries(definition.matrix ?? {});
   const axes = matrix.map(([name, values]) => ({ name, values: Object.keys(values) }));

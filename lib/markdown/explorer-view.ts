@@ -73,8 +73,8 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
   }
   // In place of what has to be loaded.
   for (const set of loaded.length > 0 ? findSets(distinct(loaded), sizes) : []) html.code += renderWait(set, texts);
-  const shared = view.input.filter(({ values }) => values.length === 0);
-  const extra = view.input.filter(({ values }) => values.length > 0);
+  const shared = view.input.filter(({ values }) => !values);
+  const extra = view.input.filter(({ values }) => values);
   const renderInput = (file: ExampleView['input'][number]) =>
     renderFile(file, undefined, findInputSet(file.values, view), { detail, texts });
   return {
@@ -145,7 +145,7 @@ function findValues(combination: Combination, { axes }: ExampleView, refused: Ex
 }
 
 /** The set of the builds that a source file belongs to. */
-function findInputSet(values: readonly string[], { axes }: ExampleView): ExplorerSet {
+function findInputSet(values: readonly string[] = [], { axes }: ExampleView): ExplorerSet {
   return Object.fromEntries(
     axes.flatMap((axis, index) => {
       const own = axis.values.flatMap((value, at) => (values.includes(value) ? [at + 1] : []));

@@ -54,6 +54,7 @@ test('features are links only if they have one; without features, there is no li
 });
 
 test('the hero has one heading, with the name in front of the promise; without a promise, the name', () => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
   const hero = { name: 'Rslib', text: 'A build tool', tagline: 'One config', actions: [] };
   const { rerender } = render(<Hero hero={{ ...hero, promise: 'Ship every format' }} version="1.2.3" texts={en} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rslib1.2.3Ship every format');

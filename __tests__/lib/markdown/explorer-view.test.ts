@@ -33,11 +33,7 @@ const VIEW: ExampleView = {
   id: 'page/x',
   version: '1.0.1',
   tools: ['@rslib/core 1.0.1'],
-  input: [
-    { ...file('src/index.ts', 'const a = 1;'), values: [] },
-    { ...file('src/b.ts', 'const b = 1;'), values: [] },
-    { ...file('src/page.ts', 'a();'), values: ['umd'] },
-  ],
+  input: [file('src/index.ts', 'const a = 1;'), file('src/b.ts', 'const b = 1;'), { ...file('src/page.ts', 'a();'), values: ['umd'] }],
   axes: [
     { name: 'format', values: ['esm', 'umd'] },
     { name: 'mode', values: ['bundle', 'bundleless'] },

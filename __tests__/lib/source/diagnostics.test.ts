@@ -87,7 +87,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
       ),
     },
     [
-      'en/index.mdx:9: The hero shows the example "home/x" in a site without examples. Set hero.example to the id of an example in content/examples.',
+      'en/index.mdx:9: The hero shows the example "home/x" in a site without examples. Set hero.example to the id of an example in content/examples with a matrix.',
     ],
   ],
   [

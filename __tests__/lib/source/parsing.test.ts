@@ -119,7 +119,7 @@ test.each([
       file: 'a.mdx',
       line,
       message: `Unknown frontmatter key "${key}".`,
-      hint: expect.stringMatching(/^Known keys: title, .+, features\.$/),
+      hint: expect.stringMatching(/^Known keys: title, .+, closing\.$/),
     },
   ]);
 });

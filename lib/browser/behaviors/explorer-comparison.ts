@@ -33,8 +33,9 @@ export function updateComparison(explorer: HTMLElement): boolean {
   const [before, after] = [codes.flatMap(readLines), readShownLines(explorer)].map((lines) => new Set(lines.map((line) => line.trim())));
   const differs = (others: ReadonlySet<string> | undefined) => (line: string) => line.trim() !== '' && !others?.has(line.trim());
   for (const code of codes) markLines(code, differs(after), 'explorer-old');
-  for (const code of listShownCode(explorer)) markLines(code, differs(before), 'explorer-new');
-  const count = explorer.querySelectorAll('.explorer-mark').length;
+  const shown = listShownCode(explorer);
+  for (const code of shown) markLines(code, differs(before), 'explorer-new');
+  const count = [...codes, ...shown].reduce((sum, code) => sum + code.querySelectorAll('.explorer-mark').length, 0);
   say(explorer, ({ differences = '', same = '' }) => (count > 0 ? differences.replace('{count}', String(count)) : same));
   return true;
 }

@@ -142,7 +142,7 @@ test('compares a kept output with the next ones', () => {
     'Choose',
   ]);
   input(1, 2).click();
-  expect([listMarks('kept'), listMarks('code')]).toEqual([[' explorer-old: export { a };'], [' explorer-new: exports.a = a;']]);
+  expect([listMarks('kept'), listMarks('code')]).toEqual([['explorer-old: export { a };'], ['explorer-new: exports.a = a;']]);
   expect([find('output').textContent, find('button').textContent]).toEqual(['Differ: 2', 'Stop']);
   input(1, 3).click();
   expect([find('output').textContent, listMarks('kept')]).toEqual(['Equal', []]);
