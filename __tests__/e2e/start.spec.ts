@@ -112,7 +112,7 @@ test('tabs change at once, by click and by key, in the whole group, and stay whe
 });
 
 test('tabs of their own stay as the reader left them', async ({ browser }) => {
-  const { page, release } = await visitSlowly(browser, DTS);
+  const { page, release } = await visitSlowly(browser, '/config/lib/format');
   const group = page.locator('.tabs:not([data-group])').first();
   await group.getByRole('tab').nth(1).click();
   await release();

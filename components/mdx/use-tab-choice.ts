@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { keepInPlace } from '@/lib/browser/scroll';
 import { chooseTab, readTabChoice, readTabIndex, watchTabChoice } from '@/lib/browser/tab-choice';
 
 interface TabChoice {
@@ -19,8 +21,13 @@ export function useTabChoice({ root, groupId, count, defaultIndex }: TabChoice) 
     if (root.current) setOwn(readTabIndex(root.current) ?? defaultIndex);
   }, [root, defaultIndex]);
   const select = (index: number) => {
-    setOwn(index);
-    if (groupId) chooseTab(groupId, index);
+    const change = () => {
+      setOwn(index);
+      if (groupId) chooseTab(groupId, index);
+    };
+    // All groups are rendered at once, so that the change in height above this one is known.
+    if (root.current) keepInPlace(root.current, () => flushSync(change));
+    else change();
   };
   return { index: shared ?? own, select };
 }

@@ -39,6 +39,14 @@ export function scrollIntoContainer(item: Element, container: Element): void {
   container.scrollTop += itemBox.top - box.top - (box.height - itemBox.height) / 2;
 }
 
+/** Runs a change of the document and scrolls so that `item` stays at its place in the window, even if what is above it changes in height. */
+export function keepInPlace(item: Element, change: () => void): void {
+  const { top } = item.getBoundingClientRect();
+  change();
+  const moved = item.getBoundingClientRect().top - top;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
 /** Calls `run` at once, then at most once per `ms`, including the last call. `cancel` drops a pending call. */
 export function throttle(run: () => void, ms: number): { (): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,4 @@
+import { keepInPlace } from '@/lib/browser/scroll';
 import { stepTheme } from '@/lib/browser/step-theme';
 import { chooseTab, findTabByKey, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
 import { readTheme, watchTheme } from '@/lib/browser/theme';
@@ -37,7 +38,9 @@ function selectTab(tab: HTMLElement): void {
   const index = readTabs(group).indexOf(tab);
   if (id) chooseTab(id, index);
   const groups = id ? document.querySelectorAll<HTMLElement>(`[data-group="${CSS.escape(id)}"]`) : [group];
-  for (const each of groups) showTab(each, index);
+  keepInPlace(tab, () => {
+    for (const each of groups) showTab(each, index);
+  });
 }
 
 /**

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { hydrated, visit } from './support/visits';
+
+const DTS = '/config/lib/dts';
+
+const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const example = (page: Page, text: string) => page.locator('.example', { hasText: text }).first();
+
+for (const [path, limit] of [
+  [DTS, 7500],
+  ['/config/rsbuild/output', 11000],
+  [`/zh${DTS}`, 7500],
+  ['/zh/config/rsbuild/output', 11000],
+] as const) {
+  test(`${path} is at most ${limit} px tall at 1440 px`, async ({ browser }) => {
+    expect(await readHeight(await visit(browser, path))).toBeLessThanOrEqual(limit);
+  });
+}
+
+test('from 1360 px, an example stands next to its text and stays in view while the text scrolls', async ({ browser }) => {
+  const page = await visit(browser, DTS, { viewport: { width: 1360, height: 900 } });
+  const pair = page.locator('.pair', { has: page.locator('#dtsbundle') });
+  const code = pair.locator('> :nth-child(2)');
+  const [text, box] = [await pair.locator('> :first-child').boundingBox(), await code.boundingBox()];
+  expect(box?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  expect(box?.y).toBe(text?.y);
+  await pair.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY + 20));
+  await expect.poll(async () => (await code.boundingBox())?.y).toBeGreaterThan(100);
+});
+
+test('below 1360 px, text and examples have one column in the order of the page', async ({ browser }) => {
+  const page = await visit(browser, DTS, { viewport: { width: 1359, height: 900 } });
+  const tops = await page
+    .locator('.pair', { has: page.locator('#dtsbundle') })
+    .evaluate((pair) => [...pair.children].map((part) => part.getBoundingClientRect()));
+  expect(new Set(tops.map(({ x }) => x)).size).toBe(1);
+  expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).sort((a, b) => a - b));
+});
+
+test('the outline of a wide reference page is in the local bar', async ({ browser }) => {
+  const page = await visit(browser, DTS);
+  await page.getByText('ON THIS PAGE').locator('visible=true').click();
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' }).locator('visible=true');
+  await outline.getByRole('link', { name: 'dts.alias' }).click();
+  await expect(page.locator('#dtsalias')).toBeInViewport();
+});
+
+for (const [path, rem] of [
+  ['/guide/basic/typescript', 37.5],
+  ['/zh/guide/basic/typescript', 41],
+] as const) {
+  test(`text on ${path} is at most ${rem}rem wide, code may be wider`, async ({ browser }) => {
+    const page = await visit(browser, path);
+    const measure = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().width)));
+    expect(await measure('.prose > p')).toBeCloseTo(rem * 16, 0);
+    expect(await measure('.prose .example')).toBeGreaterThan(rem * 16);
+  });
+}
+
+test('an example shows configuration, command and result at once; files and folded lines unfold without scripts', async ({ browser }) => {
+  const page = await visit(browser, DTS, { javaScriptEnabled: false });
+  const card = example(page, 'declare type Style');
+  await expect(card.getByText('rslib.config.ts')).toBeVisible();
+  await expect(card.getByText('npx rslib')).toBeVisible();
+  await expect(card.getByText("declare type Style = 'short' | 'long';")).toBeVisible();
+  const file = card.getByText('index.d.ts', { exact: true });
+  await expect(file).toBeHidden();
+  const button = card.getByText(/^2 files · /);
+  const before = await button.boundingBox();
+  await button.click();
+  await expect(file).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  const imported = card.getByText("from '@rslib/core'");
+  await expect(imported).toBeHidden();
+  await card.getByText('Show all 5 lines').click();
+  await expect(imported).toBeVisible();
+});
+
+test('the copied text of a folded file is the whole file', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] }));
+  const config = example(page, 'declare type Style').locator('.code-block', { hasText: 'rslib.config.ts' });
+  await config.hover();
+  await config.getByRole('button', { name: 'Copy code' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import \{ defineConfig \}[\s\S]*\}\);$/);
+});
+
+test('a failing build says so, and its log has levels in color and a marked error', async ({ browser }) => {
+  const page = await visit(browser, DTS);
+  const card = example(page, 'TS5011');
+  await expect(card.getByText('Build fails, exit code 1')).toBeVisible();
+  const line = card.locator('.line.error');
+  await expect(line).toContainText('TS5011');
+  // Wrapped text starts after the level.
+  expect(await line.evaluate((each) => Number.parseFloat(getComputedStyle(each).textIndent))).toBeLessThan(-50);
+});
+
+test('the page states once what built its examples; a card names the tools that ran', async ({ browser }) => {
+  const page = await visit(browser, DTS);
+  const count = await page.locator('.example').count();
+  await expect(page.getByText(`All ${count} examples on this page were built with @rslib/core`)).toHaveCount(1);
+  const tick = page.locator('.example-proof').first();
+  await expect(tick).toHaveAccessibleName(/^Ran with @rslib\/core \d+\.\d+\.\d+ · Example folder$/);
+});
+
+test('facts of an option are terms, and fields of an object link to their sections', async ({ browser }) => {
+  const page = await visit(browser, DTS);
+  const facts = page.locator('dl[data-option="lib.dts.bundle"]');
+  await expect(facts.locator('dt')).toHaveText(['Type', 'Default']);
+  await facts.getByRole('link', { name: 'tsconfigPath' }).click();
+  await expect(page.locator('#dtsbundletsconfigpath')).toBeInViewport();
+});
+
+for (const isStatic of [true, false]) {
+  test(`a tab stays where it was clicked, ${isStatic ? 'before' : 'after'} the framework has started`, async ({ browser }) => {
+    const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 1440, height: 600 } });
+    if (!isStatic) await hydrated(page);
+    // Makes the panels above differ in height.
+    await page.locator('[data-group="package-manager"] [role="tabpanel"]:nth-child(4)').evaluateAll((panels) => {
+      for (const panel of panels) panel.append(...Array.from({ length: 9 }, () => document.createElement('br')));
+    });
+    const tab = page.locator('[data-group="package-manager"]').last().getByRole('tab', { name: 'pnpm' });
+    await tab.scrollIntoViewIfNeeded();
+    const before = await tab.evaluate((each) => each.getBoundingClientRect().top);
+    await tab.click();
+    await waitForTasks(page);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await tab.evaluate((each) => each.getBoundingClientRect().top)).toBeCloseTo(before, 0);
+  });
+}
+
+test('the list of options has a row of about 56 px for each on phones, and sticky group titles', async ({ browser }) => {
+  const page = await visit(browser, '/config/', { viewport: { width: 375, height: 800 } });
+  const heights = await page
+    .locator('.option-row[data-option]')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(50);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('position', 'sticky');
+});
+
+test('the filter ignores hyphens and dots, searches descriptions in both languages, marks and counts', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/config/'));
+  const filter = page.getByRole('searchbox', { name: 'Filter' });
+  const rows = page.locator('.option-row[data-option]');
+  await filter.fill('dts bundledp');
+  await expect(rows.locator('mark')).toHaveText(['dts.bundledP']);
+});
