@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a search element cannot be submitted and reset
 'use client';
 
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import type { ClipboardEvent, FormEvent, KeyboardEvent, RefObject } from 'react';
 import { BAR, INPUT, TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import type { SearchCore, SearchState } from '@/components/search/use-site-search';
 import { Icon } from '@/components/ui/icon';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
+import { readPasted } from '@/lib/search/read-pasted';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface SearchBarProps {
@@ -20,6 +21,13 @@ interface SearchBarProps {
 export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps) {
   const form = core.getFormProps({ inputElement: input.current });
   const { 'aria-labelledby': _, onKeyDown, ...props } = core.getInputProps({ inputElement: input.current, maxLength: MAX_QUERY });
+  const onPaste = (event: ClipboardEvent) => {
+    const query = readPasted(event.clipboardData.getData('text'));
+    if (!query) return;
+    event.preventDefault();
+    core.setQuery(query);
+    void core.refresh();
+  };
   const lists = state.isOpen
     ? state.collections.filter(({ items }) => items.length > 0).map(({ source }) => `search-list-${source.sourceId}`)
     : [];
@@ -44,6 +52,7 @@ export function SearchBar({ texts, core, state, input, onClose }: SearchBarProps
         aria-controls={lists.join(' ') || undefined}
         spellCheck={false}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event)}
+        onPaste={onPaste}
       />
       {state.query && (
         <button type="reset" className={TOOL} aria-label={texts.clear}>

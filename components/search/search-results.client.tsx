@@ -34,7 +34,14 @@ export function SearchResults({ texts, core, state, answer, context }: SearchScr
               lang={answer.otherLang}
             >
               {items.map((item) => (
-                <Result key={item.hit.objectID} item={item} source={source} core={core} context={context} />
+                <Result
+                  key={item.hit.objectID}
+                  item={item}
+                  source={source}
+                  core={core}
+                  context={context}
+                  isMessage={item.group === texts.messages}
+                />
               ))}
             </div>
           </Fragment>
@@ -49,10 +56,12 @@ interface ResultProps {
   readonly source: Source;
   readonly core: SearchCore;
   readonly context: SearchContext;
+  /** Whether the result is a message of the tool. */
+  readonly isMessage: boolean;
 }
 
 /** A result that is selected by keys in the input; the focus stays in the input. */
-function Result({ item, source, core, context }: ResultProps) {
+function Result({ item, source, core, context, isMessage }: ResultProps) {
   const { title, path, icon } = describeHit(item.hit);
   const { onClick, ...props } = core.getItemProps({ item, source });
   const follow = (event: MouseEvent) => {
@@ -71,7 +80,10 @@ function Result({ item, source, core, context }: ResultProps) {
       data-nested={item.kind === 'result' && item.nested ? '' : undefined}
       onClick={follow}
     >
-      <SearchIcon name={icon} className="text-(--docsearch-muted-color) in-aria-selected:text-(--docsearch-primary-color)" />
+      <SearchIcon
+        name={isMessage ? 'message' : icon}
+        className="text-(--docsearch-muted-color) in-aria-selected:text-(--docsearch-primary-color)"
+      />
       <span className={HIT_TEXT}>
         <span data-hit-title className={`${HIT_TITLE} in-data-[icon=text]:line-clamp-2 in-data-[icon=text]:whitespace-normal`}>
           <MarkedText value={title} />

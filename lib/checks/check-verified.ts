@@ -17,7 +17,11 @@ export interface VerifiedCount {
  * Finds code blocks that neither come from an example nor give a reason for being unverified. Sites without examples are not
  * checked, because they have no way to verify code.
  */
-export function checkVerified(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
+export function checkVerified(
+  pages: readonly Pick<Page, 'file' | 'codeBlocks'>[],
+  contentRoot: string,
+  display: (file: string) => string,
+): Diagnostic[] {
   if (!existsSync(path.join(contentRoot, EXAMPLES_FOLDER))) return [];
   return pages.flatMap((page) =>
     page.codeBlocks.filter(needsVerification).map(({ lang, line }) => ({

@@ -2,6 +2,7 @@ import type { Heading } from '@/lib/markdown/types';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import type { Hierarchy, Level, SearchRecord } from '@/lib/search/types';
 import { getLocale } from '@/lib/site/get-locale';
+import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -29,7 +30,7 @@ function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string
   const pageRank = RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.isIndex ? 'overview' : 'page'];
   const records: SearchRecord[] = [];
   let hierarchy = toHierarchy({ lvl0: group, lvl1: page.title });
-  for (const { heading, paragraphs } of listSections(page, site)) {
+  for (const { heading, paragraphs, messages } of listSections(page, site)) {
     const anchor = heading.depth === 1 ? null : heading.id;
     if (anchor) hierarchy = descend(hierarchy, heading);
     const place = {
@@ -48,8 +49,14 @@ function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string
       ...place,
       weight: buildWeight(100 - (heading.depth - 1) * 10),
     });
-    for (const [index, content] of paragraphs.entries()) {
-      records.push({ objectID: buildObjectId(place.url, 'content', index), type: 'content', content, ...place, weight: buildWeight(0) });
+    // Messages of the tool are a kind of result with a group of their own.
+    const messageHierarchy = { ...hierarchy, lvl0: getTexts(page.lang).search.messages };
+    const texts = [
+      ...paragraphs.map((content) => ({ ...place, content })),
+      ...messages.map((content) => ({ ...place, content, hierarchy: messageHierarchy })),
+    ];
+    for (const [index, text] of texts.entries()) {
+      records.push({ objectID: buildObjectId(place.url, 'content', index), type: 'content', ...text, weight: buildWeight(0) });
     }
   }
   return records;
@@ -59,15 +66,21 @@ function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string
   }
 }
 
+interface SectionTexts {
+  readonly heading: Pick<Heading, 'depth' | 'id' | 'text'>;
+  readonly paragraphs: string[];
+  readonly messages: string[];
+}
+
 /** The sections of a page; text before and under its title is one section. Code blocks are included only if configured. */
-function listSections(page: Page, site: Site): { heading: Pick<Heading, 'depth' | 'id' | 'text'>; paragraphs: string[] }[] {
+function listSections(page: Page, site: Site): SectionTexts[] {
   const headings = new Map(page.headings.filter(({ depth }) => depth > 1).map((heading) => [heading.id, heading]));
-  const sections = [{ heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page) }];
-  for (const { id, paragraphs } of page.sections) {
+  const sections: SectionTexts[] = [{ heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page), messages: [] }];
+  for (const { id, paragraphs, messages } of page.sections) {
     const heading = headings.get(id);
     const last = sections.at(-1);
     const texts = [...paragraphs, ...listCodeTexts(page, id, site)];
-    if (heading && last?.heading.id !== id) sections.push({ heading, paragraphs: texts });
+    if (heading && last?.heading.id !== id) sections.push({ heading, paragraphs: texts, messages: [...messages] });
     else last?.paragraphs.push(...paragraphs);
   }
   sections[0]?.paragraphs.push(...listCodeTexts(page, '', site));

@@ -18,4 +18,7 @@ export interface IndexFile {
 export type PageEntry = readonly [group: number, path: string, title: string, pageRank: number];
 
 /** `page` is an index of `pages`; `depth` is the heading level, 1 for the page itself. */
-export type SectionEntry = readonly [page: number, depth: number, anchor: string, heading: string, ...paragraphs: string[]];
+export type SectionEntry = readonly [page: number, depth: number, anchor: string, heading: string, ...paragraphs: ParagraphEntry[]];
+
+/** A text, or a text in another group than its page, such as a message of the tool; `group` is an index of `groups`. */
+export type ParagraphEntry = string | readonly [group: number, text: string];

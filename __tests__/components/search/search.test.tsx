@@ -154,3 +154,27 @@ test('ignores Escape during composition', async () => {
   fireEvent.keyDown(await findSearch(), { key: 'Escape', isComposing: true });
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
+
+test('output pasted from a terminal becomes a query with its message, which is a result of its own kind', async () => {
+  const { button } = setUpSearch();
+  const user = userEvent.setup();
+  await user.click(button);
+  const input = (await findSearch()) as HTMLInputElement;
+  await user.paste('\u001B[31merror\u001B[39m   Failed to build.\nerror   Unsupported syntax: es2099\n    at a (/home/mia/kit/b.js:1:2)');
+  expect(input.value).toBe('Unsupported syntax: es2099');
+  const option = await screen.findByRole('option');
+  expect([option.getAttribute('href'), screen.getByRole('listbox', { name: 'Error messages' })]).toEqual([
+    '/guide/errors',
+    expect.anything(),
+  ]);
+});
+
+test('other text is pasted where the cursor is', async () => {
+  const { button } = setUpSearch();
+  const user = userEvent.setup();
+  await user.click(button);
+  const input = (await findSearch()) as HTMLInputElement;
+  await user.type(input, 'lib.');
+  await user.paste('format');
+  expect(input.value).toBe('lib.format');
+});

@@ -29,12 +29,21 @@ function buildRecords(group: string, path: string, title: string, content: strin
   ];
 }
 
+/** A message of the tool on a page. */
+function buildMessage(path: string, title: string, content: string): SearchRecord[] {
+  const records = buildRecords('Guide', path, title, content);
+  return records.map((record) =>
+    record.type === 'content' ? { ...record, hierarchy: { ...record.hierarchy, lvl0: en.search.messages } } : record,
+  );
+}
+
 const INDEX = JSON.stringify(
   buildIndexFile(
     [
       ...buildRecords('Config', '/config/dts', 'lib.dts', 'Writes declaration files.'),
       ...buildRecords('Config', '/config/format', 'lib.format', 'Sets the module format.'),
       ...buildRecords('Guide', '/guide/start', 'Quick start', 'Write a library and its declaration files.'),
+      ...buildMessage('/guide/errors', 'Errors', 'Unsupported syntax: nope'),
     ],
     { lang: 'en', version: '', siteUrl: SITE },
   ),
@@ -42,7 +51,7 @@ const INDEX = JSON.stringify(
 
 let version = 0;
 
-/** Renders the search button with an index of three pages. Each call has its own index, so that tests do not share fetched data. */
+/** Renders the search button with an index of four pages. Each call has its own index, so that tests do not share fetched data. */
 export function setUpSearch(more: Partial<SearchSetup> = {}) {
   version += 1;
   // jsdom does not implement modal dialogs.

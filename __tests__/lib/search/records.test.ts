@@ -56,6 +56,17 @@ test.each(['en', 'zh'])('%s: ids are unique, and every page and heading of the l
   expect(records.every((record) => record.lang === lang && record.hierarchy.lvl0 && record.hierarchy.lvl1)).toBe(true);
 });
 
+test.each([
+  ['en', 'Error messages', 'FAQ'],
+  ['zh', '报错信息', '常见问题'],
+])('%s: messages of the tool are in a group of their own, apart from the text that explains them', (lang, messages, group) => {
+  const records = buildSearchRecords(site, scope(lang)).filter(
+    ({ type, url }) => type === 'content' && url.endsWith('/guide/faq/errors#unsupported-format'),
+  );
+  expect(records.map(({ hierarchy }) => hierarchy.lvl0)).toEqual([group, messages]);
+  expect(records[1]?.content).toBe('Unsupported format: amd');
+});
+
 test('names of example files are indexed, their code only if code blocks are enabled', () => {
   const [page] = site.pages.filter(({ path }) => path === '/config/lib/format');
   if (!page) throw new Error('no page');

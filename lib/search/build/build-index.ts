@@ -1,4 +1,4 @@
-import type { IndexFile, PageEntry } from '@/lib/search/index-file';
+import type { IndexFile, PageEntry, ParagraphEntry } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
@@ -13,10 +13,12 @@ export interface IndexScope {
 export function buildIndexFile(records: readonly SearchRecord[], { lang, version, siteUrl }: IndexScope): IndexFile {
   const groups = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))];
   const pages: PageEntry[] = [];
-  const sections: [number, number, string, string, ...string[]][] = [];
+  const sections: [number, number, string, string, ...ParagraphEntry[]][] = [];
   for (const { type, anchor, content, hierarchy, url_without_anchor, weight } of records) {
     if (type === 'content') {
-      sections.at(-1)?.push(content ?? '');
+      const group = groups.indexOf(hierarchy.lvl0);
+      const text = content ?? '';
+      sections.at(-1)?.push(group === pages.at(-1)?.[0] ? text : [group, text]);
       continue;
     }
     const depth = Number(type.slice(3));

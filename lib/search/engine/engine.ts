@@ -49,13 +49,14 @@ function answer(index: LoadedIndex, request: SearchRequest): SearchResult {
 
 /** Builds a hit for the heading of a section, or for the paragraph that matches more words of the query than the heading. */
 function buildHit(section: Section, marker: Marker, snippetWords: number): SearchHit {
-  const { url, hierarchy, depth, paragraphs, heading } = section;
+  const { url, depth, paragraphs, groups, heading } = section;
   let [best, most] = [-1, countMatched(heading, marker)];
   for (const [index, paragraph] of paragraphs.entries()) {
     const count = countMatched(paragraph, marker);
     if (count > most) [best, most] = [index, count];
   }
   const content = paragraphs[best] ?? null;
+  const hierarchy = { ...section.hierarchy, lvl0: groups.get(best) ?? section.hierarchy.lvl0 };
   const type: RecordType = content === null ? toRecordType(depth) : 'content';
   const hit = { objectID: buildObjectId(url, type, Math.max(best, 0)), url, type, content, hierarchy };
   return {

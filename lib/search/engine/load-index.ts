@@ -10,6 +10,8 @@ export interface Section {
   readonly hierarchy: Hierarchy;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Index of a paragraph -> its group, for those in another group than the page. */
+  readonly groups: ReadonlyMap<number, string>;
   readonly pageRank: number;
   /** Heading and page title as `normalizeText` returns them. */
   readonly normalized: { readonly heading: string; readonly title: string };
@@ -74,7 +76,7 @@ function readField(texts: readonly string[]): Field {
 
 function buildSections({ site, groups, pages, sections }: IndexFile): Section[] {
   let names: (string | null)[] = [];
-  return sections.map(([pageAt, depth, anchor, heading, ...paragraphs]) => {
+  return sections.map(([pageAt, depth, anchor, heading, ...entries]) => {
     const [group = 0, path = '/', title = '', pageRank = 0] = pages[pageAt] ?? [];
     names = Array.from({ length: Math.max(depth - 1, 0) }, (_, at) => (at === depth - 2 ? heading : (names[at] ?? null)));
     const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = names;
@@ -83,7 +85,8 @@ function buildSections({ site, groups, pages, sections }: IndexFile): Section[] 
       depth,
       hierarchy: { lvl0: groups[group] ?? '', lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 },
       heading,
-      paragraphs,
+      paragraphs: entries.map((entry) => (typeof entry === 'string' ? entry : entry[1])),
+      groups: new Map(entries.flatMap((entry, at) => (typeof entry === 'string' ? [] : [[at, groups[entry[0]] ?? '']]))),
       pageRank,
       normalized: { heading: normalizeText(heading), title: normalizeText(title) },
     };

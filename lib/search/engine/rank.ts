@@ -1,5 +1,6 @@
 import type { LoadedIndex, Section } from '@/lib/search/engine/load-index';
 import { isStopWord, matchToken, type TokenMatch } from '@/lib/search/engine/match-token';
+import { listWordPairs, scoreMessage } from '@/lib/search/engine/score-message';
 import { normalizeText, tokenize } from '@/lib/search/engine/tokenize';
 
 /** A section that matches a query; `at` is its index in `LoadedIndex.sections`. */
@@ -38,11 +39,13 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
   const matches = tokens.map((token) => matchToken(index, token, typing && token.to === parts));
   const coverage = createCoverage(scoreParts(matches, parts, index.sections.length));
   const wanted = normalizeText(query);
+  const pairs = listWordPairs(query);
   const ranked: Ranked[] = [];
   for (const { at, score, covered } of sumScores(matches, index.sections.length)) {
     const section = index.sections[at];
     if (!section) continue;
-    ranked.push({ at, score: score * coverage(covered) ** 2 * scoreHeading(section, wanted) * (1 + section.pageRank * RANK_BONUS) });
+    const bonus = scoreHeading(section, wanted) * (1 + section.pageRank * RANK_BONUS) * scoreMessage(section, pairs);
+    ranked.push({ at, score: score * coverage(covered) ** 2 * bonus });
   }
   ranked.sort(compare);
   // Phrase matching is expensive, so only the best sections are checked; further down it makes no difference.

@@ -64,6 +64,7 @@ export const en: UiTexts = {
     loading: 'Searching…',
     recent: 'Recent',
     favorites: 'Favorites',
+    messages: 'Error messages',
     noRecent: 'No recent searches',
     promote: 'Save as favorite: {title}',
     removeRecent: 'Remove from history: {title}',

@@ -84,6 +84,8 @@ export interface UiTexts {
     readonly loading: string;
     readonly recent: string;
     readonly favorites: string;
+    /** Group of results that are messages of the tool. */
+    readonly messages: string;
     readonly noRecent: string;
     /** Buttons of a stored search; `{title}` is its page or heading. */
     readonly promote: string;

@@ -64,6 +64,7 @@ export const zh: UiTexts = {
     loading: '正在搜索…',
     recent: '搜索历史',
     favorites: '收藏',
+    messages: '报错信息',
     noRecent: '没有搜索历史',
     promote: '收藏：{title}',
     removeRecent: '从搜索历史中移除：{title}',

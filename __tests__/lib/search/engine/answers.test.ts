@@ -94,3 +94,28 @@ describe('the index on the site', () => {
     );
   });
 });
+
+describe('messages of the tool', () => {
+  const file = buildFile([
+    singlePage('Config', 'The path of the config file.'),
+    { path: '/format', sections: [[1, '', 'Unsupported formats', 'A format that is not supported fails.', 'unsupported format']] },
+    { path: '/errors', messages: 'Messages', sections: [[1, '', 'Errors', 'Unsupported format: amd', 'Cannot find the config file: /a']] },
+  ]);
+  const ask = (query: string) => createEngine(file).answer({ ...REQUEST, query, hitsPerPage: 9 }).hits;
+
+  test('are in a group of their own', () => {
+    const [hit] = ask('cannot find the config file: /b/c');
+    expect([hit?.url, hit?.type, hit?.hierarchy.lvl0]).toEqual([`${SITE_URL}/errors`, 'content', 'Messages']);
+    expect(hit?._snippetResult.hierarchy.lvl0?.value).toBe('Messages');
+  });
+
+  test('come first if the query has their words in the same order', () => {
+    expect(ask('unsupported format: umd, in my package')[0]?.url).toBe(`${SITE_URL}/format`);
+    expect(ask('unsupported format: amd, umd')[0]?.url).toBe(`${SITE_URL}/errors`);
+  });
+
+  test('have no advantage for short queries and other orders', () => {
+    expect(ask('unsupported format')[0]?.url).toBe(`${SITE_URL}/format`);
+    expect(ask('format that is not unsupported')[0]?.url).toBe(`${SITE_URL}/format`);
+  });
+});

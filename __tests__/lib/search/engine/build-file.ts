@@ -10,6 +10,8 @@ export interface PageSource {
   readonly path: string;
   readonly group?: string;
   readonly pageRank?: number;
+  /** Group of its paragraphs, if they are messages of the tool. */
+  readonly messages?: string;
   readonly sections: readonly SectionSource[];
 }
 
@@ -17,7 +19,7 @@ export const SITE_URL = 'https://a.example';
 
 /** Builds the index file of some pages. The order of the sections determines the parent headings, as in a real page. */
 export function buildFile(pages: readonly PageSource[], lang = 'en', version = ''): IndexFile {
-  const records = pages.flatMap(({ path, group = 'Group', pageRank = 0, sections }) => {
+  const records = pages.flatMap(({ path, group = 'Group', pageRank = 0, messages = group, sections }) => {
     const title = sections[0]?.[2] ?? '';
     return sections.flatMap(([depth, id, heading, ...paragraphs]): SearchRecord[] => {
       const type = toRecordType(depth);
@@ -34,7 +36,13 @@ export function buildFile(pages: readonly PageSource[], lang = 'en', version = '
       };
       return [
         { ...place, objectID: buildObjectId(url, type), type, content: null },
-        ...paragraphs.map((content, at) => ({ ...place, objectID: buildObjectId(url, 'content', at), type: 'content' as const, content })),
+        ...paragraphs.map((content, at) => ({
+          ...place,
+          hierarchy: { ...place.hierarchy, lvl0: messages },
+          objectID: buildObjectId(url, 'content', at),
+          type: 'content' as const,
+          content,
+        })),
       ];
     });
   });

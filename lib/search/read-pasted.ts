@@ -1,0 +1,54 @@
+import { cutQuery, MAX_QUERY } from '@/lib/browser/search-keys';
+
+/** Terminal colors, also without the escape character, which copying often drops. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: color codes start with one.
+const COLORS = /\u001B?\[\d{1,3}(?:;\d{1,3})*[mK]/g;
+/** Lines that are part of every failed build, code frames and stack traces. */
+const NOISE =
+  /^(?:Rslib v\S+|(?:info|start|ready)\s.*|File: .*|Failed to (?:build|start \S+|inspect config)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|help:|Import traces .*|ObjectRef .*|at .+:\d+:\d+\)?|[\d\s]*[│|·╭╰,`].*)$/i;
+const LEVEL = /^(?:(?:error|warn)\b:?|\[(?:tsc|tsgo)\]|[×x✖╰├─▶│]+)\s+/;
+/** `src/index.ts:2:3 - error ` and `src/index.ts(2,3): error ` */
+const LOCATION = /^\S+(?::\d+:\d+ -|\(\d+,\d+\):)\s+(?:error\s+)?/;
+/** Paths of the reader's machine: absolute, with at least three parts. Shorter ones may be addresses in the code. */
+const PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:[A-Za-z]:)?(?:[\\/][^\\/\s"'`():]+){3,}/g;
+
+/** Files of the reader's project, but not the names of packages such as `@rslib/core`. */
+const FILE = /(?<=^|[\s"'`(])(?!@[a-z][\w-]*\/[\w.-]+(?=[\s"'`),]|$))[\w.@#~*-]+(?:[\\/][\w.@*-]+)+/g;
+
+/**
+ * Turns output pasted from a terminal into a query with the words of the message: queries are short, and colors, levels, the place in
+ * the code and paths would fill it. Returns undefined for anything else that is pasted.
+ */
+export function readPasted(text: string): string | undefined {
+  const isOutput = text.trim().includes('\n') || text.length > MAX_QUERY || LEVEL.test(text) || text.search(COLORS) >= 0;
+  if (!isOutput) return undefined;
+  const lines = text
+    .replace(COLORS, '')
+    .split(/\r?\n/)
+    .map(readLine)
+    .filter((line) => line !== '');
+  const telling = lines.filter((line) => !NOISE.test(line));
+  const words = (telling.length > 0 ? telling : lines)
+    .join(' ')
+    .replace(PATH, '')
+    .replace(FILE, '')
+    .replace(/(["'`])\1/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words && cutAtWord(words);
+}
+
+/** A line without level and place. */
+function readLine(line: string): string {
+  let [rest, before] = [line.trim(), ''];
+  while (rest !== before) {
+    before = rest;
+    rest = rest.replace(LEVEL, '').replace(LOCATION, '').trim();
+  }
+  return rest;
+}
+
+function cutAtWord(words: string): string {
+  const cut = cutQuery(words);
+  return cut.length < words.length && !/^\s/.test(words.slice(cut.length)) ? cut.replace(/\s\S*$/, '') : cut;
+}
