@@ -2,9 +2,9 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
-import { formatSize } from '@/lib/site/format-size';
 import { type CodeToken, readTokens } from '@/lib/markdown/read-tokens';
 import { findFileKind } from '@/lib/site/file-kind';
+import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 

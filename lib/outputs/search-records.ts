@@ -28,6 +28,7 @@ export function buildSearchRecords(site: Site, scope: RecordScope): SearchRecord
 function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string): SearchRecord[] {
   const url = siteUrl + page.path;
   const pageRank = RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.isIndex ? 'overview' : 'page'];
+  const messageGroup = getTexts(page.lang, site.config).search.messages;
   const records: SearchRecord[] = [];
   let hierarchy = toHierarchy({ lvl0: group, lvl1: page.title });
   for (const { heading, paragraphs, messages } of listSections(page, site)) {
@@ -50,7 +51,7 @@ function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string
       weight: buildWeight(100 - (heading.depth - 1) * 10),
     });
     // Messages of the tool are a kind of result with a group of their own.
-    const messageHierarchy = { ...hierarchy, lvl0: getTexts(page.lang).search.messages };
+    const messageHierarchy = { ...hierarchy, lvl0: messageGroup };
     const texts = [
       ...paragraphs.map((content) => ({ ...place, content })),
       ...messages.map((content) => ({ ...place, content, hierarchy: messageHierarchy })),
