@@ -7,12 +7,10 @@ import { hydrated, visit } from './support/visits';
 
 const [main, fixture] = SITES;
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
+/** Runs all rules that axe has on by default, of all levels. */
 async function listViolations(page: Page, { contrast = true } = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({
-      runOnly: { type: 'tag', values: TAGS },
       // Passes are not reported and hidden elements cannot be violations; both would take long on large pages.
       resultTypes: ['violations'],
       rules: { 'color-contrast': { enabled: contrast }, 'hidden-content': { enabled: false } },
@@ -21,9 +19,21 @@ async function listViolations(page: Page, { contrast = true } = {}): Promise<str
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }
 
-/** Removes code tokens, which differ only in color, because they are most of the elements of a page. Runs in the page. */
-function mergeTokens(): void {
-  for (const code of document.querySelectorAll('pre code')) code.replaceChildren(code.textContent ?? '');
+/**
+ * Removes code tokens that look like one that has been checked, because they are most of the elements of a page. `seen` has the classes of
+ * tokens and of their lines. Runs in the page and returns what it has seen.
+ */
+function mergeTokens(seen: readonly string[]): string[] {
+  const looks = new Set(seen);
+  for (const code of document.querySelectorAll('pre code')) {
+    for (const token of [...code.querySelectorAll('span')].filter(({ children }) => children.length === 0)) {
+      const look = `${token.className} in ${token.parentElement?.className}`;
+      if (looks.has(look)) token.replaceWith(token.textContent ?? '');
+      else looks.add(look);
+    }
+    code.normalize();
+  }
+  return [...looks];
 }
 
 /** Resolves when all animations and transitions have finished. */
@@ -47,10 +57,11 @@ for (let part = 0; part < PARTS; part++) {
     const page = await visit(browser, '/', { reducedMotion: 'reduce' });
     const origin = new URL(page.url()).origin;
     const found: string[] = [];
+    let seen: string[] = [];
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
       await page.goto(origin + path);
       await hydrated(page);
-      await page.evaluate(mergeTokens);
+      seen = await page.evaluate(mergeTokens, seen);
       // Colors are checked separately below, because this rule takes most of the time.
       found.push(...(await listViolations(page, { contrast: false })).map((text) => `${path} ${text}`));
     }
@@ -58,55 +69,198 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`colors have enough contrast on every type of page (${colorScheme})`, async ({ browser }) => {
-    test.setTimeout(MANY_PAGES_MS);
-    const page = await visit(browser, '/', { colorScheme, reducedMotion: 'reduce' });
-    const origin = new URL(page.url()).origin;
-    const found: string[] = [];
-    for (const path of ['/', '/zh/', '/config/', '/zh/config/lib/shims', '/guide/start/', '/blog/', '/zh/blog/introducing-rslib']) {
-      await page.goto(origin + path);
-      await hydrated(page);
-      found.push(...(await listViolations(page)).map((text) => `${path} ${text}`));
-    }
-    expect(found).toEqual([]);
-  });
+test('colors have enough contrast on every type of page, code included, in light and dark', async ({ browser }) => {
+  test.setTimeout(MANY_PAGES_MS);
+  const page = await visit(browser, '/', { reducedMotion: 'reduce' });
+  const origin = new URL(page.url()).origin;
+  const found: string[] = [];
+  for (const path of ['/', '/zh/config/', '/zh/config/lib/shims', '/guide/start/', '/blog/', '/zh/blog/introducing-rslib']) {
+    await page.goto(origin + path);
+    await hydrated(page);
+    await page.evaluate(mergeTokens, []);
+    found.push(...(await listInThemes(page)).map((text) => `${path} ${text}`));
+  }
+  expect(found).toEqual([]);
+});
+
+/** Violations in both themes, without loading the page again. */
+async function listInThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await finishAnimations(page);
+    found.push(...(await listViolations(page)).map((text) => `${colorScheme}: ${text}`));
+  }
+  return found;
 }
 
-const STATES: readonly [string, string, (page: Page) => Promise<unknown>, typeof main?][] = [
-  ['the tool popover', '/', (page) => page.getByRole('button', { name: 'Tools', exact: true }).click()],
-  ['the language menu', '/zh/config/', (page) => page.getByRole('button', { name: '语言' }).first().click()],
-  ['no match of the filter', '/config/', (page) => page.getByRole('searchbox', { name: 'Filter' }).fill('nothing like it')],
-  ['the page for missing addresses', '/zh/missing', () => Promise.resolve()],
-  ['every component', '/zh/guide/components', () => Promise.resolve(), fixture],
-  ['every notation of code', '/guide/code', () => Promise.resolve(), fixture],
-  ['an open image', '/guide/components', (page) => page.getByRole('button', { name: /^Zoom image/ }).click(), fixture],
+const search = async (page: Page, query: string) => {
+  await page.keyboard.press('Control+K');
+  const input = page.getByRole('dialog').getByRole('combobox');
+  await expect(input).toBeFocused();
+  await expect(page.getByRole('search')).toBeVisible();
+  await page.keyboard.type(query);
+};
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<unknown>;
+  readonly site?: typeof main;
+  /** Window widths in which the state exists. Default: phone and desktop. */
+  readonly widths?: readonly number[];
+}
+
+const DESKTOP = [1440];
+const PHONE = [375];
+const MENUS = '/zh/missing';
+
+const STATES: readonly State[] = [
+  { name: 'the tool popover', path: MENUS, act: (page) => page.getByRole('button', { name: '工具', exact: true }).click() },
+  { name: 'the language menu', path: MENUS, act: (page) => page.getByRole('button', { name: '语言' }).first().click(), widths: DESKTOP },
+  {
+    name: 'a tooltip',
+    path: MENUS,
+    widths: DESKTOP,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^主题/ }).first().hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    },
+  },
+  { name: 'the menu', path: MENUS, act: (page) => page.getByRole('button', { name: '菜单', exact: true }).click(), widths: PHONE },
+  {
+    name: 'the sidebar',
+    path: '/guide/',
+    act: (page) => page.getByRole('button', { name: 'Sidebar', exact: true }).click(),
+    site: fixture,
+    widths: PHONE,
+  },
+  {
+    name: 'the outline',
+    path: '/guide/components',
+    act: (page) => page.locator('details[data-menu] summary').click(),
+    site: fixture,
+    widths: PHONE,
+  },
+  { name: 'the search without a query', path: MENUS, act: (page) => search(page, '') },
+  {
+    name: 'results of the search',
+    path: MENUS,
+    act: async (page) => {
+      await search(page, 'dts');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a search without results',
+    path: MENUS,
+    act: async (page) => {
+      await search(page, 'qqqqqqqq');
+      await expect(page.getByRole('dialog')).toContainText('qqqqqqqq');
+    },
+  },
+  {
+    name: 'no match of the filter',
+    path: '/api/',
+    act: (page) => page.getByRole('searchbox', { name: 'Filter' }).fill('nothing like it'),
+    site: fixture,
+  },
+  {
+    name: 'other tabs and open details',
+    path: '/zh/guide/components',
+    site: fixture,
+    act: async (page) => {
+      for (const tab of await page.locator('[role=tab]:nth-child(2)').locator('visible=true').all()) await tab.click();
+      await page.locator('main details').evaluateAll((all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true;
+      });
+    },
+  },
+  { name: 'every notation of code', path: '/guide/code', act: () => Promise.resolve(), site: fixture },
+  {
+    name: 'an open image',
+    path: '/guide/components',
+    act: (page) => page.getByRole('button', { name: /^Zoom image/ }).click(),
+    site: fixture,
+  },
 ];
 
-for (const [name, path, act, site = main] of STATES) {
+for (const { name, path, act, site = main, widths = [...PHONE, ...DESKTOP] } of STATES) {
   test(`axe finds no violations with ${name}`, async ({ browser }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await hydrated(await visit(browser, path, { site, colorScheme, reducedMotion: 'reduce' }));
+    for (const width of widths) {
+      const page = await hydrated(await visit(browser, path, { site, viewport: { width, height: 812 }, reducedMotion: 'reduce' }));
       await act(page);
-      await finishAnimations(page);
-      expect(await listViolations(page)).toEqual([]);
+      expect(await listInThemes(page)).toEqual([]);
+      await page.context().close();
     }
   });
 }
 
-for (const [name, button] of [
-  ['menu', 'Menu'],
-  ['sidebar', 'Sidebar'],
-] as const) {
-  test(`axe finds no violations with the ${name} on a phone`, async ({ browser }) => {
-    const page = await hydrated(
-      await visit(browser, '/config/lib/dts', { viewport: { width: 375, height: 812 }, hasTouch: true, reducedMotion: 'reduce' }),
+/** Spacing that readers may set (WCAG 1.4.12), as rules of an adopted style sheet, which the policy allows. Runs in the page. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+test('with more space between letters, words and lines, nothing is cut off', async ({ browser }) => {
+  for (const [path, width] of [
+    ['/zh/missing', 320],
+    ['/config/lib/dts', 375],
+    ['/zh/config/', 1440],
+  ] as const) {
+    const page = await visit(browser, path, { viewport: { width, height: 800 } });
+    await page.evaluate(spaceText);
+    // Elements that hide what does not fit, except those that scroll, are a line long, or are for screen readers only.
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, header *')]
+        .filter((element) => element.checkVisibility() && element.clientHeight > 4 && !element.closest('svg, pre'))
+        .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1)
+        .map((element) => element.outerHTML.slice(0, 100)),
     );
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await finishAnimations(page);
-    expect(await listViolations(page)).toEqual([]);
+    expect([path, cut]).toEqual([path, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    await page.context().close();
+  }
+});
+
+test('in forced colors, buttons, links and the current entries can be told from text', async ({ browser }) => {
+  const page = await visit(browser, '/guide/components', { site: fixture, forcedColors: 'active', reducedMotion: 'reduce' });
+  await hydrated(page);
+  const read = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const text = await read('main p', 'color');
+  expect(await read('.prose a[href^="/"], .prose a[href^="http"]', 'color')).not.toBe(text);
+  expect(await read('[role=tab][aria-selected=true]', 'text-decoration-line')).toContain('underline');
+  await page.keyboard.press('Tab');
+  expect(await read(':focus', 'outline-style')).not.toBe('none');
+});
+
+for (const [path, names] of [
+  ['/config/lib/dts', ['Main', 'Sidebar', 'ON THIS PAGE', 'Pager', 'Breadcrumbs']],
+  ['/zh/config/lib/dts', ['主导航', '侧边栏', '目录', '翻页', '当前位置']],
+] as const) {
+  test(`landmarks have names in the language of the page: ${path}`, async ({ browser }) => {
+    const page = await visit(browser, path);
+    for (const name of names)
+      await expect(page.getByRole('navigation', { name, exact: true }).locator('visible=true').first()).toBeVisible();
+    for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role).first()).toBeVisible();
   });
 }
+
+test('after client navigation by the pager, the focus is on the content and Tab continues there', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/config/lib/dts'));
+  await page.locator('a[rel=next]').click();
+  await page.waitForURL('**/config/lib/shims');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
 
 test('at 400 % zoom, pages do not scroll horizontally', async ({ browser }) => {
   test.setTimeout(MANY_PAGES_MS);

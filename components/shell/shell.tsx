@@ -45,7 +45,7 @@ export function Shell({ view, children }: ShellProps) {
       <p
         id={NOTICE_ID}
         role="status"
-        className="notice print:hidden"
+        className="tooltip print:hidden"
         data-offline={texts.offline}
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { SITES } from './support/sites';
+import { hydrated, readAddress, visit } from './support/visits';
+
+const [, site] = SITES;
+const START = '/guide/components';
+/** A page link that no test hovers over before its click. */
+const TARGET = '/guide/mixed';
+const PAYLOAD = `**${TARGET}.txt*`;
+
+const read = (page: Page) => readAddress(page, site);
+/** Clicks without the pointer, whose arrival would prefetch the page. */
+const click = (page: Page) =>
+  page
+    .locator(`#sidebar a[href$="${TARGET}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+const watchErrors = (page: Page) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+};
+
+test.describe('offline', () => {
+  for (const [path, notice] of [
+    [START, 'You are offline'],
+    [`/zh${START}`, '离线'],
+  ] as const) {
+    for (const isLive of [false, true]) {
+      test(`a click keeps ${isLive ? 'the live' : 'the static'} page ${path} and says why`, async ({ browser }) => {
+        const page = await visit(browser, path, { site });
+        await expect(page.locator('.code-tool').first()).toBeAttached();
+        if (isLive) await hydrated(page);
+        await page.context().setOffline(true);
+        await click(page);
+        await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+        expect(read(page)).toBe(path);
+        await page.context().setOffline(false);
+        await expect(page.getByRole('status').filter({ hasText: notice })).toHaveCount(0);
+      });
+    }
+  }
+});
+
+test.describe('a payload', () => {
+  for (const [name, status] of [
+    ['that cannot be loaded', 0],
+    ['that the server refuses', 500],
+  ] as const) {
+    test(`${name} is logged, and the reader keeps the page`, async ({ browser }) => {
+      const page = await hydrated(await visit(browser, START, { site }));
+      const errors = watchErrors(page);
+      await page.route(PAYLOAD, (route) => (status ? route.fulfill({ status }) : route.abort()));
+      await click(page);
+      await expect.poll(() => errors.length).toBeGreaterThan(0);
+      await waitForTasks(page);
+      expect(read(page)).toBe(START);
+      await page.unroute(PAYLOAD);
+      await click(page);
+      await page.waitForURL(`**${TARGET}`);
+    });
+  }
+
+  for (const [name, change] of [
+    ['of another build', (text: string) => text.replace(/^\S+/, 'another')],
+    ['that is cut off', (text: string) => text.slice(0, -100)],
+    ['that is a page', () => '<!DOCTYPE html><title>Sign in</title>'],
+  ] as const) {
+    test(`${name} loads the document of the page, once`, async ({ browser }) => {
+      const page = await hydrated(await visit(browser, START, { site }));
+      let documents = 0;
+      page.on('domcontentloaded', () => (documents += 1));
+      await page.route(PAYLOAD, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      });
+      await click(page);
+      await page.waitForURL(`**${TARGET}`);
+      await page.waitForLoadState('load');
+      await waitForTasks(page);
+      expect(documents).toBe(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('if the page script is missing, all panels of tabs are visible', async ({ browser }) => {
+  const page = await visit(browser, '/plain/blank', { site });
+  await page.route('**/page-*.js', (route) => route.abort());
+  await page.goto(page.url().replace('/plain/blank', START), { waitUntil: 'load' });
+  const panels = page.getByRole('tabpanel');
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
+test('without the style sheet, icons keep their size', async ({ browser }) => {
+  const page = await visit(browser, '/plain/blank', { site });
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto(page.url().replace('/plain/blank', START), { waitUntil: 'load' });
+  const sizes = await page.locator('svg.icon').evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  expect(Math.max(...sizes)).toBe(20);
+});
+
+test('without newer interfaces, pages are read and links are followed', async ({ browser }) => {
+  const page = await visit(browser, '/plain/blank', { site });
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    for (const name of ['IntersectionObserver', 'requestIdleCallback']) Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    for (const name of ['togglePopover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  });
+  await page.goto(page.url().replace('/plain/blank', START), { waitUntil: 'load' });
+  await expect(page.locator('.code-tool').first()).toBeAttached();
+  await hydrated(page);
+  await page.getByRole('tab', { selected: false }).first().click();
+  await click(page);
+  await page.waitForURL(`**${TARGET}`);
+  await expect(page.locator('main')).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('if the shell fails, a page in its language leads home', async ({ browser }) => {
+  const page = await visit(browser, `/zh${START}`, { site });
+  // React calls this in an effect of the shell.
+  await page.evaluate(() => {
+    document.documentElement.toggleAttribute = () => {
+      throw new Error('broken shell');
+    };
+  });
+  await page.locator('header a').first().dispatchEvent('pointermove', { pointerType: 'mouse' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面出错了');
+  await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/docs/zh/');
+  expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('grid');
+});
