@@ -47,7 +47,7 @@ test.describe('the explorer of the home page', () => {
     await expect(command(page)).toHaveText('npx rslib --format umd --target web', { useInnerText: true });
     await page.keyboard.press('ArrowRight');
     await expect(listOutput(page)).toHaveText([/^dist\/page\.js/]);
-    await expect(explorer(page).getByText('src/page.ts')).toBeVisible();
+    await expect(explorer(page).getByText('src/page.ts', { exact: true })).toBeVisible();
   });
 
   test('a format that is always bundled disables the switch and says why', async ({ browser }) => {
@@ -132,6 +132,6 @@ test.describe('the explorer of the output format page', () => {
     await expect(kept.locator('.explorer-old')).toHaveText(['export { format, parse };']);
     await expect(explorer(page).locator('[data-slot="code"] .explorer-new').last()).toBeVisible();
     await explorer(page).getByRole('button', { name: 'Stop comparing' }).click();
-    await expect(explorer(page).getByText('src/index.ts')).toBeVisible();
+    await expect(explorer(page).getByText('src/index.ts', { exact: true })).toBeVisible();
   });
 });

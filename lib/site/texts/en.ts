@@ -52,7 +52,7 @@ export const en: UiTexts = {
   notFound: { title: 'PAGE NOT FOUND', takeMeHome: 'Take me home' },
   home: {
     toolsTitle: 'One family of tools',
-    toolsTagline: 'Six tools on the same Rust core, each for one job.',
+    toolsTagline: 'Six tools on one Rust core, one job each.',
     packageManager: 'Package manager',
     existing: 'Or add it to a package:',
     features: 'Why Rslib',
