@@ -31,13 +31,13 @@ export interface SiteMeasures {
 }
 
 /** Limits of a page before the load event. Give a reason in `DESIGN.md` when raising one. */
-export const PAGE_LIMITS = { html: 12.5, css: 9, js: 5.2, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 12.5, css: 9.8, js: 5.2, requests: 5, inlineScripts: 1 } as const;
 
 /** Pages that are measured, in each language, with the limit of their total. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number }[] = [
   { path: '/', total: 23 },
   { path: '/guide/start/quick-start', total: 26 },
-  { path: '/config/lib/dts', total: 27 },
+  { path: '/config/lib/dts', total: 28 },
   { path: '/config/', total: 25 },
   { path: '/search-index', total: 25 },
   { path: '/blog/', total: 25 },
