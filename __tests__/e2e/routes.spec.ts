@@ -28,7 +28,7 @@ const ROUTES: readonly string[] = [
   ]),
   ...expand('/config/rsbuild/', ['', 'resolve', 'source', 'output', 'tools', 'plugins']),
   ...expand('/guide/start/', ['', 'quick-start', 'glossary', 'npm-packages']),
-  ...expand('/guide/solution/', ['', 'nodejs', 'react', 'vue']),
+  ...expand('/guide/solution/', ['', 'nodejs', 'react', 'vue', 'solid', 'svelte', 'preact']),
   ...expand('/guide/basic/', ['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure', 'upgrade-rslib']),
   ...expand('/guide/advanced/', [
     'third-party-deps',
@@ -40,14 +40,15 @@ const ROUTES: readonly string[] = [
     'module-federation',
     'storybook',
   ]),
-  ...expand('/guide/migration/', ['modernjs-module', 'tsup']),
+  ...expand('/guide/migration/', ['tsc', 'tsup', 'vite', 'rollup', 'modernjs-module']),
+  '/guide/upgrade/v0-to-v1',
   '/guide/faq/features',
 ];
 const ALL_ROUTES = ROUTES.flatMap((route) => [route, `/zh${route}`]);
 const [MAIN, FIXTURE] = SITES;
 
-test('the site has exactly the 100 required routes', () => {
-  expect(ALL_ROUTES).toHaveLength(100);
+test('the site has exactly the required routes', () => {
+  expect(ALL_ROUTES).toHaveLength(114);
   expect(listPublicPaths(MAIN).sort()).toEqual([...ALL_ROUTES].sort());
 });
 

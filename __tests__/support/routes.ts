@@ -11,9 +11,10 @@ export const ROUTES: readonly string[] = [
   ),
   ...group('/config/rsbuild/', 'index resolve source output tools plugins'),
   ...group('/guide/start/', 'index quick-start glossary npm-packages'),
-  ...group('/guide/solution/', 'index nodejs react vue'),
+  ...group('/guide/solution/', 'index nodejs react vue solid svelte preact'),
   ...group('/guide/basic/', 'cli configure-rslib typescript output-format output-structure upgrade-rslib'),
   ...group('/guide/advanced/', 'third-party-deps output-compatibility dts static-assets svgr-files json-files module-federation storybook'),
-  ...group('/guide/migration/', 'modernjs-module tsup'),
+  ...group('/guide/migration/', 'tsc tsup vite rollup modernjs-module'),
+  '/guide/upgrade/v0-to-v1',
   '/guide/faq/features',
 ];
