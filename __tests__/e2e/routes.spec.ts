@@ -28,7 +28,7 @@ const ROUTES: readonly string[] = [
   ]),
   ...expand('/config/rsbuild/', ['', 'resolve', 'source', 'output', 'tools', 'plugins']),
   ...expand('/guide/start/', ['', 'quick-start', 'glossary', 'npm-packages']),
-  ...expand('/guide/solution/', ['', 'nodejs', 'react', 'vue']),
+  ...expand('/guide/solution/', ['', 'nodejs', 'react', 'vue', 'solid', 'svelte', 'preact']),
   ...expand('/guide/basic/', ['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure', 'upgrade-rslib']),
   ...expand('/guide/advanced/', [
     'third-party-deps',
@@ -49,7 +49,8 @@ const ROUTES: readonly string[] = [
     'rsdoctor',
     'rspress',
   ]),
-  ...expand('/guide/migration/', ['modernjs-module', 'tsup']),
+  ...expand('/guide/migration/', ['tsc', 'tsup', 'vite', 'rollup', 'modernjs-module']),
+  '/guide/upgrade/v0-to-v1',
   '/guide/faq/features',
 ];
 const ALL_ROUTES = ROUTES.flatMap((route) => [route, `/zh${route}`]);

@@ -13,13 +13,14 @@ export const ROUTES: readonly string[] = [
   '/api/start/',
   ...group('/api/javascript-api/', 'core instance types'),
   ...group('/guide/start/', 'index quick-start ai glossary npm-packages'),
-  ...group('/guide/solution/', 'index nodejs react vue'),
+  ...group('/guide/solution/', 'index nodejs react vue solid svelte preact'),
   ...group('/guide/basic/', 'cli configure-rslib typescript output-format output-structure upgrade-rslib'),
   ...group(
     '/guide/advanced/',
     'third-party-deps output-compatibility dts css static-assets svgr-files json-files web-workers wasm env-vars ' +
       'module-federation monorepo publishing rstest storybook rspress rsdoctor',
   ),
-  ...group('/guide/migration/', 'modernjs-module tsup'),
+  ...group('/guide/migration/', 'tsc tsup vite rollup modernjs-module'),
+  '/guide/upgrade/v0-to-v1',
   '/guide/faq/features',
 ];
