@@ -167,9 +167,9 @@ test('sections contain the text between headings, including table rows', async (
     '# A\n\n说明 `x`\n\n## B\n\n- one\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[x](/a) ![y](/b.svg)\n\n```ts\nx\n```',
   );
   expect(sections).toEqual([
-    { id: '', paragraphs: [] },
-    { id: '', paragraphs: ['说明 x'] },
-    { id: 'b', paragraphs: ['one', 'a · b', '1 · 2', 'x y'] },
+    { id: '', paragraphs: [], messages: [] },
+    { id: '', paragraphs: ['说明 x'], messages: [] },
+    { id: 'b', paragraphs: ['one', 'a · b', '1 · 2', 'x y'], messages: [] },
   ]);
   expect(links).toEqual([{ url: '/a', line: 13 }]);
   expect(images).toEqual([{ url: '/b.svg', line: 13 }]);

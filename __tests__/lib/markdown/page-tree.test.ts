@@ -100,7 +100,7 @@ test.each([
 test('commands and file names of these elements are still part of the page text', async () => {
   const { commands, sections } = await compile('<PackageManagerTabs command="exec rslib" />\n\n<FileTree>\n\n- a.ts note\n\n</FileTree>');
   expect(commands).toEqual(['exec rslib']);
-  expect(sections).toEqual([{ id: '', paragraphs: ['a.ts note'] }]);
+  expect(sections).toEqual([{ id: '', paragraphs: ['a.ts note'], messages: [] }]);
 });
 
 test.each([
