@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('the content has exactly the expected routes in both languages', () => {
   const paths = site.pages.map((page) => page.path).sort();
   expect(paths).toEqual([...ROUTES, ...ROUTES.map((route) => `/zh${route}`)].sort());
-  expect(paths).toHaveLength(118);
+  expect(paths).toHaveLength(154);
 });
 
 test('shared fragments are a sidebar group without routes', () => {

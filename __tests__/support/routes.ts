@@ -3,7 +3,7 @@ const group = (prefix: string, names: string) => names.split(' ').map((name) => 
 /** All English routes; every route has a Chinese one under `/zh`. */
 export const ROUTES: readonly string[] = [
   '/',
-  ...group('/blog/', 'index introducing-rslib'),
+  ...group('/blog/', 'index rslib-1-0 introducing-rslib'),
   '/config/',
   ...group(
     '/config/lib/',
@@ -22,5 +22,5 @@ export const ROUTES: readonly string[] = [
   ),
   ...group('/guide/migration/', 'tsc tsup vite rollup modernjs-module'),
   '/guide/upgrade/v0-to-v1',
-  '/guide/faq/features',
+  ...group('/guide/faq/', 'features errors'),
 ];
