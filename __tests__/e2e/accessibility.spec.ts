@@ -187,6 +187,7 @@ const STATES: readonly State[] = [
 
 for (const { name, path, act, site = main, widths = [...PHONE, ...DESKTOP] } of STATES) {
   test(`axe finds no violations with ${name}`, async ({ browser }) => {
+    test.setTimeout(MANY_PAGES_MS);
     for (const width of widths) {
       const page = await hydrated(await visit(browser, path, { site, viewport: { width, height: 812 }, reducedMotion: 'reduce' }));
       await act(page);
