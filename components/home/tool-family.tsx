@@ -26,7 +26,7 @@ export function ToolFamily({ lang, texts }: ToolFamilyProps) {
               className="group grid h-full grid-cols-[36px_minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 rounded border border-line p-3.5 transition-hover hover:border-line-strong hover:bg-bg-soft md:p-4.5"
             >
               <img
-                className="row-span-2"
+                className="row-span-2 size-9"
                 src={withBasePath(tool.logo, process.env.NEXT_PUBLIC_BASE_PATH ?? '')}
                 alt=""
                 width={36}

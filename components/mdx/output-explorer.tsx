@@ -58,15 +58,18 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
   );
 }
 
-/** The texts of the comparison are attributes, because only the script shows them. */
+/**
+ * The texts of the comparison are attributes, because only the script shows them. It may have changed button and status before React
+ * hydrates them, so React must not compare their content.
+ */
 function CompareButton({ texts }: { readonly texts: UiTexts['explorer'] }) {
   const { compare, stopComparing, compareHint, differences, same } = texts;
   return (
     <p className="explorer-compare no-script:hidden">
-      <button type="button" data-compare={compare} data-stop={stopComparing}>
+      <button type="button" data-compare={compare} data-stop={stopComparing} suppressHydrationWarning>
         {compare}
       </button>
-      <output data-hint={compareHint} data-differences={differences} data-same={same} />
+      <output data-hint={compareHint} data-differences={differences} data-same={same} dangerouslySetInnerHTML={{ __html: '' }} />
     </p>
   );
 }

@@ -26,7 +26,7 @@ export interface ShownFile {
 }
 
 /** A source file, and the values of the matrix that it belongs to; without values, it belongs to all builds. */
-export interface InputFile extends ShownFile {
+interface InputFile extends ShownFile {
   readonly values?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import type { Axis } from '@/lib/site/explorer-names';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Names of the parts of an explorer whose HTML depends on the choice. */
-export type ExplorerSlot = 'code' | 'types' | 'sizes';
+type ExplorerSlot = 'code' | 'types' | 'sizes';
 
 export interface ExplorerView {
   readonly id: string;
