@@ -40,7 +40,7 @@ test('below 1360 px, text and examples have one column in the order of the page'
 
 test('the outline of a wide reference page is in the local bar', async ({ browser }) => {
   const page = await visit(browser, DTS);
-  await page.getByText('ON THIS PAGE').locator('visible=true').click();
+  await page.getByText('ON THIS PAGE', { exact: true }).locator('visible=true').click();
   const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' }).locator('visible=true');
   await outline.getByRole('link', { name: 'dts.alias' }).click();
   await expect(page.locator('#dtsalias')).toBeInViewport();
@@ -68,6 +68,7 @@ test('an example shows configuration, command and result at once; files and fold
   const file = card.getByText('index.d.ts', { exact: true });
   await expect(file).toBeHidden();
   const button = card.getByText(/^2 files · /);
+  await button.scrollIntoViewIfNeeded();
   const before = await button.boundingBox();
   await button.click();
   await expect(file).toBeVisible();
@@ -79,7 +80,7 @@ test('an example shows configuration, command and result at once; files and fold
 });
 
 test('the copied text of a folded file is the whole file', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] }));
+  const page = await visit(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] });
   const config = example(page, 'declare type Style').locator('.code-block', { hasText: 'rslib.config.ts' });
   await config.hover();
   await config.getByRole('button', { name: 'Copy code' }).click();
@@ -144,6 +145,17 @@ test('the filter ignores hyphens and dots, searches descriptions in both languag
   const page = await hydrated(await visit(browser, '/config/'));
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   const rows = page.locator('.option-row[data-option]');
-  await filter.fill('dts bundledp');
-  await expect(rows.locator('mark')).toHaveText(['dts.bundledP']);
+  const status = page.locator('main').getByRole('status');
+  await filter.fill('auto-ext');
+  await expect(rows.first()).toContainText('lib.autoExtension');
+  await expect(page.locator('mark').first()).toHaveText('autoExt');
+  await expect(status).toHaveText(/^[1-9]\d* of [5-9]\d$|^[1-9]\d* of 1\d\d$/);
+  await filter.fill('dts bundle');
+  await expect(page.locator('mark').first()).toHaveText('dts.bundle');
+  // A description of the Chinese pages.
+  await filter.fill('类型声明');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(filter).toBeFocused();
+  await expect(status).toBeEmpty();
 });
