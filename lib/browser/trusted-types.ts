@@ -1,3 +1,5 @@
+import { isCodeMarkup } from '@/lib/site/code-markup';
+
 /** Name of the policy. React and the bundler's runtime know no policies, so theirs must be the one that browsers use by default. */
 export const TRUSTED_TYPES_POLICY = 'default';
 
@@ -13,8 +15,6 @@ declare global {
   }
 }
 
-/** Tags of code blocks, which React inserts as HTML: no scripts, no frames, no links, no handlers, no styles. */
-const CODE_TAGS = /<\/?(?:div|span|pre|code|br)(?: (?:class|tabindex|hidden|data-[\w-]+|aria-[\w-]+)(?:="[^"]*")?)*>/g;
 /** How React creates any script element. It runs nothing. */
 const EMPTY_SCRIPT = '<script></script>';
 
@@ -24,15 +24,10 @@ const EMPTY_SCRIPT = '<script></script>';
  */
 export function createTrustedTypes(base: string): void {
   window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
-    createHTML: (html) => (html === EMPTY_SCRIPT || isCode(html) ? html : null),
+    createHTML: (html) => (html === EMPTY_SCRIPT || isCodeMarkup(html) ? html : null),
     createScript: (text) => (isJson(text) ? text : null),
     createScriptURL: (url) => (isOwnScript(url, base) ? url : null),
   });
-}
-
-/** Whether nothing is left of the HTML that could be a tag. */
-export function isCode(html: string): boolean {
-  return !html.replace(CODE_TAGS, '').includes('<');
 }
 
 /** Whether the text of a script element is data, such as that for search engines. */

@@ -24,7 +24,8 @@ export function normalizeLog(text: string, folder: string): string[] {
         .replace(/\bin (?:\d+\s?m )?\d+(?:\.\d+)?\s?(?:ms|s|m)\b/g, 'in … s')
         .replace(/^(\s*Rslib v)\S+$/, `$1${VERSION_MARK}`),
     )
-    .filter((line) => !/^\s+at .+:\d+:\d+\)?$|^\s+at (?:async )?\S+ \(/.test(line));
+    // Blank lines of the native compiler are printed by another thread.
+    .filter((line) => line !== '[tsgo]' && !/^\s+at .+:\d+:\d+\)?$|^\s+at (?:async )?\S+ \(/.test(line));
   return trimEmpty(sortParallel(lines));
 }
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { checkCodeMarkup } from '@/lib/site/code-markup';
 import { findFileKind } from '@/lib/site/file-kind';
 
 /** Attribute of `pre` with the HTML of the code block, which the component `CodeBlock` renders. */
@@ -33,7 +34,7 @@ export function renderCode({ lang, title, properties = {}, lines, showAll }: Cod
   const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [...lines] };
   // Focusable, because a scroll container must be reachable by keyboard.
   const pre: Element = { type: 'element', tagName: 'pre', properties: { ...properties, tabIndex: 0 }, children: [code] };
-  return toHtml([...head, pre, ...(title ? [] : more)]);
+  return checkCodeMarkup(toHtml([...head, pre, ...(title ? [] : more)]));
 }
 
 function build(tagName: string, className: string[], ...children: ElementContent[]): Element {

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
 import { type CodeToken, readTokens } from '@/lib/markdown/read-tokens';
+import { checkCodeMarkup } from '@/lib/site/code-markup';
 import { findFileKind } from '@/lib/site/file-kind';
 import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
@@ -31,7 +32,7 @@ export async function renderFile(
     else if (detail === 'excerpts') body.push(build('p', {}, summary));
     else body.push(build('details', {}, build('summary', {}, summary), await buildCode(lines.join('\n'), lang)));
   }
-  return toHtml(build('div', toAttributes(set), head, ...body));
+  return checkCodeMarkup(toHtml(build('div', toAttributes(set), head, ...body)));
 }
 
 /** Renders the command of all builds: each flag belongs to the combinations with its value. */
@@ -39,7 +40,7 @@ export function renderCommand(flags: readonly (readonly string[])[]): string {
   const parts = flags.flatMap((values, axis) =>
     values.flatMap((flag, index) => (flag ? [build('span', toAttributes({ [axis + 1]: [index + 1] }), text(` ${flag}`))] : [])),
   );
-  return toHtml(build('pre', { tabIndex: 0 }, build('code', {}, text('npx rslib'), ...parts)));
+  return checkCodeMarkup(toHtml(build('pre', { tabIndex: 0 }, build('code', {}, text('npx rslib'), ...parts))));
 }
 
 /** Renders the number of files and their sizes: of JavaScript, or of declaration files. */
@@ -56,12 +57,12 @@ export function renderSizes(
     ...(total === undefined ? [] : [formatSize(total)]),
     ...(measured ? [fillText(texts.measured, { minified: formatSize(measured.minified), gzip: formatSize(measured.gzip) })] : []),
   ];
-  return toHtml(build('li', toAttributes(set), text(words.join(' · '))));
+  return checkCodeMarkup(toHtml(build('li', toAttributes(set), text(words.join(' · ')))));
 }
 
 /** Renders a text in place of the files of combinations that are not in the page. */
 export function renderWait(set: ExplorerSet, { loading }: UiTexts['explorer']): string {
-  return toHtml(build('p', { 'data-wait': '', ...toAttributes(set) }, text(loading)));
+  return checkCodeMarkup(toHtml(build('p', { 'data-wait': '', ...toAttributes(set) }, text(loading))));
 }
 
 async function buildCode(code: string, lang: string): Promise<Element> {

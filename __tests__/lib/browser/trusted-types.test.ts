@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { createTrustedTypes, isCode, isJson, isOwnScript } from '@/lib/browser/trusted-types';
+import { createTrustedTypes, isJson, isOwnScript } from '@/lib/browser/trusted-types';
 import { renderCode } from '@/lib/markdown/code-html';
+import { isCodeMarkup } from '@/lib/site/code-markup';
 
 const element = (text: string) => ({
   type: 'element' as const,
@@ -13,9 +14,11 @@ test.each([
   '',
   'text > "quoted"',
   '<span class="a" data-line>x</span><br>',
+  '<div data-1="1 2"><p>dist/index.js</p><details><summary>2 more lines</summary><pre><code>a</code></pre></details></div><li>1 file</li>',
+  renderCode({ lang: 'ts', title: 'a.ts', lines: [element('a')], showAll: 'Show all 40 lines' }),
   renderCode({ lang: 'ts', title: 'a<b>.ts', properties: { className: ['a'], hidden: true }, lines: [element('<script>x</script>&')] }),
 ])('the HTML of code is accepted: %j', (html) => {
-  expect(isCode(html)).toBe(true);
+  expect(isCodeMarkup(html)).toBe(true);
 });
 
 test.each([
@@ -36,7 +39,7 @@ test.each([
   '<!-- a',
   '<span',
 ])('other HTML is refused: %j', (html) => {
-  expect(isCode(html)).toBe(false);
+  expect(isCodeMarkup(html)).toBe(false);
 });
 
 test.each([
