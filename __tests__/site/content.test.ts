@@ -51,11 +51,13 @@ test('option pages with sub-options as headings show depth 2 and 3 in overviews'
   expect(found.sort()).toEqual(names.map((name) => `config/lib/${name}`));
 });
 
-test('the introduction post is dated 2025-05-14 in both languages', () => {
+test('posts have the same dates in both languages', () => {
   const posts = site.pages.filter((page) => page.frontmatter.date);
   expect(posts.map((page) => [page.path, page.frontmatter.date])).toEqual([
     ['/blog/introducing-rslib', '2025-05-14'],
+    ['/blog/rslib-1-0', '2026-09-04'],
     ['/zh/blog/introducing-rslib', '2025-05-14'],
+    ['/zh/blog/rslib-1-0', '2026-09-04'],
   ]);
 });
 

@@ -5,6 +5,8 @@ interface LockEntry {
   readonly resolved?: string;
   readonly license?: string;
   readonly link?: boolean;
+  /** Part of the archive of the package around it, whose hash covers it. */
+  readonly inBundle?: boolean;
 }
 
 export interface Lock {
@@ -14,7 +16,7 @@ export interface Lock {
 /** Licenses under which packages may be used: permissive ones, those of data and fonts, and weak copyleft of separate libraries. */
 const LICENSES = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Python-2.0', 'Zlib'],
-  ...['CC-BY-4.0', 'OFL-1.1', 'Artistic-2.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
+  ...['CC-BY-4.0', 'OFL-1.1', 'Artistic-2.0', 'LGPL-3.0-only', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
 /** Packages whose package.json has the license, MIT, in an old form that lock files leave out, or only as a file. */
@@ -33,7 +35,7 @@ export function findLockProblems({ packages }: Lock) {
         : [`${toName(place)}: "${integrity}" is no SHA-512 hash`]),
     ]),
     withoutHash: entries
-      .filter(([, { integrity }]) => integrity === undefined)
+      .filter(([, { integrity, inBundle }]) => integrity === undefined && !inBundle)
       .map(([place, { version = '' }]) => ({ name: toName(place), version })),
   };
 }

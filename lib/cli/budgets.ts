@@ -31,16 +31,16 @@ export interface SiteMeasures {
 }
 
 /** Limits of a page before the load event. Give a reason in `DESIGN.md` when raising one. */
-export const PAGE_LIMITS = { html: 12.5, css: 9.8, js: 5.2, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 13, css: 9.8, js: 5.5, requests: 5, inlineScripts: 1 } as const;
 
-/** Pages that are measured, in each language, with the limit of their total. */
-export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number }[] = [
-  { path: '/', total: 23 },
-  { path: '/guide/start/quick-start', total: 26 },
-  { path: '/config/lib/dts', total: 28 },
-  { path: '/config/', total: 25 },
-  { path: '/search-index', total: 25 },
-  { path: '/blog/', total: 25 },
+/** Pages that are measured, in each language, with the limit of their total, and of their HTML if it lists all pages. */
+export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
+  { path: '/', total: 24 },
+  { path: '/guide/start/quick-start', total: 27 },
+  { path: '/config/lib/dts', total: 29 },
+  { path: '/config/', total: 27 },
+  { path: '/search-index', total: 30, html: 18 },
+  { path: '/blog/', total: 18 },
   { path: '/404', total: 18 },
 ];
 
@@ -61,10 +61,10 @@ export const SITE_BUDGETS: readonly Budget[] = [
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'code of the search, when opened', limit: 30, unit: 'KiB', decimals: 1 },
-  { name: 'searchEn', label: 'search texts, English', limit: 66, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'search texts, Chinese', limit: 72, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, not compressed', limit: 25, unit: 'MiB', decimals: 1 },
-  { name: 'files', label: 'number of files', limit: 600, unit: '', decimals: 0 },
+  { name: 'searchEn', label: 'search texts, English', limit: 98, unit: 'KiB', decimals: 1 },
+  { name: 'searchZh', label: 'search texts, Chinese', limit: 105, unit: 'KiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, not compressed', limit: 37, unit: 'MiB', decimals: 1 },
+  { name: 'files', label: 'number of files', limit: 760, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, not compressed', limit: 400, unit: 'KiB', decimals: 0 },
 ];
 
@@ -76,7 +76,7 @@ export function renderPages(pages: readonly PageMeasures[]): string {
   const rows = pages.map((page) => [
     page.path,
     mark(page.total.toFixed(1), page.total > findTotalLimit(page.path)),
-    ...COLUMNS.map((name) => mark(page[name].toFixed(/^(?:html|css|js)$/.test(name) ? 1 : 0), page[name] > PAGE_LIMITS[name])),
+    ...COLUMNS.map((name) => mark(page[name].toFixed(/^(?:html|css|js)$/.test(name) ? 1 : 0), page[name] > findLimit(page.path, name))),
   ]);
   const limits = ['limit', 'see below', ...COLUMNS.map((name) => String(PAGE_LIMITS[name]))];
   const table = [head, ...rows, limits];
@@ -87,6 +87,7 @@ export function renderPages(pages: readonly PageMeasures[]): string {
         .map(({ path }) => path)
         .join(', ')}`,
   );
+  const own = MEASURED_PAGES.flatMap(({ path, html }) => (html ? [`${html} KiB for ${path}`] : []));
   return [
     'Before the load event, sent with brotli:',
     ...table.map(
@@ -94,6 +95,7 @@ export function renderPages(pages: readonly PageMeasures[]): string {
         `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}`,
     ),
     `  limits of the total: ${totals.join('; ')}`,
+    `  other limits of HTML: ${own.join('; ')}`,
   ].join('\n');
 }
 
@@ -110,14 +112,22 @@ export function renderSite(measures: SiteMeasures): string {
 /** Whether a measurement exceeds its limit. */
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
   return (
-    pages.some((page) => page.total > findTotalLimit(page.path) || COLUMNS.some((name) => page[name] > PAGE_LIMITS[name])) ||
+    pages.some((page) => page.total > findTotalLimit(page.path) || COLUMNS.some((name) => page[name] > findLimit(page.path, name))) ||
     SITE_BUDGETS.some(({ name, limit }) => site[name] > limit)
   );
 }
 
 function findTotalLimit(path: string): number {
+  return findPage(path)?.total ?? 0;
+}
+
+function findLimit(path: string, name: (typeof COLUMNS)[number]): number {
+  return (name === 'html' && findPage(path)?.html) || PAGE_LIMITS[name];
+}
+
+function findPage(path: string): (typeof MEASURED_PAGES)[number] | undefined {
   const key = path.replace(/^\/zh(?=\/)/, '');
-  return MEASURED_PAGES.find((page) => page.path === key)?.total ?? 0;
+  return MEASURED_PAGES.find((page) => page.path === key);
 }
 
 function mark(text: string, isTooMuch: boolean): string {

@@ -6,6 +6,8 @@ const PACKAGES = new Map([
   ['rsbuild', '@rsbuild/core'],
   ['tsc', 'typescript'],
   ['tsup', 'tsup'],
+  ['vite', 'vite'],
+  ['rollup', 'rollup'],
   ['vue-tsc', 'vue-tsc'],
   ['storybook', 'storybook'],
 ]);

@@ -19,11 +19,11 @@ test('all pages about the lib configuration have examples', () => {
 
 test.each(ids)('the committed snapshot of %s is up to date and can be rendered', (id) => {
   expect(readSnapshot(root, id)?.inputs).toBe(readExample(root, id).hash);
-  expect(buildExampleView(root, id).version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(buildExampleView(root, id).tools).not.toEqual([]);
 });
 
 test('snapshots do not contain paths of the machine', () => {
-  for (const id of ids) expect(JSON.stringify(readSnapshot(root, id))).not.toMatch(/\.work|\/home\/|\/root\/|\/tmp\/|\/Users\//);
+  for (const id of ids) expect(JSON.stringify(readSnapshot(root, id))).not.toMatch(/\.work\/|\/home\/|\/root\/|\/tmp\/|\/Users\//);
 });
 
 test('every example is shown on a page or proves a sentence of one', () => {

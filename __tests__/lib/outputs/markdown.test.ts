@@ -161,7 +161,7 @@ test('an example becomes its panes with notes in place of folded lines, then its
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
-      '**Output**\n\n```js title="dist/index.js"\n// dist/index.js: 1 more lines\nexport { a };\n// dist/index.js: 1 more lines\n```\n\n```css title="dist/a.css"\n/* dist/a.css: 1 more lines */\na {}\n```\n',
+      '**Output**\n\n```js title="dist/index.js"\n// ⋯ 1 more lines\nexport { a };\n// ⋯ 1 more lines\n```\n\n```css title="dist/a.css"\n/* ⋯ 1 more lines */\na {}\n```\n',
       '**Files emitted**\n\n- dist/\n  - assets/\n    - logo.svg\n  - index.js 20 B\n- report.txt 1.3 kB\n',
       '**Log**\n\n```text\nerror   it failed\n```\n',
       '`npx rslib && npx tsc` · Build fails, exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',

@@ -62,12 +62,12 @@ test('another language is searched only if the own language has no results, and 
   const none = buildResponse([], { suggestions: ['x'] });
   const some = buildResponse([buildHit('/en')]);
   const other = createFakeClient(some);
-  expect(await withOtherLanguage(createFakeClient(some), other, 'en').search(REQUEST)).toBe(some);
+  expect(await withOtherLanguage(createFakeClient(some), other, 'en').search(REQUEST)).toEqual(some);
   expect(other.asked).toEqual([]);
   expect((await withOtherLanguage(createFakeClient(none), other, 'en').search(REQUEST)).results[0]).toEqual({
     ...some.results[0],
     otherLang: 'en',
   });
-  expect(await withOtherLanguage(createFakeClient(none), createFakeClient(none), 'en').search(REQUEST)).toBe(none);
-  expect(await withOtherLanguage(createFakeClient(none), createFakeClient(new Error('offline')), 'en').search(REQUEST)).toBe(none);
+  expect(await withOtherLanguage(createFakeClient(none), createFakeClient(none), 'en').search(REQUEST)).toEqual(none);
+  expect(await withOtherLanguage(createFakeClient(none), createFakeClient(new Error('offline')), 'en').search(REQUEST)).toEqual(none);
 });
