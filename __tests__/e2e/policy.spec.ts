@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { isCode } from '@/lib/browser/trusted-types';
 import { findAttribute, listElements, parseWithLocations } from '@/lib/export/html';
 import { listFiles } from '@/lib/node/files';
+import { isCodeMarkup } from '@/lib/site/code-markup';
 import { COMMON_HEADERS } from './support/headers';
 import { findOrigin, SITES, type TestedSite } from './support/sites';
 import { hydrated, visit } from './support/visits';
@@ -46,7 +46,7 @@ for (const site of SITES) {
         const { startTag, endTag } = element.sourceCodeLocation ?? {};
         if (!startTag || !endTag || !findAttribute(element, 'class')?.split(' ').includes('code-block')) continue;
         const code = html.slice(startTag.endOffset, endTag.startOffset);
-        expect([file, isCode(code) ? '' : code]).toEqual([file, '']);
+        expect([file, isCodeMarkup(code) ? '' : code]).toEqual([file, '']);
         count += 1;
       }
     }

@@ -48,7 +48,7 @@ describe('characters of HTML', () => {
   });
 
   test('are escaped in attributes', () => {
-    const html = renderCode({ lang: 'text', properties: { title: 'a"b<&lt;' }, lines: [] });
-    expect(html).toContain('<pre title="a&#x22;b<&#x26;lt;" tabindex="0">');
+    const html = renderCode({ lang: 'text', properties: { dataTitle: 'a"b<&lt;' }, lines: [] });
+    expect(html).toContain('<pre data-title="a&#x22;b<&#x26;lt;" tabindex="0">');
   });
 });
