@@ -243,8 +243,8 @@ test('in forced colors, buttons, links and the current entries can be told from 
 });
 
 for (const [path, names] of [
-  ['/config/lib/dts', ['Main', 'Sidebar', 'ON THIS PAGE', 'Pager', 'Breadcrumbs']],
-  ['/zh/config/lib/dts', ['主导航', '侧边栏', '目录', '翻页', '当前位置']],
+  ['/guide/advanced/dts', ['Main', 'Sidebar', 'ON THIS PAGE', 'Pager', 'Breadcrumbs']],
+  ['/zh/guide/advanced/dts', ['主导航', '侧边栏', '目录', '翻页', '当前位置']],
 ] as const) {
   test(`landmarks have names in the language of the page: ${path}`, async ({ browser }) => {
     const page = await visit(browser, path);

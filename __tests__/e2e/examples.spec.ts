@@ -37,7 +37,7 @@ function makeWasm(): Buffer {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-wasm-'));
   try {
     mkdirSync(path.join(folder, 'src'));
-    execFileSync(process.execPath, [path.join(EXAMPLES, 'config-lib-index/wasm/files/make.mjs')], { cwd: folder });
+    execFileSync(process.execPath, [path.join(EXAMPLES, 'config-lib-wasm/compile/files/make.mjs')], { cwd: folder });
     return readFileSync(path.join(folder, 'src/add.wasm'));
   } finally {
     rmSync(folder, { recursive: true, force: true });

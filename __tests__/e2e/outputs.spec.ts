@@ -104,7 +104,7 @@ for (const site of SITES) {
       }, html);
       expect(facts.canonical).toEqual([toUrl(site, publicPath)]);
       expect(facts.markdown).toEqual([toUrl(site, buildMarkdownPath(publicPath))]);
-      expect(facts.feeds).toHaveLength(/^(?:\/zh)?\/blog\//.test(publicPath) ? 1 : 0);
+      expect(facts.feeds).toHaveLength(/^(?:\/zh)?\/blog\//.test(publicPath) ? 2 : 0);
       expect(new Set(facts.images).size).toBe(1);
       expect([publicPath, findDead(site, [...facts.forms, ...facts.images])]).toEqual([publicPath, []]);
       expect(facts.data).toHaveLength(1);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import type { PathRules } from '@/lib/routes/paths';
@@ -27,10 +29,11 @@ export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'cano
   return process.env[variable] ?? '';
 }
 
-/** Lists public paths, without base path, of all pages that have a content file: no 404 pages and no index of all pages. */
+/** Lists public paths, without base path, of all pages that have a content file: no 404 pages, redirects or index of all pages. */
 export function listPublicPaths(site: TestedSite): string[] {
   return listFiles(site.outDir)
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|search-index)\.html$/.test(file))
+    .filter((file) => !readFileSync(path.join(site.outDir, file), 'utf8').includes('/redirect.js" data-to='))
     .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
 }
 
