@@ -114,7 +114,7 @@ test.describe('tabs', () => {
 test('a diagram is drawn, has an accessible name, and is legible in light and dark mode', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await visit(browser, '/zh/guide/basic/output-structure', { colorScheme });
-    const diagram = page.getByRole('img', { name: '打包模式把源码的四个模块合并成一个文件' });
+    const diagram = page.getByRole('img', { name: 'bundle 模式把源码的四个模块合并成一个文件' });
     // Until the referenced file is loaded, its content has no size.
     await expect.poll(() => diagram.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(600);
     const { ground, contrast } = await page.evaluate(measureLight, (await diagram.screenshot()).toString('base64'));
@@ -232,7 +232,7 @@ test('the outline marks the active heading', async ({ browser }) => {
   // From 1360 px, reference pages have their outline in the local bar.
   const page = await hydrated(await visit(browser, DTS, { viewport: { width: 1300, height: 900 } }));
   const current = page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' }).locator('a[aria-current]').locator('visible=true');
-  await expect(current).toHaveText('Turn it on');
+  await expect(current).toHaveText('Enable declaration files');
   await page.locator('#dtsalias').evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 100));
   await expect(current).toHaveText('dts.alias');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -145,7 +145,7 @@ test('the filter ignores hyphens and dots, searches descriptions in both languag
   const page = await hydrated(await visit(browser, '/config/'));
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   const rows = page.locator('.option-row[data-option]');
-  const status = page.locator('main').getByRole('status');
+  const status = page.locator('main p[role="status"]');
   await filter.fill('auto-ext');
   await expect(rows.first()).toContainText('lib.autoExtension');
   await expect(page.locator('mark').first()).toHaveText('autoExt');

@@ -16,15 +16,19 @@ export function serveZoom(signal?: AbortSignal): void {
   const close = () => {
     for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) view.hidePopover();
   };
+  const onOpen = (view: HTMLElement) => {
+    start = window.scrollY;
+    view.querySelector('button')?.focus({ preventScroll: true });
+  };
   const onToggle = (event: Event) => {
     const view = event.target instanceof HTMLElement && event.target.matches(VIEW) ? event.target : undefined;
     if (!view) return;
     clearTimeout(timer);
     timer = undefined;
-    if (!isPopoverOpen(view)) return;
-    start = window.scrollY;
-    view.querySelector('button')?.focus({ preventScroll: true });
+    if (isPopoverOpen(view)) onOpen(view);
   };
+  // Popovers open without scripts, so one may be open already.
+  for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) onOpen(view);
   const onScroll = () => {
     if (Math.abs(window.scrollY - start) > ZOOM_SCROLL_PX) timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
   };

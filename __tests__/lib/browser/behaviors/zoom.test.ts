@@ -35,6 +35,16 @@ test('the focus moves to the button that closes the picture', () => {
   expect(document.activeElement?.id).toBe('close');
 });
 
+test('a picture that was opened before the script ran is completed as well', () => {
+  stop.abort();
+  find('#open').focus();
+  find('.zoom-view').togglePopover(true);
+  expect(document.activeElement?.id).toBe('open');
+  stop = new AbortController();
+  serveZoom(stop.signal);
+  expect(document.activeElement?.id).toBe('close');
+});
+
 test('scrolling by more than 40 px closes the picture after 150 ms', () => {
   scrollTo(100);
   find('.zoom-view').togglePopover(true);
