@@ -155,7 +155,9 @@ test.describe('languages', () => {
 });
 
 test('query parameters hide parts of the shell before the first paint', async ({ browser }) => {
-  const page = await visit(browser, DTS);
+  // Reference pages have their outline in the local bar.
+  const guide = '/guide/advanced/dts';
+  const page = await visit(browser, guide);
   const parts: [string, Locator][] = [
     ['navbar', page.locator('header')],
     ['sidebar', page.getByRole('navigation', { name: 'Sidebar' })],
@@ -163,9 +165,9 @@ test('query parameters hide parts of the shell before the first paint', async ({
     ['footer', page.locator('footer').last()],
   ];
   for (const [name, part] of parts) {
-    await page.goto(`${new URL(page.url()).origin}${DTS}`);
+    await page.goto(`${new URL(page.url()).origin}${guide}`);
     await expect(part, name).toBeVisible();
-    await page.goto(`${new URL(page.url()).origin}${DTS}?${name}=0`);
+    await page.goto(`${new URL(page.url()).origin}${guide}?${name}=0`);
     await expect(part, `${name}=0`).toBeHidden();
   }
 });
