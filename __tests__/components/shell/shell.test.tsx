@@ -50,7 +50,7 @@ test('has everything that the page script looks for', () => {
   draw({ hideNavbar: 'auto' });
   expect(document.querySelector('header')?.hasAttribute('data-hide-on-scroll')).toBe(true);
   for (const selector of [
-    '#notice[role="status"][data-offline]',
+    '#site-notice[role="status"][data-offline]',
     'button.scroll-to-top',
     'a.search-button[data-replay]',
     '#sidebar',

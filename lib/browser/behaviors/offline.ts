@@ -1,5 +1,5 @@
 /** Id of the live region of the shell, which has its texts as data attributes. */
-export const NOTICE_ID = 'notice';
+export const NOTICE_ID = 'site-notice';
 
 /**
  * Keeps the page when the reader clicks a link of the site while offline: the browser would replace the page by an error. Says so in
