@@ -35,6 +35,7 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
         </div>
       </div>
       <div className="explorer-foot">
+        {/* The pipeline renders this HTML from syntax trees, which escape all text (lib/markdown/explorer-html.ts). */}
         <div className="code-block" data-lang="bash" dangerouslySetInnerHTML={{ __html: html.command }} />
         <ul data-slot="sizes" dangerouslySetInnerHTML={{ __html: html.sizes }} />
         {refused.map(({ axis, by, values }) => (
@@ -81,7 +82,7 @@ interface SlotProps {
   readonly set?: Readonly<Record<string, string>>;
 }
 
-/** A part that scrolls, and must therefore be reachable by keyboard. */
+/** A part that scrolls, and must therefore be reachable by keyboard. Its HTML is rendered like that of the command. */
 function Slot({ name, label, html, set }: SlotProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { parseMeta } from '@/lib/source/meta';
@@ -56,17 +56,6 @@ export function replaceMetaEntry(root: string, file: string, from: string, to: s
   const entry = typeof old === 'object' && old !== null ? { ...old, name: to } : to;
   raw.splice(at, 1, ...(to === undefined ? [] : [entry]));
   writeFileSync(path.join(root, file), `${JSON.stringify(raw, null, 2)}\n`);
-}
-
-/** Lists the files under a folder with one of the extensions. */
-export function listContentFiles(root: string, folder: string, extensions: readonly string[]): string[] {
-  const full = path.join(root, folder);
-  if (!existsSync(full)) return [];
-  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
-    const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listContentFiles(root, name, extensions);
-    return extensions.includes(path.extname(entry.name)) ? [name] : [];
-  });
 }
 
 /** Replaces links to a content path, with or without a hash or query. Returns the files that changed. */

@@ -1,20 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  addMetaEntry,
-  type ContentFolder,
-  findMeta,
-  KEY,
-  listContentFiles,
-  moveFile,
-  replaceLinks,
-  replaceMetaEntry,
-} from '@/lib/cli/content-edits';
+import { addMetaEntry, type ContentFolder, findMeta, KEY, moveFile, replaceLinks, replaceMetaEntry } from '@/lib/cli/content-edits';
+import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 const REDIRECTS = 'content/redirects.json';
-/** Both list addresses that were valid once, so they keep the old path. */
-const ADDRESS_FILES = [REDIRECTS, 'content/published-urls.json'];
 
 /**
  * Moves a page in all languages, rewrites links to it and adds a redirect. Keys such as `guide/basic/cli`; folders cannot be moved.
@@ -37,21 +27,22 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
     replaceMetaEntry(root, old.file, old.name, isSame ? target.name : undefined);
     if (!isSame) addMetaEntry(root, target.file, target.name);
   }
-  const files = [...langs.flatMap((lang) => listContentFiles(root, `content/${lang}`, ['.mdx', '.json'])), ...listDefinitions(root)];
-  const linked = replaceLinks(
-    root,
-    files.filter((file) => !ADDRESS_FILES.includes(file)),
-    `/${from}`,
-    `/${to}`,
-  );
+  const linked = replaceLinks(root, [...langs.flatMap((lang) => listPages(root, lang)), ...listDefinitions(root)], `/${from}`, `/${to}`);
   addRedirect(root, `/${from}`, `/${to}`);
   const moved = langs.map((lang) => `content/${lang}/${to}.mdx`);
   return [...new Set([...moved, ...metas.flatMap(({ old, target }) => [old.file, target.file]), ...linked, REDIRECTS])];
 }
 
+/** The pages and data files of a language. */
+function listPages(root: string, lang: string): string[] {
+  const folder = `content/${lang}`;
+  return listFiles(path.join(root, folder)).flatMap((file) => (/\.(?:mdx|json)$/.test(file) ? [`${folder}/${file}`] : []));
+}
+
 /** Examples refer to pages that they follow or that they back. */
 function listDefinitions(root: string): string[] {
-  return listContentFiles(root, 'content/examples', ['.json']).filter((file) => file.endsWith('/example.json'));
+  const folder = 'content/examples';
+  return listFiles(path.join(root, folder)).flatMap((file) => (/^[^/]+\/[^/]+\/example\.json$/.test(file) ? [`${folder}/${file}`] : []));
 }
 
 /** Adds a redirect; existing ones to the old path go to the new one. */
