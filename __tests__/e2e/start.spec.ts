@@ -8,18 +8,24 @@ import { readAddress, visit } from './support/visits';
 const [main] = SITES;
 const DTS = '/config/lib/dts';
 const FRAMEWORK = '**/_next/static/chunks/*.js';
+const PAGE_SCRIPT = '**/_next/static/page-*.js';
 
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-ready'));
 const isWaiting = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-waiting'));
 const themeButton = (page: Page) => page.locator('header').getByRole('button', { name: /^(Theme|主题)/ });
 const searchInput = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
-/** Opens a page whose framework does not arrive before `release` is called, as on a slow network. */
-async function visitSlowly(browser: Parameters<typeof visit>[0], path: string, options: Parameters<typeof visit>[2] = {}) {
+/** Opens a page whose `scripts` do not arrive before `release` is called, as on a slow network. */
+async function visitSlowly(
+  browser: Parameters<typeof visit>[0],
+  path: string,
+  options: Parameters<typeof visit>[2] = {},
+  scripts = FRAMEWORK,
+) {
   const page = await visit(browser, '/404', options);
   const held: Route[] = [];
   let isReleased = false;
-  await page.route(FRAMEWORK, (route) => (isReleased ? route.continue() : held.push(route)));
+  await page.route(scripts, (route) => (isReleased ? route.continue() : held.push(route)));
   await page.goto(findOrigin(main) + path, { waitUntil: 'commit' });
   await page.evaluate(waitForPaint);
   const release = async () => {
@@ -93,6 +99,41 @@ for (const [lang, path, placeholder] of [
     });
   });
 }
+
+test('input before the page script is repeated', async ({ browser }) => {
+  const slow = (path: string) => visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' }, PAGE_SCRIPT);
+  const { page, release } = await slow('/guide/start/quick-start');
+  const tabs = page.locator('[data-group="package-manager"]').first();
+  await tabs.getByRole('tab', { name: 'pnpm' }).click();
+  await themeButton(page).click();
+  await themeButton(page).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('dtx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('s');
+  await release();
+  await expect(searchInput(page)).toHaveValue('dts');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(tabs.locator('[aria-selected="true"]')).toHaveText('pnpm');
+
+  const { page: other, release: arrive } = await slow('/zh/guide/start/quick-start');
+  await other.locator('.search-button').click();
+  await arrive();
+  await expect(searchInput(other)).toBeFocused();
+  expect(readAddress(other)).toBe('/zh/guide/start/quick-start');
+});
+
+test('without the page script, the search is the index of all pages', async ({ browser }) => {
+  const page = await visit(browser, '/404');
+  const held: Route[] = [];
+  await page.route(PAGE_SCRIPT, (route) => held.push(route));
+  await page.goto(findOrigin(main) + DTS, { waitUntil: 'commit' });
+  await page.evaluate(waitForPaint);
+  await page.keyboard.press('Control+K');
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.abort();
+  await page.waitForURL('**/search-index', { waitUntil: 'commit' });
+});
 
 test('tabs change at once, by click and by key, in the whole group, and stay when React takes over', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/guide/start/quick-start');

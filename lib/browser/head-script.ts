@@ -3,6 +3,7 @@ import { redirectByLanguage } from '@/lib/browser/locale-redirect';
 import { printCall } from '@/lib/browser/print-script';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import { watchPageScript } from '@/lib/browser/script-failure';
+import { holdInput } from '@/lib/browser/start/held-input';
 import { restoreTabs } from '@/lib/browser/tab-choice';
 import { applyTheme } from '@/lib/browser/theme';
 
@@ -22,6 +23,7 @@ export function buildHeadScript({ darkMode, localeRedirect, address }: HeadScrip
     printCall(applyTheme, darkMode),
     printCall(hideByQuery),
     printCall(restoreTabs),
+    printCall(holdInput),
     printCall(watchPageScript),
     ...(localeRedirect === 'auto' ? [printCall(redirectByLanguage, address)] : []),
   ].join(';');

@@ -1,6 +1,7 @@
 import { type AddressRules, cleanAddress } from '@/lib/browser/address';
 import { preparePage } from '@/lib/browser/behaviors/prepare-page';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
+import { releaseInput } from '@/lib/browser/start/held-input';
 import { watchStart } from '@/lib/browser/start/watch-start';
 import { createTrustedTypes } from '@/lib/browser/trusted-types';
 import { normalizePath } from '@/lib/routes/normalize-path';
@@ -23,3 +24,4 @@ cleanAddress(RULES, normalizePath);
 preparePage();
 addEventListener('load', () => document.head.append(Object.assign(document.createElement('script'), { src: LATE_SCRIPT })));
 if (framework && payload) watchStart({ entry: framework, payload, build: BUILD });
+releaseInput();

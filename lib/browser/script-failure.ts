@@ -1,11 +1,17 @@
 /**
  * Makes the page one without scripts if its page script does not load or does not run: all tab panels are shown, and controls that need
- * scripts are not. The head script inlines this function as text, so it must not use anything from outside.
+ * scripts are not. A held click on a link, or key of the search, follows the link. The head script inlines this function as text, so it must not use anything from outside.
  */
 export function watchPageScript(): void {
   const onError = (event: ErrorEvent) => {
     const url = event.target instanceof HTMLScriptElement ? event.target.src : event.filename;
-    if (/\/page-[\da-f]+\.js$/.test(url)) document.documentElement.removeAttribute('data-theme');
+    if (!/\/page-[\da-f]+\.js$/.test(url)) return;
+    document.documentElement.removeAttribute('data-theme');
+    const last = window.heldInput?.pop();
+    const control = last?.type === 'keydown' ? document.querySelector('.search-button') : last?.target;
+    // Some controls are links without scripts.
+    const link = control instanceof Element ? control.closest('a') : null;
+    if (link) location.assign(link.href);
   };
   // Errors of elements do not bubble.
   addEventListener('error', onError, true);

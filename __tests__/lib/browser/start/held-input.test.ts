@@ -1,0 +1,129 @@
+import { watchPageScript } from '@/lib/browser/script-failure';
+import { holdInput, releaseInput } from '@/lib/browser/start/held-input';
+import { trackListeners } from '../../../support/track-listeners';
+import { runAsText } from '../run-as-text';
+
+const PAGE = `
+  <a class="search-button" data-replay href="/search-index"><i>Search</i></a>
+  <a id="language" data-replay href="/zh/"><i>Language</i></a>
+  <button id="theme" data-theme-labels="{}">Theme</button><button id="tab" role="tab">npm</button><button id="button">Other</button>
+  <a id="page" href="/guide/">Guide</a><details><summary>More</summary></details><input><p>words</p>`;
+const FAILED = new ErrorEvent('error', { filename: 'https://a.example/_next/static/page-0123456789abcdef.js' });
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const click = (selector: string, init: MouseEventInit = {}) =>
+  !find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+const press = (key: string, init: KeyboardEventInit = {}, selector = 'p') =>
+  !find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+/** Events that were not held, and those that are released. */
+let seen: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  document.documentElement.dataset.theme = 'auto';
+  document.body.innerHTML = PAGE;
+  seen = [];
+  stop = trackListeners();
+  // As the head script does.
+  runAsText(holdInput, [], { window, document, addEventListener: window.addEventListener.bind(window), Element, KeyboardEvent });
+  for (const name of ['click', 'keydown']) {
+    window.addEventListener(name, (event) => {
+      if (event.defaultPrevented) return;
+      seen.push(event instanceof KeyboardEvent ? event.key : (event.target as Element).id || (event.target as Element).tagName);
+      event.preventDefault();
+    });
+  }
+});
+afterEach(() => stop());
+
+test('clicks on controls that need scripts are held, and repeated once in their order', () => {
+  expect([click('.search-button i'), click('#tab'), click('#theme')]).toEqual([true, true, true]);
+  expect(seen).toEqual([]);
+  releaseInput();
+  releaseInput();
+  expect(seen).toEqual(['I', 'tab', 'theme']);
+});
+
+test.each(['#page', 'summary', '#button', 'p'])('a click on %s is not held', (selector) => {
+  click(selector);
+  expect(seen).toHaveLength(1);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click that opens a link elsewhere is not held: %j',
+  (init) => {
+    click('#language', init);
+    expect(seen).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['/', {}],
+  ['k', { ctrlKey: true }],
+  ['K', { metaKey: true }],
+])('%s %j and what is typed afterwards is held', (key, init) => {
+  press(key, init);
+  for (const typed of ['d', '中', 'Backspace', '😀', 'Tab', 'F5', 'Escape']) press(typed);
+  expect(seen).toEqual(['Tab', 'F5']);
+  releaseInput();
+  expect(seen).toEqual(['Tab', 'F5', key, 'd', '中', 'Backspace', '😀', 'Escape']);
+});
+
+test.each([
+  ['d', {}],
+  ['k', { ctrlKey: true, shiftKey: true }],
+  ['f', { ctrlKey: true }],
+  ['/', { altKey: true }],
+])('the key %s %j is not held', (key, init) => {
+  press(key, init);
+  expect(seen).toEqual([key]);
+});
+
+test('keys in a field are not held', () => {
+  press('/', {}, 'input');
+  expect(seen).toEqual(['/']);
+});
+
+test('released events keep their modifiers, and later ones are not held', () => {
+  const keys: [string, boolean][] = [];
+  press('k', { ctrlKey: true });
+  window.addEventListener('keydown', ({ key, ctrlKey }) => keys.push([key, ctrlKey]));
+  releaseInput();
+  press('/');
+  click('#tab');
+  expect(keys).toEqual([
+    ['k', true],
+    ['/', false],
+  ]);
+  expect(seen).toEqual(['k', '/', 'tab']);
+});
+
+test('without the head script there is nothing to release', () => {
+  delete window.heldInput;
+  expect(releaseInput).not.toThrow();
+});
+
+test.each([
+  ['a click on a link', () => click('#language i'), '/zh/'],
+  ['a key of the search', () => press('/'), '/search-index'],
+  ['a click on another control', () => click('#theme'), undefined],
+  ['no input', () => undefined, undefined],
+])('the page script is missing after %s: goes to %4$s', (_, act, expected) => {
+  let left: string | undefined;
+  const location = { assign: (url: string) => (left = new URL(url).pathname) };
+  window.addEventListener('error', () => undefined);
+  runAsText(watchPageScript, [], {
+    window,
+    document,
+    addEventListener: window.addEventListener.bind(window),
+    HTMLScriptElement,
+    Element,
+    location,
+  });
+  act();
+  window.dispatchEvent(FAILED);
+  expect(left).toBe(expected);
+  // The page is one without scripts now.
+  click('#language');
+  expect(seen).toEqual(['language']);
+});
