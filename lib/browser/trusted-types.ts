@@ -23,8 +23,10 @@ const EMPTY_SCRIPT = '<script></script>';
  * also in libraries, so that a mistake in a script cannot turn text into markup that runs. `base` is the base path of the site.
  */
 export function createTrustedTypes(base: string): void {
+  // React sets it again, without running it, if it has to render the whole page on the client.
+  const headScript = document.head.querySelector('script:not([src], [type])')?.textContent;
   window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
-    createHTML: (html) => (html === EMPTY_SCRIPT || isCodeMarkup(html) ? html : null),
+    createHTML: (html) => (html === EMPTY_SCRIPT || html === headScript || isCodeMarkup(html) ? html : null),
     createScript: (text) => (isJson(text) ? text : null),
     createScriptURL: (url) => (isOwnScript(url, base) ? url : null),
   });

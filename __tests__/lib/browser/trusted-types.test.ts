@@ -72,12 +72,15 @@ test.each([
 test('the policy returns what it accepts and null otherwise', () => {
   const createPolicy = jest.fn<(name: string, rules: Record<string, (text: string) => string | null>) => void>();
   Object.assign(window, { trustedTypes: { createPolicy } });
+  document.head.innerHTML = '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>a < b</script>';
   createTrustedTypes('');
   Object.assign(window, { trustedTypes: undefined });
   const [name, rules = {}] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe('default');
   expect(rules.createHTML?.('<script></script>')).toBe('<script></script>');
   expect(rules.createHTML?.('<span>a</span>')).toBe('<span>a</span>');
+  expect(rules.createHTML?.('a < b')).toBe('a < b');
+  expect(rules.createHTML?.('a < b;')).toBeNull();
   expect(rules.createHTML?.('<script>a</script>')).toBeNull();
   expect(rules.createScript?.('{}')).toBe('{}');
   expect(rules.createScript?.('a()')).toBeNull();
