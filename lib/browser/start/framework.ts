@@ -74,6 +74,8 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
   };
   return {
     prefetch(): void {
+      // The reader may need the framework before the browser is idle.
+      if (started) return;
       loadPayload(payload).catch(() => undefined);
       for (const href of entry.styles) appendLink({ rel: 'prefetch', as: 'style', href });
       for (const href of entry.scripts) appendLink({ rel: 'prefetch', as: 'script', href });

@@ -121,6 +121,15 @@ describe('downloading ahead', () => {
     expect(window.__next_f).toEqual([[0], [1, PAYLOAD]]);
   });
 
+  test('does nothing after the start', async () => {
+    const framework = create();
+    start(framework);
+    await settle();
+    framework.prefetch();
+    expect(document.head.querySelectorAll('link[rel=prefetch]')).toHaveLength(0);
+    expect(fake.fetched).toHaveBeenCalledTimes(1);
+  });
+
   test('may fail, and the start tries again', async () => {
     fake.fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const framework = create();
