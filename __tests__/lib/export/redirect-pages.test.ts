@@ -66,7 +66,7 @@ test('redirect pages keep query and hash', () => {
 test('a redirected heading sends readers to its new URL', () => {
   const files = write('');
   expect(files['guide/new.html']).toBe(
-    '<html><head><meta charset="utf-8"><script src="/redirect.js" data-anchors="{&quot;before&quot;:&quot;/guide/new#after&quot;}"></script><title>x</title></head></html>',
+    '<html><head><meta charset="utf-8"><script src="/redirect.js" async="" data-anchors="{&quot;before&quot;:&quot;/guide/new#after&quot;}"></script><title>x</title></head></html>',
   );
   expect(follow(files, 'guide/new.html', '/guide/new#before')).toBe('/guide/new#after');
   expect(follow(files, 'guide/new.html', '/guide/new')).toBeUndefined();
@@ -96,7 +96,7 @@ test('the element has only the attributes that the page needs', () => {
     '<script src="/docs/redirect.js" data-to="/new"></script>',
   );
   expect(renderRedirectElement({ anchors: { a: '/x' } }, '/a&b/redirect.js')).toBe(
-    '<script src="/a&amp;b/redirect.js" data-anchors="{&quot;a&quot;:&quot;/x&quot;}"></script>',
+    '<script src="/a&amp;b/redirect.js" async="" data-anchors="{&quot;a&quot;:&quot;/x&quot;}"></script>',
   );
 });
 

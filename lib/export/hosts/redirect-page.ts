@@ -36,9 +36,13 @@ export function renderRedirectScript(): string {
   return `${printCall(followOwnRedirect, followRedirect)};\n`;
 }
 
-/** Renders the element that runs the redirect script, at `script`, with the redirects of a page. */
+/**
+ * Renders the element that runs the redirect script, at `script`, with the redirects of a page. A page that has moved shows nothing
+ * before the redirect; one that only redirects some headings does not wait for the script.
+ */
 export function renderRedirectElement({ to, anchors }: RedirectTargets, script: string): string {
   const data = [
+    ...(to ? [] : ['async=""']),
     ...(to ? [`data-to="${escapeMarkup(to)}"`] : []),
     ...(Object.keys(anchors).length > 0 ? [`data-anchors="${escapeMarkup(JSON.stringify(anchors))}"`] : []),
   ];
