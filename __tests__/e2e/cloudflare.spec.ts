@@ -3,7 +3,7 @@ import { listFiles } from '@/lib/node/files';
 import { listProblems } from '../support/hostile-paths';
 import { type Emulator, hasWrangler, startCloudflare } from './support/cloudflare';
 import { COMMON_HEADERS } from './support/headers';
-import { SITES } from './support/sites';
+import { listPublicPaths, SITES } from './support/sites';
 
 test.skip(!hasWrangler(), 'the emulator of Cloudflare Pages is not installed: npm run hosts');
 // The tests of a site share one server.
@@ -19,8 +19,7 @@ for (const site of SITES) {
     });
     test.afterAll(() => emulator?.stop());
 
-    const pages = listFiles(site.outDir).filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file));
-    const toPath = (file: string) => encodeURI(`/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
+    const paths = listPublicPaths(site).map(encodeURI);
 
     test('every rule is valid', () => {
       expect(emulator.readLog()).toMatch(/Parsed [1-9]\d* valid redirect rules/);
@@ -29,9 +28,9 @@ for (const site of SITES) {
     });
 
     test('every page responds at its normalized URL, and is revalidated', async ({ request }) => {
-      for (const file of pages) {
-        const answer = await request.get(origin + toPath(file), { maxRedirects: 0 });
-        expect([file, answer.status()]).toEqual([file, 200]);
+      for (const path of paths) {
+        const answer = await request.get(origin + path, { maxRedirects: 0 });
+        expect([path, answer.status()]).toEqual([path, 200]);
         expect(answer.headers()).toMatchObject({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-cache',
@@ -41,12 +40,12 @@ for (const site of SITES) {
     });
 
     test('other forms of a URL redirect to the normalized one', async ({ request }) => {
-      for (const file of pages) {
-        const path = site.basePath + toPath(file);
-        for (const form of [encodeURI(`/${file}`), path.endsWith('/') ? toPath(file).replace(/\/$/, '') : `${toPath(file)}/`]) {
+      for (const path of paths) {
+        const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+        for (const form of [file, path.endsWith('/') ? path.replace(/\/$/, '') : `${path}/`]) {
           if (!form) continue;
           const answer = await request.get(origin + form, { maxRedirects: 0 });
-          expect([form, answer.status(), answer.headers().location]).toEqual([form, 308, path]);
+          expect([form, answer.status(), answer.headers().location]).toEqual([form, 308, site.basePath + path]);
         }
       }
     });
