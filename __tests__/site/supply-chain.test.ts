@@ -8,33 +8,12 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const LOCKS = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 
-/**
- * Packages of other platforms that the registry did not have at these versions when the lock files were written, so nobody could
- * record their hashes. Remove an entry when its packages are updated.
- */
-const WITHOUT_HASH: Readonly<Record<string, readonly [prefix: string, version: string, count: number][]>> = {
-  'package-lock.json': [
-    ['@biomejs/cli-', '2.6.8', 8],
-    ['@next/swc-', '16.4.6', 4],
-    ['@tailwindcss/oxide-', '4.3.5', 8],
-    ['@unrs/resolver-binding-', '1.13.0', 17],
-  ],
-  'lib/examples/toolchain/tsup/package-lock.json': [['@rollup/rollup-', '4.68.7', 24]],
-};
-
 describe.each(LOCKS)('%s', (file) => {
   const { problems, withoutHash } = findLockProblems(JSON.parse(read(file)));
 
   test('has a hash for every package of every platform, and no registry', () => {
-    const known = WITHOUT_HASH[file] ?? [];
-    const isKnown = ({ name, version }: { name: string; version: string }) =>
-      known.some(([prefix, pinned]) => name.startsWith(prefix) && version === pinned);
     expect(problems).toEqual([]);
-    expect(withoutHash.filter((entry) => !isKnown(entry)).map(({ name, version }) => `${name}@${version} has no integrity hash`)).toEqual(
-      [],
-    );
-    const counts = known.map(([prefix]) => withoutHash.filter(({ name }) => name.startsWith(prefix)).length);
-    expect(counts).toEqual(known.map(([, , count]) => count));
+    expect(withoutHash.map(({ name, version }) => `${name}@${version} has no integrity hash`)).toEqual([]);
   });
 
   test('has only packages under licenses of the list', () => {

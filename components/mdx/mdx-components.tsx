@@ -22,7 +22,6 @@ import type { UiTexts } from '@/lib/site/texts/types';
 /** Creates the components for the elements and JSX of a page, with the texts of its language. */
 export function createMdxComponents(texts: UiTexts): MDXComponents {
   const label = texts.page.linkToSection;
-  // biome-ignore-start lint/correctness/noComponentHookFactories: they are rendered only on the server, once per page.
   return {
     h1: (props: ComponentProps<'h1'>) => <Heading as="h1" label={label} {...props} />,
     h2: (props: ComponentProps<'h2'>) => <Heading as="h2" label={label} {...props} />,
@@ -61,5 +60,4 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     UndocumentedOptions: Fragment,
     OutputExplorer: (props: OutputExplorerProps) => <OutputExplorer texts={texts.explorer} {...props} />,
   };
-  // biome-ignore-end lint/correctness/noComponentHookFactories: see above.
 }
