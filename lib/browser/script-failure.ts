@@ -8,6 +8,7 @@ export function watchPageScript(): void {
     if (!/\/page-[\da-f]+\.js$/.test(url)) return;
     document.documentElement.removeAttribute('data-theme');
     const last = window.heldInput?.pop();
+    delete window.heldInput;
     const control = last?.type === 'keydown' ? document.querySelector('.search-button') : last?.target;
     // Some controls are links without scripts.
     const link = control instanceof Element ? control.closest('a') : null;

@@ -50,17 +50,24 @@ async function measureSite(): Promise<void> {
 async function measurePage(browser: Browser, root: string, pagePath: string): Promise<PageMeasures> {
   const page = await openTab(browser, pagePath);
   const responses = collectResponses(page);
+  // In the order of the browser's events: what the page requests at its load event is not part of it.
+  let before: typeof responses = [];
+  page.once('load', () => {
+    before = [...responses];
+  });
   await page.goto(root + pagePath, { waitUntil: 'load' });
-  const before = [...responses];
+  // The load event does not wait for these: whether they arrive before is chance.
+  const lazy = await page.evaluate(() => [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ src }) => src));
+  const awaited = before.filter((response) => !lazy.includes(response.url()));
   const inlineScripts = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).length);
   const sizes = { html: 0, css: 0, js: 0, fonts: 0 };
-  for (const response of before) {
+  for (const response of awaited) {
     const kind = findKind(response);
     if (kind) sizes[kind] += await sumSizes([response]);
   }
-  const total = await sumSizes(before);
+  const total = await sumSizes(awaited);
   await page.close();
-  return { path: pagePath, total, html: sizes.html, css: sizes.css, js: sizes.js, requests: before.length, inlineScripts };
+  return { path: pagePath, total, html: sizes.html, css: sizes.css, js: sizes.js, requests: awaited.length, inlineScripts };
 }
 
 type VisitMeasures = Omit<SiteMeasures, keyof SearchMeasures | keyof FileMeasures>;
@@ -71,6 +78,9 @@ async function measureVisit(browser: Browser, origin: string, url: string): Prom
   const requests = watchRequests(page);
   const responses = collectResponses(page);
   await page.goto(url, { waitUntil: 'load' });
+  // A start during the download would request some files again.
+  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' });
+  await requests.settle();
   await startFramework(page);
   await requests.settle();
   const visit = [...responses];

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Events that wait for the page script. Absent when it has taken them. */
+    /** Events that wait for the page script. Absent when it has taken them, or failed. */
     heldInput?: Event[];
   }
 }
@@ -11,28 +11,28 @@ declare global {
  * from outside.
  */
 export function holdInput(): void {
-  const held: Event[] = [];
-  window.heldInput = held;
+  window.heldInput = [];
   for (const name of ['click', 'keydown'] as const) {
     addEventListener(
       name,
       (event) => {
-        const target = event.target;
-        // Without `data-theme`, the page is one without scripts.
-        if (window.heldInput !== held || !(target instanceof Element) || !document.documentElement.hasAttribute('data-theme')) return;
-        if (event.altKey) return;
+        const held = window.heldInput;
+        const target = event.target as Element;
         const hasModifier = event.ctrlKey || event.metaKey;
-        const isHeld =
-          event instanceof KeyboardEvent
+        if (
+          held &&
+          !event.altKey &&
+          ('key' in event
             ? hasModifier
               ? event.key.toLowerCase() === 'k' && !event.shiftKey
               : !target.closest('input,select,textarea') &&
                 // What is typed after the key that opens the search belongs to it.
-                (event.key === '/' || (held.some(({ type }) => type === 'keydown') && /^(?:.|Backspace|Escape)$/u.test(event.key)))
-            : event.button === 0 && !hasModifier && !event.shiftKey && target.closest('[data-replay],[data-theme-labels],[role=tab]');
-        if (!isHeld) return;
-        event.preventDefault();
-        held.push(event);
+                (event.key === '/' || (held.some(({ type }) => type === name) && /^(.|Backspace|Escape)$/u.test(event.key)))
+            : !event.button && !hasModifier && !event.shiftKey && target.closest('[data-replay],[data-theme-labels],[role=tab]'))
+        ) {
+          event.preventDefault();
+          held.push(event);
+        }
       },
       true,
     );
@@ -43,9 +43,5 @@ export function holdInput(): void {
 export function releaseInput(): void {
   const held = window.heldInput ?? [];
   delete window.heldInput;
-  for (const event of held) event.target?.dispatchEvent(copyEvent(event));
-}
-
-function copyEvent(event: Event): Event {
-  return event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event);
+  for (const event of held) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }
