@@ -137,6 +137,14 @@ const searchConfig = z.strictObject({
   hosted: hostedSearchConfig.optional(),
 });
 
+/** The npm package that `npm run pack:docs` makes of the documentation. */
+const docsPackageConfig = z.strictObject({
+  /** Name of the package. */
+  name: z.string().regex(/^(?:@[a-z\d~-][a-z\d._~-]*\/)?[a-z\d~-][a-z\d._~-]*$/, 'must be the name of an npm package, such as tool-docs'),
+  /** Name of the documented package, which the examples are built with. The docs package has its version. */
+  tool: words,
+});
+
 export const siteConfigSchema = z
   .strictObject({
     /** Public origin without trailing slash. */
@@ -149,6 +157,7 @@ export const siteConfigSchema = z
     markdown: markdownConfig,
     /** Default: embedded search without code blocks. */
     search: searchConfig.optional(),
+    docsPackage: docsPackageConfig.optional(),
   })
   .check(({ value: { defaultLang, locales, multiVersion }, issues }) => {
     const report = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: undefined, path, message });

@@ -52,6 +52,7 @@ export default {
   },
   markdown: { defaultWrapCode: false, showLineNumbers: false },
   search: { codeBlocks: false, missingResultsUrl: `${REPOSITORY}/issues/new?title={query}` },
+  docsPackage: { name: 'rslib-docs', tool: '@rslib/core' },
 } satisfies SiteConfig;
 
 /** The logo as a data URL, because a request for 300 bytes would delay it on every page. */

@@ -102,6 +102,10 @@ const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
     { ...config, search: { codeBlocks: false, missingResultsUrl: '/new?title={query}' } },
     'search.missingResultsUrl: must be a full URL such as https://example.com.',
   ],
+  [
+    { ...config, docsPackage: { name: '../docs', tool: '@rslib/core' } },
+    'docsPackage.name: must be the name of an npm package, such as tool-docs.',
+  ],
 ];
 
 test.each(WRONG.map(([wrong, problem]) => [problem, wrong] as const))('%s', (problem, wrong) => {
