@@ -95,7 +95,7 @@ const themeConfig = z.strictObject({
   localeRedirect: z.enum(['auto', 'never']),
   /** Whether a documentation page without a level 1 heading starts with the title of its frontmatter. Default: true. */
   fallbackHeadingTitle: z.boolean().optional(),
-  /** Repository for edit and source links. A link is missing without its URL or with an empty text (`page.editOn`, `page.source`). */
+  /** Repository for the links below a page. A link is missing without its URL or with an empty text (`page.editOn`, `page.source`, `page.report`). */
   repository: z
     .strictObject({
       /** Shown in "Edit this page on …". */
@@ -106,6 +106,11 @@ const themeConfig = z.strictObject({
       docRepoBaseUrl: folderUrl.optional(),
       /** Folder URL of source links, in the same form. */
       sourceBaseUrl: folderUrl.optional(),
+      /**
+       * URL where readers report a problem; `{page}` is replaced by the URL of the page, `{language}` by the tag of its language. Scripts
+       * add the parameter `section` with the hash of the address.
+       */
+      reportUrl: externalUrl.optional(),
     })
     .optional(),
 });

@@ -48,6 +48,7 @@ export default {
       url: REPOSITORY,
       docRepoBaseUrl: `${REPOSITORY}/edit/main/website/content/`,
       sourceBaseUrl: `${REPOSITORY}/blob/main/website/content/`,
+      reportUrl: `${REPOSITORY}/issues/new?template=content.yml&language={language}&page={page}`,
     },
   },
   markdown: { defaultWrapCode: false, showLineNumbers: false },

@@ -28,7 +28,11 @@ test.each(['/a.svg', 'https://a.example/a.png', 'data:image/svg+xml,%3Csvg/%3E',
 );
 
 test('a language may replace texts, and remove edit and source links', () => {
-  const valid = withTexts({ outline: { title: 'Contents' }, page: { editOn: '', source: '' }, explorer: { axes: { format: 'Output' } } });
+  const valid = withTexts({
+    outline: { title: 'Contents' },
+    page: { editOn: '', source: '', report: '' },
+    explorer: { axes: { format: 'Output' } },
+  });
   expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
 });
 
