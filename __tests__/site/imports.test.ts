@@ -17,6 +17,8 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/source': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', '@site-config'] },
   'lib/page-view': { uses: ['lib/source', 'lib/routes', 'lib/site'], types: ['lib/markdown'] },
   'lib/search': { uses: ['lib/browser', 'lib/routes', 'lib/site'] },
+  // The program of the docs package.
+  'lib/docs-server': { uses: ['lib/routes', 'lib/search', 'lib/site'] },
   // The search index must be built with the tokenizer of the search engine.
   'lib/outputs': { uses: ['lib/markdown', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'], types: ['lib/examples'] },
   'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', 'lib/source'] },
@@ -26,6 +28,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     uses: [
       'lib/browser',
       'lib/checks',
+      'lib/docs-server',
       'lib/examples',
       'lib/export',
       'lib/node',

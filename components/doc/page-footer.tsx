@@ -6,12 +6,12 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 const FACT = 'inline-flex min-h-control items-center gap-1.5 transition-hover hover:text-brand-text';
 
-/** Edit link, source link, date, and links to the previous and next page. */
+/** Links to edit, to the source and to report a problem, date, and links to the previous and next page. */
 export function PageFooter({ view, texts }: { readonly view: DocView; readonly texts: UiTexts }) {
-  const { edit, source, lastUpdated, pager } = view;
+  const { edit, source, report, lastUpdated, pager } = view;
   return (
     <footer className="mt-16 no-footer:hidden print:hidden">
-      {(edit || source || lastUpdated) && (
+      {(edit || source || report || lastUpdated) && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 text-small text-text-muted [--icon-size:16px]">
           {edit && (
             <SiteLink className={FACT} href={edit.link}>
@@ -23,6 +23,12 @@ export function PageFooter({ view, texts }: { readonly view: DocView; readonly t
             <SiteLink className={FACT} href={source.link}>
               <Icon name="code" />
               {source.text}
+            </SiteLink>
+          )}
+          {report && (
+            <SiteLink className={FACT} href={report.link} data-report="">
+              <Icon name="alert" />
+              {report.text}
             </SiteLink>
           )}
           {lastUpdated && (

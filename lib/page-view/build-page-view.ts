@@ -79,6 +79,7 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
     pager: hasSidebar ? site.getPager(page) : {},
     edit: buildFileLink(fillText(texts.page.editOn, { host: theme.repository?.host ?? '' }), theme.repository?.docRepoBaseUrl, file),
     source: buildFileLink(texts.page.source, theme.repository?.sourceBaseUrl, file),
+    report: buildReportLink(texts.page.report, theme.repository?.reportUrl, { page: site.buildUrl(page.path), language: locale.tag }),
     lastUpdated: lastUpdated ? { date: lastUpdated, dateText: formatDay(lastUpdated, locale.tag) } : undefined,
     overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
@@ -91,6 +92,13 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
 /** A link to the file of a page; undefined if its text or the URL of the folder is missing. */
 function buildFileLink(text: string, baseUrl: string | undefined, file: string): TextLink | undefined {
   return text && baseUrl ? { text, link: baseUrl + file } : undefined;
+}
+
+/** A link to report a problem; undefined if its text or its URL is missing. */
+function buildReportLink(text: string, url: string | undefined, { page, language }: { page: string; language: string }) {
+  // Slashes and colons may stay in a query, and the page has the same URL in other places, so it compresses well.
+  const escaped = encodeURIComponent(page).replace(/%(?:2F|3A)/g, decodeURIComponent);
+  return text && url ? { text, link: fillText(url, { page: escaped, language }) } : undefined;
 }
 
 /** The nav section of the page, then the sidebar groups that contain it. */

@@ -46,6 +46,7 @@ export interface DocView extends CommonView {
   readonly pager: Pager;
   readonly edit?: TextLink;
   readonly source?: TextLink;
+  readonly report?: TextLink;
   readonly lastUpdated?: { readonly date: string; readonly dateText: string };
   readonly overview?: readonly OverviewGroup[];
   readonly posts?: readonly PostSummary[];

@@ -95,7 +95,7 @@ const themeConfig = z.strictObject({
   localeRedirect: z.enum(['auto', 'never']),
   /** Whether a documentation page without a level 1 heading starts with the title of its frontmatter. Default: true. */
   fallbackHeadingTitle: z.boolean().optional(),
-  /** Repository for edit and source links. A link is missing without its URL or with an empty text (`page.editOn`, `page.source`). */
+  /** Repository for the links below a page. A link is missing without its URL or with an empty text (`page.editOn`, `page.source`, `page.report`). */
   repository: z
     .strictObject({
       /** Shown in "Edit this page on …". */
@@ -106,6 +106,11 @@ const themeConfig = z.strictObject({
       docRepoBaseUrl: folderUrl.optional(),
       /** Folder URL of source links, in the same form. */
       sourceBaseUrl: folderUrl.optional(),
+      /**
+       * URL where readers report a problem; `{page}` is replaced by the URL of the page, `{language}` by the tag of its language. Scripts
+       * add the parameter `section` with the hash of the address.
+       */
+      reportUrl: externalUrl.optional(),
     })
     .optional(),
 });
@@ -137,6 +142,14 @@ const searchConfig = z.strictObject({
   hosted: hostedSearchConfig.optional(),
 });
 
+/** The npm package that `npm run pack:docs` makes of the documentation. */
+const docsPackageConfig = z.strictObject({
+  /** Name of the package. */
+  name: z.string().regex(/^(?:@[a-z\d~-][a-z\d._~-]*\/)?[a-z\d~-][a-z\d._~-]*$/, 'must be the name of an npm package, such as tool-docs'),
+  /** Name of the documented package, which the examples are built with. The docs package has its version. */
+  tool: words,
+});
+
 export const siteConfigSchema = z
   .strictObject({
     /** Public origin without trailing slash. */
@@ -149,6 +162,7 @@ export const siteConfigSchema = z
     markdown: markdownConfig,
     /** Default: embedded search without code blocks. */
     search: searchConfig.optional(),
+    docsPackage: docsPackageConfig.optional(),
   })
   .check(({ value: { defaultLang, locales, multiVersion }, issues }) => {
     const report = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: undefined, path, message });

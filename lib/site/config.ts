@@ -48,10 +48,12 @@ export default {
       url: REPOSITORY,
       docRepoBaseUrl: `${REPOSITORY}/edit/main/website/content/`,
       sourceBaseUrl: `${REPOSITORY}/blob/main/website/content/`,
+      reportUrl: `${REPOSITORY}/issues/new?template=content.yml&language={language}&page={page}`,
     },
   },
   markdown: { defaultWrapCode: false, showLineNumbers: false },
   search: { codeBlocks: false, missingResultsUrl: `${REPOSITORY}/issues/new?title={query}` },
+  docsPackage: { name: 'rslib-docs', tool: '@rslib/core' },
 } satisfies SiteConfig;
 
 /** The logo as a data URL, because a request for 300 bytes would delay it on every page. */

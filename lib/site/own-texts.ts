@@ -3,8 +3,8 @@ import { en } from '@/lib/site/texts/en';
 import type { OwnTexts } from '@/lib/site/texts/types';
 import { TEXT_MAX, words } from '@/lib/site/validators';
 
-/** Texts that may be empty, which removes what they name: the edit link, the source link. */
-const REMOVABLE: readonly string[] = ['page.editOn', 'page.source'];
+/** Texts that may be empty, which removes what they name: the links below a page. */
+const REMOVABLE: readonly string[] = ['page.editOn', 'page.source', 'page.report'];
 
 const text = words.max(TEXT_MAX, `must have at most ${TEXT_MAX} characters`);
 

@@ -87,6 +87,19 @@ test('documentation pages have breadcrumbs, outline, edit and source links, date
   ]);
 });
 
+test.each([
+  ['en', en, 'Report a problem'],
+  ['zh', zh, '反馈问题'],
+])('the link to report a problem needs no script and is not printed (%s)', (_, texts, text) => {
+  const link = 'https://github.com/a/b/issues/new?page=https://a.example/x&language=en';
+  const { container } = render(<PageLayout view={{ ...DOC, report: { text, link } }} texts={texts} />);
+  const report = screen.getByRole('link', { name: text });
+  expect([report.getAttribute('href'), report.getAttribute('rel')]).toEqual([link, 'noopener noreferrer']);
+  // The late script adds the section.
+  expect([...container.querySelectorAll('a[data-report]')]).toEqual([report]);
+  expect(report.closest('footer')?.classList).toContain('print:hidden');
+});
+
 test('omits parts for which the page has no data', () => {
   render(<PageLayout view={DOC} texts={en} />);
   expect(screen.queryByRole('navigation')).toBeNull();

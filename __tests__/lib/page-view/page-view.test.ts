@@ -80,9 +80,41 @@ test('a documentation page has breadcrumbs, edit and source links', () => {
   expect(doc.source?.link).toBe('https://github.com/web-infra-dev/rslib/blob/main/website/content/zh/config/lib/dts.mdx');
 });
 
-test('edit and source links need a configured repository', () => {
+test.each([
+  ['en', 'Report a problem', 'language=en&page=https://rslib.rs/guide/start/'],
+  ['zh', '反馈问题', 'language=zh-CN&page=https://rslib.rs/zh/guide/start/'],
+])('a documentation page in %s has a link to a new issue with page and language', (lang, text, query) => {
+  const doc = view(own, lang, 'guide', 'start');
+  expect(doc.kind === 'doc' && doc.report).toEqual({
+    text,
+    link: `https://github.com/web-infra-dev/rslib/issues/new?template=content.yml&${query}`,
+  });
+});
+
+test('the link to a new issue escapes the URL of the page', () => {
+  const page = getPage(own, 'zh', 'config', 'lib', 'dts');
+  const doc = buildPageView({ ...page, path: '/zh/入门 & more' }, own);
+  const { searchParams } = new URL(doc.kind === 'doc' ? (doc.report?.link ?? '') : '');
+  expect(searchParams.get('page')).toBe('https://rslib.rs/zh/%E5%85%A5%E9%97%A8%20&%20more');
+});
+
+test('edit, source and report links need a configured repository', () => {
   const doc = view(site, 'en', 'guide', 'code');
-  expect(doc.kind === 'doc' && [doc.edit, doc.source]).toEqual([undefined, undefined]);
+  expect(doc.kind === 'doc' && [doc.edit, doc.source, doc.report]).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  ['without reportUrl', { reportUrl: undefined }, {}],
+  ['without a text', {}, { page: { report: '' } }],
+])('there is no report link %s', async (_, repository, texts) => {
+  const { theme, locales } = ownConfig;
+  const config = {
+    ...ownConfig,
+    theme: { ...theme, repository: { ...theme.repository, ...repository } },
+    locales: locales.map((locale) => ({ ...locale, texts })),
+  };
+  const doc = buildPageView(getPage(own, 'zh', 'config', 'lib', 'dts'), Object.assign(Object.create(own), { config }));
+  expect(doc.kind === 'doc' && [doc.report, doc.source?.text]).toEqual([undefined, '源码']);
 });
 
 test.each([

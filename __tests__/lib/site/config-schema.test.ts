@@ -28,7 +28,11 @@ test.each(['/a.svg', 'https://a.example/a.png', 'data:image/svg+xml,%3Csvg/%3E',
 );
 
 test('a language may replace texts, and remove edit and source links', () => {
-  const valid = withTexts({ outline: { title: 'Contents' }, page: { editOn: '', source: '' }, explorer: { axes: { format: 'Output' } } });
+  const valid = withTexts({
+    outline: { title: 'Contents' },
+    page: { editOn: '', source: '', report: '' },
+    explorer: { axes: { format: 'Output' } },
+  });
   expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
 });
 
@@ -101,6 +105,10 @@ const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
   [
     { ...config, search: { codeBlocks: false, missingResultsUrl: '/new?title={query}' } },
     'search.missingResultsUrl: must be a full URL such as https://example.com.',
+  ],
+  [
+    { ...config, docsPackage: { name: '../docs', tool: '@rslib/core' } },
+    'docsPackage.name: must be the name of an npm package, such as tool-docs.',
   ],
 ];
 

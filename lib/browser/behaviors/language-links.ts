@@ -1,4 +1,5 @@
 import { findActiveHeading } from '@/lib/browser/active-heading';
+import { changeOnClick } from '@/lib/browser/behaviors/change-on-click';
 import { isAtTop } from '@/lib/browser/scroll';
 
 /** Level 1 is left out, because its id differs between languages. */
@@ -9,14 +10,14 @@ const HEADINGS = 'main :is(h2, h3, h4, h5, h6)[id]';
  * have the same ids. The place changes without the page, so it is read on every click, of any button.
  */
 export function keepPlaceInLanguageLinks(signal?: AbortSignal): void {
-  const keep = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language-link]') : null;
-    if (!link) return;
-    link.search = location.search;
-    link.hash = findPlace();
-  };
-  document.addEventListener('click', keep, { capture: true, signal });
-  document.addEventListener('auxclick', keep, { capture: true, signal });
+  changeOnClick(
+    'a[data-language-link]',
+    (link) => {
+      link.search = location.search;
+      link.hash = findPlace();
+    },
+    signal,
+  );
 }
 
 /** The hash of the heading being read; at the top of the page and far from any heading the hash of the address. */

@@ -6,6 +6,7 @@ import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links
 import { keepPageOffline } from '@/lib/browser/behaviors/offline';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { supportPopovers } from '@/lib/browser/behaviors/popover-support';
+import { nameSectionInReport } from '@/lib/browser/behaviors/report-link';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
 import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
@@ -26,6 +27,7 @@ export function runBehaviors(signal?: AbortSignal): void {
   serveZoom(signal);
   dismissDetailsMenus(signal);
   keepPlaceInLanguageLinks(signal);
+  nameSectionInReport(signal);
   keepPageOffline(signal);
   serveScrollButton(signal);
   hideNavbarOnScroll(signal);

@@ -8,20 +8,21 @@ const LEAST_ALIKE = 0.35;
 
 /** Returns titles of pages that are similar to a query without results, most similar first. */
 export function listSuggestions({ sections }: LoadedIndex, query: string): string[] {
-  const wanted = listPairs(normalizeText(query));
+  const wanted = normalizeText(query);
   const pages = sections.filter(({ depth }) => depth === 1);
   return pages
-    .map(({ heading, normalized }) => ({ heading, alike: compare(wanted, listPairs(normalized.heading)) }))
+    .map(({ heading, normalized }) => ({ heading, alike: measureLikeness(wanted, normalized.heading) }))
     .filter(({ alike }) => alike >= LEAST_ALIKE)
     .sort((a, b) => b.alike - a.alike)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ heading }) => heading);
 }
 
-/** Sørensen–Dice coefficient of two sets of letter pairs, from 0 to 1. */
-function compare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return (2 * shared) / Math.max(a.size + b.size, 1);
+/** Similarity of two normalized texts, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs. */
+export function measureLikeness(a: string, b: string): number {
+  const [first, second] = [listPairs(a), listPairs(b)];
+  const shared = [...first].filter((pair) => second.has(pair)).length;
+  return (2 * shared) / Math.max(first.size + second.size, 1);
 }
 
 function listPairs(text: string): Set<string> {

@@ -26,6 +26,7 @@ export const en: UiTexts = {
   page: {
     editOn: 'Edit this page on {host}',
     source: 'Source',
+    report: 'Report a problem',
     lastUpdated: 'Last Updated',
     breadcrumbs: 'Breadcrumbs',
     linkToSection: 'Link to this section: {title}',

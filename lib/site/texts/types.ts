@@ -38,6 +38,8 @@ export interface UiTexts {
   readonly page: {
     readonly editOn: string;
     readonly source: string;
+    /** Link below a page to a new issue about it. */
+    readonly report: string;
     readonly lastUpdated: string;
     readonly breadcrumbs: string;
     readonly linkToSection: string;

@@ -26,6 +26,7 @@ export const zh: UiTexts = {
   page: {
     editOn: '在 {host} 上编辑此页',
     source: '源码',
+    report: '反馈问题',
     lastUpdated: '最后更新于',
     breadcrumbs: '当前位置',
     linkToSection: '本节链接：{title}',

@@ -1,0 +1,94 @@
+import type { DocsIndex } from '@/lib/docs-server/docs-index';
+import { buildResourceUri, findPage, listNearest, listPages } from '@/lib/docs-server/find-page';
+
+function toPage(path: string, language: string, title: string) {
+  return { path, language, title, description: '', file: '' };
+}
+
+const INDEX: DocsIndex = {
+  format: 1,
+  name: 'tool-docs',
+  version: '1.0.0',
+  title: 'Tool',
+  site: 'https://tool.example/docs',
+  defaultLang: 'en',
+  langs: ['en', 'zh'],
+  pages: [
+    toPage('/', 'en', 'Tool'),
+    toPage('/guide/', 'en', 'Introduction'),
+    toPage('/guide/start', 'en', 'Quick start'),
+    toPage('/config/lib/dts', 'en', 'lib.dts'),
+    toPage('/guide/入门', 'en', 'Chinese path'),
+    toPage('/zh/', 'zh', 'Tool'),
+    toPage('/zh/guide/', 'zh', '介绍'),
+    toPage('/zh/guide/start', 'zh', '快速上手'),
+  ],
+};
+
+test.each([
+  ['/', undefined, '/'],
+  ['', undefined, '/'],
+  ['/', 'zh', '/zh/'],
+  ['/zh', undefined, '/zh/'],
+  ['/guide/start', undefined, '/guide/start'],
+  [' guide/start ', undefined, '/guide/start'],
+  ['/guide/start/', undefined, '/guide/start'],
+  ['/guide', undefined, '/guide/'],
+  ['/guide/index.md', undefined, '/guide/'],
+  ['/guide/start.html#install', undefined, '/guide/start'],
+  ['/en/guide/start', undefined, '/guide/start'],
+  ['/zh/guide/start', undefined, '/zh/guide/start'],
+  ['/guide/start', 'zh', '/zh/guide/start'],
+  ['/zh/guide/start', 'en', '/guide/start'],
+  ['https://tool.example/docs/zh/guide/start.md?x#y', undefined, '/zh/guide/start'],
+  ['https://tool.example/docs/', undefined, '/'],
+  ['docs://zh/guide/start', undefined, '/zh/guide/start'],
+  ['docs://en/', undefined, '/'],
+  ['/guide/%E5%85%A5%E9%97%A8', undefined, '/guide/入门'],
+  ['/guide/入门', undefined, '/guide/入门'],
+  ['/guide/%E5', undefined, undefined],
+  ['/guide/other', undefined, undefined],
+  ['/config/lib/dts', 'zh', undefined],
+  ['https://tool.example/guide/start', undefined, undefined],
+  ['https://other.example/docs/guide/start', undefined, undefined],
+  ['https://', undefined, undefined],
+  ['../../etc/passwd', undefined, undefined],
+])('page of %j in %s', (target, lang, path) => {
+  expect(findPage(INDEX, target, lang)?.path).toBe(path);
+});
+
+test.each([
+  ['en', '/', ['/', '/guide/', '/guide/start', '/config/lib/dts', '/guide/入门']],
+  ['zh', '/', ['/zh/', '/zh/guide/', '/zh/guide/start']],
+  ['zh', '/guide/', ['/zh/guide/', '/zh/guide/start']],
+  ['zh', '/zh/guide/s', ['/zh/guide/start']],
+  ['en', 'https://tool.example/docs/config/', ['/config/lib/dts']],
+  ['en', '/blog/', []],
+  ['en', 'https://other.example/', []],
+])('pages in %s below %s', (lang, prefix, paths) => {
+  expect(listPages(INDEX, lang, prefix).map(({ path }) => path)).toEqual(paths);
+});
+
+test.each([
+  ['/config/dts', undefined, '/config/lib/dts'],
+  ['/start/quick-start', undefined, '/guide/start'],
+  ['/zh/start', undefined, '/zh/guide/start'],
+  ['/start', 'zh', '/zh/guide/start'],
+  ['快速', 'zh', '/zh/guide/start'],
+  ['https://other.example/introduction', undefined, '/guide/'],
+])('nearest page to %s in %s', (target, lang, path) => {
+  expect(listNearest(INDEX, target, lang)[0]?.path).toBe(path);
+});
+
+test('there is no nearest page to a name without similar ones', () => {
+  expect(listNearest(INDEX, '/xyz')).toEqual([]);
+});
+
+test('resources are named by language and key', () => {
+  expect(INDEX.pages.map((page) => buildResourceUri(INDEX, page)).slice(4)).toEqual([
+    'docs://en/guide/入门',
+    'docs://zh/',
+    'docs://zh/guide',
+    'docs://zh/guide/start',
+  ]);
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import config from '@/lib/site/config';
+import { loadSite } from '@/lib/source/load-content';
+import type { Site } from '@/lib/source/site';
+import { LOAD_MS } from '../lib/search/site';
+import { type DocsClient, startDocsServer } from '../support/docs-client';
+
+let site: Site;
+let docs: DocsClient;
+
+beforeAll(async () => {
+  site = await loadSite(path.resolve('.'), config);
+  docs = await startDocsServer(site);
+}, LOAD_MS);
+afterAll(() => docs.close());
+
+interface Found {
+  readonly results: readonly { readonly path: string }[];
+}
+
+test.each([
+  ['en', 'bundle declaration files', '/guide/advanced/dts'],
+  ['en', 'dts.bundle', '/config/lib/dts'],
+  ['zh', '类型声明 打包', '/zh/guide/advanced/dts'],
+  ['zh', '把类型声明打包成一个文件', '/zh/guide/advanced/dts'],
+  ['zh', 'dts.bundle', '/zh/config/lib/dts'],
+])('the search in %s finds %s first on its page', async (language, query, first) => {
+  const { results } = (await docs.call('search_docs', { query, language })).value as Found;
+  expect(results[0]?.path).toBe(first);
+});
+
+test('「打包类型声明」 finds the page on declaration files after two questions that start with these words', async () => {
+  const { results } = (await docs.call('search_docs', { query: '打包类型声明', language: 'zh' })).value as Found;
+  expect(results.map((result) => result.path).slice(0, 4)).toContain('/zh/guide/advanced/dts');
+});
+
+test('every page can be read in every language', async () => {
+  for (const page of site.pages) {
+    const { failed, text } = await docs.call('read_page', { path: page.path });
+    expect([page.path, failed, text.split('\n')[1]]).toEqual([page.path, false, `title: ${JSON.stringify(page.title)}`]);
+  }
+  expect((await docs.client.listResources()).resources.length).toBe(site.pages.length);
+});

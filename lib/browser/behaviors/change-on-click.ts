@@ -1,0 +1,9 @@
+/** Changes links that match a selector right before a click follows them, a click of any button. */
+export function changeOnClick(selector: string, change: (link: HTMLAnchorElement) => void, signal?: AbortSignal): void {
+  const findAndChange = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+    if (link) change(link);
+  };
+  document.addEventListener('click', findAndChange, { capture: true, signal });
+  document.addEventListener('auxclick', findAndChange, { capture: true, signal });
+}

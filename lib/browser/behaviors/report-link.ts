@@ -1,0 +1,15 @@
+import { changeOnClick } from '@/lib/browser/behaviors/change-on-click';
+import { decodeSegment } from '@/lib/routes/paths';
+
+/** The link to report a problem names the section in the address, which changes without the page. */
+export function nameSectionInReport(signal?: AbortSignal): void {
+  changeOnClick(
+    'a[data-report]',
+    (link) => {
+      const query = new URLSearchParams(link.search);
+      query.set('section', decodeSegment(location.hash));
+      link.search = query.toString();
+    },
+    signal,
+  );
+}

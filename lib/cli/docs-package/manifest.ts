@@ -1,0 +1,58 @@
+import type { DocsIndex } from '@/lib/docs-server/docs-index';
+
+/** The file with the server. */
+export const SERVER_FILE = 'server.mjs';
+
+/** Everything that a docs package consists of. npm adds package.json, README.md and LICENSE. */
+const FILES = ['index.json', 'pages', 'search', SERVER_FILE, 'THIRD-PARTY-LICENSES.txt'];
+
+/** What all packages of this repository have in common. */
+export interface CommonFields {
+  readonly license: string;
+  readonly engines: Readonly<Record<string, string>>;
+}
+
+type About = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
+
+/** The package.json of a docs package. It has no dependencies, because the server is one file. */
+export function renderManifest({ name, version, title, site }: About, { license, engines }: CommonFields): string {
+  const manifest = {
+    name,
+    version,
+    description: `The documentation of ${title} ${version} for programs: Markdown pages, a search index and an MCP server.`,
+    keywords: ['documentation', 'mcp'],
+    homepage: site,
+    license,
+    type: 'module',
+    bin: { [getCommand(name)]: SERVER_FILE },
+    files: FILES,
+    engines,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The README.md of a docs package. */
+export function renderReadme({ name, version, title, site, langs }: About): string {
+  const client = { mcpServers: { [getCommand(name)]: { command: 'npx', args: ['-y', `${name}@${version}`] } } };
+  return `# ${name}
+
+The documentation of [${title}](${site}) ${version} for programs, in these languages: ${langs.join(', ')}.
+
+- \`pages/<language>/\` has every page as Markdown.
+- \`index.json\` lists them with path, title, description and language, in reading order.
+- \`search/<language>.json\` is the search index of the site.
+- \`${SERVER_FILE}\` is an MCP server with the tools \`search_docs\`, \`read_page\` and \`list_pages\`. It reads these files only and needs no
+  network.
+
+Add the server to the configuration of an MCP client:
+
+\`\`\`json
+${JSON.stringify(client, null, 2)}
+\`\`\`
+`;
+}
+
+/** `@scope/name` -> `name` */
+function getCommand(name: string): string {
+  return name.replace(/^@[^/]*\//, '');
+}

@@ -1,0 +1,38 @@
+import { type DocsIndex, type DocsPage, getSearchFile, INDEX_FILE } from '@/lib/docs-server/docs-index';
+import { listEntryGroups, type PageEntry } from '@/lib/outputs/entries';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { buildSearchFile } from '@/lib/outputs/search-index';
+import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { buildContentPath } from '@/lib/routes/paths';
+import { nameIndexFile } from '@/lib/search/index-address';
+import { getLocale } from '@/lib/site/get-locale';
+import type { Site } from '@/lib/source/site';
+
+/** The Markdown pages, the page index and the search indexes of a docs package by file name: the default version in all languages. */
+export function buildDocsFiles(site: Site, about: Pick<DocsIndex, 'name' | 'version'>): Map<string, string> {
+  const { config, basePath, rules } = site;
+  const siteUrl = config.url + basePath;
+  const entries = rules.langs.flatMap((lang) => listEntryGroups(site, lang).flatMap((group) => group.entries));
+  const index: DocsIndex = {
+    format: 1,
+    ...about,
+    title: getLocale(config, config.defaultLang).title,
+    site: siteUrl,
+    defaultLang: config.defaultLang,
+    langs: rules.langs,
+    pages: entries.map(describePage),
+  };
+  return new Map([
+    [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
+    ...rules.langs.map((lang): [string, string] => {
+      const name = nameIndexFile({ lang, version: rules.defaultVersion });
+      return [getSearchFile(lang), buildSearchFile(site, name, siteUrl) ?? ''];
+    }),
+    ...entries.map((entry): [string, string] => [describePage(entry).file, renderMarkdownPage(entry, site)]),
+  ]);
+}
+
+function describePage({ page, view }: PageEntry): DocsPage {
+  const { path, lang, title } = page;
+  return { path, language: lang, title, description: view.description, file: `pages/${lang}${buildMarkdownPath(buildContentPath(page))}` };
+}

@@ -1,0 +1,82 @@
+import type { DocsIndex, DocsPage } from '@/lib/docs-server/docs-index';
+import { normalizePath } from '@/lib/routes/normalize-path';
+import { decodeSegment, type PathRules, parsePath, splitHref } from '@/lib/routes/paths';
+import { measureLikeness } from '@/lib/search/engine/suggest';
+import { normalizeText } from '@/lib/search/engine/tokenize';
+import { findSitePath } from '@/lib/search/hit-address';
+import type { Lang } from '@/lib/site/types';
+
+/** An error message has room for a few names. */
+const MAX_NEAREST = 5;
+
+/** Language and key of a page, which exists or not. */
+interface Address {
+  readonly lang: Lang;
+  readonly key: string;
+}
+
+/**
+ * Finds a page by its path, the URL of its HTML or Markdown version or its resource URI; a hash is ignored. `lang` selects the
+ * translation. Undefined if there is no such page.
+ */
+export function findPage(index: DocsIndex, target: string, lang?: Lang): DocsPage | undefined {
+  const address = readAddress(index, target);
+  if (!address) return undefined;
+  const wanted = lang ?? address.lang;
+  return index.pages.find((page) => page.language === wanted && getKey(index, page) === address.key);
+}
+
+/** The pages of a language whose paths start with `prefix`, which may have the segment of a language or none. */
+export function listPages(index: DocsIndex, lang: Lang, prefix: string): DocsPage[] {
+  const key = readAddress(index, prefix)?.key;
+  return key === undefined ? [] : index.pages.filter((page) => page.language === lang && getKey(index, page).startsWith(key));
+}
+
+/** The pages whose path or title is most similar to a target without a page, most similar first. */
+export function listNearest(index: DocsIndex, target: string, lang?: Lang): DocsPage[] {
+  const address = readAddress(index, target) ?? { lang: index.defaultLang, key: target };
+  const wanted = normalizeText(address.key);
+  const last = normalizeText(getLastSegment(address.key));
+  return index.pages
+    .filter((page) => page.language === (lang ?? address.lang))
+    .map((page) => {
+      const key = getKey(index, page);
+      const names = [normalizeText(key), normalizeText(getLastSegment(key)), normalizeText(page.title)];
+      return { page, alike: Math.max(...names.flatMap((name) => [measureLikeness(wanted, name), measureLikeness(last, name)])) };
+    })
+    .filter(({ alike }) => alike > 0)
+    .sort((a, b) => b.alike - a.alike)
+    .slice(0, MAX_NEAREST)
+    .map(({ page }) => page);
+}
+
+/** `docs://zh/guide/start`: language and key of a page. */
+export function buildResourceUri(index: DocsIndex, page: DocsPage): string {
+  return `docs://${page.language}/${getKey(index, page)}`;
+}
+
+function getKey(index: DocsIndex, { path }: DocsPage): string {
+  return parsePath(path, getRules(index)).key;
+}
+
+function getRules({ defaultLang, langs }: DocsIndex): PathRules {
+  return { defaultLang, langs, defaultVersion: '', versions: [] };
+}
+
+function readAddress(index: DocsIndex, target: string): Address | undefined {
+  const text = target.trim().replace(/^docs:\/\//, '/');
+  const url = /^https?:/i.test(text) ? text : `${index.site}/${text.replace(/^\/+/, '')}`;
+  const path = findSitePath(url, index.site);
+  if (path === undefined) return undefined;
+  const plain = splitHref(path)
+    .path.split('/')
+    .map(decodeSegment)
+    .join('/')
+    .replace(/\.mdx?$/, '');
+  const rules = getRules(index);
+  return parsePath(normalizePath(plain, rules), rules);
+}
+
+function getLastSegment(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1);
+}
