@@ -1,98 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { waitForFrame } from '@/lib/cli/measure/layout-shift';
-import { waitForTasks } from '@/lib/cli/measure/page-requests';
-import { listPublicPaths, SITES } from './support/sites';
+import { listViolationsInThemes } from './support/axe';
+import { SITES } from './support/sites';
 import { hydrated, visit } from './support/visits';
 
 const [main, fixture] = SITES;
 
-/** Runs all rules that axe has on by default, of all levels. */
-async function listViolations(page: Page, { contrast = true } = {}): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      // Passes are not reported and hidden elements cannot be violations; both would take long on large pages.
-      resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled: contrast }, 'hidden-content': { enabled: false } },
-    })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
-}
-
-/**
- * Removes code tokens that look like one that has been checked, because they are most of the elements of a page. `seen` has the classes of
- * tokens and of their lines. Runs in the page and returns what it has seen.
- */
-function mergeTokens(seen: readonly string[]): string[] {
-  const looks = new Set(seen);
-  for (const code of document.querySelectorAll('pre code')) {
-    for (const token of [...code.querySelectorAll('span')].filter(({ children }) => children.length === 0)) {
-      const look = `${token.className} in ${token.parentElement?.className}`;
-      if (looks.has(look)) token.replaceWith(token.textContent ?? '');
-      else looks.add(look);
-    }
-    code.normalize();
-  }
-  return [...looks];
-}
-
-/** Resolves when all animations and transitions have finished. */
-async function finishAnimations(page: Page): Promise<void> {
-  await waitForTasks(page);
-  await waitForFrame(page);
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
-}
-
-const paths = listPublicPaths(main);
-const PARTS = 8;
-/** Timeout of a test that visits many pages, in milliseconds. */
-const MANY_PAGES_MS = 600_000;
-
-for (let part = 0; part < PARTS; part++) {
-  test(`axe finds no violations on any page, ${part + 1} of ${PARTS}`, async ({ browser }) => {
-    test.setTimeout(MANY_PAGES_MS);
-    const page = await visit(browser, '/', { reducedMotion: 'reduce' });
-    const origin = new URL(page.url()).origin;
-    const found: string[] = [];
-    let seen: string[] = [];
-    for (const path of paths.filter((_, index) => index % PARTS === part)) {
-      await page.goto(origin + path);
-      await hydrated(page);
-      seen = await page.evaluate(mergeTokens, seen);
-      // Colors are checked separately below, because this rule takes most of the time.
-      found.push(...(await listViolations(page, { contrast: false })).map((text) => `${path} ${text}`));
-    }
-    expect(found).toEqual([]);
-  });
-}
+/** Timeout of a test that runs all rules several times, in milliseconds. */
+const MANY_RUNS_MS = 600_000;
 
 test('colors have enough contrast on every type of page, code included, in light and dark', async ({ browser }) => {
-  test.setTimeout(MANY_PAGES_MS);
+  test.setTimeout(MANY_RUNS_MS);
   const page = await visit(browser, '/', { reducedMotion: 'reduce' });
   const origin = new URL(page.url()).origin;
   const found: string[] = [];
   for (const path of ['/', '/zh/config/', '/zh/config/lib/shims', '/guide/start/', '/blog/', '/zh/blog/introducing-rslib']) {
     await page.goto(origin + path);
     await hydrated(page);
-    await page.evaluate(mergeTokens, []);
-    found.push(...(await listInThemes(page)).map((text) => `${path} ${text}`));
+    found.push(...(await listViolationsInThemes(page)).map((text) => `${path} ${text}`));
   }
   expect(found).toEqual([]);
 });
-
-/** Violations in both themes, without loading the page again. */
-async function listInThemes(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await finishAnimations(page);
-    found.push(...(await listViolations(page)).map((text) => `${colorScheme}: ${text}`));
-  }
-  return found;
-}
 
 const search = async (page: Page, query: string) => {
   await page.keyboard.press('Control+K');
@@ -187,11 +114,11 @@ const STATES: readonly State[] = [
 
 for (const { name, path, act, site = main, widths = [...PHONE, ...DESKTOP] } of STATES) {
   test(`axe finds no violations with ${name}`, async ({ browser }) => {
-    test.setTimeout(MANY_PAGES_MS);
+    test.setTimeout(MANY_RUNS_MS);
     for (const width of widths) {
       const page = await hydrated(await visit(browser, path, { site, viewport: { width, height: 812 }, reducedMotion: 'reduce' }));
       await act(page);
-      expect(await listInThemes(page)).toEqual([]);
+      expect(await listViolationsInThemes(page)).toEqual([]);
       await page.context().close();
     }
   });
@@ -261,16 +188,4 @@ test('after client navigation by the pager, the focus is on the content and Tab 
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('at 400 % zoom, pages do not scroll horizontally', async ({ browser }) => {
-  test.setTimeout(MANY_PAGES_MS);
-  const page = await visit(browser, '/', { viewport: { width: 320, height: 256 } });
-  const origin = new URL(page.url()).origin;
-  const wide: string[] = [];
-  for (const path of paths) {
-    await page.goto(origin + path);
-    if (await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)) wide.push(path);
-  }
-  expect(wide).toEqual([]);
 });

@@ -1,13 +1,25 @@
 import { loadInOrder, readShifts } from '@/lib/cli/measure/layout-shift';
 import { parsePath } from '@/lib/routes/paths';
+import { listUnreadableLooks, listViolationsExceptColors } from './support/axe';
 import { readExpectedTitle } from './support/read-title';
 import { findOrigin, listPublicPaths, SITES } from './support/sites';
 import { expect, test } from './support/watched-page';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 375, height: 812 };
+/** A window of 1280 by 1024 px at a zoom of 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** Looks of text that this worker has checked. */
+const looks = new Set<string>();
 
 for (const site of SITES) {
   test.describe(`every page of the ${site.name} site`, () => {
     for (const path of listPublicPaths(site)) {
       test(path, async ({ watchedPage: page, troubles }) => {
+        test.setTimeout(300_000);
+        await page.setViewportSize(DESKTOP);
+        await page.emulateMedia({ colorScheme: null, reducedMotion: null });
         const answer = await loadInOrder(page, findOrigin(site) + encodeURI(site.basePath + path));
         const shifts = await readShifts(page);
         const { lang } = parsePath(path, site.rules);
@@ -18,6 +30,13 @@ for (const site of SITES) {
         expect(await page.locator('main h1').count(), 'h1 elements in main').toBe(1);
         expect(shifts, 'layout shifts').toEqual([]);
         expect(await page.evaluate(() => window.policyViolations), 'refusals of the content security policy').toEqual([]);
+        expect(await listViolationsExceptColors(page), 'violations at 1440 px').toEqual([]);
+        expect(await listUnreadableLooks(page, looks)).toEqual([]);
+        await page.setViewportSize(PHONE);
+        expect(await listViolationsExceptColors(page), 'violations at 375 px').toEqual([]);
+        await page.setViewportSize(ZOOMED);
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+        expect(isWide, 'scrolls horizontally at 400 % zoom').toBe(false);
         expect(troubles).toEqual([]);
       });
     }

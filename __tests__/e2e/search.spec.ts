@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
@@ -7,6 +6,7 @@ import { SILENCE_MS } from '@/lib/search/hosted/failover';
 import { VIEW_DEBOUNCE_MS } from '@/lib/search/hosted/insights';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { listViolations } from './support/axe';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { hydrated, stopClock } from './support/visits';
@@ -118,8 +118,7 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
     test('is accessible on every screen', async ({ page }) => {
       await openPage(page, `${prefix}/guide/start/`);
       const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).include('.search-dialog').analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await listViolations(page, '.search-dialog')).toEqual([]);
       };
       await page.keyboard.press('/');
       await expect(dialog(page)).toContainText(texts.noRecent);

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { ElementContext, RunOptions } from 'axe-core';
+import { waitForFrame } from '@/lib/cli/measure/layout-shift';
+import { waitForTasks } from '@/lib/cli/measure/page-requests';
+
+/** Injected as it is: the pages have no frames, for which `@axe-core/playwright` opens another page at each run. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    readonly axe: typeof import('axe-core');
+  }
+}
+
+/** Runs all rules that axe has on by default, of all levels, in `selector` or the whole page. Returns a line for each violation. */
+export async function listViolations(page: Page, selector?: string): Promise<string[]> {
+  await injectAxe(page);
+  return page.evaluate(run, [selector, {}] as const);
+}
+
+/** Like `listViolations` for the whole page without colors, which take most of the time. */
+export async function listViolationsExceptColors(page: Page): Promise<string[]> {
+  await injectAxe(page);
+  return page.evaluate(run, [undefined, { rules: { 'color-contrast': { enabled: false } } }] as const);
+}
+
+/** Violations of the whole page in both themes. Other states of the page stay as they are. */
+export async function listViolationsInThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
+    found.push(...(await listViolations(page)).map((text) => `${theme}: ${text}`));
+  }
+  return found;
+}
+
+/**
+ * Text with too little contrast in both themes, but only where text and the backgrounds of its ancestors look like nothing in `seen`,
+ * which is extended. Checking every text of every page would take most of an hour.
+ */
+export async function listUnreadableLooks(page: Page, seen: Set<string>): Promise<string[]> {
+  await injectAxe(page);
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await showTheme(page, theme);
+    const { looks, violations } = await page.evaluate(checkNewLooks, [...seen]);
+    for (const look of looks) seen.add(look);
+    found.push(...violations.map((text) => `${theme}: ${text}`));
+  }
+  return found;
+}
+
+/** Resolves when all animations and transitions have finished. */
+async function finishAnimations(page: Page): Promise<void> {
+  await waitForTasks(page);
+  await waitForFrame(page);
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await finishAnimations(page);
+}
+
+async function injectAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE};0`);
+}
+
+/** Runs in the page. */
+async function run([selector, options]: readonly [selector: string | undefined, options: RunOptions]): Promise<string[]> {
+  const { violations } = await window.axe.run(selector ?? document, {
+    // Passes are not reported and hidden elements cannot be violations; both would take long on large pages.
+    resultTypes: ['violations'],
+    ...options,
+    rules: { 'hidden-content': { enabled: false }, ...options.rules },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** Runs in the page. */
+async function checkNewLooks(seen: readonly string[]): Promise<{ looks: string[]; violations: string[] }> {
+  const looks = new Set(seen);
+  const elements: Element[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    if (!hasText || !element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    let look = [document.documentElement.className, color, fontSize, fontWeight, textShadow].join();
+    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(parent);
+      look += [backgroundColor, backgroundImage, opacity, filter, position].join();
+    }
+    if (looks.has(look)) continue;
+    looks.add(look);
+    elements.push(element);
+  }
+  if (elements.length === 0) return { looks: [], violations: [] };
+  const context: ElementContext = { include: elements };
+  const { violations } = await window.axe.run(context, { resultTypes: ['violations'], runOnly: ['color-contrast'] });
+  return {
+    looks: [...looks].slice(seen.length),
+    violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
+  };
+}
