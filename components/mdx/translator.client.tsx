@@ -53,7 +53,7 @@ function Form({ tool, texts }: TranslatorProps) {
           {texts.translate}
         </button>
         {/* Never hidden, because screen readers do not announce changes of hidden elements. */}
-        <span id={`${id}-message`} role="status" className="text-ui text-text-muted">
+        <span id={`${id}-message`} role="status" className={`text-ui ${kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>
           {message}
         </span>
       </p>

@@ -28,8 +28,8 @@ const LANGUAGES = [
   {
     lang: 'en',
     texts: en,
-    label: 'Text of tsup.config.ts',
-    result: 'Text of rslib.config.ts',
+    label: 'Contents of tsup.config.ts',
+    result: 'Contents of rslib.config.ts',
     comment: '  // treeshake: no counterpart in Rslib; unused code is always removed',
   },
   {

@@ -183,8 +183,8 @@ export const en: UiTexts = {
   },
   undocumented: { option: 'Option', type: 'Type', reason: 'Why it is not documented' },
   translator: {
-    source: 'Text of {tool}',
-    result: 'Text of rslib.config.ts',
+    source: 'Contents of {tool}',
+    result: 'Contents of rslib.config.ts',
     translate: 'Translate',
     done: 'Translated into the config below.',
     doneWithNotes: 'Translated into the config below. Comments in it that need a look: {count}.',
