@@ -11,6 +11,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/site': { uses: [] },
   'lib/routes': { uses: [], types: ['lib/site'] },
   'lib/node': { uses: [], types: ['lib/routes', 'lib/site'] },
+  'lib/translator': { uses: [], types: ['lib/site'] },
   'lib/browser': { uses: ['lib/routes', 'lib/site'] },
   'lib/examples': { uses: ['lib/node', 'lib/site'] },
   'lib/markdown': { uses: ['lib/examples', 'lib/node', 'lib/routes', 'lib/site'] },
@@ -40,7 +41,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     ],
   },
   components: {
-    uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site', 'styles'],
+    uses: ['lib/browser', 'lib/routes', 'lib/search', 'lib/site', 'lib/translator', 'styles'],
     types: ['lib/markdown', 'lib/outputs', 'lib/page-view', 'lib/source'],
   },
   app: {

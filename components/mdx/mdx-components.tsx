@@ -4,6 +4,7 @@ import { Badge } from '@/components/mdx/badge';
 import { Callout, type CalloutProps } from '@/components/mdx/callout';
 import { Card, CardGrid } from '@/components/mdx/card';
 import { CodeBlock } from '@/components/mdx/code-block';
+import { ConfigTranslator, type ConfigTranslatorProps } from '@/components/mdx/config-translator';
 import { Example, type ExampleProps } from '@/components/mdx/example';
 import { ExamplesProof, type ExamplesProofProps } from '@/components/mdx/examples-proof';
 import { FileTree } from '@/components/mdx/file-tree';
@@ -58,6 +59,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     Signature: Fragment,
     FormatDefaults: (props: FormatDefaultsProps) => <FormatDefaults texts={texts.example} {...props} />,
     UndocumentedOptions: Fragment,
+    ConfigTranslator: (props: ConfigTranslatorProps) => <ConfigTranslator texts={texts.translator} {...props} />,
     OutputExplorer: (props: OutputExplorerProps) => <OutputExplorer texts={texts.explorer} {...props} />,
   };
 }

@@ -55,7 +55,7 @@ export function addNames(source: PageNames, target: PageNames): void {
 }
 
 /** Classes of components that only few pages have, so that the styles of the others do not contain their rules. */
-const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps', 'zoom'];
+const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps', 'translator', 'zoom'];
 
 /** Returns a name for the pages that share a critical style sheet with this one: those of the same layout and with the same rare components. */
 export function findStyleGroup(elements: readonly HtmlElement[]): string {

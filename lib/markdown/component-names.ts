@@ -18,6 +18,7 @@ export const COMPONENT_NAMES = [
   'FormatDefaults',
   'UndocumentedOptions',
   'OutputExplorer',
+  'ConfigTranslator',
 ] as const;
 
 export const THEME_PACKAGES: readonly string[] = ['@theme', 'rspress/theme', '@rspress/core/theme'];

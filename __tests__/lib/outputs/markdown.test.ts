@@ -4,6 +4,7 @@ import { convertTree } from '@/lib/outputs/markdown/convert';
 import { mapUrls, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
 import type { Site } from '@/lib/source/site';
 import { loadFiles, page, translations } from '../../support/content-folder';
 import { findEntry, loadFixture } from './load';
@@ -115,6 +116,24 @@ function buildRoot(name: string, texts: Record<string, string>, children: Root['
   const blocks = children.filter((child) => child.type === 'mdxJsxFlowElement');
   return { type: 'root', children: [{ type: 'mdxJsxFlowElement', name, attributes, children: blocks, data: { element } }] };
 }
+
+test.each([
+  [en, 'The translator needs JavaScript. The tables of this page have the same information.\n'],
+  [zh, '转换工具需要 JavaScript。本页的表格包含同样的信息。\n'],
+])('a translator becomes a sentence that leads to the tables', (texts, expected) => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'ConfigTranslator',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'tool', value: 'tsup' }],
+        children: [],
+      },
+    ],
+  };
+  expect(writeMarkdown(convertTree(tree, texts))).toBe(expected);
+});
 
 test('an unknown component is replaced by its content or its text attributes', () => {
   const tree = buildRoot('Mystery', {}, buildRoot('Other', { title: 'Words' }, []).children);

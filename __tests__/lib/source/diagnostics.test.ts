@@ -48,7 +48,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'an unknown component',
     translations(page('# Title\n\n<Tabz />'), page('# Title')),
     [
-      'en/guide/a.mdx:7: Unknown component <Tabz>. Available: Tabs, Tab, PackageManagerTabs, Steps, Badge, Callout, FileTree, CardGrid, Card, Example, Option, Signature, FormatDefaults, UndocumentedOptions, OutputExplorer.',
+      'en/guide/a.mdx:7: Unknown component <Tabz>. Available: Tabs, Tab, PackageManagerTabs, Steps, Badge, Callout, FileTree, CardGrid, Card, Example, Option, Signature, FormatDefaults, UndocumentedOptions, OutputExplorer, ConfigTranslator.',
     ],
   ],
   [

@@ -20,6 +20,7 @@ export const COMPONENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>
   ],
   ['CardGrid', (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))]],
   ['Card', (element, convert) => convertCard(element, convert).children],
+  ['ConfigTranslator', (_element, _convert, { translator }) => [{ type: 'paragraph', children: [buildText(translator.noScript)] }]],
 ]);
 
 function convertBlocks(element: JsxElement, convert: Convert): (BlockContent | DefinitionContent)[] {

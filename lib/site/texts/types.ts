@@ -225,6 +225,74 @@ export interface UiTexts {
   };
   /** Column headings of the table of undocumented options. */
   readonly undocumented: { readonly option: string; readonly type: string; readonly reason: string };
+  /** The form that translates a configuration. */
+  readonly translator: {
+    /** Labels of the field and of the result; `{tool}` is the name of a file. */
+    readonly source: string;
+    readonly result: string;
+    readonly translate: string;
+    /** Announced with the result; `{count}` is the number of comments. */
+    readonly done: string;
+    readonly doneWithNotes: string;
+    /** The script could not be loaded. */
+    readonly unavailable: string;
+    /** In place of the form if there are no scripts. */
+    readonly noScript: string;
+    /** Why a configuration cannot be translated; `{line}` and `{column}` are a place in it. */
+    readonly failures: Readonly<Record<'empty' | 'tooLong' | 'syntax' | 'noConfig', string>>;
+    /** Comments in the result, each after the name of an option and `colon`; `join` is between several. `{to}` is an option of Rslib. */
+    readonly notes: Readonly<
+      Record<
+        // Rules that many options share.
+        | 'colon'
+        | 'join'
+        | 'none'
+        | 'hand'
+        | 'flag'
+        | 'unknown'
+        | 'notRead'
+        | 'otherReturns'
+        | 'functionArguments'
+        // What else there is to know about one option.
+        | 'aliasesMatch'
+        | 'autoExternal'
+        | 'bundleless'
+        | 'cjsInterop'
+        | 'cssCodeSplit'
+        | 'dtsCompilerOptions'
+        | 'dtsEntry'
+        | 'dtsOnly'
+        | 'dtsResolve'
+        | 'envPrefix'
+        | 'folderPerFormat'
+        | 'foreignPlugins'
+        | 'globEntry'
+        | 'globals'
+        | 'iifeWithoutExports'
+        | 'inject'
+        | 'keepNames'
+        | 'loader'
+        | 'minifiedBySwc'
+        | 'neutral'
+        | 'nodeEnv'
+        | 'nodeProtocol'
+        | 'notMinified'
+        | 'onByDefault'
+        | 'onSuccess'
+        | 'packageName'
+        | 'pluginOptions'
+        | 'postcss'
+        | 'preprocessors'
+        | 'publicDir'
+        | 'shims'
+        | 'solid'
+        | 'splitting'
+        | 'treeshake'
+        | 'umdFileName',
+        string
+      >
+    >;
+  };
   /** Copying and viewing the Markdown version of a page. */
   readonly pageActions: {
     readonly copy: string;

@@ -1,0 +1,166 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfigTranslator } from '@/components/mdx/config-translator';
+import { CodeTools } from '@/components/shell/code-tools';
+import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { isCodeMarkup } from '@/lib/site/code-markup';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+import type { Tool } from '@/lib/translator/types';
+import { hydratePage } from '../../support/hydrate-page';
+import { renderPage } from '../../support/render-page';
+
+const setUp = (tool: Tool = 'tsup', { translator } = en) => {
+  const user = userEvent.setup();
+  const { container } = render(<ConfigTranslator tool={tool} texts={translator} />);
+  const field = screen.getByRole('textbox');
+  const translate = async (text: string) => {
+    await user.clear(field);
+    await user.click(field);
+    if (text) await user.paste(text);
+    await user.click(screen.getByRole('button', { name: translator.translate }));
+  };
+  return { user, container, field, translate };
+};
+
+const LANGUAGES = [
+  {
+    lang: 'en',
+    texts: en,
+    label: 'Contents of tsup.config.ts',
+    result: 'Contents of rslib.config.ts',
+    comment: '  // treeshake: no counterpart in Rslib; unused code is always removed',
+  },
+  {
+    lang: 'zh',
+    texts: zh,
+    label: 'tsup.config.ts 的内容',
+    result: 'rslib.config.ts 的内容',
+    comment: '  // treeshake：Rslib 没有对应项；总会去掉没有用到的代码',
+  },
+];
+
+describe.each(LANGUAGES)('in $lang', ({ texts, label, result, comment }) => {
+  test('a config becomes one of Rslib, and the result is announced', async () => {
+    const { field, translate } = setUp('tsup', texts);
+    expect(screen.getByLabelText(label)).toBe(field);
+    expect([screen.getByRole('status').textContent, screen.queryByRole('region')]).toEqual(['', null]);
+    await translate("export default { format: 'esm', treeshake: true }");
+    const lines = (await screen.findByRole('region', { name: result })).querySelectorAll('.line');
+    expect([...lines].map((line) => line.textContent)).toEqual([
+      "import { defineConfig } from '@rslib/core';",
+      '',
+      'export default defineConfig({',
+      "  lib: [{ format: 'esm' }],",
+      comment,
+      '});',
+    ]);
+    expect(screen.getByRole('status').textContent).toBe(texts.translator.doneWithNotes.replace('{count}', '1'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.translator.translate }));
+  });
+
+  test('a mistake is described at the field, and its correction removes it', async () => {
+    const { field, translate } = setUp('vite', texts);
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    await translate('export default {\n  build: [\n}');
+    const message = texts.translator.failures.syntax.replace('{line}', '3').replace('{column}', '1');
+    expect(await screen.findByText(message)).toBe(screen.getByRole('status'));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
+    expect(screen.queryByRole('region')).toBeNull();
+    await translate('export default { build: {} }');
+    expect(await screen.findByText(texts.translator.done)).toBe(screen.getByRole('status'));
+    expect([field.getAttribute('aria-invalid'), screen.queryByRole('region') !== null]).toEqual(['false', true]);
+  });
+});
+
+test('an empty field has a message of its own', async () => {
+  const { translate } = setUp();
+  await translate('');
+  expect(await screen.findByText('Paste a config first.')).toBeTruthy();
+});
+
+test('markup in a config is shown as text', async () => {
+  const { container, translate } = setUp();
+  await translate("export default { banner: { js: '<img src=x onerror=alert(1)></script>' } }");
+  const region = await screen.findByRole('region');
+  expect(region.textContent).toContain("banner: { js: '<img src=x onerror=alert(1)></script>' },");
+  expect(container.querySelectorAll('img, script')).toHaveLength(0);
+});
+
+test('comments have the color of comments', async () => {
+  const { translate } = setUp();
+  await translate('export default { clean: true }');
+  const region = await screen.findByRole('region');
+  expect([...region.querySelectorAll('.t-c')].map((line) => line.textContent)).toEqual(['  // clean: on by default']);
+});
+
+test('the result has the copy button of other code blocks, which copies all of it', async () => {
+  const stop = new AbortController();
+  const user = userEvent.setup();
+  render(
+    <>
+      <CodeTools texts={en.code} />
+      <ConfigTranslator tool="tsup" texts={en.translator} />
+    </>,
+  );
+  serveCodeTools(stop.signal);
+  await user.type(screen.getByRole('textbox'), 'export default {{}');
+  await user.click(screen.getByRole('button', { name: 'Translate' }));
+  await user.click(within(await screen.findByRole('region')).getByRole('button', { name: 'Copy code' }));
+  stop.abort();
+  expect(await navigator.clipboard.readText()).toBe(
+    "import { defineConfig } from '@rslib/core';\n\nexport default defineConfig({\n  lib: [{ format: 'cjs' }],\n});",
+  );
+});
+
+test('what was typed before the start is kept, and so are the buttons of the code block', async () => {
+  const page = <ConfigTranslator tool="tsup" texts={en.translator} />;
+  const container = hydratePage(page, (static_) => {
+    const field = static_.querySelector('textarea');
+    if (field) field.value = 'export default { dts: true }';
+    static_.querySelector('.code-block')?.append(document.createElement('menu'));
+  });
+  const button = within(container).getByRole('button', { name: 'Translate' });
+  expect(button.hasAttribute('data-replay')).toBe(true);
+  expect(container.querySelector('textarea')?.value).toBe('export default { dts: true }');
+  await act(async () => button.click());
+  expect(await within(container).findByText("lib: [{ format: 'cjs', dts: { bundle: true, autoExtension: true } }],")).toBeTruthy();
+  expect(container.querySelectorAll('.code-block > menu')).toHaveLength(1);
+  container.remove();
+});
+
+test('without scripts there is a sentence in place of the form', () => {
+  const page = renderPage(<ConfigTranslator tool="vite" texts={zh.translator} />);
+  expect(page.querySelector('p')?.textContent).toBe('转换工具需要 JavaScript。本页的表格包含同样的信息。');
+  expect(page.querySelector('textarea')?.closest('.no-script\\:hidden')).not.toBeNull();
+  expect(isCodeMarkup(page.querySelector('.code-block')?.innerHTML ?? '<')).toBe(true);
+});
+
+test('a tool that is not known is a mistake of the page', () => {
+  const tool: string = 'rollup';
+  expect(() => ConfigTranslator({ tool: tool as Tool, texts: en.translator })).toThrow(
+    '<ConfigTranslator tool="rollup" /> has an unknown tool. Known: tsup, vite.',
+  );
+});
+
+test('a translator that cannot be loaded is a message, and the next click tries again', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const texts = { ...en.translator };
+  // Stands for a failed request: the error comes from the same place.
+  Object.defineProperty(texts, 'notes', {
+    configurable: true,
+    get() {
+      throw new Error('Loading chunk failed.');
+    },
+  });
+  const { translate } = setUp('tsup', { ...en, translator: texts });
+  await translate('export default { clean: true }');
+  expect(await screen.findByText('The translator could not be loaded. Check the network and try again.')).toBe(screen.getByRole('status'));
+  expect(String(report.mock.calls[0]?.[0])).toBe('Error: Loading chunk failed.');
+  Object.defineProperty(texts, 'notes', { value: en.translator.notes });
+  await translate('export default { format: "esm" }');
+  expect(await screen.findByText('Translated into the config below.')).toBeTruthy();
+  report.mockRestore();
+});

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './support/visits';
+
+const PATH = '/guide/migration/tsup';
+const CONFIG = "export default { entry: ['src/index.ts'], format: ['esm', 'cjs'], treeshake: true };";
+
+const form = (page: Page) => page.locator('.translator');
+const result = (page: Page) => form(page).getByRole('region');
+
+for (const [path, button, comment] of [
+  [PATH, 'Translate', '  // treeshake: no counterpart in Rslib; unused code is always removed'],
+  [`/zh${PATH}`, '转换', '  // treeshake：Rslib 没有对应项；总会去掉没有用到的代码'],
+] as const) {
+  test(`${path}: a config that is pasted before the start is translated by one click, under the policy`, async ({ browser }) => {
+    const page = await visit(browser, path);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    await form(page).getByRole('textbox').fill(CONFIG);
+    await expect(result(page)).toBeHidden();
+    await form(page).getByRole('button', { name: button }).click();
+    await expect(result(page).locator('.line')).toHaveText([
+      "import { defineConfig } from '@rslib/core';",
+      '',
+      'export default defineConfig({',
+      "  source: { entry: { index: './src/index.ts' } },",
+      "  lib: [{ format: 'esm' }, { format: 'cjs' }],",
+      comment,
+      '});',
+    ]);
+    await expect(form(page).getByRole('textbox')).toHaveValue(CONFIG);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the parser is loaded by the first click only', async ({ browser }) => {
+  const page = await visit(browser, PATH);
+  await form(page).getByRole('textbox').fill(CONFIG);
+  const button = form(page).getByRole('button', { name: 'Translate' });
+  await button.hover();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  const listScripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name }) => name),
+    );
+  const before = await listScripts();
+  await button.click();
+  await expect(result(page)).toBeVisible();
+  const added = (await listScripts()).filter((name) => !before.includes(name));
+  const texts = await Promise.all(added.map(async (url) => (await page.request.get(url)).text()));
+  // A name of TypeScript's syntax tree, which only the parser has.
+  expect(texts.filter((text) => text.includes('TSSatisfiesExpression')).length).toBeGreaterThan(0);
+});
+
+test('a mistake is described at the field, which keeps the text', async ({ browser }) => {
+  const page = await visit(browser, PATH);
+  const field = form(page).getByRole('textbox');
+  await field.fill('export default {');
+  await form(page).getByRole('button', { name: 'Translate' }).click();
+  await expect(field).toHaveAccessibleDescription('The text cannot be read as TypeScript, JavaScript or JSON from line 1, column 17 on.');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('export default {');
+});
+
+test('without scripts there is a sentence in place of the form', async ({ browser }) => {
+  const page = await visit(browser, `/zh${PATH}`, { javaScriptEnabled: false });
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByText('转换工具需要 JavaScript。本页的表格包含同样的信息。')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { fillText } from '@/lib/site/texts/texts';
+import type { UiTexts } from '@/lib/site/texts/types';
+import { translateConfig } from '@/lib/translator/translate';
+import type { Tool, Translation } from '@/lib/translator/types';
+
+interface Shown {
+  readonly kind: Translation['kind'];
+  readonly message: string;
+}
+
+/** Translates a text, shows the result in a code block, and returns what to announce. A module of its own, which the first click loads. */
+export function showTranslation(source: string, block: HTMLElement | null, tool: Tool, texts: UiTexts['translator']): Shown {
+  const result = translateConfig(source, tool, texts.notes);
+  const code = block?.querySelector('code');
+  if (code) showCode(code, result.kind === 'translated' ? result.code : '');
+  return { kind: result.kind, message: describe(result, texts) };
+}
+
+function describe(result: Translation, texts: UiTexts['translator']): string {
+  if (result.kind === 'failed') {
+    const { reason, line, column } = result;
+    return fillText(texts.failures[reason], { line: String(line), column: String(column) });
+  }
+  const count = new Set(result.notes.map(({ option }) => option)).size;
+  return count === 0 ? texts.done : fillText(texts.doneWithNotes, { count: String(count) });
+}
+
+/** Shows code by lines, as all code blocks have it, with the color of comments. */
+function showCode(target: HTMLElement, code: string): void {
+  const nodes = code
+    .trimEnd()
+    .split('\n')
+    .flatMap((text, index) => {
+      const line = document.createElement('span');
+      line.className = /^\s*\/\//.test(text) ? 'line t-c' : 'line';
+      line.textContent = text;
+      return index === 0 ? [line] : ['\n', line];
+    });
+  target.replaceChildren(...nodes);
+}

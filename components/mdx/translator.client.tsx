@@ -1,0 +1,65 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslator } from '@/components/mdx/use-translator';
+import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { fillText } from '@/lib/site/texts/texts';
+import type { UiTexts } from '@/lib/site/texts/types';
+import type { Tool } from '@/lib/translator/types';
+
+interface TranslatorProps {
+  readonly tool: Tool;
+  readonly texts: UiTexts['translator'];
+}
+
+/** The page script adds its buttons, so React must not compare the content. */
+const EMPTY_BLOCK = '<div class="code-head">rslib.config.ts</div><pre tabindex="0"><code></code></pre>';
+
+/** A field for a configuration, and the configuration of Rslib that it becomes. */
+export function Translator(props: TranslatorProps) {
+  return (
+    <FeatureBoundary fallback={<p>{props.texts.unavailable}</p>}>
+      <Form {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function Form({ tool, texts }: TranslatorProps) {
+  const id = useId();
+  const { source, output, translate, kind, message } = useTranslator(tool, texts);
+  return (
+    <div className="translator my-[1.25rem] no-script:hidden print:hidden">
+      <label htmlFor={id} className="font-medium">
+        {fillText(texts.source, { tool: `${tool}.config.ts` })}
+      </label>
+      <textarea
+        ref={source}
+        id={id}
+        rows={8}
+        className="mt-2 block w-full rounded border border-line-strong bg-bg p-3 font-mono text-small text-text touch:text-[length:max(16px,var(--text-ui))]"
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        aria-invalid={kind === 'failed'}
+        aria-describedby={`${id}-message`}
+      />
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className="min-h-9 rounded border border-line-strong px-3 text-ui font-medium hover:bg-bg-mute pointer-coarse:min-h-11"
+          data-replay
+          onClick={translate}
+        >
+          {texts.translate}
+        </button>
+        {/* Never hidden, because screen readers do not announce changes of hidden elements. */}
+        <span id={`${id}-message`} role="status" className={`text-ui ${kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>
+          {message}
+        </span>
+      </p>
+      <section aria-label={texts.result} hidden={kind !== 'translated'}>
+        <div ref={output} className="code-block" data-lang="ts" dangerouslySetInnerHTML={{ __html: EMPTY_BLOCK }} />
+      </section>
+    </div>
+  );
+}

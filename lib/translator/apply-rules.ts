@@ -1,0 +1,27 @@
+import type { Rule, Rules } from '@/lib/translator/types';
+import { copyPath } from '@/lib/translator/values';
+import { addNote, copy, type Option, put, type Work } from '@/lib/translator/work';
+
+/** Translates one option. Returns false if its value has to be written by hand. */
+export type Handler = (work: Work, option: Option, rule: Rule) => unknown;
+
+/** A function for each option whose rule is `special`. */
+export type Handlers<All extends Rules> = {
+  readonly [Name in keyof All as All[Name]['how'] extends 'special' ? Name : never]: Handler;
+};
+
+/** Does what the rules say about each option of a configuration. */
+export function applyRules(work: Work, rules: Rules, handlers: Readonly<Record<string, Handler>>): void {
+  for (const [name, option] of work.options) {
+    const rule = rules[name];
+    if (rule) applyRule(work, option, rule, handlers[name]);
+  }
+}
+
+function applyRule(work: Work, option: Option, rule: Rule, handler: Handler | undefined): void {
+  const { how, to, note } = rule;
+  if (how === 'copy') put(work, to, copy(work, option));
+  else if (how === 'path') put(work, to, copyPath(work, option.node));
+  else if (how !== 'special') addNote(work, option, how, note);
+  else if (handler?.(work, option, rule) === false) addNote(work, option, 'hand', note);
+}

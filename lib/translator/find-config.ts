@@ -1,0 +1,87 @@
+import type { AnyNode, ArrowFunctionExpression, Expression, FunctionExpression, ObjectExpression, Program, Statement } from 'acorn';
+import { collectNames, isNode, readElements, readScope, resolve, type Scope } from '@/lib/translator/nodes';
+
+/** A function that returns the configuration. */
+export interface Wrapper {
+  readonly isAsync: boolean;
+  readonly params: readonly AnyNode[];
+  /** What the function does before it returns. */
+  readonly body: readonly Statement[];
+  /** Whether it returns something else in some cases. */
+  readonly hasOtherReturns: boolean;
+}
+
+export interface FoundConfig {
+  readonly scope: Scope;
+  readonly configs: readonly ObjectExpression[];
+  readonly wrapper?: Wrapper;
+}
+
+/** Finds the exported configuration: an object, a list of objects, or a function that returns one of them. */
+export function findConfig(program: Program): FoundConfig | undefined {
+  const scope = readScope(program);
+  const exported = program.body.map(findExport).find((node) => node !== undefined);
+  return exported && readConfig(exported, scope);
+}
+
+function findExport(node: Program['body'][number]): AnyNode | undefined {
+  // The parser adds the TypeScript form of the export, which the types do not have.
+  const { type }: { type: string } = node;
+  if (node.type === 'ExportDefaultDeclaration') return node.declaration;
+  if (type === 'TSExportAssignment' && 'expression' in node && isNode(node.expression)) return node.expression as Expression;
+  if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression') return undefined;
+  const { left, right } = node.expression;
+  const isExports = left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'module';
+  return isExports ? right : undefined;
+}
+
+function readConfig(node: AnyNode, scope: Scope, wrapper?: Wrapper): FoundConfig | undefined {
+  const found = resolve(node, scope);
+  switch (found.type) {
+    case 'ObjectExpression':
+      return { scope, configs: [found], wrapper };
+    case 'ArrayExpression': {
+      const elements = readElements(found, scope)?.map((each) => resolve(each, scope));
+      const configs = elements?.filter((each) => each.type === 'ObjectExpression');
+      return configs && configs.length > 0 && configs.length === elements?.length ? { scope, configs, wrapper } : undefined;
+    }
+    case 'CallExpression': {
+      const [argument] = found.arguments;
+      const isDefine = found.callee.type === 'Identifier' && found.callee.name === 'defineConfig';
+      return isDefine && argument && !wrapper ? readConfig(argument, scope) : undefined;
+    }
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return wrapper || !found.body ? undefined : readFunction(found as ArrowFunctionExpression | FunctionExpression, scope);
+    default:
+      return undefined;
+  }
+}
+
+function readFunction(
+  { async: isAsync, params, body }: ArrowFunctionExpression | FunctionExpression,
+  scope: Scope,
+): FoundConfig | undefined {
+  if (body.type !== 'BlockStatement') return readConfig(body, scope, { isAsync, params, body: [], hasOtherReturns: false });
+  const last = body.body.at(-1);
+  if (last?.type !== 'ReturnStatement' || !last.argument) return undefined;
+  const before = body.body.slice(0, -1);
+  const kept = before.filter((statement) => !returns(statement));
+  const local = new Map([...scope, ...readScope({ ...body, type: 'Program', body: kept, sourceType: 'module' })]);
+  return readConfig(last.argument, local, { isAsync, params, body: kept, hasOtherReturns: kept.length < before.length });
+}
+
+/** Whether a statement may end the function that it is in. */
+function returns(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(returns);
+  if (!isNode(node) || /Function/.test(node.type)) return false;
+  return node.type === 'ReturnStatement' || Object.values(node).some(returns);
+}
+
+/** Whether the code of these nodes uses a parameter of the function. */
+export function usesParams({ params }: Wrapper, used: ReadonlySet<string>): boolean {
+  const names = new Set<string>();
+  for (const param of params) collectNames(param, names);
+  return [...names].some((name) => used.has(name));
+}

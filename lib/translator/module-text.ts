@@ -1,0 +1,105 @@
+import type { ImportDeclaration, Node, Program, Statement } from 'acorn';
+import { usesParams, type Wrapper } from '@/lib/translator/find-config';
+import { collectNames, isNode } from '@/lib/translator/nodes';
+import { escapeLines, printObject, type Tree, type Value } from '@/lib/translator/print';
+import type { Note, Translated } from '@/lib/translator/types';
+import type { Work } from '@/lib/translator/work';
+
+interface Parts {
+  readonly program: Program;
+  readonly text: string;
+  readonly wrapper?: Wrapper;
+  readonly works: readonly Work[];
+  /** The configuration. */
+  readonly tree: Tree;
+  readonly notes: readonly Note[];
+  /** Returns the comments for notes. */
+  readonly printNotes: (notes: readonly Note[]) => string[];
+}
+
+/** The order of options in the result. */
+const ORDER = 'id format umdName source resolve syntax bundle dts shims banner footer output tools plugins lib'.split(' ');
+
+/** Prints the module: imports, what the copied code needs, and the configuration. */
+export function assemble({ program, text, wrapper, works, tree, notes, printNotes }: Parts): Translated {
+  const names = new Set<string>();
+  for (const node of [...works.flatMap(({ copied }) => copied), ...(wrapper?.body ?? [])]) collectNames(node, names);
+  const needsParams = wrapper !== undefined && usesParams(wrapper, names);
+  const all: Note[] = needsParams ? [{ line: 1, option: 'defineConfig', id: 'functionArguments' }, ...notes] : [...notes];
+  const comments = printNotes(all).map(escapeLines);
+
+  const kept = keepStatements(program, text, names);
+  const own = works.flatMap(({ imports }) => [...imports]).map(([name, from]) => `import { ${name} } from '${from}';`);
+  const imports = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [printImport(node, names, text)] : []));
+  const others = kept.flatMap((node) => (node.type === 'ImportDeclaration' ? [] : [text.slice(node.start, node.end)]));
+  const head = [...new Set([...own, "import { defineConfig } from '@rslib/core';", ...imports])].join('\n');
+  const config = printConfig(sortTree(tree), comments, text, needsParams || wrapper?.body.length ? wrapper : undefined);
+  return { kind: 'translated', code: `${[head, ...others, config].join('\n\n')}\n`, notes: all };
+}
+
+function printConfig(tree: Tree, comments: readonly string[], text: string, wrapper: Wrapper | undefined): string {
+  if (!wrapper) return `export default defineConfig(${printObject(tree, comments)});`;
+  const params = wrapper.params.map(({ start, end, ...param }) => {
+    // Types of the other tool.
+    const type = 'typeAnnotation' in param && isNode(param.typeAnnotation) ? param.typeAnnotation.start : end;
+    return text.slice(start, type);
+  });
+  const open = `export default defineConfig(${wrapper.isAsync ? 'async ' : ''}(${params.join(', ')}) =>`;
+  if (wrapper.body.length === 0) return `${open} (${printObject(tree, comments)}));`;
+  const body = wrapper.body.map(({ start, end }) => `  ${text.slice(start, end)}\n`);
+  return `${open} {\n${body.join('')}  return ${printObject(tree, comments, 2)};\n});`;
+}
+
+/** Statements that declare what the copied code uses, directly or not, and those that do something. Adds the names that they use. */
+function keepStatements({ body }: Program, text: string, names: Set<string>): (Statement | ImportDeclaration)[] {
+  const kept = new Set<Node>();
+  const candidates = body.filter((node) => !isExport(node, text));
+  let before = -1;
+  while (kept.size > before) {
+    before = kept.size;
+    for (const node of candidates) {
+      if (kept.has(node) || !isNeeded(node, names)) continue;
+      kept.add(node);
+      if (node.type !== 'ImportDeclaration') collectNames(node, names);
+    }
+  }
+  return candidates.filter((node): node is Statement | ImportDeclaration => kept.has(node));
+}
+
+/** Whether a statement exports the configuration. */
+function isExport({ type, start }: Node, text: string): boolean {
+  return /^(?:ExportDefaultDeclaration|TSExportAssignment)$/.test(type) || text.startsWith('module.exports', start);
+}
+
+function isNeeded(node: Program['body'][number], names: ReadonlySet<string>): boolean {
+  if (node.type === 'ExpressionStatement') return !('directive' in node && node.directive);
+  if (node.type === 'ImportDeclaration') {
+    return node.specifiers.length === 0 || node.specifiers.some(({ local }) => names.has(local.name));
+  }
+  const declaration = 'declaration' in node && isNode(node.declaration) ? node.declaration : node;
+  const declared = new Set<string>();
+  if ('declarations' in declaration && Array.isArray(declaration.declarations)) {
+    for (const { id } of declaration.declarations) collectNames(id, declared);
+  } else if ('id' in declaration && isNode(declaration.id)) collectNames(declaration.id, declared);
+  return [...declared].some((name) => names.has(name));
+}
+
+/** Prints an import without the names that the result does not use, such as those of the other tool. */
+function printImport(node: ImportDeclaration, names: ReadonlySet<string>, text: string): string {
+  const used = node.specifiers.filter(({ local }) => names.has(local.name));
+  if (used.length === node.specifiers.length) return text.slice(node.start, node.end);
+  const named = used.flatMap((each) => (each.type === 'ImportSpecifier' ? [text.slice(each.start, each.end)] : []));
+  const whole = used.flatMap((each) => (each.type === 'ImportSpecifier' ? [] : [text.slice(each.start, each.end)]));
+  const parts = [...whole, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])];
+  return `import ${parts.join(', ')} from ${node.source.raw};`;
+}
+
+function sortTree(tree: Tree): Tree {
+  const rank = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
+  const sorted = [...tree].toSorted(([one], [other]) => rank(one) - rank(other));
+  return new Map(sorted.map(([key, value]): [string, Value] => [key, key === 'lib' && Array.isArray(value) ? value.map(sortItem) : value]));
+}
+
+function sortItem(item: Value): Value {
+  return item instanceof Map ? sortTree(item) : item;
+}

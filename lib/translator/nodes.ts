@@ -1,0 +1,98 @@
+import type { AnyNode, Node, ObjectExpression, Pattern, Program } from 'acorn';
+
+/** The declarations of a module, by name. */
+export type Scope = ReadonlyMap<string, AnyNode>;
+
+/** How often a constant may refer to another one. */
+const MAX_STEPS = 5;
+
+/** Expressions around a value that only the type checker reads. */
+const TYPE_WRAPPERS = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSInstantiationExpression',
+]);
+
+/** Reads the constants that a module declares with a value. */
+export function readScope({ body }: Program): Scope {
+  const declarations = body.map((node) => (node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node));
+  const constants = declarations.flatMap((node) => (node.type === 'VariableDeclaration' && node.kind === 'const' ? node.declarations : []));
+  return new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init]] : [])));
+}
+
+/** Follows names of constants, and removes type assertions. */
+export function resolve(node: AnyNode, scope: Scope, steps = MAX_STEPS): AnyNode {
+  if (isNode(node) && TYPE_WRAPPERS.has(node.type) && 'expression' in node && isNode(node.expression)) {
+    return resolve(node.expression, scope, steps);
+  }
+  const constant = node.type === 'Identifier' && steps > 0 ? scope.get(node.name) : undefined;
+  return constant ? resolve(constant, scope, steps - 1) : node;
+}
+
+/** Returns the value of a literal without computing anything, or undefined. */
+export function readLiteral(node: AnyNode, scope: Scope): string | number | boolean | undefined {
+  const found = resolve(node, scope);
+  if (found.type === 'TemplateLiteral' && found.expressions.length === 0) return found.quasis[0]?.value.cooked ?? undefined;
+  if (found.type !== 'Literal' || found.regex || found.value === null) return undefined;
+  const { value } = found;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
+
+export function readText(node: AnyNode, scope: Scope): string | undefined {
+  const value = readLiteral(node, scope);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Returns the elements of an array, or undefined if some of them are not known. */
+export function readElements(node: AnyNode, scope: Scope): AnyNode[] | undefined {
+  const found = resolve(node, scope);
+  if (found.type !== 'ArrayExpression') return undefined;
+  const elements = found.elements.flatMap((each) => (each && each.type !== 'SpreadElement' ? [each] : []));
+  return elements.length === found.elements.length ? elements : undefined;
+}
+
+/** Returns a text or a list of texts as a list, or undefined if some of them are not known. */
+export function readTexts(node: AnyNode, scope: Scope): string[] | undefined {
+  const single = readText(node, scope);
+  const texts = single === undefined ? readElements(node, scope)?.map((each) => readText(each, scope)) : [single];
+  const known = texts?.filter((text) => text !== undefined);
+  return known?.length === texts?.length ? known : undefined;
+}
+
+/** Returns the name and the value of each property, or undefined if some of them are not known. */
+export function readProperties(node: AnyNode, scope: Scope): [name: string, value: AnyNode][] | undefined {
+  const found = resolve(node, scope);
+  if (found.type !== 'ObjectExpression') return undefined;
+  const entries = found.properties.map((property): [string, AnyNode] | undefined => {
+    const name = property.type === 'Property' && property.kind === 'init' && !property.method ? readName(property) : undefined;
+    return name === undefined || property.type !== 'Property' ? undefined : [name, property.value];
+  });
+  const known = entries.filter((entry) => entry !== undefined);
+  return known.length === entries.length ? known : undefined;
+}
+
+/** Returns the name of a property, or undefined if it is computed. */
+export function readName(property: Extract<ObjectExpression['properties'][number], { type: 'Property' }>): string | undefined {
+  const { key, computed } = property;
+  if (computed) return undefined;
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : undefined;
+}
+
+/** Collects the names that the code of a node uses. Keys and members are not names. */
+export function collectNames(node: Node | Pattern, names: Set<string>): void {
+  if (!isNode(node)) return;
+  if (node.type === 'Identifier' && 'name' in node) names.add(String(node.name));
+  const isNamed = node.type === 'Property' || node.type === 'MemberExpression';
+  const isComputed = ('computed' in node && node.computed === true) || ('shorthand' in node && node.shorthand === true);
+  for (const [field, value] of Object.entries(node)) {
+    if (isNamed && !isComputed && (field === 'key' || field === 'property')) continue;
+    for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) collectNames(each, names);
+  }
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+}

@@ -1,0 +1,47 @@
+import { tsPlugin } from '@sveltejs/acorn-typescript';
+import { type Node, Parser, type Program } from 'acorn';
+import type { Failed } from '@/lib/translator/types';
+
+const TypeScriptParser = Parser.extend(tsPlugin());
+
+/** Longer texts are no configuration. Counted in characters. */
+const MAX_LENGTH = 200_000;
+
+/** What an object alone, such as a JSON file, needs in order to be a module. */
+const PREFIX = 'export default ';
+
+export interface Parsed {
+  readonly kind: 'parsed';
+  readonly program: Program;
+  /** The text that the positions of the nodes refer to. */
+  readonly text: string;
+}
+
+/** Parses the text of a configuration without running any of it. */
+export function parseConfig(source: string): Parsed | Failed {
+  if (source.trim() === '') return { kind: 'failed', reason: 'empty', line: 1, column: 1 };
+  if (source.length > MAX_LENGTH) return { kind: 'failed', reason: 'tooLong', line: 1, column: 1 };
+  const isObject = /^\s*[{[]/.test(source);
+  const text = isObject ? PREFIX + source : source;
+  try {
+    const program = TypeScriptParser.parse(text, { ecmaVersion: 'latest', sourceType: 'module', locations: true, allowHashBang: true });
+    return { kind: 'parsed', program, text };
+  } catch (error) {
+    const { line, column } = readPlace(error);
+    return { kind: 'failed', reason: 'syntax', line, column: column + 1 - (isObject && line === 1 ? PREFIX.length : 0) };
+  }
+}
+
+/** The parser says where it stopped, unless the text is nested too deeply for the stack. */
+function readPlace(error: unknown): { line: number; column: number } {
+  if (error instanceof SyntaxError && 'loc' in error) {
+    const { loc } = error;
+    if (typeof loc === 'object' && loc && 'line' in loc && 'column' in loc) return { line: Number(loc.line), column: Number(loc.column) };
+  }
+  return { line: 1, column: 0 };
+}
+
+/** Line of a node, from 1. */
+export function lineOf(node: Node): number {
+  return node.loc?.start.line ?? 1;
+}

@@ -1,0 +1,42 @@
+import type { Rules } from '@/lib/translator/types';
+
+/**
+ * The options of the table of `guide/migration/vite`; a test compares both. `build.rollupOptions`, the older name of
+ * `build.rolldownOptions`, is read as that.
+ */
+export const VITE_RULES = {
+  'build.lib.entry': { to: 'source.entry', how: 'special', note: 'packageName' },
+  'build.lib.formats': { to: 'format', how: 'special', note: 'iifeWithoutExports' },
+  'build.lib.name': { to: 'umdName', how: 'special' },
+  'build.lib.fileName': { to: 'output.filename', how: 'special' },
+  'build.lib.cssFileName': { to: 'output.filename.css', how: 'special' },
+  'build.rolldownOptions.external': { to: 'output.externals', how: 'special', note: 'autoExternal' },
+  'build.rolldownOptions.output.globals': { to: 'output.externals', how: 'special', note: 'globals' },
+  'build.rolldownOptions.output.preserveModules': { to: 'bundle: false', how: 'special', note: 'bundleless' },
+  'build.outDir': { to: 'output.distPath', how: 'copy' },
+  'build.emptyOutDir': { to: 'output.cleanDistPath', how: 'copy' },
+  'build.target': { to: 'syntax', how: 'special' },
+  'build.minify': { to: 'output.minify', how: 'special', note: 'minifiedBySwc' },
+  'build.sourcemap': { to: 'output.sourceMap', how: 'special' },
+  'build.assetsInlineLimit': { to: 'output.dataUriLimit', how: 'special' },
+  'build.cssCodeSplit': { to: '', how: 'none', note: 'cssCodeSplit' },
+  publicDir: { to: 'output.copy', how: 'special', note: 'publicDir' },
+  define: { to: 'source.define', how: 'copy' },
+  envPrefix: { to: 'source.define', how: 'hand', note: 'envPrefix' },
+  'resolve.alias': { to: 'resolve.alias', how: 'special' },
+  'css.modules': { to: 'output.cssModules', how: 'hand' },
+  'css.postcss': { to: 'tools.postcss', how: 'hand', note: 'postcss' },
+  'css.preprocessorOptions': { to: 'plugins', how: 'hand', note: 'preprocessors' },
+  oxc: { to: 'tools.swc', how: 'hand' },
+  esbuild: { to: 'tools.swc', how: 'hand' },
+  plugins: { to: 'plugins', how: 'special', note: 'foreignPlugins' },
+} as const satisfies Rules;
+
+/** Vite plugins that have an Rsbuild plugin in their place. `vite-plugin-dts` becomes the option `dts`. */
+export const VITE_PLUGINS: Readonly<Record<string, { readonly name: string; readonly package: string }>> = {
+  '@vitejs/plugin-react': { name: 'pluginReact', package: '@rsbuild/plugin-react' },
+  '@vitejs/plugin-vue': { name: 'pluginVue', package: '@rsbuild/plugin-vue' },
+  '@sveltejs/vite-plugin-svelte': { name: 'pluginSvelte', package: '@rsbuild/plugin-svelte' },
+  'vite-plugin-solid': { name: 'pluginSolid', package: '@rsbuild/plugin-solid' },
+  '@preact/preset-vite': { name: 'pluginPreact', package: '@rsbuild/plugin-preact' },
+};

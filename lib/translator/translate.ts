@@ -1,0 +1,92 @@
+import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
+import { assemble } from '@/lib/translator/module-text';
+import { type Parsed, parseConfig } from '@/lib/translator/parse';
+import type { Tree, Value } from '@/lib/translator/print';
+import { TSUP_RULES } from '@/lib/translator/rules/tsup';
+import { VITE_RULES } from '@/lib/translator/rules/vite';
+import { translateTsup } from '@/lib/translator/tsup';
+import type { Failed, Note, NoteTexts, Tool, Translation } from '@/lib/translator/types';
+import { renameViteOption, translateVite } from '@/lib/translator/vite';
+import { startWork, type Work } from '@/lib/translator/work';
+
+const TRANSLATORS = {
+  tsup: { rules: TSUP_RULES, run: translateTsup, rename: (name: string) => name, hasLists: true },
+  vite: { rules: VITE_RULES, run: translateVite, rename: renameViteOption, hasLists: false },
+} as const;
+
+/**
+ * Translates the text of a configuration into that of an `rslib.config.ts`. The text is parsed and never run; values that would have to
+ * be computed are copied as code, or noted. `words` are the texts of the comments. Never throws because of the text.
+ */
+export function translateConfig(source: string, tool: Tool, words: NoteTexts): Translation {
+  const parsed = parseConfig(source);
+  if (parsed.kind === 'failed') return parsed;
+  try {
+    const found = findConfig(parsed.program);
+    if (!found || (found.configs.length > 1 && !TRANSLATORS[tool].hasLists)) return fail('noConfig');
+    return translateFound(parsed, found, tool, words);
+  } catch (error) {
+    // Long chains of members are parsed without recursion, but not read.
+    if (error instanceof RangeError) return fail('tooLong');
+    throw error;
+  }
+}
+
+function fail(reason: Failed['reason']): Failed {
+  return { kind: 'failed', reason, line: 1, column: 1 };
+}
+
+function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Tool, words: NoteTexts): Translation {
+  const { rules, run, rename } = TRANSLATORS[tool];
+  const { scope, configs, wrapper } = found;
+  const packages = new Map(program.body.flatMap(listPackages));
+  const works = configs.map((config) => {
+    const work = startWork(config, { text, scope, packages, rules, rename });
+    run(work);
+    return work;
+  });
+  const [first] = works;
+  const isSingle = first !== undefined && works.length === 1;
+  const tree = isSingle ? first.shared : new Map();
+  tree.set('lib', isSingle ? first.items.map((item) => item.tree) : works.flatMap(mergeItems));
+  const notes = works.flatMap((work, index) => listNotes(work, isSingle ? '' : `[${index}].`));
+  if (wrapper?.hasOtherReturns) notes.unshift({ line: 1, option: 'defineConfig', id: 'otherReturns' });
+  const toText = ({ option, id }: Note): string => {
+    const key = rename(option.replace(/^\[\d+\]\./, ''));
+    const to = Object.hasOwn(rules, key) ? rules[key as keyof typeof rules].to : '';
+    return words[id].replace('{to}', () => to);
+  };
+  const printNotes = (all: readonly Note[]): string[] => {
+    const names = [...new Set(all.map(({ option }) => option))];
+    return names.map((name) => {
+      const texts = new Set(all.filter(({ option }) => option === name).map(toText));
+      return name + words.colon + [...texts].join(words.join);
+    });
+  };
+  return assemble({ program, text, wrapper, works, tree, notes, printNotes });
+}
+
+/** Default imports and the packages that they come from. */
+function listPackages(node: Parsed['program']['body'][number]): [name: string, from: string][] {
+  if (node.type !== 'ImportDeclaration') return [];
+  return node.specifiers.map((specifier) => [specifier.local.name, String(node.source.value)]);
+}
+
+/** Items that have all options themselves, because configurations of a list share none. */
+function mergeItems({ shared, items }: Work): Tree[] {
+  return items.map(({ tree }) => mergeTrees(shared, tree));
+}
+
+function mergeTrees(base: Tree, own: Tree): Tree {
+  const merged: Tree = new Map(base);
+  for (const [key, value] of own) {
+    const before = merged.get(key);
+    const both: Value = before instanceof Map && value instanceof Map ? mergeTrees(before, value) : value;
+    merged.set(key, both);
+  }
+  return merged;
+}
+
+function listNotes({ notes }: Work, prefix: string): Note[] {
+  return notes.toSorted((one, other) => one.line - other.line).map((note) => ({ ...note, option: prefix + note.option }));
+}

@@ -1,0 +1,131 @@
+import type { AnyNode } from 'acorn';
+import { readElements, readLiteral, readProperties, readText, resolve, type Scope } from '@/lib/translator/nodes';
+import { quote, type Tree } from '@/lib/translator/print';
+import { addNote, copyNode, type Option, put, type Work } from '@/lib/translator/work';
+
+/** Years and names of ECMAScript that `syntax` knows. */
+const ES = /^es(?:5|6|20(?:1[5-9]|2[0-5])|next)$/i;
+/** A browser or Node.js with its version, as esbuild writes it. */
+const ENGINE = /^(node|chrome|edge|firefox|safari|ios|opera)(\d+(?:\.\d+)*)$/i;
+
+/** Converts targets of esbuild into the code of `syntax`; undefined if one of them is not known. */
+export function convertTargets(targets: readonly string[]): string | string[] | undefined {
+  const converted = targets.map((target) => (ES.test(target) ? target.toLowerCase() : target.match(ENGINE)?.slice(1).join(' ')));
+  const known = converted.flatMap((each) => each ?? []);
+  const [only] = known;
+  if (known.length < targets.length || !only) return undefined;
+  return known.length === 1 && ES.test(only) ? quote(only) : known.map(quote);
+}
+
+/** A path that is relative to the project, as Rslib expects it. */
+function addDot(path: string): string {
+  return /^(?:[./@!]|[A-Za-z]:|node:)/.test(path) ? path : `./${path}`;
+}
+
+/** Writes the path of an option: as a literal if it is one, otherwise as its code. */
+export function copyPath(work: Work, node: AnyNode): string {
+  const path = readPath(work, node);
+  return path === undefined ? copyNode(work, node) : quote(path);
+}
+
+/** Reads a path, also from `resolve(__dirname, 'src')` and the like, which lead to the folder of the configuration. */
+export function readPath({ text, scope }: Pick<Work, 'text' | 'scope'>, node: AnyNode): string | undefined {
+  const literal = readText(node, scope);
+  if (literal !== undefined) return addDot(literal);
+  const found = resolve(node, scope);
+  if (found.type !== 'CallExpression' || found.arguments.length < 1) return undefined;
+  const codeOf = ({ start, end }: AnyNode) => text.slice(start, end);
+  const [first, ...rest] = found.arguments;
+  if (!first || first.type === 'SpreadElement') return undefined;
+  if (/^(?:url\.)?fileURLToPath$/.test(codeOf(found.callee))) return readFileUrl(first, codeOf, scope);
+  const isFolder = /^(?:__dirname|import\.meta\.dirname|process\.cwd\(\))$/.test(codeOf(first));
+  const parts = rest.map((part) => readText(part, scope));
+  if (!isFolder || !/^(?:path\.)?(?:resolve|join)$/.test(codeOf(found.callee)) || parts.includes(undefined) || parts.length === 0)
+    return undefined;
+  const joined = parts.join('/').replace(/^\.\//, '');
+  return joined.startsWith('/') ? undefined : addDot(joined);
+}
+
+function readFileUrl(node: AnyNode, codeOf: (node: AnyNode) => string, scope: Scope): string | undefined {
+  if (node.type !== 'NewExpression' || codeOf(node.callee) !== 'URL') return undefined;
+  const [path, base] = node.arguments;
+  const isRelative = base && codeOf(base) === 'import.meta.url';
+  const text = path && path.type !== 'SpreadElement' && isRelative ? readText(path, scope) : undefined;
+  return text?.startsWith('.') ? text : undefined;
+}
+
+/** Names of files in the output, relative to the deepest folder that all sources share. */
+export function nameEntries(paths: readonly string[]): string[] {
+  const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
+  const [first = []] = parts;
+  const depth = first.findIndex((part, index) => parts.some((each) => each[index] !== part || index === each.length - 1));
+  return parts.map((each) => removeExtension(each.slice(Math.max(depth, 0)).join('/')));
+}
+
+export function removeExtension(file: string): string {
+  return file.replace(/\.[cm]?[jt]sx?$/, '');
+}
+
+/** Returns whether a value is `true` or `false`, whichever. */
+function isBoolean(node: AnyNode, scope: Scope): boolean {
+  const { type, operator } = { operator: '', ...resolve(node, scope) };
+  return (type === 'UnaryExpression' && operator === '!') || (type === 'BinaryExpression' && /^[=!]==?$/.test(operator));
+}
+
+/** Sets source maps. Returns whether the value is known. */
+export function putSourceMap(work: Work, { node }: Option, yes: string | Tree): boolean {
+  const value = readLiteral(node, work.scope);
+  const kinds: Readonly<Record<string, string>> = { inline: 'inline-source-map', hidden: 'hidden-source-map' };
+  const kind = typeof value === 'string' && Object.hasOwn(kinds, value) ? kinds[value] : undefined;
+  if (kind) put(work, 'output.sourceMap', new Map([['js', quote(kind)]]));
+  else if (typeof value === 'boolean') put(work, 'output.sourceMap', value ? yes : 'false');
+  else if (isBoolean(node, work.scope)) put(work, 'output.sourceMap', copyNode(work, node));
+  else return false;
+  return true;
+}
+
+/** Sets minification, which has another default in Rslib. */
+export function putMinify(work: Work, option: Option, rule: { readonly note?: 'minifiedBySwc' }): void {
+  const value = readLiteral(option.node, work.scope);
+  if (value === false) addNote(work, option, 'notMinified');
+  else if (isBoolean(option.node, work.scope)) put(work, 'output.minify', copyNode(work, option.node));
+  else if (value === undefined) addNote(work, option, 'hand', rule.note);
+  else put(work, 'output.minify', 'true');
+  if (typeof value === 'string') addNote(work, option, rule.note);
+}
+
+/** Sets `output.copy` for a folder whose content is copied. */
+export function putPublicDir(work: Work, option: Option): boolean {
+  const value = readLiteral(option.node, work.scope);
+  const folder = value === true ? 'public' : value;
+  if (typeof folder !== 'string') return false;
+  const entry: Tree = new Map([
+    ['from', "'.'"],
+    ['context', quote(addDot(folder))],
+  ]);
+  put(work, 'output.copy', [entry]);
+  return true;
+}
+
+/** Copies the properties of an object, or merges the object itself with a spread. */
+export function copyEntries(work: Work, node: AnyNode, target: Tree): void {
+  const found = resolve(node, work.scope);
+  if (found.type !== 'ObjectExpression') {
+    target.set(`...${copyNode(work, node)}`, '');
+    return;
+  }
+  for (const property of found.properties) target.set(copyNode(work, property), '');
+}
+
+/** The code of the elements of a list; undefined if it is not a list in the source. */
+export function copyElements(work: Work, node: AnyNode): string[] | undefined {
+  return readElements(node, work.scope)?.map((each) => copyNode(work, each));
+}
+
+/** Sets the fields of a banner or footer, if they are written out. */
+export function putAround(work: Work, { node }: Option, name: string, fields: readonly string[]): boolean {
+  const entries = readProperties(node, work.scope);
+  if (!entries?.every(([field]) => fields.includes(field))) return false;
+  for (const [field, value] of entries) put(work, `${name}.${field}`, copyNode(work, value));
+  return true;
+}

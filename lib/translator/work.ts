@@ -1,0 +1,136 @@
+import type { AnyNode, Node, ObjectExpression } from 'acorn';
+import { readName, resolve, type Scope } from '@/lib/translator/nodes';
+import { lineOf } from '@/lib/translator/parse';
+import type { Tree, Value } from '@/lib/translator/print';
+import type { Note, NoteId, Rules } from '@/lib/translator/types';
+
+/** One output of Rslib. */
+export interface Item {
+  /** Name of the format in Rslib. */
+  format: string;
+  readonly tree: Tree;
+}
+
+export interface Option {
+  readonly name: string;
+  readonly node: AnyNode;
+  readonly line: number;
+  /** The option as a value: a method is a function. */
+  readonly code: string;
+}
+
+/** A configuration that is being translated. */
+export interface Work {
+  /** Text that the positions of nodes refer to. */
+  readonly text: string;
+  readonly scope: Scope;
+  /** Packages of the default imports, by their name in the source. */
+  readonly packages: ReadonlyMap<string, string>;
+  readonly options: ReadonlyMap<string, Option>;
+  /** Options that apply to all items. */
+  readonly shared: Tree;
+  readonly items: Item[];
+  readonly notes: Note[];
+  /** Imports that the result needs: packages by name. */
+  readonly imports: Map<string, string>;
+  /** Nodes whose code is in the result. */
+  readonly copied: Node[];
+}
+
+/** Spreads of spreads that are followed. */
+const MAX_DEPTH = 4;
+
+/** Reads all options of a configuration by their full names, and notes those that are not known. `rename` replaces older names. */
+export function startWork(
+  config: ObjectExpression,
+  {
+    rules,
+    rename = (name) => name,
+    ...module
+  }: Pick<Work, 'text' | 'scope' | 'packages'> & { rules: Rules; rename?: (name: string) => string },
+): Work {
+  const { text, scope } = module;
+  const options = new Map<string, Option>();
+  const notes: Note[] = [];
+  const groups = new Set(Object.keys(rules).flatMap((name) => name.split('.').map((_, end, parts) => parts.slice(0, end).join('.'))));
+
+  const read = (object: ObjectExpression, prefix: string, depth: number): void => {
+    for (const property of object.properties) {
+      const line = lineOf(property);
+      const name = property.type === 'Property' && property.kind === 'init' ? readName(property) : undefined;
+      if (property.type === 'Property' && name !== undefined) {
+        add({ name: prefix + name, node: property.value, line, code: readCode(text, property.value, property.method) }, depth);
+      } else {
+        const spread = property.type === 'SpreadElement' ? resolve(property.argument, scope) : undefined;
+        if (spread?.type === 'ObjectExpression' && depth < MAX_DEPTH) read(spread, prefix, depth + 1);
+        else notes.push({ line, option: prefix + shorten(text.slice(property.start, property.end)), id: 'notRead' });
+      }
+    }
+  };
+  const add = (option: Option, depth: number): void => {
+    const value = resolve(option.node, scope);
+    const key = rename(option.name);
+    const isKnown = Object.hasOwn(rules, key);
+    // The last one of equal options counts, and the order is that of the source.
+    options.delete(key);
+    if (isKnown) options.set(key, option);
+    if (groups.has(key) && value.type === 'ObjectExpression') read(value, `${option.name}.`, depth);
+    else if (!isKnown) notes.push({ line: option.line, option: option.name, id: groups.has(key) ? 'notRead' : 'unknown' });
+  };
+
+  read(config, '', 0);
+  return { ...module, options, notes, shared: new Map(), items: [], imports: new Map(), copied: [] };
+}
+
+/** Adds a note, and a second one that says more. */
+export function addNote(work: Work, { line, name }: Pick<Option, 'line' | 'name'>, ...ids: readonly (NoteId | undefined)[]): void {
+  for (const id of ids) if (id) work.notes.push({ line, option: name, id });
+}
+
+/** Returns the code of an option for use in the result. */
+export function copy(work: Work, { node, code }: Pick<Option, 'node' | 'code'>): string {
+  work.copied.push(node);
+  return code;
+}
+
+/** Returns the code of a node for use in the result. */
+export function copyNode(work: Work, node: AnyNode): string {
+  return copy(work, { node, code: readCode(work.text, node) });
+}
+
+/** Sets an option of all items by its path. `lib.` stands for the top level. */
+export function put(work: Work, path: string, value: Value): void {
+  setIn(work.shared, path.replace(/^lib\./, ''), value);
+}
+
+/** Sets an option of the items of some formats: at the top level if those are all. */
+export function putFor(work: Work, formats: readonly string[], path: string, value: Value): void {
+  const own = work.items.filter(({ format }) => formats.includes(format));
+  if (own.length === work.items.length) put(work, path, value);
+  else for (const { tree } of own) setIn(tree, path, value);
+}
+
+/** Sets a value in nested objects. */
+export function setIn(tree: Tree, path: string, value: Value): void {
+  const [head = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    tree.set(head, value);
+    return;
+  }
+  const inner = tree.get(head);
+  const child: Tree = inner instanceof Map ? inner : new Map();
+  tree.set(head, child);
+  setIn(child, rest.join('.'), value);
+}
+
+function readCode(text: string, node: AnyNode, isMethod = false): string {
+  const code = text.slice(node.start, node.end);
+  if (!isMethod) return node.type === 'SequenceExpression' ? `(${code})` : code;
+  return `${node.type === 'FunctionExpression' && node.async ? 'async ' : ''}function ${code}`;
+}
+
+/** The first line of some code, as a name in a comment. */
+function shorten(code: string): string {
+  const [first = ''] = code.split(/[\n\r\u2028\u2029]/);
+  return first.length > 60 ? `${first.slice(0, 60)}…` : first;
+}
