@@ -3,6 +3,7 @@ import path from 'node:path';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { compilePageCached } from '@/lib/markdown/compile-cache';
 import type { ExampleSource } from '@/lib/markdown/example-source';
+import type { OutdatedSections } from '@/lib/markdown/remark-outdated';
 import type { Heading } from '@/lib/markdown/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
@@ -14,10 +15,13 @@ import { createImageSizes } from '@/lib/source/image-sizes';
 import { readLastUpdated } from '@/lib/source/last-updated';
 import type { Page, SourceFile } from '@/lib/source/types';
 
-interface ParsedPage {
+export interface ParsedPage {
   readonly page: Page;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** The outdated sections of a translation, and its original. */
+export type OutdatedPage = Omit<OutdatedSections, 'texts'>;
 
 /** Creates a parser for the files of one content folder. Data that pages share, such as commit dates, is read once. */
 export function createPageParser(
@@ -25,24 +29,26 @@ export function createPageParser(
   config: SiteConfig,
   publicDirs: readonly string[],
   display: (file: string) => string,
-): (source: SourceFile) => Promise<ParsedPage> {
+): (source: SourceFile, outdated?: OutdatedPage) => Promise<ParsedPage> {
   const rules = buildPathRules(config);
   const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
   const findImageSize = createImageSizes(publicDirs);
-  return async (source) => {
+  return async (source, outdated) => {
     const { lang, version, key, isIndex } = source;
     const file = display(source.file);
-    const { frontmatter, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
+    const { frontmatter, head, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
     const heroExample = frontmatter.hero?.example;
     const compile = (text: string) =>
       compilePageCached({
         path: path.join(root, source.file),
         file,
+        head,
         body: text,
         fragments: { root, langDir: path.posix.join(version, lang) },
         targets: { prefix: buildPrefix(source, rules), findImageSize },
         code: config.markdown,
         footnotes: getTexts(lang, config).footnotes,
+        outdated: outdated && { ...outdated, texts: getTexts(lang, config).outdated },
         examples: buildExampleSource(root, lang, config),
         heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
       });
@@ -66,6 +72,8 @@ export function createPageParser(
         frontmatter,
         lastUpdated: dates.get(source.file),
         ...compiled,
+        // As written, without a title that was added.
+        sources: written.sources,
       },
       diagnostics: [
         ...diagnostics,

@@ -95,6 +95,11 @@ export const en: UiTexts = {
     important: 'Important',
     caution: 'Caution',
   },
+  outdated: {
+    title: 'Translation out of date',
+    text: 'The original of this section has changed since it was translated. ',
+    link: 'Read the original',
+  },
   image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
   footer: { message: 'Released under the MIT License.' },

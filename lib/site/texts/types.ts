@@ -121,6 +121,8 @@ export interface UiTexts {
     readonly important: string;
     readonly caution: string;
   };
+  /** Notice in a section whose original has changed since it was translated; `link` follows `text`. */
+  readonly outdated: { readonly title: string; readonly text: string; readonly link: string };
   readonly image: { readonly zoom: string; readonly close: string };
   readonly footnotes: { readonly label: string; readonly backTo: string };
   readonly footer: { readonly message: string };

@@ -95,6 +95,7 @@ export const zh: UiTexts = {
     important: '重要',
     caution: '警告',
   },
+  outdated: { title: '本节译文待更新', text: '本节的英文版已更新，中文版还没有跟上。', link: '阅读英文版' },
   image: { zoom: '放大图片：{alt}', close: '关闭图片' },
   footnotes: { label: '脚注', backTo: '返回引用 {n}' },
   footer: { message: '基于 MIT 许可证发布。' },
