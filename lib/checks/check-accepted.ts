@@ -20,7 +20,7 @@ export function listOpenTranslations({ pages, site: { config }, translations }: 
   const originals = new Map(pages.filter(({ lang }) => lang === config.defaultLang).map((page) => [getRecordName(page), page]));
   return pages.flatMap((translation) => {
     const page = translation.lang === config.defaultLang ? undefined : originals.get(getRecordName(translation));
-    if (!page?.code || !translation.code) return [];
+    if (!page?.code || !translation.code || translation.original) return [];
     return listOpenSections(record, page, translation.lang).map((open) => {
       const heading = translation.headings.find(({ id }) => id === open.original.id);
       return { ...open, page, translation, line: heading?.line ?? 1, heading: heading?.text ?? translation.title };

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Every page exists in each language. Translations have the same headings (depth and id), the same examples and the same code, except
+ * Every page exists in each language, unless its frontmatter allows that it is missing. Translations have the same headings (depth and id), the same examples and the same code, except
  * for comments, as the page in the default language, in the same order.
  */
 export function checkTranslations(site: Site, display: (file: string) => string, invalidFiles: ReadonlySet<string>): Diagnostic[] {

@@ -31,7 +31,7 @@ export function acceptTranslations(
   let record: TranslationRecord = prunePages(translations.data ?? {}, new Set(originals.keys()));
   for (const { lang } of locales) {
     if (lang === defaultLang) continue;
-    const translated = new Set(pages.filter((page) => page.lang === lang).map(getRecordName));
+    const translated = new Set(pages.filter((page) => page.lang === lang && !page.original).map(getRecordName));
     const missing = isAll ? undefined : names.find((name) => !translated.has(name));
     if (missing) throw new UsageError(`The page "${missing}" has no translation in "${lang}". Write it first.`);
     record = acceptPages(

@@ -14,7 +14,7 @@ import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehyp
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
-import { type OutdatedSections, remarkOutdated } from '@/lib/markdown/remark-outdated';
+import { remarkNotices, type SectionNotices } from '@/lib/markdown/remark-notices';
 import { remarkQuotes } from '@/lib/markdown/remark-quotes';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
@@ -27,8 +27,8 @@ export interface PageSource extends StructureSource {
   readonly targets: TargetRules;
   readonly code: CodeDefaults;
   readonly footnotes: { readonly label: string; readonly backTo: string };
-  /** The sections of a translation that show a notice. */
-  readonly outdated?: OutdatedSections;
+  /** Notices about the translation. */
+  readonly notices?: SectionNotices;
   /** Absent if the site has no examples. */
   readonly examples?: ExampleSource;
   /** Example that a home page shows next to its hero, and the line of that setting. */
@@ -61,7 +61,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkSections, collector],
             [remarkElements, collector],
             // After the texts of the search have been collected.
-            [remarkOutdated, source.outdated],
+            [remarkNotices, source.notices],
             [remarkTree, collector],
             [remarkLayout, collector, source.examples],
           ],

@@ -45,6 +45,8 @@ export const frontmatterSchema = z.strictObject({
   date: isoDate.optional(),
   authors: z.array(z.strictObject({ name: words, url: externalUrl.optional() })).default([]),
   draft: z.boolean().default(false),
+  /** Languages in which the page may be missing. They show it in the default language, with a notice. */
+  untranslated: z.array(words).default([]),
   overview: z.boolean().default(false),
   /** Heading depths that overview pages list for this page. Default: those of `_meta.json`, else 2. */
   overviewHeaders: z.array(z.int().min(1).max(6)).optional(),

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, throwDiagnostics } from '@/lib/site/diagnostics';
-import type { Lang, SiteConfig } from '@/lib/site/types';
+import type { SiteConfig } from '@/lib/site/types';
 import { parseMeta, parseNav } from '@/lib/source/meta';
-import { createPageParser, type OutdatedPage, type ParsedPage } from '@/lib/source/parse-page';
+import { createPageParser } from '@/lib/source/parse-page';
+import { parsePages } from '@/lib/source/parse-pages';
 import { type ContentFiles, readContentFiles } from '@/lib/source/read-files';
 import { createSite, type Site } from '@/lib/source/site';
 import {
@@ -14,8 +15,8 @@ import {
   readTranslations,
   type SiteFile,
 } from '@/lib/source/site-files';
-import { getRecordName, listOpenSections, type TranslationRecord } from '@/lib/source/translations';
-import type { DataLinks, FolderMeta, Page, SourceFile } from '@/lib/source/types';
+import type { TranslationRecord } from '@/lib/source/translations';
+import type { DataLinks, FolderMeta, Page } from '@/lib/source/types';
 
 /** A content folder, read and parsed. */
 export interface Content {
@@ -52,7 +53,7 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
   });
   const parsePage = createPageParser(files.root, config, publicDirs, (file) => getDisplayPath(files, file));
   const translations = readTranslations(docsDir);
-  const parsed = await parsePages(files.pages, parsePage, config.defaultLang, translations.data ?? {});
+  const parsed = await parsePages(files.pages, parsePage, config, translations.data ?? {});
   const pages = parsed.map(({ page }) => page);
   const redirects = readRedirects(docsDir);
   const publishedUrls = readPublishedUrls(docsDir);
@@ -69,33 +70,6 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
     translations,
     diagnostics: [...metas, ...navs, ...parsed, redirects, publishedUrls, translations].flatMap(({ diagnostics }) => diagnostics),
   };
-}
-
-/** Parses the originals first, because translations show which of their sections are outdated. Keeps the order. */
-async function parsePages(
-  sources: readonly SourceFile[],
-  parsePage: ReturnType<typeof createPageParser>,
-  defaultLang: Lang,
-  record: TranslationRecord,
-): Promise<ParsedPage[]> {
-  const originals = new Map<string, ParsedPage>();
-  await Promise.all(
-    sources.map(async (source) => {
-      if (source.lang === defaultLang) originals.set(getRecordName(source), await parsePage(source));
-    }),
-  );
-  const findOutdated = (source: SourceFile): OutdatedPage | undefined => {
-    const page = originals.get(getRecordName(source))?.page;
-    const open = page ? listOpenSections(record, page, source.lang) : [];
-    const ids = open.flatMap(({ accepted, original: { id } }) => (accepted ? [id] : []));
-    return page && ids.length > 0 ? { ids, original: { lang: page.lang, path: page.path } } : undefined;
-  };
-  return Promise.all(
-    sources.map(async (source) => {
-      const original = source.lang === defaultLang ? originals.get(getRecordName(source)) : undefined;
-      return original?.page.file === source.file ? original : parsePage(source, findOutdated(source));
-    }),
-  );
 }
 
 /** Loads the site of a content folder. Throws `ContentError` if a file cannot be parsed. */

@@ -64,8 +64,8 @@ test('an example becomes verified code blocks', async () => {
 });
 
 test('a notice about the page is between its title and the number of its examples', async () => {
-  const outdated = { ids: [''], original: { lang: 'zh', path: '/zh/x' }, texts: en.outdated };
-  const { code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`, { outdated });
+  const notices = { ids: [''], original: { lang: 'zh', path: '/zh/x' }, texts: en.outdated };
+  const { code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`, { notices });
   const shown = { Callout: () => <i>notice</i>, ExamplesProof: () => <i>proof</i>, Example: () => <i>example</i> };
   const html = renderToStaticMarkup(await renderMdx(code, { ...shown, FileTree: () => null }));
   expect(html.match(/<(?:h1|i)\b[^>]*>[a-zA-Z]+/g)).toEqual(['<h1 id="title">Title', '<i>notice', '<i>proof', '<i>example']);

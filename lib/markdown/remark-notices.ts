@@ -7,31 +7,33 @@ import type {} from '@/lib/markdown/node-data';
 import { getSectionId } from '@/lib/markdown/remark-sections';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Sections whose original has changed since they were translated. */
-export interface OutdatedSections {
+/** Sections that show a notice. */
+export interface SectionNotices {
   readonly ids: readonly string[];
   /** The page in its original language. */
   readonly original: { readonly lang: string; readonly path: string };
   readonly texts: UiTexts['outdated'];
+  /** Language tag of the notice, if it is not that of the page. */
+  readonly tag?: string;
 }
 
-/** Adds a notice below the heading of each outdated section, with a link to the original. */
-export function remarkOutdated(outdated: OutdatedSections | undefined) {
+/** Adds a notice below the headings of sections, with a link to the original. The id `''` is the text under the title. */
+export function remarkNotices(notices: SectionNotices | undefined) {
   return (tree: Root) => {
-    if (!outdated) return;
-    const missing = new Set(outdated.ids);
+    if (!notices) return;
+    const missing = new Set(notices.ids);
     visit(tree, 'heading', (node, index, parent) => {
       const id = getSectionId(node);
       if (findFragment(node) || !parent || index === undefined || !missing.delete(id)) return undefined;
-      parent.children.splice(index + 1, 0, buildNotice(id, outdated));
+      parent.children.splice(index + 1, 0, buildNotice(id, notices));
       return index + 2;
     });
     // A page without a title, such as home.
-    if (missing.has('')) tree.children.unshift(buildNotice('', outdated));
+    if (missing.has('')) tree.children.unshift(buildNotice('', notices));
   };
 }
 
-function buildNotice(id: string, { original: { lang, path }, texts }: OutdatedSections): MdxJsxFlowElement {
+function buildNotice(id: string, { original: { lang, path }, texts, tag }: SectionNotices): MdxJsxFlowElement {
   const url = id ? `${path}#${id}` : path;
   const text: Paragraph = {
     type: 'paragraph',
@@ -40,5 +42,6 @@ function buildNotice(id: string, { original: { lang, path }, texts }: OutdatedSe
       { type: 'link', url, data: { hProperties: { hrefLang: lang } }, children: [{ type: 'text', value: texts.link }] },
     ],
   };
-  return { ...buildElement('Callout', { type: 'info', title: texts.title }, [text]), data: { notice: true } };
+  const callout = buildElement('Callout', { type: 'info', title: texts.title }, [text]);
+  return { ...(tag ? buildElement('div', { lang: tag }, [callout]) : callout), data: { notice: true } };
 }

@@ -18,7 +18,7 @@ function compile(body: string, ids: readonly string[]): Promise<CompiledPage> {
     targets: { prefix: '/zh', findImageSize: () => undefined },
     code: { defaultWrapCode: false, showLineNumbers: false },
     footnotes: { label: '脚注', backTo: '返回引用 {n}' },
-    outdated: { ids, original: { lang: 'en', path: '/guide/x' }, texts: zh.outdated },
+    notices: { ids, original: { lang: 'en', path: '/guide/x' }, texts: zh.outdated },
   });
 }
 
