@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkDocs } from '@/lib/cli/check-docs';
 import config from '@/lib/site/config';
-import { formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
+import { type Diagnostic, formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
@@ -44,6 +44,17 @@ export async function loadFiles(files: Files, siteConfig: SiteConfig = config): 
 /** The diagnostics of these files, as `file:line: message hint` with paths relative to the content folder. */
 export async function listDiagnostics(files: Files, siteConfig: SiteConfig = config): Promise<string[]> {
   const { diagnostics } = await checkFiles(files, siteConfig);
+  return listLines(diagnostics);
+}
+
+/** The warnings of these files, in the same form. */
+export async function listWarnings(files: Files, siteConfig: SiteConfig = config): Promise<string[]> {
+  const { diagnostics, warnings } = await checkFiles(files, siteConfig);
+  throwDiagnostics(diagnostics);
+  return listLines(warnings);
+}
+
+function listLines(diagnostics: readonly Diagnostic[]): string[] {
   if (diagnostics.length === 0) return [];
   return formatDiagnostics(diagnostics)
     .split('\n')

@@ -34,7 +34,7 @@ export async function PageContent({ lang, slug }: Props) {
       {page && <FeedLinks feeds={listFeeds(page, site)} />}
       {page && <JsonLd data={buildJsonLd({ page, view }, site)} />}
       <PageLayout view={view} texts={texts}>
-        {view.kind === '404' ? null : await renderMdx(view.code, createMdxComponents(texts))}
+        {view.kind === '404' ? null : await renderMdx(view.code, createMdxComponents(getTexts(page?.original?.lang ?? lang, site.config)))}
       </PageLayout>
     </>
   );

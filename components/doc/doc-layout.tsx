@@ -30,7 +30,9 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
             <PageActions path={view.path} texts={texts} />
           </div>
           {post && <PostFacts post={post} />}
-          <article className="prose">{children}</article>
+          <article className="prose" lang={view.contentTag}>
+            {children}
+          </article>
           {overview && <Overview groups={overview} texts={texts.overview} />}
           {posts && <PostList posts={posts} texts={texts.page} />}
           <PageFooter view={view} texts={texts} />

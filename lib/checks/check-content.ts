@@ -7,6 +7,7 @@ import { checkNames } from '@/lib/checks/check-names';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { checkStructure } from '@/lib/checks/check-structure';
 import { checkTranslations } from '@/lib/checks/check-translations';
+import { checkUntranslated } from '@/lib/checks/check-untranslated';
 import { checkVerified } from '@/lib/checks/check-verified';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { type Content, getDisplayPath, toDisplayPath } from '@/lib/source/load-content';
@@ -23,6 +24,7 @@ export function checkContent(content: Content): Diagnostic[] {
     ...diagnostics,
     ...checkStructure(content, display, invalidFiles),
     ...checkTranslations(site, display, invalidFiles),
+    ...checkUntranslated(site, display),
     ...checkPublishedUrls(site, publishedUrls, redirects),
     ...checkLinks(targets, display),
     ...checkDataLinks(dataLinks, targets),

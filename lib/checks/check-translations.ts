@@ -3,8 +3,8 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Every page exists in each language. Translations have the same headings (depth and id) and the same code, except for comments,
- * as the page in the default language, in the same order.
+ * Every page exists in each language, unless its frontmatter allows that it is missing. Translations have the same headings (depth and id), the same examples and the same code, except
+ * for comments, as the page in the default language, in the same order.
  */
 export function checkTranslations(site: Site, display: (file: string) => string, invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return site.config.locales.flatMap(({ lang }) =>
@@ -22,7 +22,12 @@ export function checkTranslations(site: Site, display: (file: string) => string,
       // A page that does not compile has no headings, so every heading of its translation would be reported.
       if (page.lang !== site.config.defaultLang || invalidFiles.has(display(page.file)) || invalidFiles.has(display(translation.file)))
         return [];
-      return [...compareHeadings(page, translation, display), ...compareCode(page, translation, display)];
+      const examples = compareExamples(page, translation, display);
+      // Code of examples that differ would be reported again.
+      return [
+        ...compareHeadings(page, translation, display),
+        ...(examples.length > 0 ? examples : compareCode(page, translation, display)),
+      ];
     }),
   );
 }
@@ -42,6 +47,20 @@ function compareHeadings(page: Page, translation: Page, display: (file: string) 
       line: translation.headings[index]?.line,
       message: `Heading ${index + 1} differs from ${display(page.file)}: expected ${name(page.headings[index])}, found ${name(translation.headings[index])}.`,
       hint: 'Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
+    },
+  ];
+}
+
+function compareExamples(page: Page, translation: Page, display: (file: string) => string): Diagnostic[] {
+  const count = Math.max(page.examples.length, translation.examples.length);
+  const index = Array.from({ length: count }).findIndex((_, at) => page.examples[at] !== translation.examples[at]);
+  if (index < 0) return [];
+  const name = (id: string | undefined) => (id ? `"${id}"` : 'nothing');
+  return [
+    {
+      file: display(translation.file),
+      message: `Example ${index + 1} differs from ${display(page.file)}: expected ${name(page.examples[index])}, found ${name(translation.examples[index])}.`,
+      hint: 'Show the same examples in both languages, in the same order.',
     },
   ];
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: loads and checks all content like the build, and prints its size per language. Exits with code 1 and all
- * diagnostics if there are any.
+ * diagnostics if there are any; warnings do not change the exit code.
  */
 import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
@@ -8,7 +8,7 @@ import { checkDocs } from '@/lib/cli/check-docs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
-import { throwDiagnostics } from '@/lib/site/diagnostics';
+import { formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -41,9 +41,10 @@ function countPageWords(page: Page | undefined): number {
 
 async function checkAndPrint(): Promise<void> {
   const settings = readSettings();
-  const { site, diagnostics } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
+  const { site, diagnostics, warnings } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
   throwDiagnostics(diagnostics);
   printTotals(site);
+  if (warnings.length > 0) console.warn(`\n${formatDiagnostics(warnings, 'warning')}`);
 }
 
 checkAndPrint().catch(exitWithError);

@@ -15,13 +15,15 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
   if (!KEY.test(from) || !KEY.test(to) || from === to) {
     throw new UsageError('Say what to rename: npm run rename -- guide/basic/old guide/basic/new');
   }
+  const written = langs.filter((lang) => existsSync(path.join(root, `content/${lang}/${from}.mdx`)));
+  const mayMiss = written.some((lang) => /^untranslated:/m.test(readFileSync(path.join(root, `content/${lang}/${from}.mdx`), 'utf8')));
   for (const lang of langs) {
     const [old, target] = [from, to].map((key) => `content/${lang}/${key}.mdx`) as [string, string];
-    if (!existsSync(path.join(root, old))) throw new UsageError(`${old} does not exist.`);
+    if (!mayMiss && !written.includes(lang)) throw new UsageError(`${old} does not exist.`);
     if (existsSync(path.join(root, target))) throw new UsageError(`${target} exists already. Choose another name.`);
   }
   const metas = langs.map((lang) => ({ old: findMeta(folder, lang, from), target: findMeta(folder, lang, to) }));
-  for (const lang of langs) moveFile(root, `content/${lang}/${from}.mdx`, `content/${lang}/${to}.mdx`);
+  for (const lang of written) moveFile(root, `content/${lang}/${from}.mdx`, `content/${lang}/${to}.mdx`);
   for (const { old, target } of metas) {
     const isSame = old.file === target.file;
     replaceMetaEntry(root, old.file, old.name, isSame ? target.name : undefined);
@@ -29,7 +31,7 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
   }
   const linked = replaceLinks(root, [...langs.flatMap((lang) => listPages(root, lang)), ...listDefinitions(root)], `/${from}`, `/${to}`);
   addRedirect(root, `/${from}`, `/${to}`);
-  const moved = langs.map((lang) => `content/${lang}/${to}.mdx`);
+  const moved = written.map((lang) => `content/${lang}/${to}.mdx`);
   return [...new Set([...moved, ...metas.flatMap(({ old, target }) => [old.file, target.file]), ...linked, REDIRECTS])];
 }
 

@@ -1,4 +1,4 @@
-import { renamePage } from '@/lib/cli/rename-page';
+import { renameRecordedPage } from '@/lib/cli/rename-recorded';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
@@ -6,9 +6,8 @@ import { exitWithError } from '@/lib/node/terminal.mjs';
 /** `npm run rename`: moves a page in all languages. */
 async function rename(): Promise<void> {
   const settings = readSettings();
-  const { locales } = await loadSiteConfig(settings);
   const [from = '', to = ''] = process.argv.slice(2).map((arg) => arg.replace(/^\/|\.mdx$/g, ''));
-  const files = renamePage({ root: settings.docsDir, langs: locales.map(({ lang }) => lang) }, from, to);
+  const files = await renameRecordedPage(settings.docsDir, await loadSiteConfig(settings), from, to);
   console.log(files.join('\n'));
   const hasExamples = files.some((file) => file.endsWith('/example.json'));
   console.log(`\nThe old path redirects.${hasExamples ? ' Record the changed examples: npm run examples -- --update' : ''}`);

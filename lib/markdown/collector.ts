@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
-import type { CodeBlock, Dependency, Heading, OptionEntry, Section, Target } from '@/lib/markdown/types';
+import type { CodeBlock, Dependency, Heading, OptionEntry, Section, SectionSource, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
@@ -11,6 +11,9 @@ export interface Collector {
   readonly file: string;
   readonly headings: Heading[];
   readonly sections: { id: string; paragraphs: string[]; messages: string[] }[];
+  readonly sources: SectionSource[];
+  /** Fragment, as in messages -> its text. */
+  readonly fragments: Map<string, string>;
   readonly codeBlocks: CodeBlock[];
   readonly commands: string[];
   readonly examples: string[];
@@ -26,6 +29,28 @@ export interface Collector {
   tree: Root;
 }
 
+export function createCollector(file: string): Collector {
+  return {
+    file,
+    headings: [],
+    sections: [],
+    sources: [],
+    fragments: new Map(),
+    codeBlocks: [],
+    commands: [],
+    examples: [],
+    options: [],
+    signatures: [],
+    optionEntries: [],
+    tools: new Map(),
+    links: [],
+    images: [],
+    dependencies: [],
+    diagnostics: [],
+    tree: { type: 'root', children: [] },
+  };
+}
+
 /** A compiled page. Plain JSON, since it is cached on disk. */
 export interface CompiledPage {
   readonly code: string;
@@ -35,6 +60,7 @@ export interface CompiledPage {
   readonly explorer?: ExplorerView;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
+  readonly sources: readonly SectionSource[];
   readonly codeBlocks: readonly CodeBlock[];
   /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
   readonly commands: readonly string[];
@@ -62,9 +88,14 @@ export function markFragment(node: Node, file: string): void {
   node.data = { ...origin, ...node.data };
 }
 
+/** The path of the fragment that a node is from, as in messages. */
+export function findFragment(node: Node): string | undefined {
+  return (node.data as Origin | undefined)?.fragment;
+}
+
 /** Returns the file and line of a node, for messages. */
 export function getLocation(node: Node, collector: Collector): { file: string; line: number } {
-  return { file: (node.data as Origin | undefined)?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
+  return { file: findFragment(node) ?? collector.file, line: node.position?.start.line ?? 1 };
 }
 
 /** Records a value that the compilation reads from outside of the page as a dependency, and returns it. */

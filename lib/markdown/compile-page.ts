@@ -1,43 +1,34 @@
 import { compile } from '@mdx-js/mdx';
-import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkGfm from 'remark-gfm';
-import type { Processor } from 'unified';
 import { VFile } from 'vfile';
 import { type NotedCode, replaceNotedCode, transformerNote } from '@/lib/markdown/code-notations';
-import { type Collector, type CompiledPage, track } from '@/lib/markdown/collector';
+import { type Collector, type CompiledPage, createCollector, track } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { type ExampleSource, type Found, findExample } from '@/lib/markdown/example-source';
 import { buildHomeExplorer } from '@/lib/markdown/explorer-nodes';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
-import { remarkContainers } from '@/lib/markdown/remark-containers';
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
-import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
-import { remarkHeadings } from '@/lib/markdown/remark-headings';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
+import { remarkNotices, type SectionNotices } from '@/lib/markdown/remark-notices';
 import { remarkQuotes } from '@/lib/markdown/remark-quotes';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
-import { addSyntax } from '@/lib/markdown/syntax';
+import { listStructurePlugins, type StructureSource } from '@/lib/markdown/structure';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** The text of a page and the settings that its compilation needs. */
-export interface PageSource {
-  /** Absolute path, from which relative imports are resolved. */
-  readonly path: string;
-  /** The path in messages, relative to the project. */
-  readonly file: string;
-  /** Text after the frontmatter, padded with empty lines so that line numbers match the file. */
-  readonly body: string;
-  readonly fragments: FragmentSource;
+export interface PageSource extends StructureSource {
   readonly targets: TargetRules;
   readonly code: CodeDefaults;
   readonly footnotes: { readonly label: string; readonly backTo: string };
+  /** Notices about the translation. */
+  readonly notices?: SectionNotices;
   /** Absent if the site has no examples. */
   readonly examples?: ExampleSource;
   /** Example that a home page shows next to its hero, and the line of that setting. */
@@ -49,23 +40,7 @@ export interface PageSource {
  * Never throws for invalid content: the result contains the diagnostics.
  */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
-  const collector: Collector = {
-    file: source.file,
-    headings: [],
-    sections: [],
-    codeBlocks: [],
-    commands: [],
-    examples: [],
-    options: [],
-    signatures: [],
-    optionEntries: [],
-    tools: new Map(),
-    links: [],
-    images: [],
-    dependencies: [],
-    diagnostics: [],
-    tree: { type: 'root', children: [] },
-  };
+  const collector = createCollector(source.file);
   const noted: NotedCode = new Map();
   const code = codeOptions(source.code);
   const explorer = await readHomeExplorer(source, collector);
@@ -77,12 +52,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
         blockJS: false,
         mdxOptions: {
           remarkPlugins: [
-            remarkGfm,
-            remarkCjkFriendly,
-            // First, so that all other plugins see the content of fragments as part of the page.
-            [remarkFragments, collector, source.fragments],
-            [remarkContainers, collector],
-            [remarkHeadings, collector],
+            ...listStructurePlugins(collector, source),
             [remarkRules, collector],
             // After the rules, which check only what authors write, and before all plugins that read code.
             [remarkExamples, collector, source.examples],
@@ -90,6 +60,8 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkTargets, collector, source.targets],
             [remarkSections, collector],
             [remarkElements, collector],
+            // After the texts of the search have been collected.
+            [remarkNotices, source.notices],
             [remarkTree, collector],
             [remarkLayout, collector, source.examples],
           ],
@@ -108,10 +80,10 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
       true,
     );
     replaceNotedCode(collector.tree, noted);
-    const { file: _, tools: __, ...collected } = collector;
+    const { file: _, tools: __, fragments: ___, ...collected } = collector;
     return { ...collected, code: compiledSource, explorer };
   } catch (error) {
-    const { file: _, tools: __, ...collected } = collector;
+    const { file: _, tools: __, fragments: ___, ...collected } = collector;
     return { ...collected, code: '', diagnostics: [...collector.diagnostics, await readSyntaxError(error, source)] };
   }
 }
@@ -130,11 +102,6 @@ async function readHomeExplorer({ examples, heroExample }: PageSource, collector
     hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
   });
   return undefined;
-}
-
-/** Fixes emphasis next to Chinese text: with the CommonMark rules, `**打包模式（bundle）**是` is not closed. */
-function remarkCjkFriendly(this: Processor) {
-  addSyntax(this, cjkFriendlyExtension());
 }
 
 /** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`, but not for every error. */

@@ -10,6 +10,8 @@ declare module 'unist' {
     unsearched?: boolean;
     /** Content of a custom element. */
     element?: ElementData;
+    /** Says something about the page, not part of its content. */
+    notice?: boolean;
     /** File name that a code block shows. */
     title?: string;
   }

@@ -24,7 +24,7 @@ function buildPageTree(tree: Root): Root {
       parent.children.splice(index, 1, ...readText(node));
       return index;
     }
-    const { element } = node.data ?? {};
+    const { element, notice } = node.data ?? {};
     delete node.position;
     delete node.data;
     if (node.type === 'code') {
@@ -35,6 +35,7 @@ function buildPageTree(tree: Root): Root {
       node.attributes = element ? [] : listTexts(node);
       if (element) node.data = { element };
       if (element) node.children = [];
+      if (notice) node.data = { notice };
     }
     return undefined;
   });

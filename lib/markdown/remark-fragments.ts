@@ -18,6 +18,8 @@ export interface FragmentSource {
   readonly root: string;
   /** Version and language folder in `root`, such as `en` or `v1/zh`. The aliases `@en/` and `@zh/` resolve to its siblings. */
   readonly langDir: string;
+  /** Reads a fragment; undefined if there is none. The default reads the disk. */
+  readonly read?: (file: string) => string | undefined;
 }
 
 const AVAILABLE = `Available without import: ${COMPONENT_NAMES.join(', ')}. Importable: fragments in a "shared" folder ("../shared/x.mdx", "@en/shared/x.mdx").`;
@@ -28,6 +30,7 @@ const AVAILABLE = `Available without import: ${COMPONENT_NAMES.join(', ')}. Impo
  */
 export function remarkFragments(this: Processor, collector: Collector, source: FragmentSource) {
   const parse = (text: string) => this.parse(text) as Root;
+  const { read = readIfExists } = source;
 
   const inline = (tree: Root, file: string, trail: readonly string[]): void => {
     const fragments = new Map<string, readonly RootContent[]>();
@@ -69,7 +72,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     const target = resolveFragment(from, file, source);
     const local = statement.specifiers.find((specifier) => specifier.type === 'ImportDefaultSpecifier')?.local.name;
     if (!target || !local) report(node, `"${from}" cannot be imported.`);
-    else if (!existsSync(target)) report(node, `The fragment "${from}" does not exist (looked for ${toProjectPath(target)}).`);
+    else if (read(target) === undefined) report(node, `The fragment "${from}" does not exist (looked for ${toProjectPath(target)}).`);
     else if (trail.includes(target)) report(node, `The fragment "${from}" imports itself.`);
     else fragments.set(local, readFragment(target, trail));
   };
@@ -80,7 +83,8 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       collector.diagnostics.push({ file, line, message, hint });
       return [];
     };
-    const text = track(collector, 'fragment', target, readFileSync(target, 'utf8'));
+    const text = track(collector, 'fragment', target, read(target) ?? '');
+    collector.fragments.set(file, text);
     const problem = findTextProblem(text);
     if (problem) return fail(problem.line, problem.message, problem.hint);
     try {
@@ -105,6 +109,10 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
 
 function toProjectPath(file: string): string {
   return path.relative(process.cwd(), file).split(path.sep).join('/');
+}
+
+function readIfExists(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** Lists the statements of a block; `undefined` for statements that are not imports. */

@@ -39,12 +39,13 @@ function isExample(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Example';
 }
 
-/** States below the title how many examples the page has and what built them. */
+/** States below the title, and the notice of the page if it has one, how many examples the page has and what built them. */
 function addProof(nodes: RootContent[], { examples, tools }: Collector): RootContent[] {
   const at = nodes.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (examples.length === 0 || at < 0) return nodes;
   const common = [...tools].filter(([, count]) => count === examples.length).map(([tool]) => tool);
   const named = common.length > 0 ? common : [...tools.keys()];
   const proof = buildElement('ExamplesProof', { facts: { count: examples.length, tools: named } }, []);
-  return [...nodes.slice(0, at + 1), proof, ...nodes.slice(at + 1)];
+  const end = nodes[at + 1]?.data?.notice ? at + 2 : at + 1;
+  return [...nodes.slice(0, end), proof, ...nodes.slice(end)];
 }

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
@@ -14,7 +14,7 @@ export function remarkSections(collector: Collector) {
     visit(tree, (node) => {
       if (node.data?.unsearched) return SKIP;
       if (node.type === 'heading') {
-        section = { id: node.depth === 1 ? '' : String(node.data?.hProperties?.id ?? ''), paragraphs: [], messages: [] };
+        section = { id: getSectionId(node), paragraphs: [], messages: [] };
         collector.sections.push(section);
       } else if (node.type === 'mdxJsxFlowElement') {
         const command = node.name === 'PackageManagerTabs' ? findText(node, 'command') : undefined;
@@ -41,6 +41,11 @@ export function remarkSections(collector: Collector) {
       return undefined;
     });
   };
+}
+
+/** The id of the section that a heading starts, after `remarkHeadings`. The text under the title belongs to the first section. */
+export function getSectionId({ depth, data }: Heading): string {
+  return depth === 1 ? '' : String(data?.hProperties?.id ?? '');
 }
 
 /** The words of a log, without levels and the lines that connect the parts of a report. */

@@ -19,6 +19,18 @@ export interface Section {
   readonly messages: readonly string[];
 }
 
+/** What a translator of a section follows: its source, in which a heading of a fragment starts no section. */
+export interface SectionSource {
+  /** Id of the heading; empty for the frontmatter and the text under the title. */
+  readonly id: string;
+  /** Line of the heading in the source file, from 1. */
+  readonly line: number;
+  /** The lines of the section as written, then the fragments that it includes. */
+  readonly text: string;
+  /** Eight hexadecimal digits. White space does not count. */
+  readonly hash: string;
+}
+
 /** An option that a page documents below a heading. All texts are plain. */
 export interface OptionEntry {
   /** Id of the heading. */

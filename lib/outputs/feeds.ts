@@ -1,6 +1,6 @@
 import { type Extension, Feed } from 'feed';
 import { escapeMarkup } from '@/lib/outputs/escape';
-import { mapUrls, writeHtml } from '@/lib/outputs/markdown/write-tree';
+import { mapUrls, removeNotices, writeHtml } from '@/lib/outputs/markdown/write-tree';
 import { buildContent } from '@/lib/outputs/markdown-page';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildPageView } from '@/lib/page-view/build-page-view';
@@ -42,7 +42,10 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   for (const page of posts) {
     const { authors } = page.frontmatter;
     const names = authors.length > 0 ? authors.map(({ name, url }) => ({ name, link: url })) : [{ name: siteTitle }];
-    const tree = mapUrls(buildContent({ page, view: buildPageView(page, site) }, config), (url) => completeUrl(url, page.path, buildUrl));
+    const shown = { ...page, tree: removeNotices(page.tree) };
+    const tree = mapUrls(buildContent({ page: shown, view: buildPageView(page, site) }, config), (url) =>
+      completeUrl(url, page.path, buildUrl),
+    );
     // The feed has a separate field for the title.
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({

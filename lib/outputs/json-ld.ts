@@ -12,12 +12,13 @@ export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknow
   const { page } = entry;
   const { config, buildUrl } = site;
   const locale = getLocale(config, page.lang);
+  const { tag } = getLocale(config, page.original?.lang ?? page.lang);
   const home = buildUrl(site.buildPath({ ...page, key: '' }));
   const website = { '@type': 'WebSite', '@id': `${home}#website`, name: locale.title, url: home, inLanguage: locale.tag };
   const graph =
     page.key === ''
       ? [{ ...website, description: locale.description, potentialAction: buildSearchAction(home) }]
-      : [buildArticle(entry, locale, `${home}#website`, buildUrl), buildBreadcrumbs(entry, locale, home, buildUrl)];
+      : [buildArticle(entry, { ...locale, tag }, `${home}#website`, buildUrl), buildBreadcrumbs(entry, locale, home, buildUrl)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 

@@ -4,13 +4,14 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * `sitemap.xml`: every page with the date of its last commit, if known, and its translations. The framework's sitemap is not used,
+ * `sitemap.xml`: every page that is written in its language with the date of its last commit, if known, and its translations. The framework's sitemap is not used,
  * because it writes translations before the date, which the schema of sitemaps.org does not allow.
  */
 export function renderSitemap({ config, pages, listTranslations, buildUrl }: Site): string {
   const renderLink = (tag: string, { path }: Page) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(buildUrl(path))}"/>\n`;
-  const urls = pages.map((page) => {
+  const written = pages.filter(({ original }) => !original);
+  const urls = written.map((page) => {
     const translations = listTranslations(page);
     const original = translations.find(({ lang }) => lang === config.defaultLang);
     const links = [

@@ -18,7 +18,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   return {
     ...common,
     alternates: {
-      canonical: buildUrl(page.path),
+      canonical: buildUrl(page.original?.path ?? page.path),
       languages: { ...languages, ...(original && { 'x-default': buildUrl(original.path) }) },
       types: { 'text/markdown': buildUrl(buildMarkdownPath(page.path)) },
     },

@@ -73,6 +73,7 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   const texts = getTexts(page.lang, site.config);
   const hasSidebar = frontmatter.sidebar && site.findSidebar(page) !== undefined;
   return {
+    contentTag: page.original && getLocale(site.config, page.original.lang).tag,
     isReference: page.optionEntries.length > 0,
     breadcrumbs: hasSidebar ? buildBreadcrumbs(page, site) : [],
     outline: theme.outline && frontmatter.outline ? buildOutline(page.headings) : [],

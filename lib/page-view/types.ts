@@ -38,6 +38,8 @@ export interface PostFacts {
 
 export interface DocView extends CommonView {
   readonly kind: 'doc';
+  /** Language tag of the content, if it is not translated. */
+  readonly contentTag?: string;
   /** Whether the page documents options, which wide screens show in two columns: text and examples. */
   readonly isReference: boolean;
   readonly breadcrumbs: readonly Breadcrumb[];

@@ -45,6 +45,8 @@ export const frontmatterSchema = z.strictObject({
   date: isoDate.optional(),
   authors: z.array(z.strictObject({ name: words, url: externalUrl.optional() })).default([]),
   draft: z.boolean().default(false),
+  /** Languages in which the page may be missing. They show it in the default language, with a notice. */
+  untranslated: z.array(words).default([]),
   overview: z.boolean().default(false),
   /** Heading depths that overview pages list for this page. Default: those of `_meta.json`, else 2. */
   overviewHeaders: z.array(z.int().min(1).max(6)).optional(),
@@ -72,6 +74,8 @@ const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None
 export interface ParsedSource {
   /** Defaults if the frontmatter is invalid, so that the rest of the page is still checked. */
   readonly frontmatter: Frontmatter;
+  /** Text up to the body. */
+  readonly head: string;
   /** Text after the frontmatter, which is replaced by empty lines so that line numbers match the file. */
   readonly body: string;
   /** Line of a key in the file; 1 if it is missing. */
@@ -83,6 +87,7 @@ export interface ParsedSource {
 export function parseFrontmatter(file: string, text: string): ParsedSource {
   const fail = (line: number, message: string, hint: string): ParsedSource => ({
     frontmatter: FALLBACK,
+    head: '',
     body: '',
     lineOf: () => 1,
     diagnostics: [{ file, line, message, hint }],
@@ -96,11 +101,11 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
     const { line, reason } = describeYamlError(error);
     return fail(line, `The frontmatter is not valid YAML: ${reason}.`, 'Fix the YAML between the two --- lines.');
   }
-  const { head: headText, body } = split;
-  const head = headText.split('\n');
-  const lineOf = (key: string) => head.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
+  const { head, body } = split;
+  const rows = head.split('\n');
+  const lineOf = (key: string) => rows.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
   const result = frontmatterSchema.safeParse(keepDate(split));
-  if (result.success) return { frontmatter: result.data, body, lineOf, diagnostics: [] };
+  if (result.success) return { frontmatter: result.data, head, body, lineOf, diagnostics: [] };
   const diagnostics = listIssues(result.error).flatMap(({ path, message, keys }) =>
     keys.length > 0
       ? keys.map((key) => ({
@@ -111,7 +116,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
         }))
       : [{ file, line: lineOf(path.split(/[.[]/)[0] ?? ''), message: `Frontmatter "${path}": ${message}.`, hint: 'Fix the value.' }],
   );
-  return { frontmatter: FALLBACK, body, lineOf, diagnostics };
+  return { frontmatter: FALLBACK, head, body, lineOf, diagnostics };
 }
 
 /**

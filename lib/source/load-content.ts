@@ -4,9 +4,18 @@ import { type Diagnostic, throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 import { createPageParser } from '@/lib/source/parse-page';
+import { parsePages } from '@/lib/source/parse-pages';
 import { type ContentFiles, readContentFiles } from '@/lib/source/read-files';
 import { createSite, type Site } from '@/lib/source/site';
-import { type PageRedirect, type PublishedUrls, readPublishedUrls, readRedirects, type SiteFile } from '@/lib/source/site-files';
+import {
+  type PageRedirect,
+  type PublishedUrls,
+  readPublishedUrls,
+  readRedirects,
+  readTranslations,
+  type SiteFile,
+} from '@/lib/source/site-files';
+import type { TranslationRecord } from '@/lib/source/translations';
 import type { DataLinks, FolderMeta, Page } from '@/lib/source/types';
 
 /** A content folder, read and parsed. */
@@ -25,6 +34,7 @@ export interface Content {
   readonly names: readonly string[];
   readonly redirects: SiteFile<readonly PageRedirect[]>;
   readonly publishedUrls: SiteFile<PublishedUrls>;
+  readonly translations: SiteFile<TranslationRecord | undefined>;
   /** Parse errors only; `lib/checks` finds all other mistakes. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -42,7 +52,8 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
     return { ...nav, file, ...parseNav(file, text) };
   });
   const parsePage = createPageParser(files.root, config, publicDirs, (file) => getDisplayPath(files, file));
-  const parsed = await Promise.all(files.pages.map(parsePage));
+  const translations = readTranslations(docsDir);
+  const parsed = await parsePages(files.pages, parsePage, config, translations.data ?? {});
   const pages = parsed.map(({ page }) => page);
   const redirects = readRedirects(docsDir);
   const publishedUrls = readPublishedUrls(docsDir);
@@ -56,7 +67,8 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
     names: files.names,
     redirects,
     publishedUrls,
-    diagnostics: [...metas, ...navs, ...parsed, redirects, publishedUrls].flatMap(({ diagnostics }) => diagnostics),
+    translations,
+    diagnostics: [...metas, ...navs, ...parsed, redirects, publishedUrls, translations].flatMap(({ diagnostics }) => diagnostics),
   };
 }
 

@@ -3,21 +3,28 @@ import path from 'node:path';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { compilePageCached } from '@/lib/markdown/compile-cache';
 import type { ExampleSource } from '@/lib/markdown/example-source';
+import type { SectionNotices } from '@/lib/markdown/remark-notices';
 import type { Heading } from '@/lib/markdown/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
-import type { SiteConfig } from '@/lib/site/types';
+import type { Lang, SiteConfig } from '@/lib/site/types';
 import { parseFrontmatter } from '@/lib/source/frontmatter';
 import { createImageSizes } from '@/lib/source/image-sizes';
 import { readLastUpdated } from '@/lib/source/last-updated';
 import type { Page, SourceFile } from '@/lib/source/types';
 
-interface ParsedPage {
+export interface ParsedPage {
   readonly page: Page;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** How a page differs from its original: sections of a translation are outdated, or there is no translation. */
+export type TranslationState =
+  | { readonly kind: 'outdated'; readonly ids: readonly string[]; readonly original: NonNullable<Page['original']> }
+  | { readonly kind: 'untranslated'; readonly original: NonNullable<Page['original']> };
 
 /** Creates a parser for the files of one content folder. Data that pages share, such as commit dates, is read once. */
 export function createPageParser(
@@ -25,25 +32,29 @@ export function createPageParser(
   config: SiteConfig,
   publicDirs: readonly string[],
   display: (file: string) => string,
-): (source: SourceFile) => Promise<ParsedPage> {
+): (source: SourceFile, state?: TranslationState) => Promise<ParsedPage> {
   const rules = buildPathRules(config);
   const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
   const findImageSize = createImageSizes(publicDirs);
-  return async (source) => {
+  return async (source, state) => {
     const { lang, version, key, isIndex } = source;
+    const original = state?.kind === 'untranslated' ? state.original : undefined;
+    const contentLang = original?.lang ?? lang;
     const file = display(source.file);
-    const { frontmatter, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
+    const { frontmatter, head, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
     const heroExample = frontmatter.hero?.example;
     const compile = (text: string) =>
       compilePageCached({
         path: path.join(root, source.file),
         file,
+        head,
         body: text,
-        fragments: { root, langDir: path.posix.join(version, lang) },
+        fragments: { root, langDir: path.posix.join(version, contentLang) },
         targets: { prefix: buildPrefix(source, rules), findImageSize },
         code: config.markdown,
-        footnotes: getTexts(lang, config).footnotes,
-        examples: buildExampleSource(root, lang, config),
+        footnotes: getTexts(contentLang, config).footnotes,
+        notices: state && buildNotices(state, lang, config),
+        examples: buildExampleSource(root, contentLang, config),
         heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
       });
     const written = await compile(body);
@@ -61,11 +72,14 @@ export function createPageParser(
         isIndex,
         path: buildPath(source, rules),
         contentPath: buildContentPath(source),
+        original,
         file: source.file,
         title,
         frontmatter,
         lastUpdated: dates.get(source.file),
         ...compiled,
+        // As written, without a title that was added.
+        sources: written.sources,
       },
       diagnostics: [
         ...diagnostics,
@@ -74,6 +88,13 @@ export function createPageParser(
       ],
     };
   };
+}
+
+function buildNotices(state: TranslationState, lang: Lang, config: SiteConfig): SectionNotices {
+  const { outdated, untranslated } = getTexts(lang, config);
+  const { original } = state;
+  if (state.kind === 'outdated') return { ids: state.ids, original, texts: outdated };
+  return { ids: [''], original, texts: untranslated, tag: getLocale(config, lang).tag };
 }
 
 function isTitle({ depth }: Heading): boolean {

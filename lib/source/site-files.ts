@@ -5,6 +5,7 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import { findTextProblem } from '@/lib/site/text-problems';
 import { listIssues, redirectPath, redirectTarget } from '@/lib/site/validators';
 import { readText } from '@/lib/source/read-text';
+import type { TranslationRecord } from '@/lib/source/translations';
 
 /** A redirect from a removed page or heading: a path without language, with or without `#id`. */
 export interface PageRedirect {
@@ -18,6 +19,11 @@ export type PublishedUrls = Readonly<Record<string, readonly string[]>>;
 
 const redirectsSchema = z.array(z.strictObject({ from: redirectPath, to: redirectTarget }));
 const publishedUrlsSchema = z.record(redirectPath, z.array(z.string().min(1)));
+
+const translationsSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.record(z.string(), z.string().regex(/^[\da-f]{8}$/, 'must be a hash'))),
+);
 
 export interface SiteFile<T> {
   /** Path relative to the working directory, for messages. */
@@ -34,6 +40,11 @@ export function readRedirects(docsDir: string): SiteFile<readonly PageRedirect[]
 /** Reads `content/published-urls.json`; a missing file means that nothing is published yet. */
 export function readPublishedUrls(docsDir: string): SiteFile<PublishedUrls> {
   return readSiteFile(docsDir, 'published-urls.json', publishedUrlsSchema, {});
+}
+
+/** Reads `content/translations.json`; undefined without the file: the site does not compare its translations. */
+export function readTranslations(docsDir: string): SiteFile<TranslationRecord | undefined> {
+  return readSiteFile<TranslationRecord | undefined>(docsDir, 'translations.json', translationsSchema, undefined);
 }
 
 function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, empty: T): SiteFile<T> {

@@ -28,7 +28,7 @@ export interface Site {
   readonly rules: PathRules;
   /** `''`, or the path that the site is served under, such as `/docs`. */
   readonly basePath: string;
-  /** Published pages, sorted by version, language and file. */
+  /** Published pages, sorted by version, language and file; pages without a translation are last. */
   readonly pages: readonly Page[];
   readonly redirects: readonly PageRedirect[];
   /** The pages of a language, in one version or in all versions. */
@@ -37,7 +37,7 @@ export interface Site {
   readonly findPageByPath: (path: string) => Page | undefined;
   /** Finds a page by the router's segments, which may be percent-encoded. */
   readonly findPageBySlug: (lang: Lang, slug: readonly string[]) => Page | undefined;
-  /** The page in every language, including its own, in the order of the configured locales. */
+  /** The page in every language that it is written in, including its own, in the order of the configured locales. */
   readonly listTranslations: (page: Page) => readonly Page[];
   /** The sidebars of a language in all versions. */
   readonly listSidebars: (lang: Lang) => readonly Sidebar[];
@@ -101,7 +101,8 @@ export function createSite({ config, pages, metas, navs, redirects }: SiteConten
     findPage,
     findPageByPath: (path) => byPath.get(path),
     findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeSegment), rules) }),
-    listTranslations: ({ version, key }) => langs.flatMap((lang) => findPage({ lang, version, key }) ?? []),
+    listTranslations: ({ version, key }) =>
+      langs.flatMap((lang) => findPage({ lang, version, key }) ?? []).filter(({ original }) => !original),
     listSidebars,
     findSidebar: findOwnSidebar,
     listGroups: (page) => findPlace(page)?.groups ?? [],

@@ -30,6 +30,8 @@ export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagn
   readonly path: string;
   /** Path without version and language, as links in content are written. */
   readonly contentPath: string;
+  /** The page whose content is shown, if this one is not translated. */
+  readonly original?: { readonly lang: Lang; readonly path: string };
   /** Path relative to the content folder; edit and source links end with it. */
   readonly file: string;
   /** Frontmatter title, else the text of the h1. */

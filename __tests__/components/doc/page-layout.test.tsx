@@ -54,6 +54,18 @@ test('404 pages link to the home page, also in the other languages', () => {
   expect(screen.getByText('PAGE NOT FOUND').lang).toBe('en');
 });
 
+test.each([
+  ['en', 'en'],
+  [undefined, null],
+])('the article of a page with the content tag %s has the language %s', (contentTag, lang) => {
+  render(
+    <PageLayout view={{ ...DOC, contentTag }} texts={zh}>
+      <h1>Title</h1>
+    </PageLayout>,
+  );
+  expect(screen.getByRole('article').getAttribute('lang')).toBe(lang);
+});
+
 test('documentation pages have breadcrumbs, outline, edit and source links, date and pager', () => {
   const view: DocView = {
     ...DOC,

@@ -1,4 +1,5 @@
-import { listDiagnostics, page, translations } from '../../support/content-folder';
+import { checkTranslations } from '@/lib/checks/check-translations';
+import { listDiagnostics, loadFiles, page, translations } from '../../support/content-folder';
 
 const DIFFERENT = (place: string, block = 1) =>
   `zh/guide/a.mdx:${place}: Code block ${block} differs from en/guide/a.mdx:${place}. Show the same code in both languages; only comments may differ.`;
@@ -52,4 +53,19 @@ test.each<[string, string, string, string]>([
   ],
 ])('a translation with %s', async (_, en, zh, expected) => {
   expect(await listDiagnostics(translations(page(`# Title\n\n${en}`), page(`# 标题\n\n${zh}`)))).toEqual([expected]);
+});
+
+test.each<[string, string[], string[], string | undefined]>([
+  ['the same examples', ['a/b', 'a/c'], ['a/b', 'a/c'], undefined],
+  ['another example', ['a/b', 'a/c'], ['a/b', 'a/d'], 'Example 2 differs from en/guide/a.mdx: expected "a/c", found "a/d".'],
+  ['another order', ['a/b', 'a/c'], ['a/c', 'a/b'], 'Example 1 differs from en/guide/a.mdx: expected "a/b", found "a/c".'],
+  ['fewer examples', ['a/b'], [], 'Example 1 differs from en/guide/a.mdx: expected "a/b", found nothing.'],
+  ['more examples', [], ['a/b'], 'Example 1 differs from en/guide/a.mdx: expected nothing, found "a/b".'],
+])('a translation with %s', async (_, en, zh, message) => {
+  const site = await loadFiles(translations(page('# Title')));
+  const pages = site.pages.map((each) => (each.key === 'guide/a' ? { ...each, examples: each.lang === 'en' ? en : zh } : each));
+  const findPage: typeof site.findPage = ({ lang, key }) => pages.find((each) => each.lang === lang && each.key === key);
+  const hint = 'Show the same examples in both languages, in the same order.';
+  const found = checkTranslations({ ...site, pages, findPage }, (file) => file, new Set());
+  expect(found).toEqual(message ? [{ file: 'zh/guide/a.mdx', message, hint }] : []);
 });

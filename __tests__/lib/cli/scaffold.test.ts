@@ -91,6 +91,15 @@ test('renaming moves both languages, rewrites links and redirects the old path',
   expect(files).toContain('content/examples/x/y/example.json');
 });
 
+test('renaming a page that may be missing in a language moves the others and the entries of all', () => {
+  rmSync(path.join(root, 'content/zh/guide/b.mdx'));
+  expect(() => renamePage({ root, langs }, 'guide/b', 'guide/better')).toThrow('content/zh/guide/b.mdx does not exist.');
+  write('content/en/guide/b.mdx', '---\nuntranslated: [zh]\n---\n\n# B\n');
+  expect(renamePage({ root, langs }, 'guide/b', 'guide/better')).toEqual(expect.not.arrayContaining(['content/zh/guide/better.mdx']));
+  expect(read('content/en/guide/better.mdx')).toContain('# B');
+  expect(read('content/zh/guide/_meta.json')).toContain('"better"');
+});
+
 test('renaming within a folder keeps the place in the sidebar and the fields of the entry', () => {
   renamePage({ root, langs }, 'api/c', 'api/client');
   expect(JSON.parse(read('content/zh/api/_meta.json'))).toEqual(['index', { type: 'file', name: 'client', tag: 'new' }]);

@@ -24,4 +24,5 @@ test('distant changes are separate hunks with the right line numbers', () => {
 
 test('the diff of a new file contains only added lines', () => {
   expect(diffLines('x', [], ['a'])).toBe('--- x (committed)\n+++ x (built now)\n@@ -1,0 +1,1 @@\n+a');
+  expect(diffLines('x', ['a'], ['b'], ['translated', 'now']).split('\n').slice(0, 2)).toEqual(['--- x (translated)', '+++ x (now)']);
 });

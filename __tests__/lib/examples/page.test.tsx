@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
+import { renderMdx } from '@/lib/markdown/render-mdx';
 import { en } from '@/lib/site/texts/en';
 
 const TOOL = `
@@ -59,6 +61,14 @@ test('an example becomes verified code blocks', async () => {
     ['js', 'dist/index.js', 'runtime 1\nruntime 2\nexport { a };\nruntime 3', 'example'],
   ]);
   expect(code).toContain('Show all 4 lines');
+});
+
+test('a notice about the page is between its title and the number of its examples', async () => {
+  const notices = { ids: [''], original: { lang: 'zh', path: '/zh/x' }, texts: en.outdated };
+  const { code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`, { notices });
+  const shown = { Callout: () => <i>notice</i>, ExamplesProof: () => <i>proof</i>, Example: () => <i>example</i> };
+  const html = renderToStaticMarkup(await renderMdx(code, { ...shown, FileTree: () => null }));
+  expect(html.match(/<(?:h1|i)\b[^>]*>[a-zA-Z]+/g)).toEqual(['<h1 id="title">Title', '<i>notice', '<i>proof', '<i>example']);
 });
 
 test('an example is one typed value in the tree of the page', async () => {

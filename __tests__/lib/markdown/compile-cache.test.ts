@@ -68,6 +68,7 @@ test.each<[string, Partial<PageSource>]>([
   ['the prefix of its links', { targets: { prefix: '/zh', findImageSize: () => undefined } }],
   ['the settings for code', { code: { defaultWrapCode: true, showLineNumbers: false } }],
   ['the words of footnotes', { footnotes: { label: '脚注', backTo: '' } }],
+  ['its notices', { notices: { ids: [''], original: { lang: 'en', path: '/a' }, texts: en.outdated } }],
 ])('a page is compiled again after a change of %s', async (_, changes) => {
   await compile('# A');
   await compile('# A', changes);

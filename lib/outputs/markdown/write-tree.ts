@@ -15,6 +15,17 @@ export function mapUrls(tree: Root, map: (url: string) => string): Root {
   return copy;
 }
 
+/** Copies the tree without notices, which change with other pages. */
+export function removeNotices(tree: Root): Root {
+  const copy = structuredClone(tree);
+  visit(copy, (node, index, parent) => {
+    if (!node.data?.notice || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
+  return copy;
+}
+
 /** Serializes the tree as GitHub Flavored Markdown, ending in a line feed. */
 export function writeMarkdown(tree: Root): string {
   const text = toMarkdown(tree, {

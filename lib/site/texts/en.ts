@@ -96,6 +96,12 @@ export const en: UiTexts = {
     important: 'Important',
     caution: 'Caution',
   },
+  outdated: {
+    title: 'Translation out of date',
+    text: 'The original of this section has changed since it was translated. ',
+    link: 'Read the original',
+  },
+  untranslated: { title: 'Not translated yet', text: 'The original is shown below. ', link: 'Open the original page' },
   image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
   footer: { message: 'Released under the MIT License.' },

@@ -123,6 +123,10 @@ export interface UiTexts {
     readonly important: string;
     readonly caution: string;
   };
+  /** Notice in a section whose original has changed since it was translated; `link` follows `text`. */
+  readonly outdated: { readonly title: string; readonly text: string; readonly link: string };
+  /** Notice at the top of a page that is shown in another language, because it is not translated. */
+  readonly untranslated: { readonly title: string; readonly text: string; readonly link: string };
   readonly image: { readonly zoom: string; readonly close: string };
   readonly footnotes: { readonly label: string; readonly backTo: string };
   readonly footer: { readonly message: string };

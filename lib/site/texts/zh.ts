@@ -96,6 +96,8 @@ export const zh: UiTexts = {
     important: '重要',
     caution: '警告',
   },
+  outdated: { title: '本节译文待更新', text: '本节的英文版已更新，中文版还没有跟上。', link: '阅读英文版' },
+  untranslated: { title: '本页尚无中文版', text: '下面是英文原文。', link: '打开英文版页面' },
   image: { zoom: '放大图片：{alt}', close: '关闭图片' },
   footnotes: { label: '脚注', backTo: '返回引用 {n}' },
   footer: { message: '基于 MIT 许可证发布。' },

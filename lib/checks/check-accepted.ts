@@ -1,0 +1,71 @@
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Content } from '@/lib/source/load-content';
+import { getRecordName, listOpenSections, type OpenSection } from '@/lib/source/translations';
+import type { Page } from '@/lib/source/types';
+
+/** A section of a translation that has to be looked at, with its page in both languages. */
+export interface OpenTranslation extends OpenSection {
+  readonly page: Page;
+  readonly translation: Page;
+  /** Line of the heading in the translation; 1 for the text under the title. */
+  readonly line: number;
+  /** Text of the heading in the translation; the title for the text under it. */
+  readonly heading: string;
+}
+
+/** The sections of all translations that do not follow their original. Pages that are not valid are left out: their errors come first. */
+export function listOpenTranslations({ pages, site: { config }, translations }: Content): OpenTranslation[] {
+  const record = translations.data;
+  if (!record) return [];
+  const originals = new Map(pages.filter(({ lang }) => lang === config.defaultLang).map((page) => [getRecordName(page), page]));
+  return pages.flatMap((translation) => {
+    const page = translation.lang === config.defaultLang ? undefined : originals.get(getRecordName(translation));
+    if (!page?.code || !translation.code || translation.original) return [];
+    return listOpenSections(record, page, translation.lang).map((open) => {
+      const heading = translation.headings.find(({ id }) => id === open.original.id);
+      return { ...open, page, translation, line: heading?.line ?? 1, heading: heading?.text ?? translation.title };
+    });
+  });
+}
+
+/** Warnings: sections whose original has changed since they were translated, pages without a record, and records without a page. */
+export function checkAccepted(content: Content, display: (file: string) => string): Diagnostic[] {
+  const { translations, pages } = content;
+  const open = listOpenTranslations(content);
+  const names = new Set(pages.map(getRecordName));
+  const unknown = [...new Set(Object.values(translations.data ?? {}).flatMap((recorded) => Object.keys(recorded)))].filter(
+    (name) => !names.has(name),
+  );
+  return [
+    ...[...new Set(open.map(({ translation }) => translation))].flatMap((translation) =>
+      describePage(
+        open.filter((each) => each.translation === translation),
+        display,
+      ),
+    ),
+    ...unknown.map((name) => ({
+      file: translations.file,
+      message: `It records the page "${name}", which does not exist.`,
+      hint: 'Run npm run i18n:accept for any page, which removes it.',
+    })),
+  ];
+}
+
+/** A page of which nothing is recorded has one warning. */
+function describePage(open: readonly OpenTranslation[], display: (file: string) => string): Diagnostic[] {
+  const [first] = open;
+  if (!first) return [];
+  const accept = `npm run i18n:accept -- ${getRecordName(first.page)}`;
+  const file = display(first.translation.file);
+  if (open.length === first.page.sources.length && open.every(({ accepted }) => accepted === undefined)) {
+    return [{ file, message: 'The translation is not recorded.', hint: `When it is complete, run ${accept}.` }];
+  }
+  return open.map(({ original, page, line, heading, accepted }) => ({
+    file,
+    line,
+    message: accepted
+      ? `The original of "${heading}" has changed since it was translated: ${display(page.file)}:${original.line}.`
+      : `The section "${heading}" is not recorded.`,
+    hint: accepted ? `Run npm run i18n:status to see the change, update the translation, then run ${accept}.` : `Run ${accept}.`,
+  }));
+}

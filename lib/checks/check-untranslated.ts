@@ -1,0 +1,31 @@
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
+
+/** The frontmatter key `untranslated` is on pages in the default language, of the type `doc`, and names languages that lack the page. */
+export function checkUntranslated(site: Site, display: (file: string) => string): Diagnostic[] {
+  const { defaultLang, locales } = site.config;
+  const others = locales.map(({ lang }) => lang).filter((lang) => lang !== defaultLang);
+  const describe = (page: Page, lang: string): Omit<Diagnostic, 'file'> | undefined => {
+    if (page.lang !== defaultLang) {
+      return { message: 'A translation cannot be "untranslated".', hint: `Set it on the page in "${defaultLang}", or remove it.` };
+    }
+    if (!others.includes(lang)) {
+      return { message: `Frontmatter "untranslated": "${lang}" is not a language of translations.`, hint: `Known: ${others.join(', ')}.` };
+    }
+    if (page.frontmatter.pageType !== 'doc') {
+      return { message: 'Only pages of the type doc can be "untranslated".', hint: 'Translate the page.' };
+    }
+    const translation = site.findPage({ ...page, lang });
+    if (!translation || translation.original) return undefined;
+    const message = `Frontmatter "untranslated" has "${lang}", but ${display(translation.file)} exists.`;
+    return { message, hint: `Remove "${lang}" from the list.` };
+  };
+  return site.pages.flatMap((page) => {
+    if (page.original) return [];
+    return page.frontmatter.untranslated.flatMap((lang) => {
+      const problem = describe(page, lang);
+      return problem ? [{ file: display(page.file), ...problem }] : [];
+    });
+  });
+}

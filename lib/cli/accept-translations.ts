@@ -1,0 +1,61 @@
+import { diffChars } from 'diff';
+import { UsageError } from '@/lib/node/read-flags.mjs';
+import type { Content } from '@/lib/source/load-content';
+import { acceptPages, getRecordName, prunePages, type TranslationRecord } from '@/lib/source/translations';
+
+const USAGE = `Say which translations are up to date:
+  npm run i18n:accept -- guide/start/quick-start   a page, or several
+  npm run i18n:accept -- --all                     all pages`;
+
+/** The new record, and how many pages it says are up to date now. */
+interface Accepted {
+  readonly record: TranslationRecord;
+  readonly count: number;
+}
+
+/**
+ * Records that the translations of pages follow their originals. `args` are page names, with or without slashes at the ends, or `--all`.
+ * Entries of pages that no longer exist are removed.
+ */
+export function acceptTranslations(
+  { site, pages, translations }: Pick<Content, 'site' | 'pages' | 'translations'>,
+  args: readonly string[],
+): Accepted {
+  const { defaultLang, locales } = site.config;
+  const originals = new Map(pages.filter(({ lang }) => lang === defaultLang).map((page) => [getRecordName(page), page]));
+  const isAll = args.length === 1 && args[0] === '--all';
+  if (args.length === 0 || (!isAll && args.some((arg) => arg.startsWith('-')))) throw new UsageError(USAGE);
+  const names = isAll ? [...originals.keys()] : [...new Set(args.map(readName))];
+  for (const name of names) if (!originals.has(name)) throw new UsageError(describeUnknown(name, [...originals.keys()]));
+  const chosen = names.flatMap((name) => originals.get(name) ?? []);
+  let record: TranslationRecord = prunePages(translations.data ?? {}, new Set(originals.keys()));
+  for (const { lang } of locales) {
+    if (lang === defaultLang) continue;
+    const translated = new Set(pages.filter((page) => page.lang === lang && !page.original).map(getRecordName));
+    const missing = isAll ? undefined : names.find((name) => !translated.has(name));
+    if (missing) throw new UsageError(`The page "${missing}" has no translation in "${lang}". Write it first.`);
+    record = acceptPages(
+      record,
+      lang,
+      chosen.filter((page) => translated.has(getRecordName(page))),
+    );
+  }
+  return { record, count: chosen.length };
+}
+
+/** `/guide/start/`, `guide/start/index` and `guide/start/index.mdx` are `guide/start`. */
+function readName(arg: string): string {
+  return (
+    arg
+      .replace(/\.mdx$/, '')
+      .replace(/^\/+|\/+$/g, '')
+      .replace(/\/index$/, '') || 'index'
+  );
+}
+
+function describeUnknown(name: string, known: readonly string[]): string {
+  const measure = (other: string) =>
+    diffChars(name, other).reduce((sum, { added, removed, value }) => sum + (added || removed ? value.length : 0), 0);
+  const [closest] = known.map((other) => ({ other, distance: measure(other) })).sort((a, b) => a.distance - b.distance);
+  return `There is no page "${name}".${closest ? ` Did you mean "${closest.other}"?` : ''}`;
+}

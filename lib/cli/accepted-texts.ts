@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import type { Content } from '@/lib/source/load-content';
+import { readOriginal } from '@/lib/source/read-originals';
+import type { Page } from '@/lib/source/types';
+
+/** A committed version of a page: the commit, and the path of the file in it, relative to the repository. */
+interface Revision {
+  readonly commit: string;
+  readonly file: string;
+}
+
+/**
+ * Finds the texts that translations were made from in the git history, newest first, also before the page was renamed. `wanted` are
+ * pairs of section id and hash. Returns the texts that were found, by hash; none without git.
+ */
+export async function findAcceptedTexts(
+  { root }: Pick<Content, 'root'>,
+  page: Page,
+  wanted: readonly { readonly id: string; readonly hash: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const top = tryGit(root, 'rev-parse', '--show-toplevel')?.trim();
+  if (!top) return found;
+  for (const { commit, file } of listRevisions(root, top, page)) {
+    if (wanted.every(({ hash }) => found.has(hash))) break;
+    const text = tryGit(top, 'show', `${commit}:${file}`);
+    if (text === undefined) continue;
+    const readFragment = (fragment: string) => tryGit(top, 'show', `${commit}:${toRepositoryPath(top, fragment)}`);
+    const old = await readOriginal(root, { ...page, file: path.relative(root, path.join(top, file)), text }, readFragment);
+    for (const { id, hash } of wanted) {
+      const source = old.sources.find((each) => each.id === id && each.hash === hash);
+      if (source && !found.has(hash)) found.set(hash, source.text);
+    }
+  }
+  return found;
+}
+
+/** The versions of the page, then those of the fragments of its language, which the page may include. */
+function listRevisions(root: string, top: string, { file, version, lang }: Page): Revision[] {
+  const current = toRepositoryPath(top, path.join(root, file));
+  const log = tryGit(root, '-c', 'core.quotePath=false', 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
+  const own = log.split('\0').flatMap((record): Revision[] => {
+    const [commit, name] = record.split('\n').filter(Boolean);
+    return commit && name ? [{ commit, file: name }] : [];
+  });
+  const shared = `:(glob)${path.posix.join(version, lang)}/**/shared/**`;
+  const others = tryGit(root, 'log', '--format=%H', '--', shared)?.split('\n').filter(Boolean) ?? [];
+  return [...own, ...others.map((commit) => ({ commit, file: current }))];
+}
+
+function toRepositoryPath(top: string, file: string): string {
+  return path.relative(top, file).split(path.sep).join('/');
+}
+
+/** The output of git; undefined if it fails. */
+function tryGit(cwd: string, ...args: string[]): string | undefined {
+  try {
+    const env = { ...process.env, ...OWN_REPOSITORY };
+    return execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
+  } catch {
+    return undefined;
+  }
+}

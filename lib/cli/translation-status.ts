@@ -1,0 +1,75 @@
+import { listOpenTranslations, type OpenTranslation } from '@/lib/checks/check-accepted';
+import { findAcceptedTexts } from '@/lib/cli/accepted-texts';
+import { diffLines } from '@/lib/examples/diff';
+import { type Content, getDisplayPath } from '@/lib/source/load-content';
+import { getRecordName } from '@/lib/source/translations';
+
+/** A section of a translation that is not up to date, as `npm run i18n:status -- --json` prints it. Lines start at 1. */
+export interface StatusEntry {
+  readonly state: 'outdated' | 'not recorded';
+  readonly lang: string;
+  /** Name for `npm run i18n:accept`. */
+  readonly page: string;
+  /** Id of the heading; empty for the text under the title. */
+  readonly section: string;
+  readonly heading: string;
+  readonly file: string;
+  readonly line: number;
+  readonly original: { readonly file: string; readonly line: number };
+  /** Unified diff of the original, from the text that was translated to the present one; null if that text is not known. */
+  readonly diff: string | null;
+}
+
+/** Lists the sections that are not up to date, in the order of pages and sections. */
+export async function listStatus(content: Content): Promise<StatusEntry[]> {
+  const open = listOpenTranslations(content);
+  const pages = [...new Set(open.map(({ page }) => page))];
+  const texts = await Promise.all(
+    pages.map(async (page) => {
+      const wanted = open.flatMap(({ page: own, accepted, original }) =>
+        own === page && accepted ? [{ id: original.id, hash: accepted }] : [],
+      );
+      return [page, wanted.length > 0 ? await findAcceptedTexts(content, page, wanted) : undefined] as const;
+    }),
+  );
+  const byPage = new Map(texts);
+  return open.map((each) => describe(each, each.accepted ? byPage.get(each.page)?.get(each.accepted) : undefined, content));
+}
+
+function describe(
+  { original, page, translation, line, heading, accepted }: OpenTranslation,
+  old: string | undefined,
+  content: Content,
+): StatusEntry {
+  const originalFile = getDisplayPath(content, page.file);
+  return {
+    state: accepted ? 'outdated' : 'not recorded',
+    lang: translation.lang,
+    page: getRecordName(page),
+    section: original.id,
+    heading,
+    file: getDisplayPath(content, translation.file),
+    line,
+    original: { file: originalFile, line: original.line },
+    diff: old === undefined ? null : diffLines(originalFile, old.split('\n'), original.text.split('\n'), ['translated', 'now']),
+  };
+}
+
+/** The entries for the terminal, with what to do at the end. */
+export function formatStatus(entries: readonly StatusEntry[]): string {
+  if (entries.length === 0) return 'All translations are up to date.';
+  const parts = entries.map(({ state, section, heading, file, line, original, diff }) => {
+    const head = `${file}:${line}: "${heading}"${section && ` (#${section})`} is ${state}. Original: ${original.file}:${original.line}`;
+    return [head, ...(state === 'outdated' ? [diff ?? NO_DIFF] : [])].join('\n');
+  });
+  const pages = [...new Set(entries.map(({ page }) => page))];
+  const count = (state: StatusEntry['state']) => entries.filter((entry) => entry.state === state).length;
+  const total = `Sections: ${count('outdated')} outdated, ${count('not recorded')} not recorded.`;
+  return [
+    ...parts,
+    `${total} Update the translation, then run:\n${pages.map((page) => `  npm run i18n:accept -- ${page}`).join('\n')}`,
+  ].join('\n\n');
+}
+
+const NO_DIFF =
+  'No diff: the git history has no commit with the text that was translated. Compare the whole section; in a shallow clone, run git fetch --unshallow first.';

@@ -1,0 +1,47 @@
+import type { Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { findFragment } from '@/lib/markdown/collector';
+import { buildElement } from '@/lib/markdown/jsx-elements';
+import type {} from '@/lib/markdown/node-data';
+import { getSectionId } from '@/lib/markdown/remark-sections';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+/** Sections that show a notice. */
+export interface SectionNotices {
+  readonly ids: readonly string[];
+  /** The page in its original language. */
+  readonly original: { readonly lang: string; readonly path: string };
+  readonly texts: UiTexts['outdated'];
+  /** Language tag of the notice, if it is not that of the page. */
+  readonly tag?: string;
+}
+
+/** Adds a notice below the headings of sections, with a link to the original. The id `''` is the text under the title. */
+export function remarkNotices(notices: SectionNotices | undefined) {
+  return (tree: Root) => {
+    if (!notices) return;
+    const missing = new Set(notices.ids);
+    visit(tree, 'heading', (node, index, parent) => {
+      const id = getSectionId(node);
+      if (findFragment(node) || !parent || index === undefined || !missing.delete(id)) return undefined;
+      parent.children.splice(index + 1, 0, buildNotice(id, notices));
+      return index + 2;
+    });
+    // A page without a title, such as home.
+    if (missing.has('')) tree.children.unshift(buildNotice('', notices));
+  };
+}
+
+function buildNotice(id: string, { original: { lang, path }, texts, tag }: SectionNotices): MdxJsxFlowElement {
+  const url = id ? `${path}#${id}` : path;
+  const text: Paragraph = {
+    type: 'paragraph',
+    children: [
+      { type: 'text', value: texts.text },
+      { type: 'link', url, data: { hProperties: { hrefLang: lang } }, children: [{ type: 'text', value: texts.link }] },
+    ],
+  };
+  const callout = buildElement('Callout', { type: 'info', title: texts.title }, [text]);
+  return { ...(tag ? buildElement('div', { lang: tag }, [callout]) : callout), data: { notice: true } };
+}

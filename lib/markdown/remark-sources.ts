@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type Collector, findFragment } from '@/lib/markdown/collector';
+import { getSectionId } from '@/lib/markdown/remark-sections';
+
+/** Collects the source of each section, which translations follow. Must run after `remarkHeadings`, before plugins that generate headings. */
+export function remarkSources(collector: Collector, { head = '', body }: { readonly head?: string; readonly body: string }) {
+  return (tree: Root) => {
+    const sections = [{ id: '', line: 1, fragments: new Set<string>() }];
+    visit(tree, (node) => {
+      const fragment = findFragment(node);
+      if (fragment) sections.at(-1)?.fragments.add(fragment);
+      else if (node.type === 'heading' && node.depth > 1)
+        sections.push({ id: getSectionId(node), line: node.position?.start.line ?? 1, fragments: new Set() });
+    });
+    const lines = body.split('\n');
+    for (const [index, { id, line, fragments }] of sections.entries()) {
+      const own = lines.slice(line - 1, (sections[index + 1]?.line ?? lines.length + 1) - 1).join('\n');
+      const included = [...fragments].map((file) => collector.fragments.get(file) ?? '');
+      const text = [index === 0 ? head : '', own, ...included]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join('\n\n');
+      collector.sources.push({ id, line, text, hash: hashText(text) });
+    }
+  };
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,56 @@
+import { compile } from '@mdx-js/mdx';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList, Processor } from 'unified';
+import { VFile } from 'vfile';
+import { type Collector, createCollector } from '@/lib/markdown/collector';
+import { normalizeDialect } from '@/lib/markdown/dialect';
+import { remarkContainers } from '@/lib/markdown/remark-containers';
+import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
+import { remarkHeadings } from '@/lib/markdown/remark-headings';
+import { remarkSources } from '@/lib/markdown/remark-sources';
+import { addSyntax } from '@/lib/markdown/syntax';
+import type { SectionSource } from '@/lib/markdown/types';
+
+/** The text of a page, and where its fragments are. */
+export interface StructureSource {
+  /** Absolute path, from which relative imports are resolved. */
+  readonly path: string;
+  /** The path in messages, relative to the project. */
+  readonly file: string;
+  /** Text up to the body: the frontmatter. */
+  readonly head?: string;
+  /** Text after the frontmatter, padded with empty lines so that line numbers match the file. */
+  readonly body: string;
+  readonly fragments: FragmentSource;
+}
+
+/** The first plugins of the pipeline. They inline the fragments, and collect headings and the source of each section. */
+export function listStructurePlugins(collector: Collector, { head, body, fragments }: StructureSource): PluggableList {
+  return [
+    remarkGfm,
+    remarkCjkFriendly,
+    // First, so that all other plugins see the content of fragments as part of the page.
+    [remarkFragments, collector, fragments],
+    [remarkContainers, collector],
+    [remarkHeadings, collector],
+    [remarkSources, collector, { head, body }],
+  ];
+}
+
+/** The sections of a text that is not a page of the site, such as an older version of one. Empty if it is not valid MDX. */
+export async function readSources(source: StructureSource): Promise<readonly SectionSource[]> {
+  const collector = createCollector(source.file);
+  const file = new VFile({ value: normalizeDialect(source.body), path: source.path });
+  try {
+    await compile(file, { remarkPlugins: listStructurePlugins(collector, source) });
+  } catch {
+    return [];
+  }
+  return collector.sources;
+}
+
+/** Fixes emphasis next to Chinese text: with the CommonMark rules, `**打包模式（bundle）**是` is not closed. */
+function remarkCjkFriendly(this: Processor) {
+  addSyntax(this, cjkFriendlyExtension());
+}

@@ -1,0 +1,42 @@
+import type { SiteConfig } from '@/lib/site/types';
+import type { createPageParser, ParsedPage, TranslationState } from '@/lib/source/parse-page';
+import { getRecordName, listOpenSections, type TranslationRecord } from '@/lib/source/translations';
+import type { Page, SourceFile } from '@/lib/source/types';
+
+/**
+ * Parses all pages: the originals first, because their translations show which sections are outdated. A page that may be missing in a
+ * language, and is, has a copy in it with the content of the original, after all others.
+ */
+export async function parsePages(
+  sources: readonly SourceFile[],
+  parsePage: ReturnType<typeof createPageParser>,
+  config: SiteConfig,
+  record: TranslationRecord,
+): Promise<ParsedPage[]> {
+  const { defaultLang } = config;
+  const originals = new Map<SourceFile, ParsedPage>();
+  await Promise.all(
+    sources.map(async (source) => {
+      if (source.lang === defaultLang) originals.set(source, await parsePage(source));
+    }),
+  );
+  const pages = new Map([...originals.values()].map(({ page }) => [getRecordName(page), page]));
+  const translated = await Promise.all(
+    sources.map((source) => originals.get(source) ?? parsePage(source, findOutdated(source, pages.get(getRecordName(source)), record))),
+  );
+  const files = new Set(sources.map((source) => `${source.lang} ${getRecordName(source)}`));
+  const copies = [...originals].flatMap(([source, { page }]) =>
+    config.locales
+      .filter(({ lang }) => page.frontmatter.untranslated.includes(lang) && !files.has(`${lang} ${getRecordName(source)}`))
+      .map(({ lang }) => parsePage({ ...source, lang }, { kind: 'untranslated', original: { lang: page.lang, path: page.path } })),
+  );
+  // Their mistakes are those of the originals.
+  return [...translated, ...(await Promise.all(copies)).map(({ page }) => ({ page, diagnostics: [] }))];
+}
+
+function findOutdated(source: SourceFile, page: Page | undefined, record: TranslationRecord): TranslationState | undefined {
+  if (!page) return undefined;
+  const open = listOpenSections(record, page, source.lang);
+  const ids = open.flatMap(({ accepted, original: { id } }) => (accepted ? [id] : []));
+  return ids.length > 0 ? { kind: 'outdated', ids, original: { lang: page.lang, path: page.path } } : undefined;
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { splitFrontmatter } from '@/lib/markdown/split-frontmatter';
+import { readSources } from '@/lib/markdown/structure';
+import type { SiteConfig } from '@/lib/site/types';
+import { readContentFiles } from '@/lib/source/read-files';
+import type { Original } from '@/lib/source/translations';
+import type { SourceFile } from '@/lib/source/types';
+
+/** The pages in the default language, with the sources of their sections only, which takes less than to compile them. */
+export function readOriginals(docsDir: string, config: SiteConfig): Promise<Original[]> {
+  const { root, pages } = readContentFiles(docsDir, config);
+  return Promise.all(pages.filter(({ lang }) => lang === config.defaultLang).map((source) => readOriginal(root, source)));
+}
+
+/**
+ * Reads the sections of one page; none if the text is not valid. `root` is the content folder, and `source.file` does not have to exist.
+ * `read` reads a fragment by its absolute path.
+ */
+export async function readOriginal(
+  root: string,
+  { version, lang, key, file, text }: Omit<SourceFile, 'isIndex'>,
+  read?: (file: string) => string | undefined,
+): Promise<Original> {
+  const split = trySplit(text);
+  const fragments = { root, langDir: path.posix.join(version, lang), read };
+  const sources = split ? await readSources({ path: path.join(root, file), file, ...split, fragments }) : [];
+  return { version, key, sources };
+}
+
+function trySplit(text: string) {
+  try {
+    return splitFrontmatter(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import type { SectionSource } from '@/lib/markdown/types';
+import type { Lang } from '@/lib/site/types';
+import type { Page, PageId } from '@/lib/source/types';
+
+/**
+ * What each translation was made from: language -> page -> id of a section -> hash of the section in the default language. A site
+ * without this record does not compare its translations.
+ */
+export type TranslationRecord = Readonly<Record<Lang, Readonly<Record<string, AcceptedSections>>>>;
+
+/** Id of a section -> hash; the text under the title has the id `''`. */
+type AcceptedSections = Readonly<Record<string, string>>;
+
+/** A section of a translation that does not follow its original, or that nobody has said to follow it. */
+export interface OpenSection {
+  readonly original: SectionSource;
+  /** The hash that the translation was made from; absent if it is not recorded. */
+  readonly accepted?: string;
+}
+
+/** A page in the default language, with what its translations follow. */
+export type Original = Pick<Page, 'version' | 'key' | 'sources'>;
+
+/** The name of a page in the record: its key, after the version if there are versions; `index` for the home page. */
+export function getRecordName({ version, key }: Pick<PageId, 'version' | 'key'>): string {
+  return [version, key].filter(Boolean).join('/') || 'index';
+}
+
+/** The sections of `original`, a page in the default language, that its translation does not follow. */
+export function listOpenSections(record: TranslationRecord, original: Original, lang: Lang): OpenSection[] {
+  const accepted = record[lang]?.[getRecordName(original)] ?? {};
+  return original.sources.flatMap((source): OpenSection[] => {
+    const hash = Object.hasOwn(accepted, source.id) ? accepted[source.id] : undefined;
+    return hash === source.hash ? [] : [{ original: source, accepted: hash }];
+  });
+}
+
+/** Records that the translations into `lang` follow these pages. Other pages stay as they are. */
+export function acceptPages(record: TranslationRecord, lang: Lang, originals: readonly Original[]): TranslationRecord {
+  const accepted = originals.map((page) => [getRecordName(page), Object.fromEntries(page.sources.map(({ id, hash }) => [id, hash]))]);
+  return { ...record, [lang]: { ...record[lang], ...Object.fromEntries(accepted) } };
+}
+
+/** Removes pages that no longer exist. */
+export function prunePages(record: TranslationRecord, names: ReadonlySet<string>): TranslationRecord {
+  return mapPages(record, (pages) => pages.filter(([name]) => names.has(name)));
+}
+
+/** Moves the entry of a page in all languages. */
+export function movePage(record: TranslationRecord, from: string, to: string): TranslationRecord {
+  return mapPages(record, (pages) => pages.map(([name, sections]) => [name === from ? to : name, sections]));
+}
+
+/**
+ * Replaces hashes of sections that a program has rewritten in all languages: what followed the original before still does. `before` and
+ * `after` are the pages in the default language; `nameBefore` returns the name that a page had.
+ */
+export function keepAccepted(
+  record: TranslationRecord,
+  before: readonly Original[],
+  after: readonly Original[],
+  nameBefore: (name: string) => string,
+): TranslationRecord {
+  const old = new Map(before.map((page) => [getRecordName(page), page]));
+  const now = new Map(after.map((page) => [getRecordName(page), page]));
+  return mapPages(record, (pages) =>
+    pages.map(([name, sections]) => {
+      const changed = Object.entries(sections).map(([id, hash]) => {
+        const find = (page: Original | undefined) => page?.sources.find((source) => source.id === id)?.hash;
+        return [id, find(old.get(nameBefore(name))) === hash ? (find(now.get(name)) ?? hash) : hash];
+      });
+      return [name, Object.fromEntries(changed)];
+    }),
+  );
+}
+
+/** The record as the text of its file: sorted, with one line per page, so that diffs are readable. */
+export function formatRecord(record: TranslationRecord): string {
+  const langs = sortEntries(record).map(([lang, pages]) => {
+    const lines = sortEntries(pages).map(([name, sections]) => `    ${JSON.stringify(name)}: ${JSON.stringify(sections)}`);
+    return `  ${JSON.stringify(lang)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  return `{\n${langs.join(',\n')}\n}\n`;
+}
+
+function mapPages(
+  record: TranslationRecord,
+  change: (pages: [string, AcceptedSections][]) => [string, AcceptedSections][],
+): TranslationRecord {
+  return Object.fromEntries(Object.entries(record).map(([lang, pages]) => [lang, Object.fromEntries(change(Object.entries(pages)))]));
+}
+
+function sortEntries<Value>(values: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+}
