@@ -1,14 +1,16 @@
 /**
- * `npm run check:content`: loads and checks all content like the build, and prints its size per language. Exits with code 1 and all
- * diagnostics if there are any.
+ * `npm run check:content`: loads and checks all content like the build, checks its prose, and prints its size per language. Exits with
+ * code 1 and all diagnostics if there are any.
  */
+import { checkContent } from '@/lib/checks/check-content';
 import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
-import { checkDocs } from '@/lib/cli/check-docs';
+import { checkProse } from '@/lib/checks/prose/check-prose';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
+import { loadContent } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -41,9 +43,9 @@ function countPageWords(page: Page | undefined): number {
 
 async function checkAndPrint(): Promise<void> {
   const settings = readSettings();
-  const { site, diagnostics } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
-  throwDiagnostics(diagnostics);
-  printTotals(site);
+  const content = await loadContent(settings.docsDir, await loadSiteConfig(settings));
+  throwDiagnostics([...checkContent(content), ...(await checkProse(content))]);
+  printTotals(content.site);
 }
 
 checkAndPrint().catch(exitWithError);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
-import type { CodeBlock, Dependency, Heading, OptionEntry, Section, Target } from '@/lib/markdown/types';
+import type { CodeBlock, Dependency, Heading, OptionEntry, Prose, Section, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
@@ -11,6 +11,7 @@ export interface Collector {
   readonly file: string;
   readonly headings: Heading[];
   readonly sections: { id: string; paragraphs: string[]; messages: string[] }[];
+  readonly prose: Prose[];
   readonly codeBlocks: CodeBlock[];
   readonly commands: string[];
   readonly examples: string[];
@@ -35,6 +36,8 @@ export interface CompiledPage {
   readonly explorer?: ExplorerView;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
+  /** What authors wrote for readers on the page and in its fragments. */
+  readonly prose: readonly Prose[];
   readonly codeBlocks: readonly CodeBlock[];
   /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
   readonly commands: readonly string[];

@@ -19,6 +19,7 @@ import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { type FragmentSource, remarkFragments } from '@/lib/markdown/remark-fragments';
 import { remarkHeadings } from '@/lib/markdown/remark-headings';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
+import { remarkProse } from '@/lib/markdown/remark-prose';
 import { remarkQuotes } from '@/lib/markdown/remark-quotes';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
@@ -53,6 +54,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     file: source.file,
     headings: [],
     sections: [],
+    prose: [],
     codeBlocks: [],
     commands: [],
     examples: [],
@@ -84,6 +86,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkContainers, collector],
             [remarkHeadings, collector],
             [remarkRules, collector],
+            [remarkProse, collector],
             // After the rules, which check only what authors write, and before all plugins that read code.
             [remarkExamples, collector, source.examples],
             [remarkQuotes, collector, source.examples],

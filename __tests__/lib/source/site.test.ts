@@ -27,6 +27,7 @@ function createPage(file: string, yaml = ''): Page {
     title: `Title of ${key}`,
     headings: [],
     sections: [],
+    prose: [],
     codeBlocks: [],
     commands: [],
     examples: [],
