@@ -66,17 +66,6 @@ test('every page links to another page', () => {
   expect(docs.filter((page) => !page.links.some(({ url }) => url.startsWith('/'))).map((page) => page.path)).toEqual([]);
 });
 
-test('Chinese pages are written in Chinese, with full-width punctuation and 你', () => {
-  for (const page of site.pages.filter((each) => each.lang === 'zh')) {
-    const prose = page.sections.flatMap((section) => section.paragraphs).join('\n');
-    expect({
-      path: page.path,
-      formal: prose.includes('您'),
-      halfWidth: prose.match(/\p{Script=Han}[,;!?](?=\p{Script=Han}|\s|$)/gmu),
-    }).toEqual({ path: page.path, formal: false, halfWidth: null });
-  }
-});
-
 test('interface texts have the same keys in all languages and are not empty', () => {
   const list = (value: unknown, trail = ''): string[] =>
     typeof value === 'object' && value !== null

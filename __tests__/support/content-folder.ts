@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { checkProse } from '@/lib/checks/prose/check-prose';
 import { checkDocs } from '@/lib/cli/check-docs';
 import config from '@/lib/site/config';
 import { type Diagnostic, formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
+import { loadContent } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 
-/** Files of a small site by path in `content/`; `public/…` is next to `content/`. */
+/** Files of a small site by path in `content/`; `public/…` and dot-files are next to `content/`. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A page with valid frontmatter; without extra frontmatter, `body` starts on line 5. */
@@ -36,9 +38,9 @@ export function translations(en: string, zh = en): Files {
 
 /** Loads a site of these files from a temporary folder. Throws `ContentError` like the build. */
 export async function loadFiles(files: Files, siteConfig: SiteConfig = config): Promise<Site> {
-  const { site, diagnostics } = await checkFiles(files, siteConfig);
+  const { content, diagnostics } = await checkFiles(files, siteConfig);
   throwDiagnostics(diagnostics);
-  return site;
+  return content.site;
 }
 
 /** The diagnostics of these files, as `file:line: message hint` with paths relative to the content folder. */
@@ -62,15 +64,24 @@ function listLines(diagnostics: readonly Diagnostic[]): string[] {
     .map((line) => line.trim().replaceAll(/\S*content-[^/]+\/(?:content\/)?/g, ''));
 }
 
-async function checkFiles(files: Files, siteConfig: SiteConfig) {
+/** The mistakes in the prose of these files, as `listDiagnostics` writes them. */
+export async function listProseDiagnostics(files: Files): Promise<string[]> {
+  return listLines(await withFolder(files, async (folder) => checkProse(await loadContent(folder, config))));
+}
+
+function checkFiles(files: Files, siteConfig: SiteConfig) {
+  return withFolder(files, (folder) => checkDocs(folder, siteConfig));
+}
+
+async function withFolder<Result>(files: Files, use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   try {
     for (const [name, text] of Object.entries(files)) {
-      const file = path.join(folder, name.startsWith('public/') ? '' : 'content', name);
+      const file = path.join(folder, /^(?:public\/|\.)/.test(name) ? '' : 'content', name);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    return await checkDocs(folder, siteConfig);
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

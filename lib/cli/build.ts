@@ -33,14 +33,14 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
   const { stagingDir, docsDir, basePath } = settings;
   resetContentRevision();
   const config = await loadSiteConfig(settings);
-  const { site, diagnostics } = await checkDocs(docsDir, config, basePath);
+  const { content, diagnostics } = await checkDocs(docsDir, config, basePath);
   throwDiagnostics(diagnostics);
   const problem = config.theme.lastUpdated ? findHistoryProblem(path.join(docsDir, 'content')) : undefined;
   if (problem) console.warn(`\nWarning: ${problem}`);
   printHeading(`Building ${settings.outName}/ (30 to 60 seconds)`);
   // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
   await runFramework({ BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) });
-  return finishExport({ outDir: stagingDir, docsDir, publicDir: path.join(ROOT, 'public'), site });
+  return finishExport({ outDir: stagingDir, docsDir, publicDir: path.join(ROOT, 'public'), site: content.site });
 }
 
 build().catch(exitWithError);

@@ -1,9 +1,10 @@
 /**
- * `npm run check:content`: loads and checks all content like the build, and prints its size per language. Exits with code 1 and all
- * diagnostics if there are any; warnings do not change the exit code.
+ * `npm run check:content`: loads and checks all content like the build, checks its prose, and prints its size per language. Exits with
+ * code 1 and all diagnostics if there are any; warnings do not change the exit code.
  */
 import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
+import { checkProse } from '@/lib/checks/prose/check-prose';
 import { checkDocs } from '@/lib/cli/check-docs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
@@ -41,9 +42,9 @@ function countPageWords(page: Page | undefined): number {
 
 async function checkAndPrint(): Promise<void> {
   const settings = readSettings();
-  const { site, diagnostics, warnings } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
-  throwDiagnostics(diagnostics);
-  printTotals(site);
+  const { content, diagnostics, warnings } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
+  throwDiagnostics([...diagnostics, ...(await checkProse(content))]);
+  printTotals(content.site);
   if (warnings.length > 0) console.warn(`\n${formatDiagnostics(warnings, 'warning')}`);
 }
 

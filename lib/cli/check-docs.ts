@@ -2,19 +2,18 @@ import { checkAccepted } from '@/lib/checks/check-accepted';
 import { checkContent } from '@/lib/checks/check-content';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
-import { getDisplayPath, loadContent } from '@/lib/source/load-content';
-import type { Site } from '@/lib/source/site';
+import { type Content, getDisplayPath, loadContent } from '@/lib/source/load-content';
 
 interface CheckedDocs {
-  readonly site: Site;
+  readonly content: Content;
   readonly diagnostics: readonly Diagnostic[];
   /** What does not stop a build: translations that are not up to date. */
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Loads and checks a content folder. The site is usable only if there are no diagnostics. */
+/** Loads and checks a content folder. Its site is usable only if there are no diagnostics. */
 export async function checkDocs(docsDir: string, config: SiteConfig, basePath = ''): Promise<CheckedDocs> {
   const content = await loadContent(docsDir, config, basePath);
   const warnings = checkAccepted(content, (file) => getDisplayPath(content, file));
-  return { site: content.site, diagnostics: checkContent(content), warnings };
+  return { content, diagnostics: checkContent(content), warnings };
 }

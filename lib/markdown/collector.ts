@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
-import type { CodeBlock, Dependency, Heading, OptionEntry, Section, SectionSource, Target } from '@/lib/markdown/types';
+import type { CodeBlock, Dependency, Heading, OptionEntry, Prose, Section, SectionSource, Target } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
@@ -14,6 +14,7 @@ export interface Collector {
   readonly sources: SectionSource[];
   /** Fragment, as in messages -> its text. */
   readonly fragments: Map<string, string>;
+  readonly prose: Prose[];
   readonly codeBlocks: CodeBlock[];
   readonly commands: string[];
   readonly examples: string[];
@@ -36,6 +37,7 @@ export function createCollector(file: string): Collector {
     sections: [],
     sources: [],
     fragments: new Map(),
+    prose: [],
     codeBlocks: [],
     commands: [],
     examples: [],
@@ -61,6 +63,8 @@ export interface CompiledPage {
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly sources: readonly SectionSource[];
+  /** What authors wrote for readers on the page and in its fragments. */
+  readonly prose: readonly Prose[];
   readonly codeBlocks: readonly CodeBlock[];
   /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
   readonly commands: readonly string[];

@@ -15,6 +15,7 @@ import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
 import { remarkNotices, type SectionNotices } from '@/lib/markdown/remark-notices';
+import { remarkProse } from '@/lib/markdown/remark-prose';
 import { remarkQuotes } from '@/lib/markdown/remark-quotes';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
@@ -54,6 +55,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
           remarkPlugins: [
             ...listStructurePlugins(collector, source),
             [remarkRules, collector],
+            [remarkProse, collector],
             // After the rules, which check only what authors write, and before all plugins that read code.
             [remarkExamples, collector, source.examples],
             [remarkQuotes, collector, source.examples],

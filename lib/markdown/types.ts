@@ -31,6 +31,16 @@ export interface SectionSource {
   readonly hash: string;
 }
 
+/** A piece of text that an author wrote for readers: a paragraph, a heading, a table cell. */
+export interface Prose {
+  /** Path of the page or fragment in messages, relative to the project. */
+  readonly file: string;
+  /** Line of its start in the file, from 1. */
+  readonly line: number;
+  /** Has the line breaks of the source, and code between backticks. */
+  readonly text: string;
+}
+
 /** An option that a page documents below a heading. All texts are plain. */
 export interface OptionEntry {
   /** Id of the heading. */

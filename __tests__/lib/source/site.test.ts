@@ -28,6 +28,7 @@ function createPage(file: string, yaml = ''): Page {
     headings: [],
     sections: [],
     sources: [],
+    prose: [],
     codeBlocks: [],
     commands: [],
     examples: [],

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSpelling } from '@/lib/checks/prose/check-spelling';
+import { lintProse } from '@/lib/checks/prose/lint-prose';
+import { listAllProse } from '@/lib/checks/prose/list-prose';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import { type Content, toDisplayPath } from '@/lib/source/load-content';
+
+/** Next to the content folder: words that no dictionary has, and rules per language. A site without these files is not checked. */
+const WORDS_FILE = '.cspell/words.txt';
+const RULES_FOLDER = '.textlint';
+
+/** Checks spelling and style of all prose. Takes seconds and finds nothing that breaks a site, so only `check:content` runs it. */
+export async function checkProse(content: Content): Promise<Diagnostic[]> {
+  // The words of files that could not be parsed are unknown, and those of the list would seem to be unused.
+  if (content.diagnostics.length > 0) return [];
+  const docsDir = path.dirname(content.root);
+  const prose = listAllProse(content);
+  const words = readText(path.join(docsDir, WORDS_FILE));
+  const spelling = words ? checkSpelling([...prose.values()].flat(), words) : [];
+  const style = [...prose].map(async ([lang, own]) => {
+    const rules = readText(path.join(docsDir, RULES_FOLDER, `${lang}.yml`));
+    return rules ? lintProse(own, rules) : [];
+  });
+  return [...spelling, ...(await Promise.all(style)).flat()];
+}
+
+function readText(file: string): { file: string; text: string } | undefined {
+  return existsSync(file) ? { file: toDisplayPath(file), text: readFileSync(file, 'utf8') } : undefined;
+}

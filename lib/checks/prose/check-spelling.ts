@@ -1,0 +1,81 @@
+import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
+import type { Prose } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+
+/** The words of a site that no dictionary has, in any case. */
+export interface WordList {
+  /** Path in messages. */
+  readonly file: string;
+  /** One word a line; lines that start with `#` are comments. */
+  readonly text: string;
+}
+
+/** Code, URLs, and names with a dot, slash, underscore or similar in them: `tsconfig.json`, `./src`, `@rslib/core`, `--watch`. */
+const NOT_WORDS =
+  /`[^`]*`|\b\w+:\/\/[^\s)）]+|[./@]*(?:[\w-]*[._@#\\=][\w/@.-]*\w)+|(?<!\w)--?\w[\w-]*|(?<![\w\p{L}])[./]+\w[\w/-]*|\{\w+\}/gu;
+
+/** Shorter ones are mostly abbreviations. */
+const MIN_LENGTH = 3;
+
+const WORD = /(?<![\p{Script=Latin}\d_])\p{Script=Latin}{3,}(?:['’]\p{Script=Latin}+)*(?![\p{Script=Latin}\d_])/gu;
+
+/** Finds words that are neither US English, nor terms of software, nor in the list, and words of the list that are not needed. */
+export function checkSpelling(prose: readonly Prose[], list: WordList, dictionary: Dictionary = readDictionary()): Diagnostic[] {
+  const entries = list.text.split('\n').flatMap((word, index) => (word && !word.startsWith('#') ? [{ word, line: index + 1 }] : []));
+  const own = new Set(entries.map(({ word }) => word));
+  const used = new Set<string>();
+  // Suggestions are slow, and a wrong word is often repeated.
+  const verdicts = new Map<string, string | undefined>();
+  const judge = (word: string): string | undefined => {
+    if (!verdicts.has(word)) verdicts.set(word, describe(word, own, used, dictionary));
+    return verdicts.get(word);
+  };
+  const unknown = prose.flatMap(({ file, line, text }) =>
+    listWords(text).flatMap(({ word, index }): Diagnostic[] => {
+      const message = judge(word);
+      const at = line + text.slice(0, index).split('\n').length - 1;
+      return message ? [{ file, line: at, message, hint: `Fix it, or add it to ${list.file}.` }] : [];
+    }),
+  );
+  return [...unknown, ...checkList(entries, used, list.file, dictionary)];
+}
+
+/** Lists the words of a text with their position; code, URLs and file names are none. */
+export function listWords(text: string): { word: string; index: number }[] {
+  const prose = text.replace(NOT_WORDS, (found) => found.replace(/\S/g, '`'));
+  return [...prose.matchAll(WORD)].map((match) => ({ word: match[0].replace(/['’]s$/, ''), index: match.index }));
+}
+
+function describe(word: string, own: ReadonlySet<string>, used: Set<string>, dictionary: Dictionary): string | undefined {
+  const isKnown = (part: string) => {
+    if (dictionary.has(part)) return true;
+    const lower = part.toLowerCase();
+    if (own.has(lower)) used.add(lower);
+    return own.has(lower);
+  };
+  // `APIs`, and the parts of `autoExternal`.
+  const singular = word.replace(/(?<=[A-Z]{2})s$/, '');
+  if ([word.replaceAll('’', "'"), singular].some(isKnown)) return undefined;
+  const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+  if (parts.length > 1 && parts.join('') === word && parts.every((part) => part.length < MIN_LENGTH || isKnown(part))) return undefined;
+  const similar = dictionary.suggest(word).map((each) => `"${each}"`);
+  return `Unknown word "${word}"${similar.length > 0 ? ` (did you mean ${similar.join(' or ')}?)` : ''}.`;
+}
+
+function checkList(
+  entries: readonly { word: string; line: number }[],
+  used: ReadonlySet<string>,
+  file: string,
+  dictionary: Dictionary,
+): Diagnostic[] {
+  return entries.flatMap(({ word, line }, index): Diagnostic[] => {
+    const before = entries[index - 1]?.word ?? '';
+    const fail = (message: string, hint: string) => [{ file, line, message, hint }];
+    if (word !== word.toLowerCase())
+      return fail(`"${word}" is not in lower case.`, 'Write each word in lower case: it is known in any case.');
+    if (word === before) return fail(`"${word}" is listed twice.`, 'Remove one.');
+    if (word < before) return fail(`"${word}" is after "${before}".`, 'Sort the words.');
+    if (dictionary.has(word)) return fail(`"${word}" is in the dictionary.`, 'Remove it.');
+    return used.has(word) ? [] : fail(`No page uses the word "${word}".`, 'Remove it.');
+  });
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie, parseDictionary } from 'cspell-trie-lib';
+
+/** The dictionaries of cspell that know the words of this field, by package. Others would let through typos that are words elsewhere. */
+const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
+  '@cspell/dict-en_us': ['en_us'],
+  '@cspell/dict-software-terms': ['softwareTerms', 'software-tools', 'web-services', 'computing-acronyms', 'coding-compound-terms'],
+};
+
+/** What a spell checker needs of a dictionary. */
+export interface Dictionary {
+  /** Whether it has the word, in any case. */
+  readonly has: (word: string) => boolean;
+  /** Similar words, best first. */
+  readonly suggest: (word: string) => string[];
+}
+
+let dictionary: Dictionary | undefined;
+
+/** Reads the dictionaries, US English and terms of software; once per process, since it takes half a second. */
+export function readDictionary(): Dictionary {
+  dictionary ??= buildDictionary();
+  return dictionary;
+}
+
+function buildDictionary(): Dictionary {
+  const tries = Object.entries(DICTIONARIES).flatMap(([name, parts]) => readPackage(name, parts));
+  return {
+    has: (word) => tries.some((trie) => trie.hasWord(word, false) || trie.hasWord(word.toLowerCase(), false)),
+    suggest: (word) => {
+      const found = tries.flatMap((trie) => trie.suggestWithCost(word.toLowerCase(), { numSuggestions: SUGGESTIONS, ignoreCase: true }));
+      const words = found.sort((a, b) => a.cost - b.cost).map((each) => each.word);
+      return [...new Set(words.filter((each) => !/[\s~]/.test(each)))].slice(0, SUGGESTIONS);
+    },
+  };
+}
+
+const SUGGESTIONS = 3;
+
+function readPackage(name: string, parts: readonly string[]) {
+  const file = createRequire(import.meta.url).resolve(name);
+  const definitions: { name: string; path: string }[] = JSON.parse(readFileSync(file, 'utf8')).dictionaryDefinitions;
+  return parts.map((part) => {
+    const definition = definitions.find((each) => each.name === part);
+    if (!definition) throw new Error(`The package ${name} has no dictionary "${part}".`);
+    const data = readFileSync(path.resolve(path.dirname(file), definition.path));
+    const bytes = definition.path.endsWith('.gz') ? gunzipSync(data) : data;
+    return /\.trie\b/.test(definition.path) ? decodeTrie(bytes) : parseDictionary(bytes.toString('utf8'));
+  });
+}

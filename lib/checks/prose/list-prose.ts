@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { listProse } from '@/lib/markdown/remark-prose';
+import { splitFrontmatter } from '@/lib/markdown/split-frontmatter';
+import type { Prose } from '@/lib/markdown/types';
+import { getTexts } from '@/lib/site/texts/texts';
+import type { Lang } from '@/lib/site/types';
+import { type Content, toDisplayPath } from '@/lib/source/load-content';
+import type { Page } from '@/lib/source/types';
+
+/** Fields of the frontmatter that contain no words for readers. */
+const DATA_FIELDS = new Set(['head', 'date', 'authors', 'pageType', 'example', 'theme', 'link', 'commands']);
+
+/** Documents of the repository, in the default language. */
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'DESIGN.md'];
+
+/** Lists the prose of each language: pages with their frontmatter, interface texts, and documents next to the content folder. */
+export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly Prose[]> {
+  const docsDir = path.dirname(root);
+  const { config } = site;
+  return new Map(
+    config.locales.map(({ lang }) => {
+      const own = pages.filter((page) => page.lang === lang);
+      const prose = [
+        ...own.flatMap((page) => [...page.prose, ...listFrontmatter(page, path.join(root, page.file))]),
+        ...listInterface(path.join(docsDir, `lib/site/texts/${lang}.ts`), getTexts(lang, config)),
+        ...(lang === config.defaultLang ? DOCUMENTS.flatMap((name) => listDocument(path.join(docsDir, name))) : []),
+      ];
+      // Pages share fragments.
+      return [lang, [...new Map(prose.map((each) => [`${each.file}:${each.line}:${each.text}`, each])).values()]];
+    }),
+  );
+}
+
+function listFrontmatter({ frontmatter }: Page, file: string): Prose[] {
+  const { head } = splitFrontmatter(readFileSync(file, 'utf8'));
+  return locateStrings(listStrings(frontmatter), head, file);
+}
+
+function listInterface(file: string, texts: object): Prose[] {
+  return existsSync(file) ? locateStrings(listStrings(texts), readFileSync(file, 'utf8'), file) : [];
+}
+
+function listDocument(file: string): Prose[] {
+  if (!existsSync(file)) return [];
+  const processor = unified().use(remarkParse).use(remarkGfm);
+  const tree: Root = processor.parse(readFileSync(file, 'utf8'));
+  return listProse(tree, (node) => ({ file: toDisplayPath(file), line: node.position?.start.line ?? 1 }));
+}
+
+/** All strings of a record, except for those that are data. */
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (DATA_FIELDS.has(name) ? [] : listStrings(each)));
+}
+
+/** Adds the line of each string in its file, where YAML may have broken it into lines. */
+function locateStrings(strings: readonly string[], source: string, file: string): Prose[] {
+  return strings.map((text) => {
+    const at = source.indexOf(text.split('\n')[0]?.slice(0, 30) ?? '');
+    return { file: toDisplayPath(file), line: at < 0 ? 1 : source.slice(0, at).split('\n').length, text };
+  });
+}

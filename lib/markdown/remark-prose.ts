@@ -1,0 +1,45 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { type Collector, getLocation } from '@/lib/markdown/collector';
+import { readAttributes } from '@/lib/markdown/jsx-elements';
+import type { Prose } from '@/lib/markdown/types';
+
+/** Attributes of components that readers see as text. */
+const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'text', 'caption'];
+
+/** Collects what authors wrote for readers. Must run after the ids of headings are removed and before generated nodes are added. */
+export function remarkProse(collector: Collector) {
+  return (tree: Root) => {
+    collector.prose.push(...listProse(tree, (node) => getLocation(node, collector)));
+  };
+}
+
+/** Lists the prose of a tree: paragraphs, headings, table cells, descriptions of images and text attributes of components. */
+export function listProse(tree: Root, locate: (node: Nodes) => Pick<Prose, 'file' | 'line'>): Prose[] {
+  const prose: Prose[] = [];
+  const add = (node: Nodes, text: string) => {
+    if (text.trim()) prose.push({ ...locate(node), text });
+  };
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') add(node, readText(node));
+    else if (node.type === 'image') add(node, node.alt ?? '');
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const attributes = readAttributes(node);
+      for (const name of TEXT_ATTRIBUTES) if (typeof attributes[name] === 'string') add(node, attributes[name]);
+    } else if (node.type === 'code') return SKIP;
+    return undefined;
+  });
+  return prose;
+}
+
+/** The text that readers see, with the line breaks of the source, and code between backticks. */
+function readText(node: Parents): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      if (child.type === 'inlineCode') return `\`${child.value.replaceAll('`', "'")}\``;
+      if (child.type === 'break') return '\n';
+      return 'children' in child ? readText(child) : '';
+    })
+    .join('');
+}
