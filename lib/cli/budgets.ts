@@ -31,15 +31,15 @@ export interface SiteMeasures {
 }
 
 /** Limits of a page before the load event. Give a reason in `DESIGN.md` when raising one. */
-export const PAGE_LIMITS = { html: 13, css: 9.8, js: 5.5, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 13.2, css: 9.8, js: 5.6, requests: 5, inlineScripts: 1 } as const;
 
 /** Pages that are measured, in each language, with the limit of their total, and of their HTML if it lists all pages. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 24 },
   { path: '/guide/start/quick-start', total: 27 },
-  { path: '/config/lib/dts', total: 29 },
+  { path: '/config/lib/dts', total: 29.2 },
   { path: '/config/', total: 27 },
-  { path: '/search-index', total: 30, html: 18 },
+  { path: '/search-index', total: 30, html: 18.2 },
   { path: '/blog/', total: 18 },
   { path: '/404', total: 18 },
 ];
