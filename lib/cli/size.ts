@@ -57,7 +57,9 @@ async function measurePage(browser: Browser, root: string, pagePath: string): Pr
   });
   await page.goto(root + pagePath, { waitUntil: 'load' });
   // The load event does not wait for these: whether they arrive before is chance.
-  const lazy = await page.evaluate(() => [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ src }) => src));
+  const lazy = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ src }) => src.replace(/#.*/, '')),
+  );
   const awaited = before.filter((response) => !lazy.includes(response.url()));
   const inlineScripts = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).length);
   const sizes = { html: 0, css: 0, js: 0, fonts: 0 };
