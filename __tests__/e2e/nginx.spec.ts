@@ -34,14 +34,17 @@ for (const site of SITES) {
       }
     });
 
-    test('404 pages are in the language of the URL', async ({ request }) => {
-      for (const [path, tag] of [
-        ['/nothing/here', 'en'],
-        ['/zh/nothing/here', 'zh-CN'],
-      ]) {
-        const answer = await request.get(origin + path);
+    test('404 pages are in the version and language of the URL', async ({ request }) => {
+      const versions = site.name === 'main' ? [''] : ['', '/v1'];
+      for (const [prefix, tag] of versions.flatMap((version) => [
+        [version, 'en'],
+        [`${version}/zh`, 'zh-CN'],
+      ])) {
+        const answer = await request.get(`${origin}${prefix}/nothing/here`);
         expect(answer.status()).toBe(404);
-        expect(await answer.text()).toContain(`<html lang="${tag}"`);
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${tag}"`);
+        expect(/<main[^]*?<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(`${site.basePath}${prefix}/`);
       }
     });
 

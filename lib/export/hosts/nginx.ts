@@ -2,7 +2,7 @@ import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { HeaderRule, SiteHeaders } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 import { KEPT_DECODED_PATH } from '@/lib/routes/kept-path';
-import type { PathRules } from '@/lib/routes/paths';
+import { buildPrefix, type PathRules } from '@/lib/routes/paths';
 
 /** Types with text, in all forms that lists of MIME types have. HTML is always one. */
 const TEXT_TYPES = [
@@ -12,13 +12,12 @@ const TEXT_TYPES = [
 
 /**
  * Directives for an nginx `server` block whose `root` is the folder that contains the site: redirects, clean URLs, a 404 page in
- * the language of the URL, headers, and Markdown for clients that accept it.
+ * the version and language of the URL, headers, and Markdown for clients that accept it.
  */
 export function renderNginx(redirects: readonly RedirectRule[], headers: SiteHeaders, rules: PathRules, basePath: string): string {
   const { common } = headers;
   // HTML and Markdown have the same URL.
   const negotiated: HeaderRule['headers'] = [...common, ['Vary', 'Accept']];
-  const others = rules.langs.filter((lang) => lang !== rules.defaultLang);
   const pages = addHeaders([...negotiated, ...headers.pages]);
   return `# Include in a server block: root is the folder that holds the site${basePath ? `, whose files lie in ${basePath.slice(1)}/` : ''}.
 absolute_redirect off;
@@ -26,16 +25,10 @@ charset utf-8;
 charset_types ${TEXT_TYPES.join(' ')};
 index index.html;
 ${redirects.map(renderRule).join('')}${renderSlashRules(basePath)}
-location / {
-${pages}  # Addresses without a file ending that a program wants as Markdown.
-  if ($http_accept ~* "text/markdown") {
-    rewrite ^(.*)/$ $1/index.md last;
-    rewrite ^(.*/[^/.]+)$ $1.md last;
-  }
-  try_files $uri.html $uri/index.html $uri =404;
-  error_page 404 ${basePath}/404.html;
-}
-${others.map((lang) => renderLangBlock(`${basePath}/${lang}`, pages)).join('')}
+${listPrefixes(rules)
+  // The first one is for everything else, outside the base path too.
+  .map((prefix) => renderPages(prefix ? `${basePath}${prefix}/` : '/', `${basePath}${prefix}/404.html`, pages))
+  .join('')}
 location ~ \\.md$ {
   types { text/markdown md; }
   charset_types text/markdown;
@@ -58,14 +51,21 @@ function addHeaders(list: HeaderRule['headers']): string {
   return list.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
 }
 
-function renderLangBlock(prefix: string, headers: string): string {
-  return `location ${prefix}/ {
-${headers}  if ($http_accept ~* "text/markdown") {
+/** What paths of a version and language start with; the most specific `location` applies. */
+function listPrefixes(rules: PathRules): string[] {
+  const versions = new Set([rules.defaultVersion, ...rules.versions]);
+  return [...versions].flatMap((version) => rules.langs.map((lang) => buildPrefix({ version, lang }, rules)));
+}
+
+function renderPages(location: string, missing: string, headers: string): string {
+  return `location ${location} {
+${headers}  # URLs without a file extension that a program wants as Markdown.
+  if ($http_accept ~* "text/markdown") {
     rewrite ^(.*)/$ $1/index.md last;
     rewrite ^(.*/[^/.]+)$ $1.md last;
   }
   try_files $uri.html $uri/index.html $uri =404;
-  error_page 404 ${prefix}/404.html;
+  error_page 404 ${missing};
 }
 `;
 }
