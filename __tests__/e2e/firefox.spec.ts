@@ -38,6 +38,30 @@ test('a page is read: outline and code', async () => {
   await expect.poll(() => firefox.evaluate(() => document.querySelectorAll('.code-block .code-tool').length)).toBeGreaterThan(0);
 });
 
+test('a page that was left comes back from the cache as it was, in the theme chosen meanwhile', async () => {
+  await openLive('/guide/start/quick-start');
+  const findTab = () => firefox.evaluate(() => document.querySelector('[role=tab][aria-selected=true]')?.textContent);
+  await firefox.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    document.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+    for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
+    scrollTo(0, 600);
+  });
+  const tab = await findTab();
+  await firefox.open(`${findOrigin(main)}/config/`);
+  await firefox.evaluate(() => {
+    const theme = document.querySelector<HTMLElement>('[data-theme-labels]');
+    theme?.click();
+    theme?.click();
+    history.back();
+  });
+  await expect.poll(() => firefox.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await findTab()).toBe(tab);
+  expect(await firefox.evaluate(() => scrollY)).toBe(600);
+  expect(await firefox.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await firefox.evaluate(() => localStorage.removeItem('rslib-docs:theme'));
+});
+
 test('a picture is enlarged, and Escape leads back', async () => {
   await firefox.open(`${findOrigin(fixture)}${fixture.basePath}/guide/components`);
   const isOpen = () => firefox.evaluate(() => document.querySelector('.zoom-view')?.matches(':popover-open'));

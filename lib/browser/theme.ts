@@ -1,4 +1,4 @@
-import { storageKey, writeStorage } from '@/lib/browser/storage';
+import { readStorage, storageKey, writeStorage } from '@/lib/browser/storage';
 
 /** Theme preference; `auto` follows the system. */
 export type ThemePreference = 'light' | 'dark' | 'auto';
@@ -43,7 +43,7 @@ export function chooseTheme(preference: ThemePreference): void {
   applyTheme(true, preference);
 }
 
-/** Keeps the theme in sync with the system and with other tabs, and calls `onChange` on every change. Returns a cleanup function. */
+/** Keeps the theme in sync with the system, with other tabs and with other pages, and calls `onChange` on every change. Returns a cleanup function. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia(SYSTEM_DARK);
   const followSystem = () => applyTheme(true, readTheme());
@@ -51,13 +51,20 @@ export function watchTheme(onChange: () => void): () => void {
     // `key` is null when another tab cleared everything.
     if (event.key === storageKey(THEME) || event.key === null) applyTheme(true, event.newValue);
   };
+  // The browser may show a page that was left again as it was, and tells it nothing of what changed meanwhile.
+  const followOtherPages = ({ persisted }: PageTransitionEvent) => {
+    const stored = persisted && readStorage(THEME);
+    if (stored) applyTheme(true, stored);
+  };
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   system.addEventListener('change', followSystem);
   window.addEventListener('storage', followTabs);
+  window.addEventListener('pageshow', followOtherPages);
   return () => {
     observer.disconnect();
     system.removeEventListener('change', followSystem);
     window.removeEventListener('storage', followTabs);
+    window.removeEventListener('pageshow', followOtherPages);
   };
 }

@@ -71,6 +71,24 @@ test('follows the system while the theme is auto, and only then', () => {
   stop();
 });
 
+test('a page that is shown again from the cache takes the theme that was chosen meanwhile', () => {
+  applyTheme(true, 'light');
+  const stop = watchTheme(jest.fn());
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  localStorage.setItem('rslib-docs:theme', 'dark');
+  show(false);
+  expect(state()).toEqual(['light', false]);
+  show(true);
+  expect(state()).toEqual(['dark', true]);
+  localStorage.clear();
+  show(true);
+  expect(state()).toEqual(['dark', true]);
+  stop();
+  localStorage.setItem('rslib-docs:theme', 'light');
+  show(true);
+  expect(state()).toEqual(['dark', true]);
+});
+
 test('follows other tabs and reports changes until the cleanup', async () => {
   const onChange = jest.fn();
   const stop = watchTheme(onChange);
