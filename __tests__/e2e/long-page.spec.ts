@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { findOrigin, SITES } from './support/sites';
+import { visit } from './support/visits';
+
+const [main] = SITES;
+const PAGE = '/guide/basic/output-structure';
+const SECTIONS = 1000;
+const PARAGRAPHS = 10;
+
+const section = (index: number) =>
+  `<h2 id="part-${index}"><a href="#part-${index}">Part ${index}</a></h2>${'<p>A paragraph of a very long page.</p>'.repeat(PARAGRAPHS)}`;
+const numbers = Array.from({ length: SECTIONS }, (_, index) => index);
+
+/** What a frame costs is in the number of positions that it reads and of elements that it changes, on every machine. */
+test('a page of 10,000 paragraphs reads few positions and changes few elements per scroll', async ({ browser }) => {
+  const page = await visit(browser, '/404');
+  await page.addInitScript(() => {
+    const counts = { reads: 0, writes: 0 };
+    Object.assign(window, { counts });
+    for (const name of ['getBoundingClientRect', 'getClientRects'] as const) {
+      const original = Element.prototype[name];
+      Object.defineProperty(Element.prototype, name, {
+        value(this: Element) {
+          counts.reads += 1;
+          return original.call(this);
+        },
+      });
+    }
+    new MutationObserver((records) => {
+      counts.writes += records.length;
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const links = numbers.map((index) => `<li data-depth="2"><a href="#part-${index}">Part ${index}</a></li>`).join('');
+    const body = html
+      .replace(/(<nav[^>]*data-outline[^>]*>[\s\S]*?<ul[^>]*>)[\s\S]*?(<\/ul>)/g, `$1${links}$2`)
+      .replace(/(<h2 id=)/, `${numbers.map(section).join('')}$1`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
+  const current = page.locator('[data-outline] [aria-current]:visible');
+  for (const index of [0, 1, 250, 500, 999]) {
+    await page.evaluate(async (id) => {
+      const heading = document.getElementById(id);
+      if (!heading) throw new Error(`No heading ${id}`);
+      const top = scrollY + heading.getBoundingClientRect().top - 10;
+      Object.assign(Reflect.get(window, 'counts'), { reads: 0, writes: 0 });
+      scrollTo({ top, behavior: 'instant' });
+    }, `part-${index}`);
+    await expect(current).toHaveText([`Part ${index}`]);
+    const { reads, writes }: { reads: number; writes: number } = await page.evaluate(() => Reflect.get(window, 'counts'));
+    // Binary search: twice ten headings for each of at most three calls, and the scroll position of the outline.
+    expect(reads).toBeLessThan(100);
+    expect(writes).toBeLessThan(20);
+  }
+});
