@@ -100,7 +100,7 @@ describe('the mark of social images', () => {
 
   test('of this site is drawn', async () => {
     const mark = readMark('', { config });
-    expect(mark).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".* fill="#ff8b00">/);
+    expect(mark).toMatch(/^<svg xmlns='http:\/\/www\.w3\.org\/2000\/svg'.* fill='#ff8b00'>/);
     const [plain, marked] = await Promise.all([renderPng(renderSocialImage(IMAGE)), renderPng(renderSocialImage({ ...IMAGE, mark }))]);
     expect(Buffer.from(marked).equals(Buffer.from(plain))).toBe(false);
   });
