@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { loadModule } from './lib/node/load-module.mjs';
 import { ROOT, readSettings } from './lib/node/settings.mjs';
-import { getSiteConfigPath, loadPathRules, prepareSiteConfig } from './lib/node/site-config.mjs';
+import { getSiteConfigPath, loadPathRules, loadSiteConfig, prepareSiteConfig } from './lib/node/site-config.mjs';
 
 /**
  * @param {string} phase
@@ -12,11 +12,16 @@ import { getSiteConfigPath, loadPathRules, prepareSiteConfig } from './lib/node/
  */
 export default async function buildNextConfig(phase) {
   const settings = readSettings();
+  const { theme } = await loadSiteConfig(settings);
   /** @type {import('next').NextConfig} */
   const config = {
     basePath: settings.basePath,
     // Available to the client too, so DOCS_DIR is not included; the server reads it. SITE_CONFIG_FILE is for messages.
-    env: { NEXT_PUBLIC_BASE_PATH: settings.basePath, SITE_CONFIG_FILE: getSiteConfigPath(settings) },
+    env: {
+      NEXT_PUBLIC_BASE_PATH: settings.basePath,
+      NEXT_PUBLIC_ASSETS_HOST: theme.assetsHost ?? '',
+      SITE_CONFIG_FILE: getSiteConfigPath(settings),
+    },
     // Set by `lib/cli/build.ts` to a hash of all inputs.
     generateBuildId: async () => process.env.BUILD_ID ?? null,
     trailingSlash: false,

@@ -44,7 +44,7 @@ for (const site of SITES) {
         expect(answer.status()).toBe(404);
         const html = await answer.text();
         expect(html).toContain(`<html lang="${tag}"`);
-        expect(/<main[^]*?<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(`${site.basePath}${prefix}/`);
+        expect(/<main[\s\S]*?<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(`${site.basePath}${prefix}/`);
       }
     });
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
+import { getImageUrl } from '@/components/ui/image-url';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { withBasePath } from '@/lib/routes/paths';
 import type { UiTexts } from '@/lib/site/texts/types';
 import { describeTool, TOOLS } from '@/lib/site/tools';
 import type { Lang } from '@/lib/site/types';
@@ -25,14 +25,7 @@ export function ToolFamily({ lang, texts }: ToolFamilyProps) {
               href={tool.url}
               className="group grid h-full grid-cols-[36px_minmax(0,1fr)_auto] content-start gap-x-3.5 gap-y-0.5 rounded border border-line p-3.5 transition-hover hover:border-line-strong hover:bg-bg-soft md:p-4.5"
             >
-              <img
-                className="row-span-2 size-9"
-                src={withBasePath(tool.logo, process.env.NEXT_PUBLIC_BASE_PATH ?? '')}
-                alt=""
-                width={36}
-                height={36}
-                loading="lazy"
-              />
+              <img className="row-span-2 size-9" src={getImageUrl(tool.logo)} alt="" width={36} height={36} loading="lazy" />
               <span className="font-bold">{tool.name}</span>
               <span className="inline-flex items-center gap-1 text-small text-text-faint group-hover:text-brand-text">
                 {tool.urlText}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { getImageUrl } from '@/components/ui/image-url';
 import { withBasePath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -14,8 +15,8 @@ const DIAGRAMS = '/diagrams/';
 
 /** An image of a page; `width` and `height` come from the Markdown pipeline. */
 export function MdxImage({ src, alt = '', width, height, texts, 'data-picture': number }: MdxImageProps) {
-  const address = typeof src === 'string' ? withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '') : undefined;
-  const isDiagram = typeof src === 'string' && src.startsWith(DIAGRAMS);
+  const path = typeof src === 'string' ? src : '';
+  const isDiagram = path.startsWith(DIAGRAMS);
   // `use` instead of `img`, so that the variables of the page apply to a diagram.
   const draw = (name: string) =>
     isDiagram ? (
@@ -25,10 +26,10 @@ export function MdxImage({ src, alt = '', width, height, texts, 'data-picture': 
         aria-hidden={!name || undefined}
         viewBox={`0 0 ${width} ${height}`}
       >
-        <use href={`${address}#diagram`} />
+        <use href={`${withBasePath(path, process.env.NEXT_PUBLIC_BASE_PATH ?? '')}#diagram`} />
       </svg>
     ) : (
-      <img src={address} alt={name} width={width} height={height} loading="lazy" decoding="async" />
+      <img src={getImageUrl(path)} alt={name} width={width} height={height} loading="lazy" decoding="async" />
     );
   const picture = number ? (
     <ZoomPicture id={`zoom-${number}`} name={alt} texts={texts} large={draw('')}>

@@ -1,6 +1,6 @@
 import { HomeLink } from '@/components/shell/home-link.client';
+import { getImageUrl } from '@/components/ui/image-url';
 import type { ShellView } from '@/lib/page-view/shell-types';
-import { withBasePath } from '@/lib/routes/paths';
 
 /** Link to the home page of the version and language, with an image for light and dark mode, a text, or the title of the site. */
 export function Logo({ view: { config, lang } }: { readonly view: ShellView }) {
@@ -34,8 +34,14 @@ interface LogoImageProps {
 
 /** Loaded lazily, so that the image of the other appearance is not fetched. */
 function LogoImage({ src, alt, appearance, square }: LogoImageProps) {
-  const address = withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
   return (
-    <img className={`h-7 ${APPEARANCES[appearance]}`} src={address} alt={alt} width={square ? 28 : undefined} height={28} loading="lazy" />
+    <img
+      className={`h-7 ${APPEARANCES[appearance]}`}
+      src={getImageUrl(src)}
+      alt={alt}
+      width={square ? 28 : undefined}
+      height={28}
+      loading="lazy"
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
+import { getImageUrl } from '@/components/ui/image-url';
 import { Menu } from '@/components/ui/menu.client';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { isExternal, withBasePath } from '@/lib/routes/paths';
+import { isExternal } from '@/lib/routes/paths';
 import type { SocialLink } from '@/lib/site/types';
 
 const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
@@ -13,7 +14,7 @@ export function SocialEntry({ link }: { readonly link: SocialLink }) {
     typeof link.icon === 'string' ? (
       <Icon name={link.icon} />
     ) : (
-      <img className="icon" src={complete(link.icon.svg)} alt="" loading="lazy" />
+      <img className="icon" src={getImageUrl(link.icon.svg)} alt="" loading="lazy" />
     );
   if (link.mode === 'link') {
     return (
@@ -38,7 +39,7 @@ function SocialContent({ link: { mode, content }, name }: { readonly link: Socia
     case 'text':
       return <p>{content}</p>;
     case 'img':
-      return <img src={complete(content)} alt={name} loading="lazy" />;
+      return <img src={getImageUrl(content)} alt={name} loading="lazy" />;
     case 'dom':
       return content.split('\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   }
@@ -49,8 +50,4 @@ function nameLink({ icon, mode, content }: SocialLink): string {
   if (typeof icon === 'string') return NAMES[icon];
   if (mode === 'link') return isExternal(content) ? content.replace(/^\w+:(?:\/\/)?|[/?#].*$/g, '') : content;
   return mode === 'img' ? (content.split('/').at(-1) ?? content).replace(/\.\w+$/, '') : (content.split('\n')[0] ?? content);
-}
-
-function complete(src: string): string {
-  return withBasePath(src, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
 }

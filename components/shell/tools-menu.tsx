@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
+import { getImageUrl } from '@/components/ui/image-url';
 import { Menu } from '@/components/ui/menu.client';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { withBasePath } from '@/lib/routes/paths';
 import { describeTool, ECOSYSTEM, TOOLS } from '@/lib/site/tools';
 import type { Lang } from '@/lib/site/types';
 
@@ -28,14 +28,7 @@ function ToolLinks({ lang }: Pick<ToolsMenuProps, 'lang'>) {
             className="grid grid-cols-[32px_1fr] items-center gap-x-3 rounded p-2.5 transition-hover hover:bg-bg-mute"
             href={tool.url}
           >
-            <img
-              className="row-span-2"
-              src={withBasePath(tool.logo, process.env.NEXT_PUBLIC_BASE_PATH ?? '')}
-              alt=""
-              width={32}
-              height={32}
-              loading="lazy"
-            />
+            <img className="row-span-2" src={getImageUrl(tool.logo)} alt="" width={32} height={32} loading="lazy" />
             <span className="leading-5 font-demi">{tool.name}</span>
             <span className="text-small leading-4.5 text-text-muted">{describeTool(tool, lang)}</span>
           </SiteLink>

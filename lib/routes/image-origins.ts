@@ -2,8 +2,9 @@ import { isExternal } from '@/lib/routes/paths';
 import type { ThemeConfig } from '@/lib/site/types';
 
 /** The external origins of the images in the configuration, from which pages may load images. */
-export function listImageOrigins({ logo, socialLinks }: ThemeConfig): readonly string[] {
+export function listImageOrigins({ assetsHost, logo, socialLinks }: ThemeConfig): readonly string[] {
   const images = [
+    ...(assetsHost ? [assetsHost] : []),
     ...(logo.kind === 'image' ? [logo.light, logo.dark] : []),
     ...socialLinks.flatMap(({ icon, mode, content }) => [
       ...(typeof icon === 'object' ? [icon.svg] : []),

@@ -73,6 +73,11 @@ const folderUrl = externalUrl.refine((value) => value.endsWith('/'), 'must end i
 /** Look and behavior of the shell. */
 const themeConfig = z.strictObject({
   logo: logoConfig,
+  /**
+   * URL of a host with a copy of the images in `public/`, without a slash at the end: `https://assets.example.com/docs`. Pages load images
+   * from there, except for diagrams, which are part of the page. Default: the site.
+   */
+  assetsHost: externalUrl.refine((value) => !value.endsWith('/'), 'must not end in a slash').optional(),
   /** From the sixth on, links are in a panel. */
   socialLinks: z.array(socialLink).readonly(),
   /** `false`: no theme button, always light. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MdxImage } from '@/components/mdx/mdx-image';
+import { getImageUrl } from '@/components/ui/image-url';
 import { en } from '@/lib/site/texts/en';
 
 const PHOTO = { src: '/photo.png', alt: 'Output', width: 320, height: 200, texts: en.image };
@@ -35,4 +36,24 @@ test('a diagram uses the colors of the page', () => {
   const uses = [...container.querySelectorAll('use')].map((each) => each.getAttribute('href'));
   expect(uses).toEqual(['/diagrams/build.svg#diagram', '/diagrams/build.svg#diagram']);
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 200');
+});
+
+test("with an assets host, pictures come from there, but diagrams, which browsers only load from the page's origin, do not", () => {
+  process.env.NEXT_PUBLIC_BASE_PATH = '/docs';
+  process.env.NEXT_PUBLIC_ASSETS_HOST = 'https://assets.example.com/rslib';
+  try {
+    const { container } = render(
+      [PHOTO, DIAGRAM, { ...PHOTO, src: 'https://a.example/b.png' }].map((each) => <MdxImage key={each.src} {...each} />),
+    );
+    expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+      'https://assets.example.com/rslib/photo.png',
+      'https://a.example/b.png',
+    ]);
+    expect(container.querySelector('use')?.getAttribute('href')).toBe('/docs/diagrams/build.svg#diagram');
+    process.env.NEXT_PUBLIC_ASSETS_HOST = '';
+    expect(getImageUrl('/photo.png')).toBe('/docs/photo.png');
+  } finally {
+    delete process.env.NEXT_PUBLIC_BASE_PATH;
+    delete process.env.NEXT_PUBLIC_ASSETS_HOST;
+  }
 });

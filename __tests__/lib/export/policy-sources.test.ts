@@ -9,13 +9,19 @@ test('the site of this repository has no external origins', () => {
 test('the origin of external images is listed once', () => {
   const theme: SiteConfig['theme'] = {
     ...config.theme,
+    assetsHost: 'https://assets.example/docs',
     logo: { kind: 'image', light: 'https://a.example/light.svg', dark: 'https://a.example/dark.svg' },
     socialLinks: [
       { icon: { svg: '//b.example/chat.svg' }, mode: 'link', content: 'https://c.example/room' },
       { icon: 'x', mode: 'img', content: 'https://d.example/code.png' },
     ],
   };
-  expect(listPolicySources({ ...config, theme }).images).toEqual(['https://a.example', 'https://b.example', 'https://d.example']);
+  expect(listPolicySources({ ...config, theme }).images).toEqual([
+    'https://assets.example',
+    'https://a.example',
+    'https://b.example',
+    'https://d.example',
+  ]);
 });
 
 test('images that are data URLs have no origin', () => {

@@ -36,7 +36,13 @@ test('a language may replace texts, and remove edit and source links', () => {
   expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
 });
 
+test('images may come from an assets host', () => {
+  const valid = withTheme({ assetsHost: 'https://assets.example.com/rslib' });
+  expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
+});
+
 const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
+  [withTheme({ assetsHost: 'https://assets.example.com/' }), 'theme.assetsHost: must not end in a slash.'],
   [undefined, 'the default export: Invalid input: expected object, received undefined.'],
   [{ ...config, url: undefined }, 'url: Invalid input: expected string, received undefined.'],
   [{ ...config, url: 'https://a.example/' }, 'url: must be an origin without a trailing slash, such as https://example.com.'],
