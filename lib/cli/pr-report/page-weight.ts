@@ -18,7 +18,7 @@ const SMALLEST_KIB = 0.05;
  * Reads what `npm run size -- --json` printed. Undefined if the file does not exist or is empty, because a measurement that fails leaves
  * such a file. Throws a `UsageError` for any other content.
  */
-export function readWeights(file: string): Weights | undefined {
+function readWeights(file: string): Weights | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (text === '') return undefined;
   try {
