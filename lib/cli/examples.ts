@@ -5,7 +5,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations } from '@/lib/examples/check-declarations';
@@ -17,13 +16,11 @@ import { listExamples, readExample } from '@/lib/examples/read-examples';
 import { endRunning } from '@/lib/examples/run-command';
 import { selectExamples } from '@/lib/examples/select-examples';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
-import { type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { BUILD_LANES, type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError, formatDuration } from '@/lib/node/terminal.mjs';
 
-/** One build more than cores, because builds also wait for files and child processes. Each may use 300 MB. */
-const LANES = Math.min(availableParallelism() + 1, 8);
 const REPORT = path.join(ROOT, 'test-results/examples.json');
 
 async function verify(): Promise<number> {
@@ -63,7 +60,7 @@ async function verify(): Promise<number> {
   note('types of the configurations', await checkConfigs(examples, find('default')));
   const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
     note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
-  const verdicts = await verifyExamples(selected, { root, findToolchain: find, update, useCache, lanes: LANES, onVerdict });
+  const verdicts = await verifyExamples(selected, { root, findToolchain: find, update, useCache, lanes: BUILD_LANES, onVerdict });
 
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify({ passed, failed }));

@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { exceedsBudget, MEASURED_PAGES, type PageMeasures, renderPages, renderSite, type SiteMeasures } from '@/lib/cli/budgets';
+import {
+  exceedsBudget,
+  MEASURED_PAGES,
+  type Measurements,
+  type PageMeasures,
+  renderPages,
+  renderSite,
+  type SiteMeasures,
+} from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
 import { watchRequests } from '@/lib/cli/measure/page-requests';
 import { collectResponses, findKind, sumSizes } from '@/lib/cli/measure/responses';
@@ -10,6 +18,7 @@ import { startFramework } from '@/lib/cli/measure/start-framework';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listFiles } from '@/lib/node/files';
 import { findBrowser } from '@/lib/node/find-browser.mjs';
+import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 
@@ -21,8 +30,9 @@ const BROTLI_QUALITY = 11;
 /** Timeout in milliseconds for conditions that are never met; far longer than a busy machine needs. */
 const PATIENCE_MS = 120_000;
 
-/** `npm run size`: measures the built site in Chromium and exits with code 1 if it exceeds a budget. */
+/** `npm run size`: measures the built site in Chromium and exits with code 1 if it exceeds a budget. `--json` prints data. */
 async function measureSite(): Promise<void> {
+  const { json = false } = readFlags({ json: { type: 'boolean' } });
   const { outDir, basePath } = readSettings();
   const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -39,7 +49,7 @@ async function measureSite(): Promise<void> {
       ...(await measureSearches(browser, origin + basePath)),
       ...measureFiles(outDir),
     };
-    console.log(`${renderPages(pages)}\n${renderSite(site)}`);
+    console.log(json ? JSON.stringify({ pages, site } satisfies Measurements, null, 2) : `${renderPages(pages)}\n${renderSite(site)}`);
     process.exitCode = exceedsBudget(pages, site) ? 1 : 0;
   } finally {
     await browser.close();

@@ -17,10 +17,15 @@ const LINE_WIDTH = 80;
  * if there is none.
  */
 export async function checkDeclarations(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
-  const { stdout } = await run(process.execPath, [path.join(toolchain.dir, 'extract-declarations.mjs')]);
-  const declarations = await formatDeclarations(JSON.parse(stdout) as Record<string, string>);
+  const declarations = await extractDeclarations(toolchain);
   if (update) writeFileSync(path.join(root, DECLARATIONS_FILE), `${JSON.stringify(declarations, null, 2)}\n`);
   return diffLines(DECLARATIONS_FILE, renderLines(readDeclarations(root)), renderLines(declarations));
+}
+
+/** The declarations of the installed package: name -> formatted declaration. */
+export async function extractDeclarations({ dir }: Pick<Toolchain, 'dir'>): Promise<Readonly<Record<string, string>>> {
+  const { stdout } = await run(process.execPath, [path.join(dir, 'extract-declarations.mjs')]);
+  return formatDeclarations(JSON.parse(stdout) as Record<string, string>);
 }
 
 /** Formats all declarations as one program, because each start of the formatter takes a while. */

@@ -6,12 +6,18 @@ import { diffLines } from '@/lib/examples/diff';
 import { OPTIONS_FILE, readOptions, readOverrides } from '@/lib/examples/options';
 import type { Toolchain } from '@/lib/examples/toolchain';
 
+/** The options of the installed package as JSON: name -> `OptionFacts`. */
+export async function extractOptions({ dir }: Pick<Toolchain, 'dir'>): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(dir, 'extract-options.mjs')]);
+  return stdout;
+}
+
 /**
  * Compares the committed options with the declarations of the installed package, or rewrites them with `update`. Returns the diff,
  * empty if there is none.
  */
 export async function checkOptions(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [path.join(toolchain.dir, 'extract-options.mjs')]);
+  const stdout = await extractOptions(toolchain);
   if (update) writeFileSync(path.join(root, OPTIONS_FILE), stdout);
   readOverrides(root);
   const committed = `${JSON.stringify(readOptions(root), null, 2)}\n`;

@@ -9,7 +9,7 @@ import type { Example } from '@/lib/examples/types';
 export function checkUsed(examples: readonly Example[], contentRoot: string): string {
   const langs = readdirSync(contentRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'examples');
   const text = langs.map(({ name }) => readPages(path.join(contentRoot, name))).join('\n');
-  const shown = new Set([...text.matchAll(/(?:<(?:Example|OutputExplorer)\s[^>]*\bid|^```.*\sexample)="([^"#]+)/gm)].map(([, id]) => id));
+  const shown = new Set(listShownExamples(text));
   const bases = new Set(examples.map(({ definition }) => definition.extends));
   return examples
     .flatMap(({ id, definition: { proves, follows } }) => {
@@ -25,6 +25,11 @@ export function checkUsed(examples: readonly Example[], contentRoot: string): st
         : [`      ${id} is not used on any page. Show it with <Example id="${id}" />, list the facts it "proves" by page, or delete it.`];
     })
     .join('\n');
+}
+
+/** The ids of the examples that a page shows or quotes, from its text. */
+export function listShownExamples(text: string): string[] {
+  return [...text.matchAll(/(?:<(?:Example|OutputExplorer)\s[^>]*\bid|^```.*\sexample)="([^"#]+)/gm)].map(([, id = '']) => id);
 }
 
 function readPages(folder: string): string {

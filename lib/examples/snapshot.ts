@@ -37,6 +37,15 @@ export function readSnapshot(root: string, id: string): Snapshot | undefined {
   throw new Error(`${name} is not a valid snapshot: ${problems.join('; ')}. Record it again: npm run examples -- --update --filter=${id}`);
 }
 
+/** Parses the text of a snapshot from another commit; undefined if its format is not that of today. */
+export function parseSnapshot(text: string): Snapshot | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
   writeFileSync(snapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }

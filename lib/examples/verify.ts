@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
 import { diffLines } from '@/lib/examples/diff';
 import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
 import { buildRunKey, resultCache } from '@/lib/examples/result-cache';
-import { type RunResult, readSnapshot, renderSnapshot, writeSnapshot } from '@/lib/examples/snapshot';
+import { type RunResult, readSnapshot, renderSnapshot, type Snapshot, writeSnapshot } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
 
@@ -14,6 +15,10 @@ export interface Verdict {
   readonly updated: boolean;
   /** Failed checks and the diff, ready to print; empty if it passed. */
   readonly report: string;
+  /** Failed checks without the diff. */
+  readonly failures: readonly string[];
+  /** What was built now. */
+  readonly built: Snapshot;
 }
 
 export interface VerifyOptions {
@@ -25,6 +30,9 @@ export interface VerifyOptions {
   readonly lanes: number;
   readonly onVerdict: (verdict: Verdict) => void;
 }
+
+/** One build more than cores, because builds also wait for files and child processes. Each may use 300 MB. */
+export const BUILD_LANES = Math.min(availableParallelism() + 1, 8);
 
 /** Builds all examples, up to `lanes` at a time, and compares each with its snapshot. */
 export async function verifyExamples(examples: readonly Example[], options: VerifyOptions): Promise<Verdict[]> {
@@ -64,16 +72,16 @@ async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: Verif
 function judge(example: Example, outcomes: readonly (BuildOutcome & { cached: boolean })[], { root, update }: VerifyOptions): Verdict {
   const order = planRuns(example).map(({ name }) => name);
   const sorted = [...outcomes].sort((a, b) => order.indexOf(a.result.name) - order.indexOf(b.result.name));
-  const snapshot = { inputs: example.hash, runs: sorted.map(({ result }) => result) };
+  const built = { inputs: example.hash, runs: sorted.map(({ result }) => result) };
   const failures = sorted.flatMap(({ result, failures: own }) =>
     own.map((failure) => `      ${result.name ? `${result.name}: ` : ''}${failure}`),
   );
-  const verdict = { id: example.id, fromCache: sorted.every(({ cached }) => cached), updated: false };
+  const verdict = { id: example.id, fromCache: sorted.every(({ cached }) => cached), updated: false, failures, built };
   const before = readSnapshot(root, example.id);
-  const diff = diffLines(`${example.id}/snapshot.json`, before ? renderSnapshot(before) : [], renderSnapshot(snapshot));
+  const diff = diffLines(`${example.id}/snapshot.json`, before ? renderSnapshot(before) : [], renderSnapshot(built));
   if (update && failures.length === 0) {
     const updated = diff !== '' || before?.inputs !== example.hash;
-    if (updated) writeSnapshot(root, example.id, snapshot);
+    if (updated) writeSnapshot(root, example.id, built);
     return { ...verdict, passed: true, updated, report: '' };
   }
   const stale =

@@ -52,19 +52,22 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
         const text = () => readText(path.join(folder, file));
         const dir = path.posix.dirname(file).replace(/^\.$/, '');
         const name = path.posix.basename(file);
+        const page = parsePageFile(file);
         if (name === '_meta.json') metas.push({ lang, version, dir, file: relative, text: text() });
         else if (name === '_nav.json') navs.push({ lang, version, dir, file: relative, text: text() });
-        else if (/\.mdx?$/.test(name) && !file.split('/').includes(SHARED)) {
-          pages.push({ lang, version, ...parseFileName(file), file: relative, text: text() });
-        }
+        else if (page) pages.push({ lang, version, ...page, file: relative, text: text() });
       }
     }
   }
   return { root, pages, metas, navs, names };
 }
 
-/** `guide/start/index.mdx` is the index page of `guide/start`, `guide/a.mdx` the page `guide/a`. */
-function parseFileName(file: string): Pick<SourceFile, 'key' | 'isIndex'> {
+/**
+ * `guide/start/index.mdx` is the index page of `guide/start`, `guide/a.mdx` the page `guide/a`. The path is relative to the folder of
+ * the language. Undefined for fragments and files that are no pages.
+ */
+export function parsePageFile(file: string): Pick<SourceFile, 'key' | 'isIndex'> | undefined {
+  if (!/\.mdx?$/.test(file) || file.split('/').includes(SHARED)) return undefined;
   const name = file.replace(/\.mdx?$/, '');
   return { key: name.replace(/(^|\/)index$/, ''), isIndex: /(?:^|\/)index$/.test(name) };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findHostFolder, writeHostFiles } from '@/lib/export/host-files';
@@ -41,6 +41,14 @@ test('the site has only the rules that hosts read there and do not serve', () =>
   const { site, hosts } = write('');
   expect(Object.keys(site).filter((file) => !file.endsWith('.html'))).toEqual(['.nojekyll', '_headers', '_redirects']);
   expect(Object.keys(hosts)).toEqual(['nginx.conf', 'vercel.json']);
+});
+
+test('README.md lists exactly the files for hosts', () => {
+  const rows = readFileSync('README.md', 'utf8').match(/^\| `out(?:\.hosts)?\/.*$/gm) ?? [];
+  const listed = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file));
+  const { site, hosts } = write('');
+  const written = Object.keys(site).filter((file) => !file.endsWith('.html'));
+  expect(listed.sort()).toEqual([...written.map((file) => `out/${file}`), ...Object.keys(hosts).map((file) => `out.hosts/${file}`)].sort());
 });
 
 test('rules from public/ are kept, and rules for pages are before rules for folders', () => {

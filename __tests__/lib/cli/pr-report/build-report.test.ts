@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { acceptTranslations } from '@/lib/cli/accept-translations';
+import { buildReport } from '@/lib/cli/pr-report/build-report';
+import { ROOT } from '@/lib/node/settings.mjs';
+import config from '@/lib/site/config';
+import { loadContent } from '@/lib/source/load-content';
+import { formatRecord } from '@/lib/source/translations';
+import { page, translations } from '../../../support/content-folder';
+import { commitAll, writeFiles } from '../../../support/repository';
+import { createFolder } from '../../../support/temporary-folder';
+
+const SNAPSHOT = { inputs: 'a', runs: [{ name: '', steps: [{ run: 'rslib', exit: 0, log: ['ready'] }], files: {}, shown: {} }] };
+const snapshot = (inputs: string, log: string) =>
+  JSON.stringify({ inputs, runs: [{ ...SNAPSHOT.runs[0], steps: [{ run: 'rslib', exit: 0, log: [log] }] }] });
+
+const BODY = `${'Text that stays.\n\n'.repeat(10)}`;
+
+/** A repository with a site whose translations are all recorded. */
+async function createSite(): Promise<string> {
+  const part = (title: string) => page(`import Part from '../shared/part.mdx';\n\n# ${title}\n\n<Part />`);
+  const content = {
+    ...translations(part('A'), part('甲')),
+    'en/guide/_meta.json': '["a", "b", "c"]',
+    'zh/guide/_meta.json': '["a", "b", "c"]',
+    'en/guide/b.mdx': page(`# B\n\n${BODY}`),
+    'zh/guide/b.mdx': page(`# 乙\n\n${BODY}`),
+    'en/guide/c.mdx': page('# C\n\nShort.'),
+    'zh/guide/c.mdx': page('# 丙\n\n短。'),
+    'en/shared/part.mdx': 'Shared.\n',
+    'zh/shared/part.mdx': '共用。\n',
+    'examples/x/one/snapshot.json': snapshot('a', 'ready'),
+    'examples/x/two/snapshot.json': snapshot('a', 'ready'),
+    'examples/x/gone/snapshot.json': '{}',
+    'examples/x/odd/snapshot.json': '{}',
+  };
+  const root = createFolder(Object.fromEntries(Object.entries(content).map(([file, text]) => [`content/${file}`, String(text)])));
+  const { record } = acceptTranslations(await loadContent(root, config), ['--all']);
+  writeFiles(root, { 'content/translations.json': formatRecord(record) });
+  commitAll(root);
+  return root;
+}
+
+const report = (root: string) => buildReport(root, config, { base: 'HEAD' });
+
+test('without changes, every part says so', async () => {
+  expect(await report(await createSite())).toBe(
+    '### Pages\n\nNo page changed.\n\n### Translations\n\nAll translations are up to date.\n\n### Examples\n\nNo output of an example changed.',
+  );
+});
+
+test('pages are listed by language with links, fragments by the pages that show them', async () => {
+  const root = await createSite();
+  const file = (lang: string, name: string) => path.join(root, `content/${lang}/guide/${name}.mdx`);
+  for (const lang of ['en', 'zh']) renameSync(file(lang, 'b'), file(lang, 'moved'));
+  rmSync(file('zh', 'c'));
+  writeFiles(root, {
+    'content/en/guide/d.mdx': page('# D'),
+    'content/zh/shared/part.mdx': '共有。\n',
+    'content/en/index.mdx': page('', 'pageType: home\ntitle: Changed\n'),
+    'content/zh/_nav.json': '[ ]',
+  });
+  commitAll(root);
+  const text = await buildReport(root, config, { base: 'HEAD~1' });
+  expect(text.split('\n\n### Translations')[0]).toBe(
+    [
+      '### Pages',
+      '',
+      '**English**',
+      '',
+      '- added: <code>/guide/d</code>',
+      '- moved: [/guide/b](https://rslib.rs/guide/b) → <code>/guide/moved</code>',
+      '- changed: [/](https://rslib.rs/)',
+      '',
+      '**简体中文**',
+      '',
+      '- removed: [/zh/guide/c](https://rslib.rs/zh/guide/c)',
+      '- moved: [/zh/guide/b](https://rslib.rs/zh/guide/b) → <code>/zh/guide/moved</code>',
+      '- changed: [/zh/guide/a](https://rslib.rs/zh/guide/a)',
+    ].join('\n'),
+  );
+});
+
+test('outdated translations are in a table', async () => {
+  const root = await createSite();
+  writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nLonger.') });
+  const file = path.relative(process.cwd(), path.join(root, 'content/zh/guide/c.mdx'));
+  expect(await report(root)).toContain(
+    `### Translations\n\n1 section to translate:\n\n| page | language | section | state | file |\n| --- | ---: | ---: | ---: | ---: |\n` +
+      `| <code>guide/c</code> | zh | 丙 | outdated | <code>${file.replaceAll('_', '&#95;')}:1</code> |`,
+  );
+});
+
+test('content with mistakes, and a site without a record, are not compared', async () => {
+  const root = await createSite();
+  writeFiles(root, { 'content/en/guide/c.mdx': '# No description' });
+  expect(await report(root)).toContain('Not compared: the content has 1 mistake, see npm run check:content.');
+  writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nShort.') });
+  rmSync(path.join(root, 'content/translations.json'));
+  expect(await report(root)).toContain('Not compared: this site does not record what its translations follow.');
+});
+
+test('examples show the difference of their output', async () => {
+  const root = await createSite();
+  const folder = path.join(root, 'content/examples/x');
+  writeFiles(folder, { 'one/snapshot.json': snapshot('b', 'ready ``` 就绪'), 'two/snapshot.json': snapshot('b', 'ready') });
+  writeFiles(folder, { 'new/snapshot.json': snapshot('a', 'ready'), 'odd/snapshot.json': '{' });
+  rmSync(path.join(folder, 'gone/snapshot.json'));
+  expect((await report(root)).split('### Examples\n\n')[1]).toBe(
+    [
+      '4 examples with another output:',
+      '- x/gone: removed',
+      '- x/new: added',
+      '- x/odd: recorded in another format',
+      '<details><summary>x/one: changed</summary>',
+      '````diff\n@@ -1,3 +1,3 @@\n $ rslib\n-  ready\n+  ready ``` 就绪\n   (exit 0)\n````',
+      '</details>',
+      'Recorded again with the same output: x/two',
+    ].join('\n\n'),
+  );
+});
+
+test('a long difference is cut', async () => {
+  const root = await createSite();
+  const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
+  const long = { ...SNAPSHOT, runs: [{ ...SNAPSHOT.runs[0], shown: { 'a.js': lines } }] };
+  writeFiles(root, { 'content/examples/x/one/snapshot.json': JSON.stringify(long) });
+  const text = await report(root);
+  expect(text).toContain('\n+line 54\n… 45 more lines\n```');
+  expect(text).not.toContain('line 55');
+});
+
+test.each([[{ before: 'a.json' }], [{ after: 'a.json' }]])('one measurement is refused: %j', async (files) => {
+  await expect(buildReport('.', config, { base: 'HEAD', ...files })).rejects.toThrow(
+    'The page weight needs two files, --before=<file> and --after=<file>. Write them with npm run --silent size -- --json.',
+  );
+});
+
+test('the command prints the report, and exits with code 2 for an unknown base', async () => {
+  const root = await createSite();
+  writeFileSync(path.join(root, 'before.json'), '');
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/pr-report.ts', ...args], {
+      cwd: ROOT,
+      env: { ...process.env, DOCS_DIR: root },
+      encoding: 'utf8',
+    });
+  try {
+    const file = path.join(root, 'before.json');
+    const { status, stdout } = run('--base=HEAD', `--before=${file}`, `--after=${file}`);
+    expect([status, stdout.match(/^### .+$/gm)]).toEqual([0, ['### Pages', '### Translations', '### Examples', '### Page weight']]);
+    const failed = run('--base=nowhere');
+    expect([failed.status, failed.stdout, failed.stderr.trim().split('.')[0]]).toEqual([
+      2,
+      '',
+      'There is no commit "nowhere" in this repository',
+    ]);
+  } finally {
+    rmSync(path.join(ROOT, '.docs', path.basename(root)), { recursive: true, force: true });
+  }
+});

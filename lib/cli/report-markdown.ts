@@ -1,0 +1,45 @@
+/** Parts of reports for GitHub. Texts may come from a pull request, so all of them are escaped. */
+
+/** Plain text as Markdown on one line. */
+export function escapeText(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#~&@]/g, '\\$&');
+}
+
+/** Text as code in a line or in a table. */
+export function toCode(text: string): string {
+  return `<code>${escapeHtml(text).replace(/[|\\`*_[\]~@]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
+}
+
+/** A code block, with a fence that the lines do not close. */
+export function fence(lines: readonly string[], lang: string): string {
+  const longest = Math.max(2, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map(({ length }) => length)));
+  const marks = '`'.repeat(longest + 1);
+  return [marks + lang, ...lines, marks].join('\n');
+}
+
+/** A part that a click unfolds. `summary` is plain text. */
+export function fold(summary: string, body: string): string {
+  return `<details><summary>${escapeHtml(summary)}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** A table; cells are Markdown. */
+export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+/** The first lines of a diff, and how many more there are. The two lines with the name of the file are left out. */
+export function shortenDiff(diff: string, limit: number): readonly string[] {
+  const lines = diff.split('\n').slice(2);
+  const left = lines.length - limit;
+  return left > 0 ? [...lines.slice(0, limit), `… ${left} more ${left === 1 ? 'line' : 'lines'}`] : lines;
+}
+
+/** `1 page`, `2 pages`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,72 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { TOOL } from '@/lib/cli/upgrade/pinned-version';
+import { type UpgradeTools, upgradeRslib } from '@/lib/cli/upgrade/upgrade-rslib';
+import { extractDeclarations } from '@/lib/examples/check-declarations';
+import { extractOptions } from '@/lib/examples/check-options';
+import type { OptionFacts } from '@/lib/examples/options';
+import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
+import { endRunning } from '@/lib/examples/run-command';
+import { installToolchain, TOOLCHAINS_DIR } from '@/lib/examples/toolchain';
+import { BUILD_LANES, verifyExamples } from '@/lib/examples/verify';
+import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { exitWithError, InterruptedError, printHeading, runNpm, SIGNALS } from '@/lib/node/terminal.mjs';
+
+const EXAMPLES_ROOT = getExamplesRoot(readSettings().docsDir);
+
+/**
+ * `npm run upgrade:rslib -- 1.1.0`: rebuilds all examples with another version of the tool, and prints a checklist of what changes on which
+ * page. `--report=<file>` also writes it to a file, `--dry-run` restores the toolchains in the end.
+ */
+async function upgrade(): Promise<void> {
+  const args = process.argv.slice(2);
+  const [version, ...others] = args.filter((arg) => !arg.startsWith('-'));
+  const { report, 'dry-run': dryRun = false } = readFlags(
+    { report: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    args.filter((arg) => arg.startsWith('-')),
+  );
+  if (others.length > 0)
+    throw new UsageError(`Name one version, not also ${others.join(', ')}. Files are named as in --report=upgrade.md.`);
+  if (report !== undefined && !existsSync(path.dirname(path.resolve(report)))) {
+    throw new UsageError(`The folder of ${report} does not exist. Create it, or name another file.`);
+  }
+  const options = { repository: ROOT, examplesRoot: EXAMPLES_ROOT, toolchainsDir: TOOLCHAINS_DIR, toolchains: TOOLCHAINS, version, dryRun };
+  const checklist = await upgradeRslib(options, TOOLS);
+  if (report !== undefined) writeFileSync(report, `${checklist}\n`);
+  console.log(`\n${checklist}`);
+  if (dryRun) console.log('\nThe toolchains are restored; the next npm run examples installs their packages again.');
+}
+
+const TOOLS: UpgradeTools = {
+  install: async (dir, version) => {
+    printHeading(`Installing ${TOOL} ${version} for the "${path.basename(dir)}" examples`);
+    const flags = ['--save-exact', '--omit-lockfile-registry-resolved', '--no-audit', '--no-fund', '--ignore-scripts'];
+    const code = await runNpm(['install', `${TOOL}@${version}`, '--prefix', dir, ...flags]);
+    if (code === 0) return;
+    throw new Error(
+      `npm install failed with exit code ${code}, so the toolchains are as before. Check that ${TOOL} ${version} is published and that the packages in ${path.relative(ROOT, dir)}/package.json accept it.`,
+    );
+  },
+  build: async (examples, findToolchain) => {
+    const needed = [...new Set(examples.map(({ definition }) => definition.toolchain))];
+    await Promise.all(needed.map((name) => installToolchain(findToolchain(name))));
+    printHeading(`Building ${examples.length} examples`);
+    const onVerdict = ({ id, report }: { readonly id: string; readonly report: string }) =>
+      console.log(`  ${report ? 'differs' : 'same   '} ${id}`);
+    return verifyExamples(examples, { root: EXAMPLES_ROOT, findToolchain, update: false, useCache: true, lanes: BUILD_LANES, onVerdict });
+  },
+  extractOptions: async (toolchain) => JSON.parse(await extractOptions(toolchain)) as Record<string, OptionFacts>,
+  extractDeclarations,
+  onInterrupt: (restore) => {
+    for (const signal of SIGNALS) {
+      process.on(signal, () => {
+        endRunning();
+        restore();
+        process.exit(new InterruptedError(signal).exitCode);
+      });
+    }
+  },
+};
+
+upgrade().catch(exitWithError);

@@ -1,0 +1,62 @@
+import { count, fence, fold, toCode } from '@/lib/cli/report-markdown';
+import type { Finding } from '@/lib/cli/upgrade/findings';
+import type { PageIndex } from '@/lib/cli/upgrade/page-index';
+
+/** What a checklist is about: versions of the tool, and packages that changed or that are installed twice, as Markdown lines. */
+export interface Upgrade {
+  readonly from: string;
+  readonly to: string;
+  readonly packages: readonly string[];
+}
+
+const WITHOUT_PAGE = 'Without a page';
+
+/** The checklist of an upgrade as Markdown, grouped by page. A finding for several pages is in the list of each. */
+export function renderChecklist({ from, to, packages }: Upgrade, findings: readonly Finding[], index: PageIndex): string {
+  const pages = [...new Set(findings.flatMap((finding) => finding.pages))].sort();
+  const homeless = findings.filter((finding) => finding.pages.length === 0);
+  const parts = [
+    ...pages.map((page) =>
+      renderGroup(
+        toCode(page),
+        describeFiles(page, index),
+        findings.filter((finding) => finding.pages.includes(page)),
+      ),
+    ),
+    ...(homeless.length > 0 ? [renderGroup(WITHOUT_PAGE, '', homeless)] : []),
+  ];
+  return [
+    `## Rslib ${from} → ${to}`,
+    findings.length === 0
+      ? 'No output, option, flag, message or type changed.'
+      : `${count(findings.length, 'change')} on ${count(pages.length, 'page')}.`,
+    packages.map((line) => `- ${line}`).join('\n'),
+    ...parts,
+    [
+      '### At the end',
+      '',
+      '- [ ] `npm run examples -- --update` accepts the outputs, options and types',
+      '- [ ] `npm run check:content` finds quotes and options that no longer fit',
+      '- [ ] `npm run i18n:status` lists what to translate',
+    ].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function describeFiles(page: string, { files }: PageIndex): string {
+  return (files.get(page) ?? []).map((file) => toCode(`content/${file}`)).join(', ');
+}
+
+function renderGroup(title: string, files: string, findings: readonly Finding[]): string {
+  const items = findings.map(({ text, diff }) => {
+    const details = diff.length > 0 ? `\n\n${indent(fold('difference', fence(diff, 'diff')))}` : '';
+    return `- [ ] ${text}${details}`;
+  });
+  return [`### ${title}`, files, items.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** A block that belongs to the item of a list before it. */
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}

@@ -1,0 +1,112 @@
+import { escapeText, shortenDiff, toCode } from '@/lib/cli/report-markdown';
+import type { PageIndex } from '@/lib/cli/upgrade/page-index';
+import { diffLines } from '@/lib/examples/diff';
+import { readHelpFlags } from '@/lib/examples/help-flags';
+import type { OptionFacts } from '@/lib/examples/options';
+import { type RunResult, renderSnapshot, type Snapshot } from '@/lib/examples/snapshot';
+import type { Verdict } from '@/lib/examples/verify';
+
+/** Something that a new version changes. `text` is Markdown; `diff` may be empty; `pages` are names of the page index. */
+export interface Finding {
+  readonly text: string;
+  readonly diff: readonly string[];
+  readonly pages: readonly string[];
+}
+
+const DIFF_LINES = 30;
+
+/** Compares one rebuilt example with its snapshot: failed checks, outputs, messages and flags. */
+export function compareExample(before: Snapshot | undefined, { id, failures, built }: Verdict, index: PageIndex): Finding[] {
+  const pages = index.examples.get(id) ?? [];
+  const [old, now] = [before?.runs ?? [], built.runs];
+  const lines = failures.flatMap((each) => each.trim().split('\n')).slice(0, DIFF_LINES);
+  const failed = lines.length > 0 ? [{ text: `check that fails: ${toCode(id)}`, diff: lines, pages }] : [];
+  // A build that could not start has no output to compare.
+  if (now.every(({ steps }) => steps.length === 0)) return failed;
+  const outputs = diffLines(id, renderOutputs(old), renderOutputs(now));
+  return [
+    ...failed,
+    ...(outputs ? [{ text: `changed output: ${toCode(id)}`, diff: shortenDiff(outputs, DIFF_LINES), pages }] : []),
+    ...compareFlags(old, now, pages),
+    ...compareMessages(id, old, now, index),
+  ];
+}
+
+/** Compares the options of the package. */
+export function compareOptions(
+  before: Readonly<Record<string, OptionFacts>>,
+  after: Readonly<Record<string, OptionFacts>>,
+  index: PageIndex,
+): Finding[] {
+  const render = (facts: OptionFacts | undefined) => Object.entries(facts ?? {}).map(([field, value]) => `${field}: ${value}`);
+  return compareNames('option', before, after, render, (name) => index.findOption(name));
+}
+
+/** Compares the types of the package. */
+export function compareTypes(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+  index: PageIndex,
+): Finding[] {
+  const find = (name: string) => index.types.get(name) ?? [];
+  return compareNames('type', before, after, (text) => text?.split('\n') ?? [], find);
+}
+
+function compareNames<Value>(
+  noun: string,
+  before: Readonly<Record<string, Value>>,
+  after: Readonly<Record<string, Value>>,
+  render: (value: Value | undefined) => readonly string[],
+  findPages: (name: string) => readonly string[],
+): Finding[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+    const diff = diffLines(name, render(before[name]), render(after[name]));
+    if (!diff) return [];
+    const state = !(name in before) ? 'new' : name in after ? 'changed' : 'removed';
+    return [{ text: `${state} ${noun}: ${toCode(name)}`, diff: shortenDiff(diff, DIFF_LINES), pages: findPages(name) }];
+  });
+}
+
+/** The files and sizes of builds, without what they printed. */
+function renderOutputs(runs: readonly RunResult[]): string[] {
+  return renderSnapshot({ runs: runs.map((run) => ({ ...run, steps: [] })) });
+}
+
+function compareFlags(old: readonly RunResult[], now: readonly RunResult[], pages: readonly string[]): Finding[] {
+  const [before, after] = [old, now].map((runs) => readHelpFlags(runs.flatMap(({ steps }) => steps)));
+  return Object.entries({ ...before, ...after }).flatMap(([command]) => {
+    const [known = [], found = []] = [before?.[command], after?.[command]];
+    const describe = (state: string) => (flag: string) => ({
+      text: `${state} flag of ${toCode(command)}: ${toCode(flag)}`,
+      diff: [],
+      pages,
+    });
+    return [
+      ...found.filter((flag) => !known.includes(flag)).map(describe('new')),
+      ...known.filter((flag) => !found.includes(flag)).map(describe('removed')),
+    ];
+  });
+}
+
+/** Also finds the pages that have a message which is gone in their text. */
+function compareMessages(id: string, old: readonly RunResult[], now: readonly RunResult[], index: PageIndex): Finding[] {
+  const [before = [], after = []] = [old, now].map(listMessages);
+  const gone = before.filter((line) => !after.includes(line));
+  const added = after.filter((line) => !before.includes(line));
+  if (gone.length === 0 && added.length === 0) return [];
+  const pages = [...new Set([...(index.examples.get(id) ?? []), ...gone.flatMap((line) => index.findText(line))])];
+  const diff = [...gone.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
+  return [
+    {
+      text: `changed messages: ${toCode(id)}${escapeText(` (${gone.length} gone, ${added.length} new)`)}`,
+      diff: diff.slice(0, DIFF_LINES),
+      pages,
+    },
+  ];
+}
+
+/** What the commands printed, without lines of help, which `compareFlags` reads, and without sizes of files. */
+function listMessages(runs: readonly RunResult[]): string[] {
+  const steps = runs.flatMap((run) => run.steps).filter(({ run }) => !run.endsWith(' -h'));
+  return [...new Set(steps.flatMap(({ log }) => log))].filter((line) => !/\d kB\b/.test(line));
+}

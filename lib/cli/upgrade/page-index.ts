@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listShownExamples } from '@/lib/examples/check-used';
+import { splitNames } from '@/lib/examples/declarations';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import type { Example } from '@/lib/examples/types';
+import { listFiles } from '@/lib/node/files';
+import { buildContentPath } from '@/lib/routes/paths';
+import { parsePageFile } from '@/lib/source/read-files';
+
+/** Shorter messages, such as `ready`, are in the text of many pages by chance. */
+const SHORTEST_MESSAGE = 16;
+
+/** Which pages show what. Pages have their content path as name, `/guide/basic/cli`; fragments have that of their file, `shared/part.mdx`. */
+export interface PageIndex {
+  /** Id of an example -> pages that show or quote it, or whose facts it backs. */
+  readonly examples: ReadonlyMap<string, readonly string[]>;
+  /** Name of an export -> pages with its signature. */
+  readonly types: ReadonlyMap<string, readonly string[]>;
+  /** The pages with the facts of an option, or of the nearest option around it. */
+  readonly findOption: (name: string) => readonly string[];
+  /** The pages with a message in their text; none for a message that is too short to tell. */
+  readonly findText: (message: string) => readonly string[];
+  /** Name of a page -> its file in each language, relative to the content folder. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Reads the text of all pages, so that it also works while their content does not compile. */
+export function indexPages(contentRoot: string, examples: readonly Example[]): PageIndex {
+  const langs = readdirSync(contentRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== EXAMPLES_FOLDER);
+  const texts = langs.flatMap(({ name: lang }) =>
+    listFiles(path.join(contentRoot, lang))
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => ({ name: nameFile(file), file: `${lang}/${file}`, text: readFileSync(path.join(contentRoot, lang, file), 'utf8') })),
+  );
+  const collect = (list: (text: string) => readonly string[]) =>
+    group(texts.flatMap(({ name, text }) => list(text).map((key) => [key, name] as const)));
+  const shown = collect((text) => [...listShownExamples(text), ...findAll(text, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm)]);
+  const backed = group(
+    examples.flatMap(({ id, definition: { proves, follows } }) =>
+      [...Object.keys(proves ?? {}), ...(follows ? [follows] : [])].map((page) => [id, page] as const),
+    ),
+  );
+  const options = collect((text) => findAll(text, /<Option\s[^>]*\bname="([^"]+)"/g));
+  const findOption = (name: string): readonly string[] => {
+    const around = name.replace(/(?:\.[^.[]+|\[[^\]]*\])$/, '');
+    return options.get(name) ?? (around === name ? [] : findOption(around));
+  };
+  return {
+    examples: group([...flatten(shown), ...flatten(backed)]),
+    types: collect((text) => findAll(text, /<Signature\s[^>]*\bname="([^"]+)"/g).flatMap(splitNames)),
+    findOption,
+    findText: (message) => {
+      const wanted = message.trim();
+      return wanted.length < SHORTEST_MESSAGE
+        ? []
+        : [...new Set(texts.filter(({ text }) => text.includes(wanted)).map(({ name }) => name))];
+    },
+    files: group(texts.map(({ name, file }) => [name, file] as const)),
+  };
+}
+
+function nameFile(file: string): string {
+  const page = parsePageFile(file);
+  return page ? buildContentPath(page) : file;
+}
+
+function findAll(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+/** Key -> its values, each once. */
+function group(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [key, value] of entries) {
+    const known = groups.get(key) ?? [];
+    groups.set(key, known.includes(value) ? known : [...known, value]);
+  }
+  return groups;
+}
+
+function flatten(groups: ReadonlyMap<string, readonly string[]>): (readonly [string, string])[] {
+  return [...groups].flatMap(([key, values]) => values.map((value) => [key, value] as const));
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import { UsageError } from '@/lib/node/read-flags.mjs';
+
+/** The package that the site documents. */
+export const TOOL = '@rslib/core';
+
+/** Parts of the tool, which the examples must not have in two versions. */
+const PARTS = ['@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
+
+const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
+const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
+
+/** The version of the tool that a toolchain pins; undefined if it has none. */
+export function readPinned(dir: string): string | undefined {
+  return manifestSchema.parse(readJson(path.join(dir, 'package.json'))).dependencies[TOOL];
+}
+
+/** Throws a `UsageError` unless `version` is an exact version other than `pinned`. */
+export function checkVersion(version: string | undefined, pinned: string): asserts version is string {
+  const usage = 'npm run upgrade:rslib -- 1.1.0';
+  if (version === undefined) throw new UsageError(`Say which version to document: ${usage}`);
+  if (!/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version)) {
+    throw new UsageError(
+      `"${version}" is not an exact version such as 1.1.0 or 1.1.0-beta.1. Ranges and tags are not reproducible: ${usage}`,
+    );
+  }
+  if (version === pinned) throw new UsageError(`The examples already use ${TOOL} ${version}. Name another version.`);
+}
+
+/** Throws a `UsageError` if git lists changes, because a restored or reviewed upgrade could not be told from them. */
+export function checkClean(root: string): void {
+  const env = { ...process.env, ...OWN_REPOSITORY };
+  const status = execFileSync('git', ['status', '--porcelain'], { cwd: root, env, encoding: 'utf8' }).trimEnd();
+  if (status === '') return;
+  const lines = status.split('\n');
+  const more = lines.length > 5 ? `\n  … ${lines.length - 5} more` : '';
+  throw new UsageError(
+    `There are changes that are not committed. Commit or stash them first:\n${lines
+      .slice(0, 5)
+      .map((line) => `  ${line}`)
+      .join('\n')}${more}`,
+  );
+}
+
+/** Keeps the texts of files and returns a function that writes back those that changed. */
+export function keepFiles(files: readonly string[]): () => void {
+  const texts = files.map((file) => [file, readFileSync(file)] as const);
+  return () => {
+    for (const [file, text] of texts) {
+      if (!existsSync(file) || !readFileSync(file).equals(text)) writeFileSync(file, text);
+    }
+  };
+}
+
+/** Sentences about parts of the tool that a toolchain has in several versions, one of which examples import and another one Rslib uses. */
+export function findDoubleParts(dir: string): string[] {
+  const { packages } = lockSchema.parse(readJson(path.join(dir, 'package-lock.json')));
+  return PARTS.flatMap((part) => {
+    const copies = Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${part}`));
+    const versions = [...new Set(copies.map(([, { version = '' }]) => version))];
+    const name = path.basename(dir);
+    return versions.length > 1
+      ? [`The toolchain "${name}" has ${part} ${versions.join(' and ')}. Pin the version that ${TOOL} needs in its package.json.`]
+      : [];
+  });
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,21 @@
+import type { RunResult } from '@/lib/examples/snapshot';
+
+type Steps = RunResult['steps'];
+
+/**
+ * The flags of each command whose help was printed with `-h`: `rslib build` -> `--root <>`, sorted. The name of a value is left out,
+ * because pages may use a better one.
+ */
+export function readHelpFlags(steps: Steps): Readonly<Record<string, readonly string[]>> {
+  const entries = steps.flatMap(({ run, log }): [string, string[]][] => {
+    if (!run.endsWith(' -h')) return [];
+    const lines = log.filter((line) => /^ {2}-/.test(line)).map((line) => /^ {2}(.+?)(?: {2,}(.*))?$/.exec(line) ?? []);
+    const flags = lines.flatMap(([, names = '', text = '']) => [...names.split(', '), ...(text.match(/--no-[\w-]+/g) ?? [])]);
+    return [[run.replace(/ -h$/, ''), [...new Set(flags.map(removeValueName))].sort()]];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function removeValueName(flag: string): string {
+  return flag.replace(/<[^>]+>/, '<>');
+}
