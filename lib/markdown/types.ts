@@ -86,3 +86,9 @@ export interface Target {
   readonly url: string;
   readonly line: number;
 }
+
+/** A link to another site, as written. */
+export interface ExternalLink extends Target {
+  /** Path of the page or fragment in messages, relative to the project. */
+  readonly file: string;
+}
