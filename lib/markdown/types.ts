@@ -39,6 +39,7 @@ export interface Prose {
   readonly line: number;
   /** Has the line breaks of the source, and code between backticks. */
   readonly text: string;
+  readonly isHeading?: true;
 }
 
 /** An option that a page documents below a heading. All texts are plain. */
