@@ -1,31 +1,40 @@
 /**
  * `npm run check:content`: loads and checks all content like the build, checks its prose, and prints its size per language. Exits with
- * code 1 if there are errors; warnings do not change the exit code. `--json` prints the result as data instead.
+ * code 1 if there are errors; warnings do not change the exit code. `--json` prints the result as data instead. `--fix` first
+ * replaces in the pages what has only one right form, such as Chinese punctuation.
  */
 import { checkProse } from '@/lib/checks/prose/check-prose';
 import { checkDocs } from '@/lib/cli/check-docs';
 import { buildReport, type Findings, formatSummary, formatTable } from '@/lib/cli/content-report';
+import { fixProse, formatFixed } from '@/lib/cli/fix-prose';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 import { formatDiagnostics } from '@/lib/site/diagnostics';
-import type { Content } from '@/lib/source/load-content';
+import { type Content, loadContent } from '@/lib/source/load-content';
 
 async function checkAll(settings: Settings): Promise<Findings & { content: Content }> {
   const { content, diagnostics, warnings } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
   return { content, errors: [...diagnostics, ...(await checkProse(content))], warnings };
 }
 
+async function loadOwn(settings: Settings): Promise<Content> {
+  return loadContent(settings.docsDir, await loadSiteConfig(settings));
+}
+
 async function checkAndPrint(): Promise<void> {
-  const { json = false } = readFlags({ json: { type: 'boolean' } });
-  const { content, ...findings } = await checkAll(readSettings());
+  const { json = false, fix = false } = readFlags({ json: { type: 'boolean' }, fix: { type: 'boolean' } });
+  const settings = readSettings();
+  const fixed = fix ? await fixProse(await loadOwn(settings), () => loadOwn(settings)) : undefined;
+  const { content, ...findings } = await checkAll(settings);
   const report = buildReport(findings, content.site);
   if (findings.errors.length > 0) process.exitCode = 1;
   if (json) {
-    console.log(JSON.stringify(report, null, 2));
+    console.log(JSON.stringify({ ...report, fixed }, null, 2));
     return;
   }
+  if (fixed) console.log(formatFixed(fixed));
   if (findings.errors.length > 0) console.error(`\n${formatDiagnostics(findings.errors)}`);
   else console.log(formatTable(content.site, report.totals));
   if (findings.warnings.length > 0) console.warn(`\n${formatDiagnostics(findings.warnings, 'warning')}`);
