@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
-import type { CodeBlock, Dependency, Heading, OptionEntry, Prose, Section, SectionSource, Target } from '@/lib/markdown/types';
+import type {
+  CodeBlock,
+  Dependency,
+  ExternalLink,
+  Heading,
+  OptionEntry,
+  Prose,
+  Section,
+  SectionSource,
+  Target,
+} from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
@@ -24,6 +34,7 @@ export interface Collector {
   /** Tool with its version -> number of the examples that ran it. */
   readonly tools: Map<string, number>;
   readonly links: Target[];
+  readonly externalLinks: ExternalLink[];
   readonly images: Target[];
   readonly dependencies: Dependency[];
   readonly diagnostics: Diagnostic[];
@@ -46,6 +57,7 @@ export function createCollector(file: string): Collector {
     optionEntries: [],
     tools: new Map(),
     links: [],
+    externalLinks: [],
     images: [],
     dependencies: [],
     diagnostics: [],
@@ -77,6 +89,7 @@ export interface CompiledPage {
   /** The options that the page documents below headings. */
   readonly optionEntries: readonly OptionEntry[];
   readonly links: readonly Target[];
+  readonly externalLinks: readonly ExternalLink[];
   readonly images: readonly Target[];
   readonly dependencies: readonly Dependency[];
   readonly diagnostics: readonly Diagnostic[];

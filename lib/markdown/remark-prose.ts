@@ -18,7 +18,7 @@ export function remarkProse(collector: Collector) {
 export function listProse(tree: Root, locate: (node: Nodes) => Pick<Prose, 'file' | 'line'>): Prose[] {
   const prose: Prose[] = [];
   const add = (node: Nodes, text: string) => {
-    if (text.trim()) prose.push({ ...locate(node), text });
+    if (text.trim()) prose.push({ ...locate(node), text, ...(node.type === 'heading' ? { isHeading: true } : {}) });
   };
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') add(node, readText(node));

@@ -4,7 +4,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
-import { readAttributes } from '@/lib/markdown/jsx-elements';
+import { findText, readAttributes } from '@/lib/markdown/jsx-elements';
 import { isExternal, splitHref } from '@/lib/routes/paths';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
 
@@ -16,12 +16,18 @@ export interface TargetRules {
   readonly findImageSize: (src: string) => { width: number; height: number } | undefined;
 }
 
+type Location = ReturnType<typeof getLocation>;
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Adds version and language to internal links, size and number to images, and collects both for the link check. */
+/** Adds version and language to internal links, size and number to images, and collects both for the checks of links. Reports images without a description. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {
-  const complete = (url: string, line: number): string => {
-    if (isExternal(url) || isUnsafeUrl(url)) return url;
+  const complete = (url: string, location: Location): string => {
+    if (isUnsafeUrl(url)) return url;
+    const { line } = location;
+    if (isExternal(url)) {
+      if (/^https?:/i.test(url)) collector.externalLinks.push({ url, ...location });
+      return url;
+    }
     collector.links.push({ url, line });
     if (!url.startsWith('/')) return url;
     const { path, query, hash } = splitHref(url);
@@ -52,6 +58,15 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
     }
   };
 
+  const requireAlt = (alt: unknown, url: string, location: Location): void => {
+    if (alt !== undefined) return;
+    collector.diagnostics.push({
+      ...location,
+      message: `The image "${url}" has no description.`,
+      hint: 'Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
+    });
+  };
+
   return (tree: Root) => {
     const linked = listLinked(tree);
     let pictures = 0;
@@ -62,16 +77,20 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       return { 'data-picture': String(pictures) };
     };
     visit(tree, (node) => {
-      const { line } = getLocation(node, collector);
-      if (node.type === 'link' || node.type === 'definition') node.url = complete(node.url, line);
-      else if (node.type === 'image')
+      const location = getLocation(node, collector);
+      const { line } = location;
+      if (node.type === 'link' || node.type === 'definition') node.url = complete(node.url, location);
+      else if (node.type === 'image') {
+        requireAlt(node.alt?.trim() || undefined, node.url, location);
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...measure(node.url, line), ...count(node) } };
-      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         // MDX does not map literal HTML elements to components, so links would lose client-side navigation and images their zoom.
         if (node.name === 'a' || node.name === 'img') node.data = {};
+        // An empty one marks a decoration.
+        if (node.name === 'img') requireAlt(readAttributes(node).alt, findText(node, 'src') ?? '', location);
         collector.images.push(...listExternalMedia(node).map((url) => ({ url, line })));
         for (const attribute of listStrings(node)) {
-          if (attribute.name === 'href') attribute.value = complete(attribute.value, line);
+          if (attribute.name === 'href') attribute.value = complete(attribute.value, location);
           if (attribute.name === 'src' && node.name === 'img') addAttributes(node, { ...measure(attribute.value, line), ...count(node) });
         }
       }

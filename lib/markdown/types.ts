@@ -39,6 +39,7 @@ export interface Prose {
   readonly line: number;
   /** Has the line breaks of the source, and code between backticks. */
   readonly text: string;
+  readonly isHeading?: true;
 }
 
 /** An option that a page documents below a heading. All texts are plain. */
@@ -85,4 +86,10 @@ export interface Dependency {
 export interface Target {
   readonly url: string;
   readonly line: number;
+}
+
+/** A link to another site, as written. */
+export interface ExternalLink extends Target {
+  /** Path of the page or fragment in messages, relative to the project. */
+  readonly file: string;
 }

@@ -20,10 +20,16 @@ class ContentError extends Error {
 }
 
 /** `content/en/a.mdx:3: what is wrong. How to fix it.`, one per line, sorted by file and line. */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[], kind: 'problem' | 'warning' = 'problem'): string {
-  const sorted = [...diagnostics].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
-  const lines = sorted.map(({ file, line, message, hint }) => `  ${file}${line ? `:${line}` : ''}: ${message} ${hint}`);
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], kind: 'error' | 'warning' = 'error'): string {
+  const lines = sortDiagnostics(diagnostics).map(
+    ({ file, line, message, hint }) => `  ${file}${line ? `:${line}` : ''}: ${message} ${hint}`,
+  );
   return `${diagnostics.length} ${kind}${diagnostics.length === 1 ? '' : 's'} in the content:\n${lines.join('\n')}`;
+}
+
+/** Sorts by file and line. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** Throws a `ContentError` if there are diagnostics. */

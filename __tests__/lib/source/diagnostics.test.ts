@@ -45,6 +45,21 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     [expect.stringMatching(/^en\/guide\/a\.mdx:7: The page is not valid MDX: Expected a closing tag for `<b>`.*Close every tag; /)],
   ],
   [
+    'images without a description, also in a fragment; an empty one marks a decoration',
+    {
+      ...translations(
+        page("import X from '../shared/x.mdx'\n\n# Title\n\n![](/tools.svg) ![All tools](/tools.svg)\n\n<X />"),
+        page('# Title\n\n<img src="/tools.svg" />\n\n<img src="/tools.svg" alt="" />'),
+      ),
+      'en/shared/x.mdx': 'Text.\n\n![ ](/tools.svg)\n',
+    },
+    [
+      'en/guide/a.mdx:9: The image "/tools.svg" has no description. Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
+      'en/shared/x.mdx:3: The image "/tools.svg" has no description. Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
+      'zh/guide/a.mdx:7: The image "/tools.svg" has no description. Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
+    ],
+  ],
+  [
     'an unknown component',
     translations(page('# Title\n\n<Tabz />'), page('# Title')),
     [

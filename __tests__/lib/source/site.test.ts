@@ -36,6 +36,7 @@ function createPage(file: string, yaml = ''): Page {
     signatures: [],
     optionEntries: [],
     links: [],
+    externalLinks: [],
     images: [],
     frontmatter: parseFrontmatter('a.mdx', `---\ndescription: D\n${yaml}---\n`).frontmatter,
     code: '',

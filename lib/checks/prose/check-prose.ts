@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkHeadings } from '@/lib/checks/prose/check-headings';
 import { checkSpelling } from '@/lib/checks/prose/check-spelling';
-import { lintProse } from '@/lib/checks/prose/lint-prose';
+import { type Finding, findInProse, lintProse, type ProseRules } from '@/lib/checks/prose/lint-prose';
 import { listAllProse } from '@/lib/checks/prose/list-prose';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Lang } from '@/lib/site/types';
 import { type Content, toDisplayPath } from '@/lib/source/load-content';
 
 /** Next to the content folder: words that no dictionary has, and rules per language. A site without these files is not checked. */
@@ -19,10 +21,31 @@ export async function checkProse(content: Content): Promise<Diagnostic[]> {
   const words = readText(path.join(docsDir, WORDS_FILE));
   const spelling = words ? checkSpelling([...prose.values()].flat(), words) : [];
   const style = [...prose].map(async ([lang, own]) => {
-    const rules = readText(path.join(docsDir, RULES_FOLDER, `${lang}.yml`));
-    return rules ? lintProse(own, rules) : [];
+    const names = readText(path.join(docsDir, RULES_FOLDER, `${lang}.names.txt`));
+    const rules = [...readRules(docsDir, `${lang}.yml`), ...readFixingRules(docsDir, lang)];
+    return [...(rules.length > 0 ? await lintProse(own, rules) : []), ...(names ? checkHeadings(own, names) : [])];
   });
   return [...spelling, ...(await Promise.all(style)).flat()];
+}
+
+/** The places in the prose whose replacement is always right; none if a rule cannot be used, which `checkProse` reports. */
+export async function findFixable(content: Content): Promise<Finding[]> {
+  if (content.diagnostics.length > 0) return [];
+  const docsDir = path.dirname(content.root);
+  const found = [...listAllProse(content)].map(async ([lang, own]) => {
+    const rules = readFixingRules(docsDir, lang);
+    return rules.length > 0 ? findInProse(own, rules).catch(() => []) : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function readFixingRules(docsDir: string, lang: Lang): ProseRules[] {
+  return [...readRules(docsDir, `${lang}.fix.yml`), ...readRules(docsDir, 'fix.yml')];
+}
+
+function readRules(docsDir: string, name: string): ProseRules[] {
+  const rules = readText(path.join(docsDir, RULES_FOLDER, name));
+  return rules ? [rules] : [];
 }
 
 function readText(file: string): { file: string; text: string } | undefined {

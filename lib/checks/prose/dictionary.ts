@@ -14,6 +14,8 @@ const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
 export interface Dictionary {
   /** Whether it has the word, in any case. */
   readonly has: (word: string) => boolean;
+  /** Whether it has the word in lower case, so that it is not only a name. */
+  readonly hasCommon: (word: string) => boolean;
   /** Similar words, best first. */
   readonly suggest: (word: string) => string[];
 }
@@ -30,6 +32,7 @@ function buildDictionary(): Dictionary {
   const tries = Object.entries(DICTIONARIES).flatMap(([name, parts]) => readPackage(name, parts));
   return {
     has: (word) => tries.some((trie) => trie.hasWord(word, false) || trie.hasWord(word.toLowerCase(), false)),
+    hasCommon: (word) => tries.some((trie) => trie.hasWord(word, true)),
     suggest: (word) => {
       const found = tries.flatMap((trie) => trie.suggestWithCost(word.toLowerCase(), { numSuggestions: SUGGESTIONS, ignoreCase: true }));
       const words = found.sort((a, b) => a.cost - b.cost).map((each) => each.word);

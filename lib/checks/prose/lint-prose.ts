@@ -16,39 +16,62 @@ export interface ProseRules {
   readonly text: string;
 }
 
+/** A place in the prose that breaks a rule. */
+export interface Finding {
+  /** Path in messages. */
+  readonly file: string;
+  readonly line: number;
+  /** The text as in the prose, with `hideCode`. */
+  readonly found: string;
+  /** What replaces it; empty if it should be left out. */
+  readonly better: string;
+  readonly reason: string;
+}
+
 /**
  * Runs textlint with rules of prh. Code is neutral: rules see its place, but not its content. All texts are linted at once, because
- * every run compiles the rules.
+ * every run compiles the rules. Throws if a rule cannot be used.
  */
-export async function lintProse(prose: readonly Prose[], rules: ProseRules): Promise<Diagnostic[]> {
+export async function findInProse(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Finding[]> {
   // Each text becomes a line of the same length.
   const text = prose.map((each) => hideCode(each.text).replaceAll('\n', ' ')).join('\n');
+  const { messages } = await new TextlintKernel().lintText(text, {
+    ext: '.txt',
+    plugins: [{ pluginId: 'text', plugin: unwrap(textPlugin) }],
+    rules: [{ ruleId: 'prh', rule: unwrap(prhRule), options: { ruleContents: rules.map((each) => each.text) } }],
+  });
+  return messages.flatMap(({ message, loc, fix }): Finding[] => {
+    const source = prose[loc.start.line - 1];
+    if (!source || !fix) return [];
+    const line = source.line + source.text.slice(0, loc.start.column - 1).split('\n').length - 1;
+    // prh writes the replacement, then the reason on the next line.
+    const [, reason = ''] = message.split('\n');
+    return [{ file: source.file, line, found: text.slice(...fix.range), better: fix.text, reason }];
+  });
+}
+
+/** The places that break rules, as mistakes; or the first file of rules that cannot be used. */
+export async function lintProse(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Diagnostic[]> {
   try {
-    const { messages } = await new TextlintKernel().lintText(text, {
-      ext: '.txt',
-      plugins: [{ pluginId: 'text', plugin: unwrap(textPlugin) }],
-      rules: [{ ruleId: 'prh', rule: unwrap(prhRule), options: { ruleContents: [rules.text] } }],
-    });
-    return messages.flatMap(({ message, loc }): Diagnostic[] => {
-      const source = prose[loc.start.line - 1];
-      if (!source) return [];
-      const line = source.line + source.text.slice(0, loc.start.column - 1).split('\n').length - 1;
-      return [{ file: source.file, line, ...describe(message) }];
-    });
+    return (await findInProse(prose, rules)).map(({ file, line, found, better, reason }) => ({
+      file,
+      line,
+      message: better ? `"${found}" should be "${better}".` : `"${found.trim()}" should be left out.`,
+      hint: reason,
+    }));
   } catch (error) {
+    const [first, ...others] = rules;
+    // The message does not say which file it is about.
+    if (others.length > 0) {
+      const found = await Promise.all(rules.map((each) => lintProse([], [each])));
+      return found.flat();
+    }
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return [{ file: rules.file, message: `The rules cannot be used: ${reason}.`, hint: 'Fix the rule or its example.' }];
+    return [{ file: first?.file ?? '', message: `The rules cannot be used: ${reason}.`, hint: 'Fix the rule or its example.' }];
   }
 }
 
 /** Keeps the length, so that positions stay. */
-function hideCode(text: string): string {
+export function hideCode(text: string): string {
   return text.replace(/`[^`]*`|\b\w+:\/\/[^\s)）]+/g, (found) => `\`${'x'.repeat(found.length - 2)}\``);
-}
-
-/** prh writes `found => better`, and the reason on the next line. */
-function describe(text: string): Pick<Diagnostic, 'message' | 'hint'> {
-  const [what = '', hint = ''] = text.split('\n');
-  const [found = '', better] = what.split(' => ');
-  return { message: better ? `"${found}" should be "${better}".` : `"${found.trim()}" should be left out.`, hint };
 }

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { type Files, listProseDiagnostics, page, translations } from '../../../support/content-folder';
 
-const rules = (lang: string) => readFileSync(path.join(ROOT, `.textlint/${lang}.yml`), 'utf8');
+const rules = (name: string) => readFileSync(path.join(ROOT, `.textlint/${name}.yml`), 'utf8');
 
 const build = (en: string, zh: string, words = ''): Files => ({
   ...translations(page(`# Title\n\n${en}`), page(`# 标题\n\n${zh}`)),
   '.cspell/words.txt': words,
   '.textlint/en.yml': rules('en'),
   '.textlint/zh.yml': rules('zh'),
+  '.textlint/zh.fix.yml': rules('zh.fix'),
+  '.textlint/fix.yml': rules('fix'),
 });
 
 test.each<[name: string, en: string, zh: string, expected: readonly string[]]>([
@@ -51,10 +53,42 @@ test.each<[name: string, en: string, zh: string, expected: readonly string[]]>([
       'zh/guide/a.mdx:7: "您" should be "你". Address readers with 你.',
     ],
   ],
+  [
+    'terms of the glossary, in both languages',
+    'In bundle-less mode, tree-shaking needs d.ts files.\n\nTools tree-shake `.d.ts` files with a sourceMap. A side-effect-free NPM package.',
+    '库的使用者、语法级别和内容 hash，见 `hash`。Javascript 的摇树优化。',
+    [
+      'en/guide/a.mdx:7: "bundle-less" should be "bundleless". Use the term of the glossary.',
+      'en/guide/a.mdx:7: "tree-shaking" should be "tree shaking". The noun has a space, the verb a hyphen.',
+      'en/guide/a.mdx:7: "d.ts files" should be "declaration files". Use the term of the glossary.',
+      'en/guide/a.mdx:9: "NPM" should be "npm". Write the name as its owners do.',
+      'zh/guide/a.mdx:7: "使用者" should be "使用方". Use the term of the other pages.',
+      'zh/guide/a.mdx:7: "语法级别" should be "语法版本". Use the term of the other pages.',
+      'zh/guide/a.mdx:7: " hash" should be "哈希". Use the term of the other pages.',
+      'zh/guide/a.mdx:7: "Javascript" should be "JavaScript". Write the name as its owners do.',
+      'zh/guide/a.mdx:7: "摇树优化" should be "tree shaking". Use the term of the other pages.',
+    ],
+  ],
   ['correct prose', "The library's APIs don't emit `x`. Use Node.js 22.", '用 `x` 构建 TypeScript 库。', []],
 ])('%s', async (_name, en, zh, expected) => {
   const found = await listProseDiagnostics(build(en, zh, 'rslib\n'));
   expect(found.filter((line) => !line.startsWith('.cspell'))).toEqual(expected);
+});
+
+test('headings of pages, fragments and documents are in sentence case if the language has names', async () => {
+  const files = build(
+    '## `lib.dts` And More {#a}\n\n### Why It Fails: The Reason',
+    '## 更多 More {#a}\n\n### 原因 The Reason {#why-it-fails-the-reason}',
+  );
+  const found = await listProseDiagnostics({ ...files, '.cspell/words.txt': '', '.textlint/en.names.txt': '# Names.\nWeb Workers\n' });
+  const hint = 'Write headings in sentence case, or add the name to .textlint/en.names.txt.';
+  expect(found).toEqual([
+    '.textlint/en.names.txt:2: No heading needs the name "Web Workers". Remove it.',
+    `en/guide/a.mdx:7: The heading "\`lib.dts\` And More" has "And" with a capital. ${hint}`,
+    `en/guide/a.mdx:7: The heading "\`lib.dts\` And More" has "More" with a capital. ${hint}`,
+    `en/guide/a.mdx:9: The heading "Why It Fails: The Reason" has "Fails" with a capital. ${hint}`,
+    `en/guide/a.mdx:9: The heading "Why It Fails: The Reason" has "Reason" with a capital. ${hint}`,
+  ]);
 });
 
 test('frontmatter, fragments and documents are checked, each in its own file', async () => {
@@ -72,12 +106,13 @@ test('frontmatter, fragments and documents are checked, each in its own file', a
 });
 
 test('a site without word list and rules is not checked, and neither is one with pages that cannot be read', async () => {
-  const { '.cspell/words.txt': words, '.textlint/en.yml': en, '.textlint/zh.yml': zh, ...rest } = build('A colour, simply put.', '您');
-  expect(await listProseDiagnostics(rest)).toEqual([]);
+  const files = Object.entries(build('# A Colour, simply put.', '您')).filter(([name]) => !name.startsWith('.'));
+  expect(await listProseDiagnostics(Object.fromEntries(files))).toEqual([]);
   expect(await listProseDiagnostics({ ...build('A colour.', '您'), 'en/guide/a.mdx': page('# Title\n\n<X') })).toEqual([]);
 });
 
 test('a rule whose example fails is named', async () => {
+  // The file is found among several.
   const text = 'version: 1\nrules:\n  - { expected: to, pattern: in order to, specs: [{ from: in order, to: to }] }\n';
   expect(await listProseDiagnostics({ ...build('Text.', '文字。'), '.textlint/en.yml': text })).toEqual([
     `.textlint/en.yml: The rules cannot be used: Error while loading rule 'prh': to spec failed. "in order", expected "to", but got "in order", /in order to/gmu. Fix the rule or its example.`,

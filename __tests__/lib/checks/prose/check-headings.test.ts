@@ -1,0 +1,42 @@
+import { checkHeadings } from '@/lib/checks/prose/check-headings';
+
+const check = (text: string, names = '', isHeading = true) =>
+  checkHeadings([{ file: 'a.mdx', line: 3, text, ...(isHeading ? { isHeading } : {}) }], { file: 'names.txt', text: names }).map(
+    ({ file, line, message }) => `${file}:${line}: ${message}`,
+  );
+
+test.each<[text: string, names: string]>([
+  ['Output', ''],
+  ['Use Rslib in TypeScript projects with ESM and APIs', ''],
+  ['UMD output: What it is', ''],
+  ['Why? Because', ''],
+  ['“Quoted” words', ''],
+  ["Module not found: Can't resolve", ''],
+  ['Use CSS Modules', 'CSS Modules\n'],
+  ['Code that imports React', '# Frameworks\nReact\n'],
+  ['`Output` and `Format`', ''],
+  ['import.meta.URL in browsers', ''],
+])('%s is accepted', (text, names) => {
+  expect(check(text, names)).toEqual([]);
+});
+
+test.each<[text: string, names: string, expected: readonly string[]]>([
+  ['Output Format', '', ['a.mdx:3: The heading "Output Format" has "Format" with a capital.']],
+  ['`lib.dts` In Detail', '', ['a.mdx:3: The heading "`lib.dts` In Detail" has "Detail" with a capital.']],
+  [
+    'Use CSS and Modules',
+    'CSS Modules\n',
+    ['a.mdx:3: The heading "Use CSS and Modules" has "Modules" with a capital.', 'names.txt:1: No heading needs the name "CSS Modules".'],
+  ],
+  [
+    'Use Reactive code',
+    'React\n',
+    ['a.mdx:3: The heading "Use Reactive code" has "Reactive" with a capital.', 'names.txt:1: No heading needs the name "React".'],
+  ],
+])('%s', (text, names, expected) => {
+  expect(check(text, names)).toEqual(expected);
+});
+
+test('only headings are checked', () => {
+  expect(check('Output Format', '', false)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fixProse } from '@/lib/cli/fix-prose';
+import { ROOT } from '@/lib/node/settings.mjs';
+import config from '@/lib/site/config';
+import { loadContent } from '@/lib/source/load-content';
+import { page, translations } from '../../support/content-folder';
+import { createFolder } from '../../support/temporary-folder';
+
+const GOOD = translations(page('# Title\n\nWords.'), page('# 标题\n\n文字。'));
+
+function createSite(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const paths = Object.entries(files).map(([file, text]) => [file.startsWith('.') ? file : `content/${file}`, String(text)]);
+  return createFolder(Object.fromEntries(paths));
+}
+
+function run(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/check-content.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, DOCS_DIR: folder },
+  });
+  return { status, stdout, stderr };
+}
+
+test('a site without mistakes has a summary', () => {
+  const { status, stdout, stderr } = run(createSite(GOOD));
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout.trimEnd().split('\n').slice(-2)).toEqual(['', 'No errors or warnings in 4 pages with 3 words.']);
+});
+
+test('the output as data contains all diagnostics and nothing else', () => {
+  const folder = createSite({
+    ...GOOD,
+    'en/guide/a.mdx': page('# Title\n\n[x](/nothing)'),
+    'translations.json': '{ "zh": {} }',
+  });
+  const { status, stdout, stderr } = run(folder, '--json');
+  const file = (lang: string) => path.relative(ROOT, path.join(folder, `content/${lang}/guide/a.mdx`));
+  expect([status, stderr]).toEqual([1, '']);
+  expect(JSON.parse(stdout)).toEqual({
+    diagnostics: [
+      {
+        level: 'error',
+        file: file('en'),
+        line: 7,
+        message: 'Dead link "/nothing": no such page.',
+        hint: 'Fix the path; write it without language and without .md.',
+      },
+      expect.objectContaining({ level: 'warning', file: file('zh'), message: 'The translation is not recorded.' }),
+      expect.objectContaining({ level: 'warning', message: 'The translation is not recorded.' }),
+    ],
+    totals: expect.objectContaining({ errors: 1, warnings: 2, pages: 4 }),
+  });
+});
+
+test('--fix replaces what has one right form, says in which files, and reports the rest', async () => {
+  const zh = page(
+    '# 用Github (可选)\n\n用`用b`,见[用NPM](https://a.dev/用NPM) ，**中**Javascript。您\n\n```js title="用Github"\n用Github;\n```',
+    '',
+  );
+  const fixed = page(
+    '# 用 GitHub（可选）\n\n用 `用b`,见[用 npm](https://a.dev/用NPM)，**中**Javascript。您\n\n```js title="用Github"\n用Github;\n```',
+    '',
+  );
+  const rules = ['zh.yml', 'zh.fix.yml', 'fix.yml'].map((name) => [
+    `.textlint/${name}`,
+    readFileSync(path.join(ROOT, '.textlint', name), 'utf8'),
+  ]);
+  const en = page('# Title {#用github-可选}\n\nUse Github.\n\n```js title="用Github"\n用Github;\n```');
+  const folder = createSite({ ...translations(en, zh), ...Object.fromEntries(rules) });
+  const read = (lang: string) => readFileSync(path.join(folder, `content/${lang}/guide/a.mdx`), 'utf8');
+  const file = (lang: string) => path.relative(ROOT, path.join(folder, `content/${lang}/guide/a.mdx`));
+
+  const first = run(folder, '--fix');
+  expect(read('zh')).toBe(fixed);
+  expect(read('en')).toBe(en.replace('Use Github', 'Use GitHub'));
+  expect(first.stdout).toContain(`Fixed 2 files:\n  ${file('en')}\n  ${file('zh')}\n`);
+  expect(first.stderr.trim().split('\n')).toEqual([
+    '2 errors in the content:',
+    `  ${file('zh')}:7: "中J" should be "中 J". Write a space between Chinese and Latin letters, digits or code.`,
+    `  ${file('zh')}:7: "您" should be "你". Address readers with 你.`,
+  ]);
+  expect(first.status).toBe(1);
+
+  // A second time it finds nothing, though there are errors left.
+  const reload = () => loadContent(folder, config);
+  expect(await fixProse(await reload(), reload)).toEqual([]);
+  expect([read('zh'), read('en')]).toEqual([fixed, en.replace('Use Github', 'Use GitHub')]);
+});
+
+test('an unknown flag is refused', () => {
+  const { status, stdout, stderr } = run(createSite(GOOD), '--jsn');
+  expect([status, stdout, stderr.trim()]).toEqual([2, '', "Unknown option '--jsn'. Known options: --json, --fix."]);
+});

@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { checkUrls } from '@/lib/cli/links/check-urls';
+import { formatResults } from '@/lib/cli/links/format-results';
+import { FRESH_MS } from '@/lib/cli/links/link-cache';
+import { requestLink } from '@/lib/cli/links/request-link';
+import { createFolder } from '../../../support/temporary-folder';
+
+/** Long enough for a busy machine; only servers that never answer are asked with less. */
+const TIMEOUT = 30_000;
+const NOW = Date.UTC(2026, 0, 1);
+
+let server: Server;
+let origin: string;
+let requests: string[];
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer(({ method = '', url = '' }, response) => {
+    requests.push(`${method} ${url}`);
+    if (url === '/slow') return;
+    if (url === '/drops-head' && method === 'HEAD') {
+      response.destroy();
+      return;
+    }
+    if (url === '/moved') response.setHeader('location', '/fine');
+    if (url === '/loop') response.setHeader('location', '/loop');
+    const refused = url === '/refuses-head' && method === 'HEAD';
+    response.statusCode = refused ? 405 : ['/moved', '/loop'].includes(url) ? 301 : Number(/^\/(\d{3})$/.exec(url)?.[1] ?? 200);
+    response.end(method === 'HEAD' ? undefined : 'Text.');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test.each([
+  ['/fine', 'fine', '200', ['HEAD /fine']],
+  ['/moved', 'fine', '200', ['HEAD /moved', 'HEAD /fine']],
+  ['/refuses-head', 'fine', '200', ['HEAD /refuses-head', 'GET /refuses-head']],
+  ['/drops-head', 'fine', '200', ['HEAD /drops-head', 'GET /drops-head']],
+  ['/404', 'dead', '404', ['HEAD /404', 'GET /404']],
+  ['/410', 'dead', '410', ['HEAD /410', 'GET /410']],
+  ['/403', 'uncertain', '403', ['HEAD /403', 'GET /403']],
+  ['/429', 'uncertain', '429', ['HEAD /429', 'GET /429']],
+  ['/500', 'uncertain', '500', ['HEAD /500', 'GET /500']],
+])('%s is %s with %s', async (url, verdict, status, expected) => {
+  expect(await requestLink(origin + url, TIMEOUT)).toEqual({ verdict, status, isAnswered: true });
+  expect(requests).toEqual(expected);
+});
+
+test('a server that does not answer in time, and a loop of redirects', async () => {
+  expect(await requestLink(`${origin}/slow`, 50)).toEqual({ verdict: 'uncertain', status: 'timeout', isAnswered: false });
+  expect(await requestLink(`${origin}/loop`, TIMEOUT)).toEqual({
+    verdict: 'uncertain',
+    status: 'redirect count exceeded',
+    isAnswered: false,
+  });
+});
+
+test('a host that does not exist is dead, and is asked for once', async () => {
+  const fetch = jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValue(new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
+  expect(await requestLink('https://nothing.invalid/', TIMEOUT)).toEqual({ verdict: 'dead', status: 'ENOTFOUND', isAnswered: false });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  fetch.mockRestore();
+});
+
+const link = (url: string) => ({ url: origin + url, places: [`a.mdx:${url.length}`] });
+const run = (file: string, urls: readonly string[], more: { now?: number; isForced?: boolean } = {}) =>
+  checkUrls(urls.map(link), { file, now: NOW, timeout: TIMEOUT, ...more });
+
+test('links that were fine are asked for again after 7 days, all others in each run', async () => {
+  const file = path.join(createFolder(), 'sub/links.json');
+  const urls = ['/fine', '/404', '/429'];
+  expect((await run(file, urls)).map(({ status, isCached }) => [status, isCached])).toEqual([
+    ['404', false],
+    ['429', false],
+    ['200', false],
+  ]);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [`${origin}/fine`]: NOW });
+
+  requests = [];
+  expect((await run(file, urls, { now: NOW + FRESH_MS - 1 })).map(({ status, isCached }) => [status, isCached])).toEqual([
+    ['404', false],
+    ['429', false],
+    ['200', true],
+  ]);
+  expect(requests).toEqual(['HEAD /404', 'GET /404', 'HEAD /429', 'GET /429']);
+  // The time of the answer is kept, not that of the last run.
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [`${origin}/fine`]: NOW });
+
+  requests = [];
+  await run(file, ['/fine'], { now: NOW + FRESH_MS });
+  await run(file, ['/fine'], { now: NOW + FRESH_MS });
+  await run(file, ['/fine'], { now: NOW + FRESH_MS, isForced: true });
+  expect(requests).toEqual(['HEAD /fine', 'HEAD /fine']);
+});
+
+test('a damaged cache is replaced', async () => {
+  const file = path.join(createFolder(), 'links.json');
+  writeFileSync(file, '{ "broken');
+  await run(file, ['/fine']);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [`${origin}/fine`]: NOW });
+});
+
+test('without a network, one message says so, and the cache is kept', async () => {
+  const file = path.join(createFolder(), 'links.json');
+  await run(file, ['/fine']);
+  const before = readFileSync(file, 'utf8');
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  await expect(run(file, ['/fine', '/a', '/b'])).rejects.toThrow(
+    'None of 2 links answered (ECONNREFUSED). The links were not checked: connect to the internet and run the command again.',
+  );
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('if nothing answers but a link that was fine, the others are the problem', async () => {
+  const file = path.join(createFolder(), 'links.json');
+  await run(file, ['/fine']);
+  const closed = { url: 'http://127.0.0.1:1/', places: ['a.mdx:1'] };
+  const results = await checkUrls([link('/fine'), closed], { file, now: NOW, timeout: TIMEOUT });
+  expect(results.find(({ url }) => url === closed.url)).toMatchObject({ verdict: 'uncertain', isAnswered: false });
+});
+
+test('results are listed by status, with places', () => {
+  const result = { status: '200', isAnswered: true, isCached: false, verdict: 'fine' } as const;
+  expect(
+    formatResults([
+      { ...result, url: 'https://a.dev/', places: ['a.mdx:1'] },
+      { ...result, url: 'https://b.dev/', places: ['a.mdx:2'], isCached: true },
+      { ...result, url: 'https://c.dev/', places: ['a.mdx:3', 'b.mdx:1'], verdict: 'dead', status: '404' },
+      { ...result, url: 'https://d.dev/', places: ['a.mdx:4'], verdict: 'dead', status: '404' },
+      { ...result, url: 'https://e.dev/', places: ['a.mdx:5'], verdict: 'uncertain', status: 'timeout' },
+    ]),
+  ).toBe(`Dead links:
+  404
+    https://c.dev/
+      a.mdx:3
+      b.mdx:1
+    https://d.dev/
+      a.mdx:4
+
+Warnings, because these links may be fine for readers:
+  timeout
+    https://e.dev/
+      a.mdx:5
+
+5 links: 2 fine (1 of them asked for in the last 7 days), 2 dead, 1 warning.`);
+  expect(formatResults([{ ...result, url: 'https://a.dev/', places: ['a.mdx:1'] }])).toBe('1 link: 1 fine, 0 dead, 0 warnings.');
+});

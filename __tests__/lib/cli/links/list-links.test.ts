@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { listLinkedUrls } from '@/lib/cli/links/list-links';
+import config from '@/lib/site/config';
+import { loadContent } from '@/lib/source/load-content';
+import { page, translations } from '../../../support/content-folder';
+import { createFolder } from '../../../support/temporary-folder';
+
+test('lists the links of pages, fragments and data files to other sites, once each, with their places', async () => {
+  const files = {
+    ...translations(
+      page(
+        "import X from '../shared/x.mdx'\n\n# Title\n\n[a](https://a.dev/x#one) [b](https://b.dev)\n\n[own](/guide/a) [m](mailto:a@b.dev)\n\n<X />",
+      ),
+      page(
+        '# 标题\n\n[a](https://a.dev/x#two) [a](https://a.dev/x)\n\n<Card title="c" href="https://c.dev/" />\n\n[d][d]\n\n[d]: https://d.dev/d',
+      ),
+    ),
+    'en/shared/x.mdx': 'Text.\n\n[b](https://b.dev/)\n',
+    'zh/_nav.json': '[\n  { "text": "E", "link": "https://e.dev/" }\n]',
+    'en/index.mdx': page(
+      '',
+      'pageType: home\ntitle: Home\nhero:\n  name: N\n  text: T\n  tagline: L\n  actions:\n    - { theme: brand, text: F, link: "https://f.dev/" }\n',
+    ),
+  };
+  const folder = createFolder(Object.fromEntries(Object.entries(files).map(([file, text]) => [`content/${file}`, String(text)])));
+  const content = await loadContent(folder, config);
+  expect(content.diagnostics).toEqual([]);
+  const root = `${path.relative(process.cwd(), path.join(folder, 'content'))}/`;
+  expect(listLinkedUrls(content).map(({ url, places }) => [url, places.map((place) => place.replace(root, ''))])).toEqual([
+    ['https://a.dev/x', ['en/guide/a.mdx:9', 'zh/guide/a.mdx:7']],
+    ['https://b.dev/', ['en/guide/a.mdx:9', 'en/shared/x.mdx:3']],
+    ['https://c.dev/', ['zh/guide/a.mdx:9']],
+    ['https://d.dev/d', ['zh/guide/a.mdx:13']],
+    ['https://e.dev/', ['zh/_nav.json:2']],
+    ['https://f.dev/', ['en/index.mdx:1']],
+  ]);
+});

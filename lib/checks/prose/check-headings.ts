@@ -1,0 +1,43 @@
+import { listWords, type WordList } from '@/lib/checks/prose/check-spelling';
+import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
+import type { Prose } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+
+/** What precedes the first word of a heading, or of a sentence in it: nothing, or the end of a sentence and perhaps a quote. */
+const START = /(?:^|[.:?!]\s)[^\p{L}\p{N}`]*$/u;
+
+/** `Output`, but neither `API` nor `JavaScript`, which are names by their form. */
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+
+/**
+ * Finds headings that are not in sentence case: a word after the first has a capital, although the dictionary has it as a common word
+ * and it is not part of a name in the list. Also finds names of the list that no heading has.
+ */
+export function checkHeadings(prose: readonly Prose[], list: WordList, dictionary: Dictionary = readDictionary()): Diagnostic[] {
+  const entries = list.text.split('\n').flatMap((name, index) => (name && !name.startsWith('#') ? [{ name, line: index + 1 }] : []));
+  const used = new Set<string>();
+  const mistakes = prose
+    .filter(({ isHeading }) => isHeading)
+    .flatMap(({ file, line, text }): Diagnostic[] => {
+      const names = entries.flatMap(({ name }) => findAll(text, name).map((from) => ({ name, from, to: from + name.length })));
+      return listWords(text).flatMap(({ word, index }): Diagnostic[] => {
+        if (!CAPITALIZED.test(word) || START.test(text.slice(0, index)) || !dictionary.hasCommon(word.toLowerCase())) return [];
+        const name = names.find(({ from, to }) => from <= index && index + word.length <= to);
+        if (name) used.add(name.name);
+        if (name) return [];
+        const message = `The heading "${text}" has "${word}" with a capital.`;
+        return [{ file, line, message, hint: `Write headings in sentence case, or add the name to ${list.file}.` }];
+      });
+    });
+  const unused = entries.filter(({ name }) => !used.has(name));
+  return [
+    ...mistakes,
+    ...unused.map(({ name, line }) => ({ file: list.file, line, message: `No heading needs the name "${name}".`, hint: 'Remove it.' })),
+  ];
+}
+
+/** The positions of a name that is not part of a longer word. */
+function findAll(text: string, name: string): number[] {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [...text.matchAll(new RegExp(`(?<![\\w.])${escaped}(?!\\w)`, 'g'))].map(({ index }) => index);
+}

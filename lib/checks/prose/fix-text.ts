@@ -1,0 +1,96 @@
+import { type Finding, hideCode } from '@/lib/checks/prose/lint-prose';
+
+/** What no fix may touch: link targets, tags with their attributes, expressions and heading ids, imports, definitions of links. */
+const PROTECTED = [
+  /(`{2,}).*?\1/gs,
+  /(?<=\]\()[^)\n]*/g,
+  /<\/?[A-Za-z][^>]*>/g,
+  /\\?\{[^}]*\}/g,
+  /^(?:import|export)\s.*$/gm,
+  /^ *\[[^\]\n]+\]:.*$/gm,
+];
+
+const FENCE = /^[\s>]*(`{3,}|~{3,})/;
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Applies findings, all of them from one file, to its source. A finding is left out unless its text is as often in the prose of the line
+ * as in the findings, so that nothing is replaced that no rule has found.
+ */
+export function fixText(source: string, findings: readonly Finding[]): string {
+  const masked = maskSource(source);
+  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.line} ${finding.found} ${finding.better}`;
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  const edits = [...groups.values()].flatMap((group): Edit[] => {
+    const [first] = group;
+    const start = starts[(first?.line ?? 0) - 1];
+    if (!first || start === undefined) return [];
+    const found = findAll(masked.slice(start, starts[first.line] ?? masked.length), first.found).map((at) => start + at);
+    return found.length === group.length ? found.flatMap((at) => buildEdit(source, at, first)) : [];
+  });
+  return applyEdits(source, edits);
+}
+
+/** The source with the same length, in which code is hidden as in findings, and what is not prose is blank. */
+function maskSource(source: string): string {
+  const head = /^---\n.*?\n---\n/s.exec(source)?.[0] ?? '';
+  const fields = head.replace(/^\s*(?:- )?[\w-]+:/gm, blank);
+  const lines = source.slice(head.length).split('\n');
+  let fence = '';
+  const body = lines.map((line) => {
+    const mark = FENCE.exec(line)?.[1] ?? '';
+    if (fence) {
+      if (mark.startsWith(fence) && line.trim().endsWith(mark)) fence = '';
+      return blank(line);
+    }
+    fence = mark;
+    return mark ? blank(line) : line;
+  });
+  const prose = PROTECTED.reduce((text, pattern) => text.replace(pattern, blank), fields + body.join('\n'));
+  // Code does not continue after an empty line, so a single backtick hides at most its paragraph.
+  return prose.split('\n\n').map(hideCode).join('\n\n');
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, '\0');
+}
+
+function findAll(text: string, found: string): number[] {
+  const at: number[] = [];
+  for (let index = text.indexOf(found); index >= 0; index = text.indexOf(found, index + 1)) at.push(index);
+  return at;
+}
+
+/** Puts the code back into the replacement, and replaces only what differs. */
+function buildEdit(source: string, at: number, { found, better }: Finding): Edit[] {
+  const before = source.slice(at, at + found.length);
+  const code = [...found.matchAll(/`x*`/g)].map(({ 0: { length }, index }) => before.slice(index, index + length));
+  if ((better.match(/`x*`/g)?.length ?? 0) !== code.length) return [];
+  const after = better.replace(/`x*`/g, () => code.shift() ?? '');
+  let from = 0;
+  while (from < before.length && before[from] === after[from]) from++;
+  let same = 0;
+  while (same < Math.min(before.length, after.length) - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return [{ start: at + from, end: at + before.length - same, text: after.slice(from, after.length - same) }];
+}
+
+/** Of edits that touch each other only the first is made: the others may not be needed after it. */
+function applyEdits(source: string, edits: readonly Edit[]): string {
+  let text = '';
+  let end = -1;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    if (edit.start <= end) continue;
+    text += source.slice(Math.max(end, 0), edit.start) + edit.text;
+    end = edit.end;
+  }
+  return text + source.slice(Math.max(end, 0));
+}

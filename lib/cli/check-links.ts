@@ -1,0 +1,35 @@
+/**
+ * `npm run check:links`: asks for the links of all pages to other sites. Exits with code 1 if one is dead. Links that were fine are not
+ * asked for again for 7 days, unless `--no-cache` is given; `--timeout` is in seconds.
+ */
+import path from 'node:path';
+import { checkUrls } from '@/lib/cli/links/check-urls';
+import { formatResults } from '@/lib/cli/links/format-results';
+import { listLinkedUrls } from '@/lib/cli/links/list-links';
+import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { loadSiteConfig } from '@/lib/node/site-config.mjs';
+import { exitWithError } from '@/lib/node/terminal.mjs';
+import { throwDiagnostics } from '@/lib/site/diagnostics';
+import { loadContent } from '@/lib/source/load-content';
+
+const TIMEOUT_SECONDS = 15;
+
+async function checkLinks(): Promise<void> {
+  const flags = readFlags({ 'no-cache': { type: 'boolean' }, timeout: { type: 'string' } });
+  const seconds = Number(flags.timeout ?? TIMEOUT_SECONDS);
+  if (!(seconds > 0)) throw new UsageError(`--timeout is "${flags.timeout}", but must be a number of seconds, as in --timeout=30.`);
+  const settings = readSettings();
+  const content = await loadContent(settings.docsDir, await loadSiteConfig(settings));
+  throwDiagnostics(content.diagnostics);
+  const results = await checkUrls(listLinkedUrls(content), {
+    file: path.join(ROOT, `.work/links${settings.name && `-${settings.name}`}.json`),
+    isForced: flags['no-cache'],
+    now: Date.now(),
+    timeout: seconds * 1000,
+  });
+  console.log(formatResults(results));
+  if (results.some(({ verdict }) => verdict === 'dead')) process.exitCode = 1;
+}
+
+checkLinks().catch(exitWithError);

@@ -1,0 +1,98 @@
+import { countVerified } from '@/lib/checks/check-verified';
+import { countWords } from '@/lib/checks/count-words';
+import { type Diagnostic, sortDiagnostics } from '@/lib/site/diagnostics';
+import type { Lang } from '@/lib/site/types';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
+
+/** What a check of the content has found. Only errors fail it. */
+export interface Findings {
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** Numbers of one language. `verified` and `unverified` count blocks of code. */
+interface LangTotals {
+  readonly pages: number;
+  readonly words: number;
+  readonly links: number;
+  readonly verified: number;
+  readonly unverified: number;
+}
+
+interface Totals {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly pages: number;
+  readonly words: number;
+  readonly langs: Readonly<Record<Lang, LangTotals>>;
+}
+
+/** The output of `--json`. */
+export interface ContentReport {
+  readonly diagnostics: readonly (Diagnostic & { readonly level: 'error' | 'warning' })[];
+  readonly totals: Totals;
+}
+
+/** Errors come first; both levels are sorted by file and line. */
+export function buildReport({ errors, warnings }: Findings, site: Site): ContentReport {
+  const langs = site.config.locales.map(({ lang }): [Lang, LangTotals] => [
+    lang,
+    countPages(site.pages.filter((page) => page.lang === lang)),
+  ]);
+  const sum = (count: (totals: LangTotals) => number) => langs.reduce((total, [, each]) => total + count(each), 0);
+  return {
+    diagnostics: [
+      ...sortDiagnostics(errors).map((each) => ({ level: 'error' as const, ...each })),
+      ...sortDiagnostics(warnings).map((each) => ({ level: 'warning' as const, ...each })),
+    ],
+    totals: {
+      errors: errors.length,
+      warnings: warnings.length,
+      pages: sum(({ pages }) => pages),
+      words: sum(({ words }) => words),
+      langs: Object.fromEntries(langs),
+    },
+  };
+}
+
+/** The last line of the output: `1 error and 2 warnings in 154 pages with 130,000 words.` */
+export function formatSummary({ errors, warnings, pages, words }: Pick<Totals, 'errors' | 'warnings' | 'pages' | 'words'>): string {
+  const found = errors + warnings === 0 ? 'No errors or warnings' : `${count(errors, 'error')} and ${count(warnings, 'warning')}`;
+  return `${found} in ${count(pages, 'page')} with ${count(words, 'word')}.`;
+}
+
+/** `1 word`, `1,200 words`. */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A table of the words, blocks of code and examples per page, then the totals per language. */
+export function formatTable({ config, pages, findPage }: Site, { langs }: Totals): string {
+  const names = config.locales.map(({ lang }) => lang);
+  const own = pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const rows = own.map((page) => {
+    const words = names.map((lang) => countPageWords(findPage({ ...page, lang })));
+    return formatRow(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
+  });
+  const totals = Object.entries(langs).flatMap(([lang, { pages, words, links, verified, unverified }]) => [
+    `${lang}: ${count(pages, 'page')}, ${count(words, 'word')}, ${count(links, 'internal link')} checked`,
+    `${lang}: ${count(verified, 'block')} of code verified by the real tool, ${unverified} marked as unverified`,
+  ]);
+  return [formatRow('words, and blocks of code', [...names, 'code', 'examples', 'unverified']), ...rows, ...totals].join('\n');
+}
+
+function formatRow(head: string, cells: readonly (string | number)[]): string {
+  return head.padEnd(40) + cells.map((cell) => String(cell).padStart(11)).join('');
+}
+
+function countPages(pages: readonly Page[]): LangTotals {
+  const words = pages.reduce((sum, page) => sum + countPageWords(page), 0);
+  const links = pages.reduce((sum, page) => sum + page.links.length, 0);
+  const { verified, unverified } = countVerified(pages);
+  return { pages: pages.length, words, links, verified, unverified };
+}
+
+function countPageWords(page: Page | undefined): number {
+  return page ? countWords(page.sections) : 0;
+}

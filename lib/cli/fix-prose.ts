@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFixable } from '@/lib/checks/prose/check-prose';
+import { fixText } from '@/lib/checks/prose/fix-text';
+import { count } from '@/lib/cli/content-report';
+import type { Content } from '@/lib/source/load-content';
+
+/** Of findings that overlap, a round sees only the first. More rounds than this mean that two rules contradict each other. */
+const MAX_ROUNDS = 10;
+
+/** Replaces what has only one right form in pages, fragments and documents. Returns the files that changed, as in messages. */
+export async function fixProse(content: Content, reload: () => Promise<Content>): Promise<string[]> {
+  const changed = new Set<string>();
+  let current = content;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const files = fixFiles(await findFixable(current));
+    if (files.length === 0) break;
+    for (const file of files) changed.add(file);
+    current = await reload();
+  }
+  return [...changed].sort();
+}
+
+function fixFiles(findings: Awaited<ReturnType<typeof findFixable>>): string[] {
+  // Interface texts are code.
+  const files = [...new Set(findings.map(({ file }) => file))].filter((file) => /\.mdx?$/.test(file));
+  return files.filter((file) => {
+    const source = readFileSync(path.resolve(file), 'utf8');
+    const own = findings.filter((finding) => finding.file === file);
+    const fixed = fixText(source, own);
+    if (fixed !== source) writeFileSync(path.resolve(file), fixed);
+    return fixed !== source;
+  });
+}
+
+/** The files that changed, one a line. */
+export function formatFixed(files: readonly string[]): string {
+  return files.length === 0 ? 'Nothing to fix.' : `Fixed ${count(files.length, 'file')}:\n${files.map((file) => `  ${file}`).join('\n')}\n`;
+}

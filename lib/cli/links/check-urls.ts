@@ -1,0 +1,64 @@
+import { type LinkTimes, readLinkTimes, writeLinkTimes } from '@/lib/cli/links/link-cache';
+import type { LinkedUrl } from '@/lib/cli/links/list-links';
+import { type LinkAnswer, requestLink } from '@/lib/cli/links/request-link';
+
+/** Hosts that are asked at the same time, one request each, because hosts refuse many requests at once. */
+const HOSTS_AT_ONCE = 8;
+
+/** The answer to a link; `isCached` if it is from an earlier run. */
+export interface LinkResult extends LinkedUrl, LinkAnswer {
+  readonly isCached: boolean;
+}
+
+/** Settings of a run. */
+export interface LinkRun {
+  /** File with the fine answers of earlier runs, which is created. */
+  readonly file: string;
+  /** Whether to ask for these links, too. */
+  readonly isForced?: boolean;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** Of each request, in milliseconds. */
+  readonly timeout: number;
+}
+
+/** Asks for all URLs that had no fine answer lately, and keeps the fine answers. Throws if there is no network. */
+export async function checkUrls(links: readonly LinkedUrl[], { file, isForced, now, timeout }: LinkRun): Promise<LinkResult[]> {
+  const times = isForced ? {} : readLinkTimes(file, now);
+  const fresh = links.filter(({ url }) => url in times);
+  const asked = await askHosts(
+    links.filter(({ url }) => !(url in times)),
+    timeout,
+  );
+  if (asked.length > 0 && asked.every(({ isAnswered }) => !isAnswered)) await requireNetwork(asked, fresh[0]?.url, timeout);
+  const fine = asked.filter(({ verdict }) => verdict === 'fine');
+  const next: LinkTimes = Object.fromEntries([...fresh, ...fine].map(({ url }) => [url, times[url] ?? now]));
+  writeLinkTimes(file, next);
+  const known = fresh.map((link): LinkResult => ({ ...link, verdict: 'fine', status: '200', isAnswered: true, isCached: true }));
+  return [...known, ...asked].sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+async function askHosts(links: readonly LinkedUrl[], timeout: number): Promise<LinkResult[]> {
+  const byHost = new Map<string, LinkedUrl[]>();
+  for (const link of links) {
+    const { host } = new URL(link.url);
+    byHost.set(host, [...(byHost.get(host) ?? []), link]);
+  }
+  const hosts = [...byHost.values()];
+  const results: LinkResult[] = [];
+  const work = async (): Promise<void> => {
+    for (let own = hosts.shift(); own; own = hosts.shift()) {
+      for (const link of own) results.push({ ...link, ...(await requestLink(link.url, timeout)), isCached: false });
+    }
+  };
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  return results;
+}
+
+/** If nobody answers, either all links are wrong or there is no network; a link that was fine lately decides. */
+async function requireNetwork(results: readonly LinkResult[], known: string | undefined, timeout: number): Promise<void> {
+  if (known && (await requestLink(known, timeout)).isAnswered) return;
+  const reasons = [...new Set(results.map(({ status }) => status))].join(', ');
+  const asked = results.length === 1 ? 'The only link that was asked for did not answer' : `None of ${results.length} links answered`;
+  throw new Error(`${asked} (${reasons}). The links were not checked: connect to the internet and run the command again.`);
+}

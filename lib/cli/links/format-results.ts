@@ -1,0 +1,25 @@
+import { count } from '@/lib/cli/content-report';
+import type { LinkResult } from '@/lib/cli/links/check-urls';
+
+const TITLES = { dead: 'Dead links', uncertain: 'Warnings, because these links may be fine for readers' } as const;
+
+/** The links that are not fine, by status with their places, and a summary. */
+export function formatResults(results: readonly LinkResult[]): string {
+  const of = (verdict: LinkResult['verdict']) => results.filter((each) => each.verdict === verdict);
+  const lists = (['dead', 'uncertain'] as const).flatMap((verdict) =>
+    of(verdict).length > 0 ? [formatList(TITLES[verdict], of(verdict))] : [],
+  );
+  const cached = results.filter(({ isCached }) => isCached).length;
+  const known = cached > 0 ? ` (${cached.toLocaleString('en-US')} of them asked for in the last 7 days)` : '';
+  const summary = `${count(results.length, 'link')}: ${of('fine').length} fine${known}, ${of('dead').length} dead, ${count(of('uncertain').length, 'warning')}.`;
+  return [...lists, summary].join('\n\n');
+}
+
+function formatList(title: string, results: readonly LinkResult[]): string {
+  const statuses = [...new Set(results.map(({ status }) => status))].sort();
+  const lines = statuses.flatMap((status) => {
+    const own = results.filter((each) => each.status === status);
+    return [`  ${status}`, ...own.flatMap(({ url, places }) => [`    ${url}`, ...places.map((place) => `      ${place}`)])];
+  });
+  return `${title}:\n${lines.join('\n')}`;
+}
