@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type CompiledPage, hashValue } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
 import { findDeclarations, findExample, findFormatDefaults, findOption, findRecord, findUndocumented } from '@/lib/markdown/example-source';
+import { toProjectPath } from '@/lib/markdown/remark-fragments';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
@@ -39,7 +40,7 @@ function isUnchanged(dependency: Dependency, source: PageSource): boolean {
 function readDependency({ kind, name }: Dependency, { targets, examples }: PageSource): unknown {
   switch (kind) {
     case 'fragment':
-      return readFileSync(name, 'utf8');
+      return readFileSync(path.resolve(name), 'utf8');
     case 'image':
       return targets.findImageSize(splitHref(name).path);
     case 'example':
@@ -57,8 +58,16 @@ function readDependency({ kind, name }: Dependency, { targets, examples }: PageS
   }
 }
 
+/** Paths are relative to the repository, so that its clones can share a cache. */
 function buildKey({ targets, ...source }: PageSource): string {
-  const inputs = [readPipelineVersion(), process.env.NODE_ENV, targets.prefix, source];
+  const { fragments, examples } = source;
+  const placed = {
+    ...source,
+    path: toProjectPath(source.path),
+    fragments: { ...fragments, root: toProjectPath(fragments.root) },
+    examples: examples && { ...examples, root: toProjectPath(examples.root) },
+  };
+  const inputs = [readPipelineVersion(), process.env.NODE_ENV, targets.prefix, placed];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
 }
 

@@ -13,6 +13,7 @@ import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
+import { toProjectPath } from '@/lib/markdown/remark-fragments';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
 import { remarkNotices, type SectionNotices } from '@/lib/markdown/remark-notices';
 import { remarkProse } from '@/lib/markdown/remark-prose';
@@ -47,7 +48,8 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const explorer = await readHomeExplorer(source, collector);
   try {
     const { compiledSource } = await serialize(
-      new VFile({ value: normalizeDialect(source.body), path: source.path }),
+      // Development builds write the path into the code, which clones of the repository share.
+      new VFile({ value: normalizeDialect(source.body), path: toProjectPath(source.path) }),
       {
         // next-mdx-remote strips expressions by default. The content is trusted, and `remarkRules` allows only constants.
         blockJS: false,

@@ -83,7 +83,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       collector.diagnostics.push({ file, line, message, hint });
       return [];
     };
-    const text = track(collector, 'fragment', target, read(target) ?? '');
+    const text = track(collector, 'fragment', file, read(target) ?? '');
     collector.fragments.set(file, text);
     const problem = findTextProblem(text);
     if (problem) return fail(problem.line, problem.message, problem.hint);
@@ -107,7 +107,8 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);
 }
 
-function toProjectPath(file: string): string {
+/** Absolute path -> path relative to the working directory, which is the repository. */
+export function toProjectPath(file: string): string {
   return path.relative(process.cwd(), file).split(path.sep).join('/');
 }
 

@@ -116,6 +116,32 @@ test('a page is compiled again when an option changes', async () => {
   expect((await compile('<Option name="lib.a" />')).code).toContain('string');
 });
 
+test('clones of the repository share compiled pages, each with its own fragments', async () => {
+  await compile('# A');
+  const [first, second] = [root, mkdtempSync(path.join(os.tmpdir(), 'pages-'))];
+  const started = process.cwd();
+  const compileIn = async (folder: string, text: string) => {
+    root = folder;
+    process.chdir(folder);
+    write('en/shared/part.mdx', text);
+    writes = 0;
+    return { code: (await compile(FRAGMENT)).code, writes };
+  };
+  try {
+    const original = await compileIn(first, 'One.');
+    expect(original.writes).toBe(1);
+    expect(original.code).not.toContain(first);
+    expect(await compileIn(second, 'One.')).toEqual({ code: original.code, writes: 0 });
+    const changed = await compileIn(second, 'Two.');
+    expect(changed.writes).toBe(1);
+    expect(changed.code).toContain('Two.');
+  } finally {
+    process.chdir(started);
+    rmSync(second, { recursive: true });
+    root = first;
+  }
+});
+
 test('a page with diagnostics is not cached', async () => {
   expect((await compile('<Nothing />')).diagnostics).toHaveLength(1);
   expect(writes).toBe(0);

@@ -1,15 +1,16 @@
 // Prints what the installed package exports as JSON: name -> declaration without comments, one line each. Types that the package
 // uses but does not export are inlined, because readers cannot import them. Methods of exported types are listed as `Type.method`.
 // The script is in this folder so that `typescript` resolves to the version of the examples.
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const packages = path.join(path.dirname(fileURLToPath(import.meta.url)), 'node_modules');
-const index = path.join(packages, '@rslib/core/dist-types/index.d.ts');
-/** Folders whose declarations are printed. Whatever comes from elsewhere is printed as its `export` statement. */
-const OWN = [path.join(packages, '@rslib/core/'), path.join(packages, '@rsbuild/core/dist/')];
+/** Folders whose declarations are printed. Whatever comes from elsewhere is printed as its `export` statement. Packages may be links. */
+const OWN = ['@rslib/core', '@rsbuild/core/dist'].map((folder) => path.join(realpathSync(path.join(packages, folder)), '/'));
 const LOCAL = OWN[0];
+const index = path.join(LOCAL, 'dist-types/index.d.ts');
 
 const options = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, noLib: true, types: [] };
 const host = ts.createCompilerHost(options);

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import { copyUncommitted, DEFAULT_TOOLCHAIN, linkPackages } from '../support/checkout';
+import { FreshMachine } from '../support/fresh-machine';
+import { pretendInstalled, pretendUpgrade } from '../support/pretend-upgrade';
+import { readWalk } from '../support/walks';
+
+/**
+ * Performs the walks of CONTRIBUTING.md in a clone, in the order of the document. They share the clone and commit their changes, so
+ * that the last one checks all of them.
+ */
+
+/** For a busy machine on which nothing has been compiled, in milliseconds. */
+const PATIENCE = 1_800_000;
+
+const machine = new FreshMachine();
+const RECORD = 'content/translations.json';
+const PAGE = 'guide/advanced/tree-shaking';
+const PAGES = [`content/en/${PAGE}.mdx`, `content/zh/${PAGE}.mdx`];
+const EXAMPLE = 'guide-advanced-tree-shaking/unused';
+const OPTION = 'lib.experiments.exe.seaOptions.useCodeCache';
+let start = '';
+
+afterAll(() => machine.remove());
+// Removes what a failed walk has left.
+beforeEach(() => {
+  if (start) machine.expect('git reset --quiet --hard && git clean --quiet -fd');
+});
+
+const walk = (title: string, perform: () => void) => test(title, perform, PATIENCE);
+/** The result of a command whose output has a text. */
+const outcome = (status: number, text: string) => expect.objectContaining({ status, output: expect.stringContaining(text) });
+const ACCEPTED = outcome(0, '1 page recorded in content/translations.json.');
+
+/** Commits without the hook and with an identity, which the clone gets only in the last walk. */
+function commit(): void {
+  machine.expect('git add --all');
+  machine.expect('git -c user.name=Test -c user.email=test@example.com commit --quiet --no-verify --allow-empty -m x');
+}
+
+/** The errors and warnings that a command reports, each as `file:line: text`. */
+function listMistakes(command: string): string[] {
+  const { status, output } = machine.run(command);
+  const lines = output.split('\n').flatMap((line) => /^ {2}(content\/.+)$/.exec(line)?.[1] ?? []);
+  expect(status).toBe(lines.length > 0 ? 1 : 0);
+  return lines;
+}
+
+walk('Set up', () => {
+  const [clone, ...others] = readWalk('Set up');
+  expect(clone).toEqual({ kind: 'run', command: 'git clone <address of your fork> rslib-docs && cd rslib-docs' });
+  machine.expect(`git clone "${machine.origin}" rslib-docs && cd rslib-docs`);
+  const install = () => {
+    machine.isOnline = !linkPackages(machine.clone);
+    machine.expect('npm run prepare');
+  };
+  expect(others).toEqual([{ kind: 'run', command: 'npm ci' }]);
+  machine.perform(others, { 'npm ci': install });
+  expect(machine.listChanges()).toEqual([]);
+  expect(machine.expect('git config core.hooksPath')).toBe('.githooks\n');
+});
+
+test(
+  'the checks find what the walks are about to repair: a typo, and an option without a description',
+  () => {
+    copyUncommitted(machine.clone);
+    for (const title of ['Fix a typo', 'Add an option to a reference page']) machine.revert(readWalk(title));
+    const urls: Record<string, string[]> = JSON.parse(machine.read('content/published-urls.json'));
+    const anchors = urls['/config/lib/experiments']?.filter((anchor) => anchor !== 'seaoptionsusecodecache');
+    machine.write('content/published-urls.json', JSON.stringify({ ...urls, '/config/lib/experiments': anchors }));
+    machine.expect('npm run i18n:accept -- guide/start/glossary config/lib/experiments');
+    commit();
+    start = machine.expect('git rev-parse HEAD').trim();
+    expect(listMistakes('npm run check:content')).toEqual([
+      expect.stringMatching(/^content\/en\/guide\/start\/glossary\.mdx:\d+: Unknown word "loded"/),
+      expect.stringContaining(`No page below /config/ documents the option "${OPTION}" (en, zh).`),
+    ]);
+  },
+  PATIENCE,
+);
+
+walk('Fix a typo', () => {
+  expect(machine.perform(readWalk('Fix a typo'))).toEqual([ACCEPTED]);
+  expect(machine.listChanges()).toEqual(['content/en/guide/start/glossary.mdx', RECORD]);
+  commit();
+});
+
+walk('Add a page', () => {
+  const metas = ['content/en/guide/advanced/_meta.json', 'content/zh/guide/advanced/_meta.json'];
+  expect(machine.perform(readWalk('Add a page'))).toEqual([
+    outcome(0, [...PAGES, ...metas].join('\n')),
+    outcome(1, `  content/zh/${PAGE}.mdx: Heading 2 differs from content/en/${PAGE}.mdx: expected "## Declare side effects"`),
+    ACCEPTED,
+  ]);
+  expect(machine.listChanges()).toEqual([...metas, ...PAGES, RECORD].sort());
+  for (const meta of metas) expect(JSON.parse(machine.read(meta)).at(-1)).toBe('tree-shaking');
+  expect(Object.keys(JSON.parse(machine.read(RECORD)).zh[PAGE])).toEqual(['', 'declare-side-effects']);
+  commit();
+});
+
+walk('Add an option to a reference page', () => {
+  expect(machine.perform(readWalk('Add an option to a reference page'))).toEqual([ACCEPTED]);
+  expect(machine.listChanges()).toEqual(['content/en/config/lib/experiments.mdx', RECORD, 'content/zh/config/lib/experiments.mdx']);
+  commit();
+});
+
+walk('Add an example', () => {
+  const actions = readWalk('Add an example');
+  const build = actions.findIndex((action) => action.kind === 'run' && action.command.startsWith('npm run examples'));
+  const folder = `content/examples/${EXAMPLE}`;
+  expect(machine.perform(actions.slice(0, build))).toEqual([outcome(0, `${folder}/example.json`)]);
+  expect(listMistakes('npm run check:content')).toEqual([
+    ...PAGES.map((page) => expect.stringMatching(new RegExp(`^${page}:\\d+: .*${EXAMPLE}.*--update`))),
+    expect.stringContaining('The original of "Tree shaking" has changed'),
+  ]);
+  expect(machine.perform(actions.slice(build))).toEqual([outcome(0, `  ok   ${EXAMPLE} (updated)`), ACCEPTED]);
+  const created = ['example.json', 'files/rslib.config.ts', 'files/src/index.ts', 'files/src/numbers.ts', 'snapshot.json'];
+  expect(machine.listChanges()).toEqual([...PAGES, RECORD, ...created.map((name) => `${folder}/${name}`)].sort());
+  const { runs } = JSON.parse(machine.read(`${folder}/snapshot.json`));
+  expect(runs[0].shown['dist/index.js']).toContain('const numbers_double = (value)=>2 * value;');
+  commit();
+});
+
+walk('Translate a changed section', () => {
+  const outdated = `content/zh/${PAGE}.mdx:13: "声明副作用" (#declare-side-effects) is outdated. Original: content/en/${PAGE}.mdx:13`;
+  const [status, accepted] = machine.perform(readWalk('Translate a changed section'));
+  expect(status).toEqual(outcome(1, outdated));
+  expect(status?.output).toMatch(/\n-Set `sideEffects` .+\n\+Set `sideEffects` .+\n/);
+  expect(accepted).toEqual(ACCEPTED);
+  expect(machine.listChanges()).toEqual([...PAGES, RECORD].sort());
+  expect(machine.run('npm run i18n:status')).toEqual(outcome(0, 'All translations are up to date.'));
+  commit();
+});
+
+walk('Upgrade the tool', () => {
+  const name = '@rslib/core';
+  const toolchains = ['default', 'storybook', 'tsup'].map((each) => path.join(machine.clone, DEFAULT_TOOLCHAIN, '..', each));
+  const [present, next] = [JSON.parse(machine.read('content/examples/toolchain.json')).default[name], '99.0.0'];
+  const actions = readWalk('Upgrade the tool');
+  const installs = actions.flatMap((action) => (action.kind === 'run' && action.command.startsWith('npm install') ? [action.command] : []));
+  expect(installs.map((command) => /--prefix (\S+)/.exec(command)?.[1])).toEqual(
+    toolchains.map((each) => path.relative(machine.clone, each)),
+  );
+  pretendInstalled(toolchains[0] ?? '', name, present, next);
+  const [shown, updated] = machine.perform(actions, {
+    ...Object.fromEntries(installs.map((command, index) => [command, () => pretendUpgrade(toolchains[index] ?? '', name, present, next)])),
+    'npm run examples': `npm run examples -- --filter=${EXAMPLE}`,
+    'npm run examples -- --update': `npm run examples -- --update --filter=${EXAMPLE}`,
+  });
+  expect(shown).toEqual(outcome(1, 'FAIL versions of the packages'));
+  expect(shown?.output.split('\n').filter((line) => /^[-+] /.test(line.trim()))).toHaveLength(6);
+  expect(updated).toEqual(outcome(0, '6 passed, 0 failed'));
+  const files = toolchains.flatMap((each) =>
+    ['package-lock.json', 'package.json'].map((file) => path.relative(machine.clone, `${each}/${file}`)),
+  );
+  expect(machine.listChanges()).toEqual(['content/examples/toolchain.json', ...files].sort());
+});
+
+walk('Open a pull request', () => {
+  // All changes of the walks above, not committed.
+  machine.expect(`git reset --quiet --soft ${start}`);
+  const changes = machine.listChanges();
+  const outcomes = machine.perform(readWalk('Open a pull request'), { 'npm run test:quick': 'npm run check:content' });
+  expect(outcomes.map(({ command, status }) => `${status} ${command}`)).toEqual(outcomes.map(({ command }) => `0 ${command}`));
+  const check = outcomes.find(({ command }) => command === 'npm run check:content');
+  expect(check?.output).toContain(`/${PAGE} `);
+  expect(check?.output).toContain('No errors or warnings in ');
+  expect(machine.listChanges()).toEqual([]);
+  const pushed = machine.expect(`git --git-dir="${machine.origin}" log -1 --name-only --format="%an <%ae>%n%s" tree-shaking`);
+  expect(pushed.split('\n').filter(Boolean)).toEqual(['Your Name <you@example.com>', 'guide: explain tree shaking', ...changes]);
+});
