@@ -11,7 +11,8 @@ const VIEW = '.zoom-view';
  * them and when the page is scrolled.
  */
 export function serveZoom(signal?: AbortSignal): void {
-  let start = 0;
+  /** Where the page was when a picture opened; undefined while none is open. */
+  let start: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
     for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) view.hidePopover();
@@ -25,12 +26,13 @@ export function serveZoom(signal?: AbortSignal): void {
     if (!view) return;
     clearTimeout(timer);
     timer = undefined;
+    start = undefined;
     if (isPopoverOpen(view)) onOpen(view);
   };
   // Popovers open without scripts, so one may be open already.
   for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) onOpen(view);
   const onScroll = () => {
-    if (Math.abs(window.scrollY - start) > ZOOM_SCROLL_PX) timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
+    if (start !== undefined && Math.abs(window.scrollY - start) > ZOOM_SCROLL_PX) timer ??= setTimeout(close, ZOOM_CLOSE_DELAY_MS);
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget && target instanceof Element && target.closest(VIEW)) close();

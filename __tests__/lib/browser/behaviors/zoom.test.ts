@@ -58,6 +58,13 @@ test('scrolling by more than 40 px closes the picture after 150 ms', () => {
   expect(isOpen()).toBe(false);
 });
 
+test('scrolling just before a picture opens does not close it, although its event comes later', () => {
+  scrollTo(500);
+  find('.zoom-view').toggleAttribute('data-open', true);
+  jest.advanceTimersByTime(ZOOM_CLOSE_DELAY_MS);
+  expect(isOpen()).toBe(true);
+});
+
 test('a picture that is opened while another one is about to close stays open', () => {
   find('.zoom-view').togglePopover(true);
   scrollTo(500);
