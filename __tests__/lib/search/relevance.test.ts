@@ -44,8 +44,8 @@ test.each(['en', 'zh'])('%s: relevance is above the thresholds', (lang) => {
 
 // What is reached, so that a change cannot make it worse. The goals are 0.92 for the page and the heading, 0.98 for the first three.
 test.each([
-  ['en', { mrr: 0.79, first: 0.66, firstFive: 0.97, heading: 0.54 }],
-  ['zh', { mrr: 0.83, first: 0.74, firstFive: 0.93, heading: 0.72 }],
+  ['en', { mrr: 0.81, first: 0.68, firstFive: 0.97, heading: 0.58 }],
+  ['zh', { mrr: 0.83, first: 0.75, firstFive: 0.94, heading: 0.72 }],
 ])('%s: questions of readers get no worse answers', (lang, limits) => {
   expect(READER_QUESTIONS[lang]?.length).toBeGreaterThanOrEqual(100);
   expect(findFailed(lang, READER_QUESTIONS[lang] ?? [], limits)).toEqual([]);

@@ -21,6 +21,8 @@ const HEADING_BONUS = { is: 3, ends: 2.2, starts: 1.6, within: 1.4 } as const;
 const PAGE_BONUS = 1.15;
 const PHRASE_BONUS = 1.25;
 const PHRASE_DEPTH = 100;
+/** Questions have words that their answer does not, so that a square would prefer long sections that mention them all. */
+const COVERAGE_EXPONENT = 1.5;
 const RANK_BONUS = 0.04;
 /** Sections that score less than this share of the best one match only by chance. */
 const LEAST_SHARE = 0.02;
@@ -45,7 +47,7 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
     const section = index.sections[at];
     if (!section) continue;
     const bonus = scoreHeading(section, wanted) * (1 + section.pageRank * RANK_BONUS) * scoreMessage(section, pairs);
-    ranked.push({ at, score: score * coverage(covered) ** 2 * bonus });
+    ranked.push({ at, score: score * coverage(covered) ** COVERAGE_EXPONENT * bonus });
   }
   ranked.sort(compare);
   // Phrase matching is expensive, so only the best sections are checked; further down it makes no difference.
