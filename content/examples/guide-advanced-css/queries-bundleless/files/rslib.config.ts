@@ -2,5 +2,5 @@ import { defineConfig } from '@rslib/core';
 
 export default defineConfig({
   bundle: false,
-  output: { target: 'web', distPath: 'dist/files' },
+  output: { target: 'web' },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@rstest/core';
 import { clock } from 'clock-text';
 
-test('shows minutes as hours and minutes', () => {
+test('the package exports the clock', () => {
   expect(clock(90)).toBe('01:30');
 });

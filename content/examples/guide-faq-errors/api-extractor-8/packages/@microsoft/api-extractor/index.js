@@ -1,0 +1,1 @@
+exports.Extractor = class Extractor {};

@@ -1,0 +1,1 @@
+export default { lib: [{ experiments: { exe: { fileName: 'bin/clock' } } }] };

@@ -1,0 +1,1 @@
+export default { lib: [{ experiments: { exe: { seaOptions: { useSnapshot: true } } } }] };
