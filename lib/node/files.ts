@@ -1,11 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files below a folder, as sorted paths relative to it with forward slashes. Empty if the folder does not exist. */
+/**
+ * All files below a folder, links to files included, as sorted paths relative to it with forward slashes. Empty if the folder does not
+ * exist. Links to folders are not followed.
+ */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
+    .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && statSync(file, { throwIfNoEntry: false })?.isFile()))
+    .map(({ file }) => path.relative(folder, file).split(path.sep).join('/'))
     .sort();
 }

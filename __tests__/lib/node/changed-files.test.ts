@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listChangedFiles, OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import { listChangedFiles } from '@/lib/node/changed-files.mjs';
+import { runGit } from '@/lib/node/git.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
 /** A repository whose last commit contains these files. */
 function createRepository(files: Readonly<Record<string, string>>) {
   const folder = createFolder(files);
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, env: { ...process.env, ...OWN_REPOSITORY }, stdio: 'ignore' });
+  const git = (...args: string[]) => runGit(folder, ...args);
   const commit = () => git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-qm', 'x');
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   git('init', '-q');

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { hashInputs } from '@/lib/cli/build-inputs';
+import { readCommit, runGit, tryGit } from '@/lib/node/git.mjs';
+import { readSettings } from '@/lib/node/settings.mjs';
+import { readLastUpdated } from '@/lib/source/last-updated';
+import { commitAll } from '../../support/repository';
+import { createFolder } from '../../support/temporary-folder';
+
+function createRepository(files: Readonly<Record<string, string>>): string {
+  const folder = createFolder(files);
+  commitAll(folder);
+  return folder;
+}
+
+test('prints what git prints, with paths as they are', () => {
+  const folder = createRepository({ '指南.mdx': '1' });
+  expect(runGit(folder, 'ls-files')).toBe('指南.mdx\n');
+  expect(tryGit(folder, 'rev-parse', '--show-prefix')).toBe('\n');
+});
+
+test('a failure has the message of git, or is undefined', () => {
+  const folder = createFolder({ 'a.txt': '' });
+  const commit = createRepository({ 'a.txt': '' });
+  expect(() => runGit(commit, 'show', 'nothing')).toThrow(/^git show nothing failed in .+: fatal: ambiguous argument 'nothing'/);
+  expect(tryGit(commit, 'show', 'nothing')).toBeUndefined();
+  expect(() => runGit(path.join(folder, 'missing'), 'status')).toThrow('ENOENT');
+  expect(tryGit(path.join(folder, 'missing'), 'status')).toBeUndefined();
+});
+
+test('the variables that git sets for hooks do not lead to another repository', () => {
+  const folder = createRepository({ 'own.txt': '1' });
+  const own = readCommit(folder);
+  const before = hashInputs(readSettings({ DOCS_DIR: folder }));
+  const other = createRepository({ 'other.txt': '2' });
+  const variables = { GIT_DIR: path.join(other, '.git'), GIT_WORK_TREE: other, GIT_INDEX_FILE: path.join(other, '.git/index') };
+  Object.assign(process.env, variables);
+  try {
+    expect(readCommit(folder)).toBe(own);
+    expect([...readLastUpdated(folder).keys()]).toEqual(['own.txt']);
+    expect(hashInputs(readSettings({ DOCS_DIR: folder }))).toBe(before);
+  } finally {
+    for (const name of Object.keys(variables)) delete process.env[name];
+  }
+});

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { createFolder } from '../../support/temporary-folder';
+
+const LOAD = `
+  import buildConfig from './next.config.mjs';
+  import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+  console.log(JSON.stringify((await buildConfig(PHASE_PRODUCTION_BUILD)).env));
+`;
+
+/** The variables that the framework puts into the code of a site with this theme, in a process of its own like the build's. */
+function readVariables(theme: object): unknown {
+  const source = `import config from '@/lib/site/config';\nexport default { ...config, theme: { ...config.theme, ...${JSON.stringify(theme)} } };\n`;
+  const env = { ...process.env, DOCS_DIR: createFolder({ 'site.config.ts': source }), BASE_PATH: '/docs', NODE_OPTIONS: '' };
+  try {
+    return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', LOAD], { cwd: ROOT, env, encoding: 'utf8' }));
+  } finally {
+    // The copy of the configuration.
+    rmSync(readSettings(env).workDir, { recursive: true, force: true });
+  }
+}
+
+test('the code of a site has its assets host and its base path', () => {
+  expect(readVariables({ assetsHost: 'https://assets.example.com/rslib' })).toEqual({
+    NEXT_PUBLIC_BASE_PATH: '/docs',
+    NEXT_PUBLIC_ASSETS_HOST: 'https://assets.example.com/rslib',
+    SITE_CONFIG_FILE: expect.stringMatching(/\/site\.config\.ts$/),
+  });
+});
+
+test('without an assets host, the variable is empty, and images are below the base path', () => {
+  expect(readVariables({})).toMatchObject({ NEXT_PUBLIC_BASE_PATH: '/docs', NEXT_PUBLIC_ASSETS_HOST: '' });
+});

@@ -1,0 +1,45 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+
+/** Without the variables that git sets for hooks, because they would override the working directory. */
+const OWN_REPOSITORY = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
+
+/**
+ * Runs git in a folder. Messages are in English, and paths are printed as they are.
+ * @param {string} folder
+ * @param {...string} args
+ */
+export function spawnGit(folder, ...args) {
+  const env = { ...process.env, ...OWN_REPOSITORY, LC_ALL: 'C' };
+  return spawnSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28 });
+}
+
+/**
+ * What git prints in a folder. Throws an error with its message if it fails.
+ * @param {string} folder
+ * @param {...string} args
+ */
+export function runGit(folder, ...args) {
+  const { error, status, stdout, stderr } = spawnGit(folder, ...args);
+  if (error) throw error;
+  if (status !== 0) throw new Error(`git ${args.join(' ')} failed in ${folder}: ${stderr.trim()}`);
+  return stdout;
+}
+
+/**
+ * What git prints in a folder; undefined if it fails.
+ * @param {string} folder
+ * @param {...string} args
+ */
+export function tryGit(folder, ...args) {
+  const { error, status, stdout } = spawnGit(folder, ...args);
+  return error || status !== 0 ? undefined : stdout;
+}
+
+/**
+ * The checked-out commit; undefined outside a git repository.
+ * @param {string} folder
+ */
+export function readCommit(folder) {
+  return tryGit(folder, 'rev-parse', 'HEAD')?.trim();
+}
