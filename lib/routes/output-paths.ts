@@ -2,7 +2,7 @@
  * Paths of the Markdown versions, feeds and social images. All are without base path and computed without configuration, so that
  * the build, the pages and the browser can share them.
  */
-import type { PathRules } from '@/lib/routes/paths';
+import { nameScopeFile, type PathRules, type PathScope, toFileStem } from '@/lib/routes/paths';
 
 /** A feed that the head of a page links to. `url` is complete, `language` is a BCP 47 tag. */
 export interface PageFeed {
@@ -47,15 +47,7 @@ export function buildSocialImagePath(path: string): string {
   return `/social${toFileStem(path)}.png`;
 }
 
-/** `en.json`, `v1-zh.json`: the file with what the explorer of a home page does not have in the page. */
-export function nameExplorerFile({ lang, version }: { readonly lang: string; readonly version: string }): string {
-  return `${version ? `${version}-` : ''}${lang}.json`;
-}
-
-export function buildExplorerPath(scope: { readonly lang: string; readonly version: string }): string {
-  return `/explorer/${nameExplorerFile(scope)}`;
-}
-
-function toFileStem(path: string): string {
-  return path.endsWith('/') ? `${path}index` : path;
+/** Path of the file with what the explorer of a home page does not have in the page. */
+export function buildExplorerPath(scope: PathScope): string {
+  return `/explorer/${nameScopeFile(scope)}`;
 }

@@ -1,6 +1,9 @@
 import type { PathRules } from '@/lib/routes/paths';
 import type { SiteConfig } from '@/lib/site/types';
 
+/** Key of the index page, which replaces search if scripts do not run. */
+export const ALL_PAGES_KEY = 'search-index';
+
 /** Extracts the part of the site configuration that paths depend on. */
 export function buildPathRules(config: SiteConfig): PathRules {
   return {

@@ -83,6 +83,26 @@ export function stripSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
+/** The other form of a path: `/guide` <-> `/guide/`. */
+export function toggleSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
+
+/** Path of the files of a page without extension: `/guide/` -> `/guide/index`; `/config/dts` is unchanged. */
+export function toFileStem(path: string): string {
+  return path.endsWith('/') ? `${path}index` : path;
+}
+
+/** A key as people type it, with slashes at the ends or with the extension of its file: `/guide/start/`, `guide/start.mdx` -> `guide/start`. */
+export function cleanKey(text: string): string {
+  return text.replace(/\.mdx$/, '').replace(/^\/+|\/+$/g, '');
+}
+
+/** `en.json`, `v1-zh.json`: the name of a file with data of a language and version. */
+export function nameScopeFile({ lang, version }: PathScope): string {
+  return `${version ? `${version}-` : ''}${lang}.json`;
+}
+
 /** Whether a link is external (http, https, mailto, tel or protocol-relative), so that it opens in a new tab. */
 export function isExternal(href: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/\/)/i.test(href);

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/site/format-count';
+
 /** A mistake in the content or the configuration: where it is, what is wrong and how to fix it. */
 export interface Diagnostic {
   /** Path relative to the project, so that a contributor can open it. */
@@ -7,6 +9,9 @@ export interface Diagnostic {
   readonly message: string;
   readonly hint: string;
 }
+
+/** What is wrong and how to fix it, without the place. */
+export type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
 
 /** Contains all diagnostics of a run, so that contributors can fix them at once. */
 class ContentError extends Error {
@@ -24,7 +29,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], kind: 'err
   const lines = sortDiagnostics(diagnostics).map(
     ({ file, line, message, hint }) => `  ${file}${line ? `:${line}` : ''}: ${message} ${hint}`,
   );
-  return `${diagnostics.length} ${kind}${diagnostics.length === 1 ? '' : 's'} in the content:\n${lines.join('\n')}`;
+  return `${formatCount(diagnostics.length, kind)} in the content:\n${lines.join('\n')}`;
 }
 
 /** Sorts by file and line. */

@@ -1,3 +1,6 @@
+/** A character that ends or changes a value in HTML, in a shell, or in the rule files of hosts; in URLs it can be escaped. */
+export const SPECIAL_CHARACTER = /[\s\p{C}"'<>\\^`{|}$;]/u;
+
 /** Schemes that run code or show a document of their own. */
 const UNSAFE = /^(?:javascript|vbscript|data|blob|file|view-source):/i;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPECIAL_CHARACTER } from '@/lib/site/safe-urls';
 
 // In characters. 320 is 64 for the local part, 1 for `@` and 255 for the domain (RFC 3696).
 const EMAIL_MAX = 320;
@@ -31,8 +32,6 @@ export const link = url.refine(
   'must be a path such as /guide/ or a full URL',
 );
 
-/** Characters that end or change a value in HTML, in a shell, or in the rule files of hosts; in URLs they can be escaped. */
-const SPECIAL = /[\s\p{C}"'<>\\^`{|}$;]/u;
 const SPECIAL_HINT =
   'must not contain white space, control characters or any of " \' < > \\ ^ ` { | } $ ; (write them as escapes such as %20)';
 
@@ -45,7 +44,7 @@ function hasBadEscape(value: string): boolean {
 export const redirectPath = z
   .string()
   .regex(/^\/(?![/\\])/, 'must be a path from the root without language, such as /guide/start/#top')
-  .refine((value) => !SPECIAL.test(value), SPECIAL_HINT)
+  .refine((value) => !SPECIAL_CHARACTER.test(value), SPECIAL_HINT)
   .refine((value) => /^[\p{L}\p{M}\p{N}/._~@,%-]*(?:#|$)/u.test(value), 'may contain letters, digits, escapes and / . _ ~ - @ , only')
   .refine((value) => !hasBadEscape(value), 'contains an invalid escape')
   .refine((value) => !/\/\.{0,2}\//.test(value.replace(/\/?(?:#.*)?$/, '/')), 'must not contain //, /./ or /../');
@@ -60,7 +59,7 @@ export const redirectTarget = z.string().check(({ value, issues }) => {
 const redirectUrl = z
   .string()
   .regex(/^https?:\/\/[^/]/, 'must be a path such as /guide/start/#top or a URL such as https://example.com')
-  .refine((value) => !SPECIAL.test(value), SPECIAL_HINT)
+  .refine((value) => !SPECIAL_CHARACTER.test(value), SPECIAL_HINT)
   .refine((value) => !hasBadEscape(value.replace(/%2[ef]/gi, '')) && URL.canParse(value), 'must be a valid URL');
 
 export const isoDate = z

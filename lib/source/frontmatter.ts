@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { describeYamlError, type SplitSource, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
+import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
-import { findTextProblem } from '@/lib/site/text-problems';
 import { description, externalUrl, isoDate, link, listIssues, words } from '@/lib/site/validators';
 
 const hero = z.strictObject({
@@ -92,8 +92,8 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
     lineOf: () => 1,
     diagnostics: [{ file, line, message, hint }],
   });
-  const problem = findTextProblem(text);
-  if (problem) return fail(problem.line, problem.message, problem.hint);
+  const mistake = checkText(text);
+  if (mistake) return fail(mistake.line, mistake.message, mistake.hint);
   let split: SplitSource;
   try {
     split = splitFrontmatter(text);

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runGit, spawnGit, tryGit } from '@/lib/node/git.mjs';
+import { toDisplayPath } from '@/lib/site/display-path';
 
 /**
  * ISO date of the last commit of each file below `folder`, by path relative to it. In a shallow clone the oldest commit contains
@@ -8,16 +9,9 @@ import path from 'node:path';
  */
 export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
   try {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        maxBuffer: 1 << 28,
-      });
     return parseLog(
-      git('log', '--format=%x00%H %cI', '--name-only', '--relative', '--no-renames', '--', '.'),
-      readShallowCommits(git, folder),
+      runGit(folder, 'log', '--format=%x00%H %cI', '--name-only', '--relative', '--no-renames', '--', '.'),
+      readShallowCommits(folder),
     );
   } catch {
     return new Map();
@@ -25,16 +19,15 @@ export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
 }
 
 /** Why pages of a folder have no date of their last commit and how to get it; undefined if they have. */
-export function findHistoryProblem(folder: string): string | undefined {
-  const display = path.relative(process.cwd(), folder) || folder;
+export function describeMissingHistory(folder: string): string | undefined {
+  const display = toDisplayPath(folder) || folder;
   const consequence = `pages of ${display}/ do not show when they were last updated`;
   const off = 'or set theme.lastUpdated to false in the site configuration.';
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
-  const { error, status, stdout, stderr } = git('rev-parse', '--is-shallow-repository');
+  const { error, status, stdout, stderr } = spawnGit(folder, 'rev-parse', '--is-shallow-repository');
   if (error) return `git cannot run (${error.message}), so ${consequence}. Install git, ${off}`;
   if (status !== 0) return `There is no git history (${stderr.split('\n')[0]}), so ${consequence}. Clone the repository with git, ${off}`;
   if (stdout.trim() === 'true') return `The git clone is shallow, so some ${consequence}. Run git fetch --unshallow, ${off}`;
-  if (git('log', '-1', '--format=%H', '--', '.').stdout) return undefined;
+  if (tryGit(folder, 'log', '-1', '--format=%H', '--', '.')) return undefined;
   return `The git history has no commit of ${display}/, so ${consequence}. Commit the folder, ${off}`;
 }
 
@@ -54,8 +47,8 @@ export function parseLog(log: string, shallow: ReadonlySet<string>): ReadonlyMap
   return dates;
 }
 
-function readShallowCommits(git: (...args: string[]) => string, folder: string): ReadonlySet<string> {
-  const file = path.resolve(folder, git('rev-parse', '--git-path', 'shallow').trim());
+function readShallowCommits(folder: string): ReadonlySet<string> {
+  const file = path.resolve(folder, runGit(folder, 'rev-parse', '--git-path', 'shallow').trim());
   try {
     return new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));
   } catch {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, throwDiagnostics } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import type { SiteConfig } from '@/lib/site/types';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 import { createPageParser } from '@/lib/source/parse-page';
 import { parsePages } from '@/lib/source/parse-pages';
-import { type ContentFiles, readContentFiles } from '@/lib/source/read-files';
+import { type ContentFiles, type DataFile, readContentFiles } from '@/lib/source/read-files';
+import { parseSearchWords } from '@/lib/source/search-words';
 import { createSite, type Site } from '@/lib/source/site';
 import {
   type PageRedirect,
@@ -43,14 +45,14 @@ export interface Content {
 export async function loadContent(docsDir: string, config: SiteConfig, basePath = ''): Promise<Content> {
   const files = readContentFiles(docsDir, config);
   const publicDirs = [path.resolve(docsDir, 'public'), path.resolve('public')].filter((dir) => existsSync(dir));
-  const metas = files.metas.map(({ text, ...meta }) => {
-    const file = getDisplayPath(files, meta.file);
-    return { ...meta, file, ...parseMeta(file, text) };
-  });
-  const navs = files.navs.map(({ text, ...nav }) => {
-    const file = getDisplayPath(files, nav.file);
-    return { ...nav, file, ...parseNav(file, text) };
-  });
+  const parseAll = <Parsed>(dataFiles: readonly DataFile[], parse: (file: string, text: string) => Parsed) =>
+    dataFiles.map(({ text, ...place }) => {
+      const file = getDisplayPath(files, place.file);
+      return { ...place, file, ...parse(file, text) };
+    });
+  const metas = parseAll(files.metas, parseMeta);
+  const navs = parseAll(files.navs, parseNav);
+  const searches = parseAll(files.searches, parseSearchWords);
   const parsePage = createPageParser(files.root, config, publicDirs, (file) => getDisplayPath(files, file));
   const translations = readTranslations(docsDir);
   const parsed = await parsePages(files.pages, parsePage, config, translations.data ?? {});
@@ -60,15 +62,17 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
   return {
     root: files.root,
     publicDirs,
-    site: createSite({ config, pages: pages.filter(isPublished), metas, navs, redirects: redirects.data }, basePath),
+    site: createSite({ config, pages: pages.filter(isPublished), metas, navs, searches, redirects: redirects.data }, basePath),
     pages,
     metas,
-    dataLinks: [...metas, ...navs],
+    dataLinks: [...metas, ...navs, ...searches],
     names: files.names,
     redirects,
     publishedUrls,
     translations,
-    diagnostics: [...metas, ...navs, ...parsed, redirects, publishedUrls, translations].flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: [...metas, ...navs, ...searches, ...parsed, redirects, publishedUrls, translations].flatMap(
+      ({ diagnostics }) => diagnostics,
+    ),
   };
 }
 
@@ -82,11 +86,6 @@ export async function loadSite(docsDir: string, config: SiteConfig, basePath = '
 /** Path of a content file for messages: relative to the working directory, with forward slashes. */
 export function getDisplayPath({ root }: Pick<ContentFiles, 'root'>, file: string): string {
   return toDisplayPath(path.join(root, file));
-}
-
-/** Absolute path -> path for messages. */
-export function toDisplayPath(file: string): string {
-  return path.relative(process.cwd(), file).split(path.sep).join('/');
 }
 
 /** Drafts and future posts are parsed and checked, but published only in development. */

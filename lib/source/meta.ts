@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Target } from '@/lib/markdown/types';
+import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { findTextProblem } from '@/lib/site/text-problems';
 import type { NavItem } from '@/lib/site/types';
 import { link, listIssues, pattern, words } from '@/lib/site/validators';
+import { findSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
 
 const headers = z.array(z.int().min(1).max(6)).optional();
 const common = { label: words.optional(), tag: words.optional(), context: words.optional() };
@@ -57,16 +58,22 @@ function refineNavItem(schema: typeof navFields): typeof navFields {
 }
 
 /** A data file after parsing. Links are as written, with their line. */
-interface ParsedData {
+export interface ParsedData {
   readonly links: readonly Target[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The entries of a `_meta.json`, and the line on which each of them starts. */
+interface ParsedMeta extends ParsedData {
+  readonly entries: readonly MetaEntry[];
+  readonly lines: readonly number[];
+}
+
 /** Parses a `_meta.json`. Diagnostics include the index of the entry. */
-export function parseMeta(file: string, text: string): ParsedData & { readonly entries: readonly MetaEntry[] } {
+export function parseMeta(file: string, text: string): ParsedMeta {
   const { value: entries = [], diagnostics } = parseJson(file, text, metaSchema);
   const urls = entries.flatMap((entry) => ('link' in entry ? [entry.link] : []));
-  return { entries, links: locateLinks(text, urls), diagnostics };
+  return { entries, lines: entries.length > 0 ? listEntryLines(text) : [], links: locateLinks(text, urls), diagnostics };
 }
 
 /** Parses a `_nav.json` into the top navigation of a language. */
@@ -81,7 +88,7 @@ function listNavLinks(item: NavItem): string[] {
 }
 
 /** Finds the lines of links, which are in the order of the text. */
-function locateLinks(text: string, urls: readonly string[]): Target[] {
+export function locateLinks(text: string, urls: readonly string[]): Target[] {
   let from = 0;
   return urls.map((url) => {
     const at = text.indexOf(JSON.stringify(url), from);
@@ -97,17 +104,18 @@ function toNavItem({ text, link: href, items, type, ...rest }: z.infer<typeof na
   return { kind: 'link', text, link: href ?? '/', ...rest };
 }
 
-function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): { value?: T; diagnostics: readonly Diagnostic[] } {
-  const problem = findTextProblem(text);
-  if (problem) return { diagnostics: [{ file, ...problem }] };
+/** Parses and validates a data file. `value` is absent if it is invalid. */
+export function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): { value?: T; diagnostics: readonly Diagnostic[] } {
+  const mistake = checkText(text);
+  if (mistake) return { diagnostics: [{ file, ...mistake }] };
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const at = /position (\d+)/.exec(message);
-    const line = at ? text.slice(0, Number(at[1])).split('\n').length : undefined;
-    return { diagnostics: [{ file, line, message: `Not valid JSON: ${message}.`, hint: 'Fix the JSON syntax.' }] };
+    return {
+      diagnostics: [{ file, line: findSyntaxLine(text), message: `Not valid JSON: ${message}.`, hint: 'Fix the JSON syntax.' }],
+    };
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, diagnostics: [] };
@@ -120,12 +128,14 @@ function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): { value
   return { diagnostics };
 }
 
-/** `JSON.parse` reports no positions, so the line is found by searching for a string of the entry. */
-function lineOfEntry(text: string, data: unknown, path: string): number | undefined {
+/** `JSON.parse` reports no positions, so the line is found by searching for a string of the entry, else it is where the entry starts. */
+function lineOfEntry(text: string, data: unknown, path: string): number {
   const index = Number(/^\[?(\d+)/.exec(path)?.[1] ?? Number.NaN);
-  const entry: unknown = Array.isArray(data) ? data[index] : undefined;
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const value = Object.values(entry).findLast((each) => typeof each === 'string' && text.includes(`"${each}"`));
+  const entry: unknown = Array.isArray(data) ? data[index] : data;
+  const start = (Array.isArray(data) && listEntryLines(text)[index]) || 1;
+  if (typeof entry !== 'object' || entry === null) return start;
+  const names = Array.isArray(data) ? Object.values(entry) : path.split(/[.[\]]+/);
+  const value = names.findLast((each) => typeof each === 'string' && text.includes(`"${each}"`));
   const at = typeof value === 'string' ? text.indexOf(`"${value}"`) : -1;
-  return at < 0 ? undefined : text.slice(0, at).split('\n').length;
+  return at < 0 ? start : text.slice(0, at).split('\n').length;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Finds the file for the path of a URL in the public directories; undefined if there is none, or the path is malformed or leads elsewhere. */
@@ -10,12 +10,4 @@ export function findPublicFile(publicDirs: readonly string[], url: string): stri
   } catch {
     return undefined;
   }
-}
-
-/** All files below a folder, relative to it, with forward slashes. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
 }

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { toDisplayPath } from '@/lib/site/display-path';
 import type { SiteConfig } from '@/lib/site/types';
 import { readText } from '@/lib/source/read-text';
 import type { SourceFile } from '@/lib/source/types';
 
-/** A `_meta.json` or `_nav.json` with the folder it describes. */
-interface DataFile {
+/** A `_meta.json`, `_nav.json` or `_search.json` with the folder it describes. */
+export interface DataFile {
   readonly lang: string;
   readonly version: string;
   /** Folder key without slashes at the ends: `guide/start`, `''` for the root of the language. */
@@ -20,6 +21,7 @@ export interface ContentFiles {
   readonly pages: readonly SourceFile[];
   readonly metas: readonly DataFile[];
   readonly navs: readonly DataFile[];
+  readonly searches: readonly DataFile[];
   /** All files in the folders of the languages, relative to `root`. */
   readonly names: readonly string[];
 }
@@ -37,29 +39,36 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
   const pages: SourceFile[] = [];
   const metas: DataFile[] = [];
   const navs: DataFile[] = [];
+  const searches: DataFile[] = [];
+  const dataFiles = new Map([
+    ['_meta.json', metas],
+    ['_nav.json', navs],
+    ['_search.json', searches],
+  ]);
   const names: string[] = [];
   for (const version of versions) {
     for (const { lang } of config.locales) {
       const folder = path.join(root, version, lang);
       if (!existsSync(folder)) {
         throw new Error(
-          `No folder ${path.relative(process.cwd(), folder)}: the site configuration has the language "${lang}". Create the folder or remove the language.`,
+          `No folder ${toDisplayPath(folder)}: the site configuration has the language "${lang}". Create the folder or remove the language.`,
         );
       }
       for (const file of listFiles(folder)) {
         const relative = path.relative(root, path.join(folder, file)).split(path.sep).join('/');
         names.push(relative);
-        const text = () => readText(path.join(folder, file));
         const dir = path.posix.dirname(file).replace(/^\.$/, '');
         const name = path.posix.basename(file);
+        const list = dataFiles.get(name);
         const page = parsePageFile(file);
-        if (name === '_meta.json') metas.push({ lang, version, dir, file: relative, text: text() });
-        else if (name === '_nav.json') navs.push({ lang, version, dir, file: relative, text: text() });
-        else if (page) pages.push({ lang, version, ...page, file: relative, text: text() });
+        if (!list && !page) continue;
+        const source = { lang, version, file: relative, text: readText(path.join(folder, file)) };
+        list?.push({ ...source, dir });
+        if (page) pages.push({ ...source, ...page });
       }
     }
   }
-  return { root, pages, metas, navs, names };
+  return { root, pages, metas, navs, searches, names };
 }
 
 /**

@@ -69,7 +69,7 @@ function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
     .filter(({ lang, version, key }) => lang === meta.lang && version === meta.version && key.startsWith(`${meta.dir}/`))
     .map(({ key }) => key.slice(meta.dir.length + 1))
     .filter((name) => !name.includes('/'));
-  return { ...meta, entries: names.map((name) => ({ type: 'file', name })) };
+  return { ...meta, entries: names.map((name) => ({ type: 'file', name })), lines: [] };
 }
 
 /** The sidebar whose prefix is the longest match for a public path. */

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { findTextProblem } from '@/lib/site/text-problems';
+import { toDisplayPath } from '@/lib/site/display-path';
 import { listIssues, redirectPath, redirectTarget } from '@/lib/site/validators';
+import { findSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
 import { readText } from '@/lib/source/read-text';
 import type { TranslationRecord } from '@/lib/source/translations';
 
@@ -29,6 +31,8 @@ export interface SiteFile<T> {
   /** Path relative to the working directory, for messages. */
   readonly file: string;
   readonly data: T;
+  /** The line on which each entry of a list starts; empty for other data. */
+  readonly lines: readonly number[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -49,21 +53,26 @@ export function readTranslations(docsDir: string): SiteFile<TranslationRecord | 
 
 function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, empty: T): SiteFile<T> {
   const full = path.resolve(docsDir, 'content', name);
-  const file = path.relative(process.cwd(), full).split(path.sep).join('/');
-  if (!existsSync(full)) return { file, data: empty, diagnostics: [] };
-  const fail = (message: string, line?: number) => ({ file, data: empty, diagnostics: [{ file, line, message, hint: 'Fix the file.' }] });
+  const file = toDisplayPath(full);
+  if (!existsSync(full)) return { file, data: empty, lines: [], diagnostics: [] };
+  const fail = (message: string, line?: number) => ({
+    file,
+    data: empty,
+    lines: [],
+    diagnostics: [{ file, line, message, hint: 'Fix the file.' }],
+  });
   const text = readText(full);
-  const problem = findTextProblem(text);
-  if (problem) return { file, data: empty, diagnostics: [{ file, ...problem }] };
+  const mistake = checkText(text);
+  if (mistake) return { file, data: empty, lines: [], diagnostics: [{ file, ...mistake }] };
   try {
     const data: unknown = JSON.parse(text);
     const { success, data: value, error } = schema.safeParse(data);
-    if (success) return { file, data: value, diagnostics: [] };
+    if (success) return { file, data: value, lines: Array.isArray(data) ? listEntryLines(text) : [], diagnostics: [] };
     const [issue] = error.issues;
     const [described] = listIssues(error);
     return fail(`${described?.path ?? ''}: ${described?.message ?? 'not valid'}.`, findLine(text, data, issue?.path ?? []));
   } catch (error) {
-    return fail(`Not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    return fail(`Not valid JSON: ${error instanceof Error ? error.message : String(error)}.`, findSyntaxLine(text));
   }
 }
 

@@ -12,10 +12,10 @@ import {
 } from '@/lib/routes/paths';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
-import type { Pager, Sidebar, SidebarGroup } from '@/lib/source/navigation-types';
+import type { Pager, Sidebar, SidebarGroup, TextLink } from '@/lib/source/navigation-types';
 import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/lib/source/sidebar';
 import type { PageRedirect } from '@/lib/source/site-files';
-import type { FolderMeta, Nav, Page, PageId } from '@/lib/source/types';
+import type { FolderMeta, Nav, Page, PageId, SearchWords } from '@/lib/source/types';
 
 type NavLink = Extract<NavItem, { kind: 'link' }>;
 
@@ -50,6 +50,8 @@ export interface Site {
   readonly listNav: (scope: PathScope) => readonly NavItem[];
   /** The nav section that the page belongs to: a link of the top navigation. */
   readonly findNavSection: (page: Page) => NavLink | undefined;
+  /** What readers type in the search of a language and version. */
+  readonly getSearchWords: (scope: PathScope) => SearchWords;
   /** Heading depths that overview pages list for the page: from its `_meta.json` entry, else from that of the nearest folder. */
   readonly findOverviewDepths: (page: Page) => readonly number[] | undefined;
   /** Public path of a page; the page does not have to exist. */
@@ -65,11 +67,12 @@ export interface SiteContent {
   readonly pages: readonly Page[];
   readonly metas: readonly FolderMeta[];
   readonly navs: readonly Nav[];
+  readonly searches?: readonly (PathScope & SearchWords)[];
   readonly redirects: readonly PageRedirect[];
 }
 
 /** Builds all maps and sidebars once, so that the methods are lookups. */
-export function createSite({ config, pages, metas, navs, redirects }: SiteContent, basePath = ''): Site {
+export function createSite({ config, pages, metas, navs, searches = [], redirects }: SiteContent, basePath = ''): Site {
   const rules = buildPathRules(config);
   const langs = config.locales.map(({ lang }) => lang);
   const byId = new Map(pages.map((page) => [toId(page), page]));
@@ -86,6 +89,15 @@ export function createSite({ config, pages, metas, navs, redirects }: SiteConten
   const findPlace = (page: Page) => {
     const sidebar = findOwnSidebar(page);
     return sidebar && places.get(sidebar)?.get(page.path);
+  };
+
+  /** An index page is "Overview" inside its group, which says nothing on its own. */
+  const nameIndexPages = ({ prev, next }: Pager): Pager => {
+    const name = (link: TextLink | undefined) => {
+      const page = link && byPath.get(link.link);
+      return link && page?.isIndex ? { ...link, text: page.title } : link;
+    };
+    return { prev: name(prev), next: name(next) };
   };
 
   const navItems = new Map(navs.map((nav) => [toId({ ...nav, key: '' }), nav.items.map((item) => localizeNavItem(item, nav, localize))]));
@@ -106,16 +118,19 @@ export function createSite({ config, pages, metas, navs, redirects }: SiteConten
     listSidebars,
     findSidebar: findOwnSidebar,
     listGroups: (page) => findPlace(page)?.groups ?? [],
-    getPager: (page) => findPlace(page)?.pager ?? {},
+    getPager: (page) => nameIndexPages(findPlace(page)?.pager ?? {}),
     listNav,
     findNavSection: (page) =>
       listNav(page).find((item): item is NavLink => item.kind === 'link' && isInNavSection(page, item.link, item.activeMatch)),
+    getSearchWords: ({ version, lang }) => searches.find((each) => each.lang === lang && each.version === version) ?? NO_WORDS,
     findOverviewDepths: (page) => findOverviewDepths(page, metas),
     buildPath: (parts) => buildPath(parts, rules),
     localizeLink: localize,
     buildUrl: (path) => encodeURI(config.url + withBasePath(path, basePath)),
   };
 }
+
+const NO_WORDS: SearchWords = { keywords: new Map(), synonyms: [], popular: [] };
 
 function toId({ lang, version, key }: PageId): string {
   return `${lang} ${version} ${key}`;

@@ -49,9 +49,21 @@ export interface FolderMeta {
   readonly dir: string;
   readonly file: string;
   readonly entries: readonly MetaEntry[];
+  /** The line on which each entry starts. */
+  readonly lines: readonly number[];
 }
 
-/** The links of a `_meta.json` or `_nav.json`, as written: without version and language. */
+/** What readers of a language type in the search. */
+export interface SearchWords {
+  /** Path of a page or heading, without version and language -> phrases. */
+  readonly keywords: ReadonlyMap<string, readonly string[]>;
+  /** Groups of words with the same meaning, in lower case. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Pages that the start screen offers, without version and language. */
+  readonly popular: readonly string[];
+}
+
+/** The links of a `_meta.json`, `_nav.json` or `_search.json`, as written: without version and language. */
 export interface DataLinks {
   readonly lang: Lang;
   readonly version: string;

@@ -1,12 +1,16 @@
 import {
   buildPath,
+  cleanKey,
   isExternal,
   localizeLink,
+  nameScopeFile,
   type PathRules,
   parsePath,
   splitHref,
   splitSlug,
   stripSlash,
+  toFileStem,
+  toggleSlash,
   withBasePath,
 } from '@/lib/routes/paths';
 
@@ -61,6 +65,25 @@ test.each([
 
 test('removes the trailing slash, except from the root', () => {
   expect(['/', '/a/', '/a', '/a//'].map(stripSlash)).toEqual(['/', '/a', '/a', '/a']);
+});
+
+test('the other form of a path has a slash, or none', () => {
+  expect(['/a/', '/a', '/zh/'].map(toggleSlash)).toEqual(['/a', '/a/', '/zh']);
+});
+
+test('the files of an index page are in its folder', () => {
+  expect(['/', '/guide/', '/guide/start'].map(toFileStem)).toEqual(['/index', '/guide/index', '/guide/start']);
+});
+
+test('a key may be typed with slashes at the ends, or as its file', () => {
+  expect(['guide/a', '/guide/a', '//guide/a//', 'guide/a.mdx', 'guide/a.md', '/'].map(cleanKey)).toEqual([
+    ...['guide/a', 'guide/a', 'guide/a', 'guide/a', 'guide/a.md', ''],
+  ]);
+});
+
+test('files with data are named for version and language', () => {
+  expect(nameScopeFile({ lang: 'zh', version: '' })).toBe('zh.json');
+  expect(nameScopeFile({ lang: 'en', version: 'v1' })).toBe('v1-en.json');
 });
 
 test('adds the base path only to paths of the site', () => {

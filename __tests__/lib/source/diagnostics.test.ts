@@ -159,12 +159,12 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'a _meta.json that lists a missing file',
     { ...translations(ok), 'en/guide/_meta.json': '["a", "gone"]' },
-    ['en/guide/_meta.json: Lists "gone", but there is no guide/gone.mdx. Create the file or remove the entry.'],
+    ['en/guide/_meta.json:1: Lists "gone", but there is no guide/gone.mdx. Create the file or remove the entry.'],
   ],
   [
     'a _meta.json that lists an empty folder',
     { ...translations(ok), 'en/guide/_meta.json': '["a", { "type": "dir", "name": "gone" }]' },
-    ['en/guide/_meta.json: Lists the folder "gone", but guide/gone/ has no pages. Add a page or remove the entry.'],
+    ['en/guide/_meta.json:1: Lists the folder "gone", but guide/gone/ has no pages. Add a page or remove the entry.'],
   ],
   [
     'a _meta.json with an unknown key',
@@ -180,6 +180,25 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'a _nav.json with an invalid pattern',
     { ...translations(ok), 'en/_nav.json': '[{ "text": "Guide", "link": "/guide/a", "activeMatch": "(" }]' },
     ['en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Fix the entry; CONTRIBUTING.md lists the allowed keys.'],
+  ],
+  [
+    'a _search.json with keywords of a page and a heading that do not exist',
+    {
+      ...translations(ok),
+      'zh/_search.json': '{ "keywords": {\n  "/guide/a": ["甲"],\n  "/guide/b": ["乙"],\n  "/guide/a#gone": ["丙"]\n} }',
+    },
+    [
+      'zh/_search.json:3: Dead link "/guide/b": no such page. Fix the path; write it without language and without .md.',
+      expect.stringMatching(/^zh\/_search\.json:4: Dead link "\/guide\/a#gone": the page has no heading "#gone"\. Its headings: /),
+    ],
+  ],
+  [
+    'a _search.json with a page without words, and a word without a synonym',
+    { ...translations(ok), 'en/_search.json': '{\n  "keywords": {\n    "/guide/a": []\n  },\n  "synonyms": [["folder"]]\n}' },
+    [
+      'en/_search.json:3: Entry keywords./guide/a: Too small: expected array to have >=1 items. Fix the entry; CONTRIBUTING.md lists the allowed keys.',
+      'en/_search.json:5: Entry synonyms[0]: Too small: expected array to have >=2 items. Fix the entry; CONTRIBUTING.md lists the allowed keys.',
+    ],
   ],
   [
     'a file that no _meta.json lists',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { findHistoryProblem, parseLog } from '@/lib/source/last-updated';
+import { describeMissingHistory, parseLog } from '@/lib/source/last-updated';
 import { createFolder } from '../../support/temporary-folder';
 
 const LOG = [
@@ -34,16 +34,18 @@ test('returns no dates without a git history', () => {
 
 test('a missing git history has a reason and a fix', () => {
   const folder = createFolder({ 'a.mdx': '' });
-  expect(findHistoryProblem(folder)).toMatch(
+  expect(describeMissingHistory(folder)).toMatch(
     /^There is no git history \(fatal: not a git repository .*\), so pages of \S+ do not show when they were last updated\. Clone the repository with git, or set theme\.lastUpdated to false in the site configuration\.$/,
   );
   const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', 'a');
-  expect(findHistoryProblem(folder)).toMatch(/^The git history has no commit of \S+, so .* Commit the folder, or /);
+  expect(describeMissingHistory(folder)).toMatch(/^The git history has no commit of \S+, so .* Commit the folder, or /);
   git('add', '.');
   git('commit', '--quiet', '--no-verify', '-m', 'b');
-  expect(findHistoryProblem(folder)).toBeUndefined();
+  expect(describeMissingHistory(folder)).toBeUndefined();
   git('clone', '--quiet', '--depth=1', `file://${folder}`, 'clone');
-  expect(findHistoryProblem(path.join(folder, 'clone'))).toMatch(/^The git clone is shallow, so some .* Run git fetch --unshallow, or /);
+  expect(describeMissingHistory(path.join(folder, 'clone'))).toMatch(
+    /^The git clone is shallow, so some .* Run git fetch --unshallow, or /,
+  );
 });

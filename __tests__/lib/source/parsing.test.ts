@@ -183,6 +183,7 @@ test('entries of a _meta.json with their defaults', () => {
       entries[6],
       entries[7],
     ],
+    lines: entries.map(() => 1),
     links: [{ url: '/a', line: 1 }],
     diagnostics: [],
   });
@@ -232,8 +233,8 @@ test.each<[string, string, number | undefined, string]>([
   ['a wrong type', '["a", { "type": "folder", "name": "x" }]', 1, 'Entry [1]: '],
   ['an unknown key', '[\n{ "type": "divider",\n"colour": "red" }]', 3, 'Entry [0]: unknown key "colour".'],
   ['two unknown keys', '[{ "type": "divider", "a": 1, "b": 2 }]', 1, 'Entry [0]: unknown key "a", "b".'],
-  ['a number', '[1]', undefined, 'Entry [0]: '],
-  ['no list', '{}', undefined, 'Entry (root): '],
+  ['a number', '["a",\n1]', 2, 'Entry [1]: '],
+  ['no list', '{}', 1, 'Entry (root): '],
 ])('%s in a _meta.json', (_, text, line, message) => {
   const { entries, diagnostics } = parseMeta('m.json', text);
   expect(entries).toEqual([]);
@@ -245,6 +246,7 @@ test.each<[string, string, number | undefined, string]>([
 test('JSON that cannot be read has the line where reading stopped', () => {
   expect(parseMeta('m.json', '[\n  "a"\n  "b"\n]')).toEqual({
     entries: [],
+    lines: [],
     links: [],
     diagnostics: [{ file: 'm.json', line: 3, message: expect.stringMatching(/^Not valid JSON: .+\.$/), hint: expect.any(String) }],
   });

@@ -32,6 +32,7 @@ function createPage(file: string, yaml = ''): Page {
     codeBlocks: [],
     commands: [],
     examples: [],
+    shownExamples: [],
     options: [],
     signatures: [],
     optionEntries: [],
@@ -102,7 +103,7 @@ const FILES = [
 function create(pages: readonly Page[] = FILES.map((each) => createPage(each)), basePath = ''): Site {
   const metas = Object.entries(METAS).map(([folder, entries]) => {
     const { lang, version, key } = createPage(folder.replace(/\/$/, ''));
-    return { lang, version, dir: key, file: `${folder}/_meta.json`, entries };
+    return { lang, version, dir: key, file: `${folder}/_meta.json`, entries, lines: [] };
   });
   const navs = [
     { lang: 'en', version: 'v2', items: NAV },

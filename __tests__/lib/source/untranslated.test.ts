@@ -92,7 +92,7 @@ test.each<[string, Files, string[]]>([
     build(page('# Only')),
     [
       'en/guide/only.mdx: The page has no translation in "zh". Create zh/guide/only.mdx.',
-      'content/zh/guide/_meta.json: Lists "only", but there is no guide/only.mdx. Create the file or remove the entry.',
+      'content/zh/guide/_meta.json:1: Lists "only", but there is no guide/only.mdx. Create the file or remove the entry.',
     ],
   ],
   [

@@ -11,6 +11,6 @@ export async function generateStaticParams() {
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const site = await getSite();
-  const text = buildSearchFile(site, (await params).file, site.config.url + site.basePath);
+  const text = buildSearchFile(site, (await params).file);
   return new Response(text, { status: text ? 200 : 404, headers: { 'content-type': 'application/json; charset=utf-8' } });
 }

@@ -41,6 +41,9 @@ export const en: UiTexts = {
     copied: 'Copied',
     toggleWrap: 'Toggle code wrap',
     copyPrompt: 'Copy to clipboard: {keys}, Enter',
+    download: 'Download project',
+    open: 'Open in StackBlitz',
+    failed: 'Could not be loaded, try again',
   },
   overview: {
     filter: 'Filter',
@@ -50,7 +53,7 @@ export const en: UiTexts = {
     clear: 'Clear the filter',
     others: 'Others',
   },
-  notFound: { title: 'PAGE NOT FOUND', takeMeHome: 'Take me home' },
+  notFound: { title: 'PAGE NOT FOUND', takeMeHome: 'Take me home', search: 'Search' },
   home: {
     toolsTitle: 'One family of tools',
     toolsTagline: 'Six tools on one Rust core, one job each.',
@@ -66,6 +69,8 @@ export const en: UiTexts = {
     recent: 'Recent',
     favorites: 'Favorites',
     messages: 'Error messages',
+    visited: 'Visited pages',
+    popular: 'Popular pages',
     noRecent: 'No recent searches',
     promote: 'Save as favorite: {title}',
     removeRecent: 'Remove from history: {title}',
@@ -104,7 +109,7 @@ export const en: UiTexts = {
   untranslated: { title: 'Not translated yet', text: 'The original is shown below. ', link: 'Open the original page' },
   image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
-  footer: { message: 'Released under the MIT License.' },
+  footer: { message: 'Released under the MIT License.', docs: 'Docs', ecosystem: 'Ecosystem', community: 'Community' },
   example: {
     input: 'Input',
     output: 'Output',

@@ -1,15 +1,19 @@
 import { en } from '@/lib/site/texts/en';
 import type { OwnTexts, UiTexts } from '@/lib/site/texts/types';
 import { zh } from '@/lib/site/texts/zh';
-import type { Lang, SiteConfig } from '@/lib/site/types';
 
-const ALL = new Map<Lang, UiTexts>([
+const ALL = new Map<string, UiTexts>([
   ['en', en],
   ['zh', zh],
 ]);
 
+/** What texts depend on: the part of the site configuration with the texts that the site replaces. */
+interface TextConfig {
+  readonly locales: readonly { readonly lang: string; readonly texts?: OwnTexts | undefined }[];
+}
+
 /** Returns the interface texts of a language, with those that the site has of its own. Throws if they are missing. */
-export function getTexts(lang: Lang, { locales }: Pick<SiteConfig, 'locales'>): UiTexts {
+export function getTexts(lang: string, { locales }: TextConfig): UiTexts {
   const texts = ALL.get(lang);
   if (!texts) throw new Error(`No interface texts for the language "${lang}": add lib/site/texts/${lang}.ts.`);
   const own = locales.find((locale) => locale.lang === lang)?.texts;

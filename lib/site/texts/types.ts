@@ -57,6 +57,10 @@ export interface UiTexts {
     readonly toggleWrap: string;
     /** Prompt shown if clipboard access is denied; `{keys}` is the key combination. */
     readonly copyPrompt: string;
+    /** Buttons of an example: save its project, open it in a playground; and what they say if its files cannot be loaded. */
+    readonly download: string;
+    readonly open: string;
+    readonly failed: string;
   };
   readonly overview: {
     readonly filter: string;
@@ -68,7 +72,7 @@ export interface UiTexts {
     readonly clear: string;
     readonly others: string;
   };
-  readonly notFound: { readonly title: string; readonly takeMeHome: string };
+  readonly notFound: { readonly title: string; readonly takeMeHome: string; readonly search: string };
   readonly home: {
     readonly toolsTitle: string;
     readonly toolsTagline: string;
@@ -88,6 +92,9 @@ export interface UiTexts {
     readonly favorites: string;
     /** Group of results that are messages of the tool. */
     readonly messages: string;
+    /** Names of the lists of pages on the start screen. */
+    readonly visited: string;
+    readonly popular: string;
     readonly noRecent: string;
     /** Buttons of a stored search; `{title}` is its page or heading. */
     readonly promote: string;
@@ -129,7 +136,13 @@ export interface UiTexts {
   readonly untranslated: { readonly title: string; readonly text: string; readonly link: string };
   readonly image: { readonly zoom: string; readonly close: string };
   readonly footnotes: { readonly label: string; readonly backTo: string };
-  readonly footer: { readonly message: string };
+  readonly footer: {
+    readonly message: string;
+    /** Headings of the columns; the fourth is `shell.language`. */
+    readonly docs: string;
+    readonly ecosystem: string;
+    readonly community: string;
+  };
   /** Box of an example that the real tool built. */
   readonly example: {
     /** Titles of the parts in Markdown versions; `tree` also names the list of files. */

@@ -41,6 +41,9 @@ export const zh: UiTexts = {
     copied: '已复制',
     toggleWrap: '切换代码换行',
     copyPrompt: '复制到剪贴板：{keys}，回车',
+    download: '下载项目',
+    open: '在 StackBlitz 中打开',
+    failed: '加载失败，请重试',
   },
   overview: {
     filter: '过滤',
@@ -50,7 +53,7 @@ export const zh: UiTexts = {
     clear: '清除过滤条件',
     others: '其他',
   },
-  notFound: { title: '页面不存在', takeMeHome: '返回首页' },
+  notFound: { title: '页面不存在', takeMeHome: '返回首页', search: '搜索' },
   home: {
     toolsTitle: '一套工具，各司其职',
     toolsTagline: '六个工具共用同一个 Rust 内核，各做一件事，可以一起使用。',
@@ -66,6 +69,8 @@ export const zh: UiTexts = {
     recent: '搜索历史',
     favorites: '收藏',
     messages: '报错信息',
+    visited: '最近访问',
+    popular: '热门页面',
     noRecent: '没有搜索历史',
     promote: '收藏：{title}',
     removeRecent: '从搜索历史中移除：{title}',
@@ -100,7 +105,7 @@ export const zh: UiTexts = {
   untranslated: { title: '本页尚无中文版', text: '下面是英文原文。', link: '打开英文版页面' },
   image: { zoom: '放大图片：{alt}', close: '关闭图片' },
   footnotes: { label: '脚注', backTo: '返回引用 {n}' },
-  footer: { message: '基于 MIT 许可证发布。' },
+  footer: { message: '基于 MIT 许可证发布。', docs: '文档', ecosystem: '生态', community: '社区' },
   example: {
     input: '项目文件',
     output: '产物代码',

@@ -1,8 +1,8 @@
+import type { Mistake } from '@/lib/site/diagnostics';
+
 /** What makes a text file unusable; the line starts at 1. */
-export interface TextProblem {
+interface TextMistake extends Mistake {
   readonly line: number;
-  readonly message: string;
-  readonly hint: string;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
@@ -12,7 +12,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
  * Finds the first character that a content file cannot have: bytes that are not UTF-8, which Node reads as U+FFFD, and control
  * characters, which feeds and sitemaps cannot contain.
  */
-export function findTextProblem(text: string): TextProblem | undefined {
+export function checkText(text: string): TextMistake | undefined {
   const at = text.search(new RegExp(`\ufffd|${CONTROL.source}`));
   if (at < 0) return undefined;
   const line = text.slice(0, at).split('\n').length;

@@ -1,0 +1,18 @@
+import { readToolchainVersions } from '@/lib/examples/check-versions';
+import { getExamplesRoot } from '@/lib/examples/paths';
+import { buildProject } from '@/lib/examples/project';
+import { readExample } from '@/lib/examples/read-examples';
+
+/** Path -> text of each file. */
+type Project = Readonly<Record<string, string>>;
+
+/** Reads the projects of examples of a documentation folder, by id. Leaves out examples that are no projects; throws like `readExample`. */
+export function readProjects(docsDir: string, ids: readonly string[]): Readonly<Record<string, Project>> {
+  const root = getExamplesRoot(docsDir);
+  const projects = ids.flatMap((id) => {
+    const example = readExample(root, id);
+    const project = buildProject(example, readToolchainVersions(root, example.definition.toolchain));
+    return project ? [[id, project] as const] : [];
+  });
+  return Object.fromEntries(projects);
+}

@@ -1,0 +1,45 @@
+/** Strings, brackets and commas, and what is between them. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},]|[^\s"[\]{},]+/g;
+
+/** The lines on which the entries of a JSON list start, from 1. `JSON.parse` reports no positions. `text` must be valid JSON. */
+export function listEntryLines(text: string): number[] {
+  const lines: number[] = [];
+  let depth = 0;
+  let before = '';
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (depth === 1 && (before === '[' || before === ',') && token !== ']') lines.push(countLines(text, index));
+    if (token === '[' || token === '{') depth += 1;
+    if (token === ']' || token === '}') depth -= 1;
+    before = token;
+  }
+  return lines;
+}
+
+/** The line of the mistake in a text that is not JSON: the last one with text if it ends too early. Not all messages of `JSON.parse` have a position. */
+export function findSyntaxLine(text: string): number {
+  const end = text.trimEnd().length;
+  // Half of the rest is valid so far or is not, until the first wrong character is left.
+  let valid = 0;
+  let wrong = end + 1;
+  while (wrong - valid > 1) {
+    const middle = (valid + wrong) >> 1;
+    if (isValidStart(text.slice(0, middle))) valid = middle;
+    else wrong = middle;
+  }
+  return countLines(text, valid);
+}
+
+/** Whether more text could make it JSON: nothing is wrong before its end. */
+function isValidStart(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const position = /position (\d+)/.exec(String(error))?.[1];
+    return position === undefined ? String(error).includes('end of JSON input') : Number(position) >= text.length;
+  }
+}
+
+function countLines(text: string, end: number): number {
+  return text.slice(0, end).split('\n').length;
+}

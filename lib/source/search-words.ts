@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { link, words } from '@/lib/site/validators';
+import { locateLinks, type ParsedData, parseJson } from '@/lib/source/meta';
+import type { SearchWords } from '@/lib/source/types';
+
+export const searchWordsSchema = z.strictObject({
+  /** Path of a page or heading, without language -> what readers type who look for it, in words that its text does not have. */
+  keywords: z.record(link, z.array(words).min(1)).default({}),
+  /** Groups of words with the same meaning. Chinese words have two characters, unless another word of the group is found for them. */
+  synonyms: z.array(z.array(words.toLowerCase()).min(2)).default([]),
+  /** Paths of the pages that the start screen of the search offers, without language. */
+  popular: z.array(link).default([]),
+});
+
+/** Parses a `_search.json`: the words that readers of a language use in the search. */
+export function parseSearchWords(file: string, text: string): ParsedData & SearchWords {
+  const { value, diagnostics } = parseJson(file, text, searchWordsSchema);
+  const { keywords = {}, synonyms = [], popular = [] } = value ?? {};
+  const links = locateLinks(text, [...Object.keys(keywords), ...popular]);
+  return { keywords: new Map(Object.entries(keywords)), synonyms, popular, links, diagnostics };
+}
