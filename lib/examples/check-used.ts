@@ -13,7 +13,7 @@ export function checkUsed(examples: readonly Example[], contentRoot: string): st
   const bases = new Set(examples.map(({ definition }) => definition.extends));
   return examples
     .flatMap(({ id, definition: { proves, follows } }) => {
-      const pages = proves ? Object.keys(proves) : follows ? [follows] : [];
+      const pages = proves ? Object.keys(proves) : follows ? [follows.replace(/#.*/, '')] : [];
       if (pages.length > 0) {
         return pages.flatMap((page) => {
           const missing = langs.filter(({ name }) => !hasPage(path.join(contentRoot, name, page)));

@@ -8,6 +8,11 @@ export type RecordedVersions = Readonly<Record<string, Readonly<Record<string, s
 
 const FILE = 'toolchain.json';
 
+/** Package -> version with which a toolchain recorded its snapshots; empty without a record. */
+export function readToolchainVersions(root: string, toolchain: string): Readonly<Record<string, string>> {
+  return readVersions(root)[toolchain] ?? {};
+}
+
 export function readVersions(root: string): RecordedVersions {
   const file = path.join(root, FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedVersions) : {};

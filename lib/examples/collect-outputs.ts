@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
 import type { Definition } from '@/lib/examples/definition';
 import { normalizeText } from '@/lib/examples/normalize';
+import { listFiles } from '@/lib/node/files';
 
 /** Folders that tools write for internal use, in the project or in a folder built with `--root`. */
 const TOOL_FOLDERS = /(?:^|\/)(?:node_modules|\.rstack)\//;
@@ -44,10 +45,4 @@ export function readOutput(folder: string, name: string): string | undefined {
 function measure(file: string, folder: string): number {
   const text = readFileSync(file);
   return text.includes(folder) ? Buffer.byteLength(normalizeText(text.toString('utf8'), folder)) : text.length;
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .map((name) => name.split(path.sep).join('/'));
 }

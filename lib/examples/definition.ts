@@ -41,7 +41,10 @@ const excerpt = z.union([range, z.array(range).min(1)]);
 export const definitionSchema = z.strictObject({
   /** For examples that no page shows or quotes: page path -> sentences of that page that the example proves. */
   proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
-  /** Path of a page whose instructions, followed from top to bottom, give exactly these files and steps. */
+  /**
+   * Path of a page whose instructions, followed from top to bottom, give exactly these files and steps; with the id of a section, the
+   * instructions of that section, which starts from the project of the quick start. `/guide/a#` is the text under the title.
+   */
   follows: z.string().startsWith('/').optional(),
   /** Id of an example whose files are copied first, so that examples can share a source. */
   extends: words.optional(),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Definition, parseDefinition } from '@/lib/examples/definition';
 import { BASE_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
+import { toDisplayPath } from '@/lib/site/display-path';
 
 /** Lists the ids of all examples, `<page>/<name>`. */
 export function listExamples(root: string): string[] {
@@ -17,17 +18,22 @@ export function listExamples(root: string): string[] {
 /** Reads an example, including the files of the example it extends. Throws if it does not exist or if its `example.json` is invalid. */
 export function readExample(root: string, id: string): Example {
   const definition = readDefinition(root, id);
-  const files = new Map([...readTree(path.join(root, BASE_FOLDER)), ...readOwnFiles(root, id, definition, [])]);
-  // `proves` contains only sentences, which do not affect the build.
-  const { proves: _, ...built } = definition;
+  const files = new Map([...readBase(root), ...readOwnFiles(root, id, definition, [])]);
+  // What an example is for does not affect the build.
+  const { proves: _, follows: __, ...built } = definition;
   const hash = createHash('sha256').update(JSON.stringify([built, [...files].sort(([a], [b]) => (a < b ? -1 : 1))]));
   return { id, definition, files, hash: hash.digest('hex').slice(0, 16) };
+}
+
+/** Reads the files that every example starts with, path -> text: those of the project that the quick start sets up. */
+export function readBase(root: string): ReadonlyMap<string, string> {
+  return new Map(readTree(path.join(root, BASE_FOLDER)));
 }
 
 /** Reads the `example.json` of an example. Throws like `readExample`. */
 export function readDefinition(root: string, id: string): Definition {
   const file = path.join(root, id, 'example.json');
-  const name = path.relative(process.cwd(), file);
+  const name = toDisplayPath(file);
   if (!/^[\w-]+\/[\w-]+$/.test(id) || !existsSync(file)) throw new Error(`There is no example "${id}" (looked for ${name}).`);
   return parseDefinition(name, readFileSync(file, 'utf8'));
 }
@@ -51,7 +57,7 @@ function readTree(folder: string): [string, string][] {
     .flatMap((name): [string, string][] => {
       const file = path.join(folder, name);
       const stat = lstatSync(file);
-      if (stat.isSymbolicLink()) throw new Error(`${path.relative(process.cwd(), file)} is a symbolic link. Replace it with a plain file.`);
+      if (stat.isSymbolicLink()) throw new Error(`${toDisplayPath(file)} is a symbolic link. Replace it with a plain file.`);
       return stat.isFile() ? [[name, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]] : [];
     });
 }

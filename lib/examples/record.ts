@@ -1,7 +1,12 @@
+import { readToolchainVersions } from '@/lib/examples/check-versions';
+import { readScripts } from '@/lib/examples/project';
+import { listTools } from '@/lib/examples/tools';
 import { readBuilt } from '@/lib/examples/view';
 
 /** What the build of an example printed and wrote, from which pages quote lines. */
 export interface ExampleRecord {
+  /** Tools that the commands ran, each with its version. */
+  readonly tools: readonly string[];
   /** The log of each step. */
   readonly logs: readonly (readonly string[])[];
   /** Texts that checks expect from the programs they run, whose whole output is not recorded. */
@@ -16,6 +21,7 @@ export function readRecord(root: string, id: string): ExampleRecord {
   const inputs = [...example.files].map(([file, text]): [string, readonly string[]] => [file, text.split('\n')]);
   const outputs = snapshot.runs.flatMap(({ shown }) => Object.entries(shown));
   return {
+    tools: listTools(example.definition.steps, readToolchainVersions(root, example.definition.toolchain), readScripts(example)),
     logs: snapshot.runs.flatMap(({ steps }) => steps.map(({ log }) => log)),
     said: example.definition.checks.flatMap((check) =>
       check.kind === 'run' ? [check.stdout, check.stderr].filter((text) => text !== undefined) : [],

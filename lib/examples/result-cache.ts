@@ -20,15 +20,17 @@ export function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain)
 }
 
 /** Modules that affect results; the others only compare and print. */
-const DECIDING = ['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command'];
+const DECIDING = [
+  ...['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command'].map((name) => `lib/examples/${name}.ts`),
+  'lib/node/files.ts',
+];
 
 let version: string | undefined;
 
 function readRunnerVersion(): string {
   if (version) return version;
-  const folder = path.join(ROOT, 'lib/examples');
   const hash = createHash('sha256');
-  for (const name of DECIDING) hash.update(readFileSync(path.join(folder, `${name}.ts`)));
+  for (const file of DECIDING) hash.update(readFileSync(path.join(ROOT, file)));
   version = hash.digest('hex');
   return version;
 }

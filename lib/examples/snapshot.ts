@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { toDisplayPath } from '@/lib/site/display-path';
 import { listIssues } from '@/lib/site/validators';
 
 const lines = z.array(z.string()).readonly();
@@ -33,7 +34,7 @@ export function readSnapshot(root: string, id: string): Snapshot | undefined {
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;
   const problems = listIssues(result.error).map(({ path: place, message }) => `${place || '(root)'}: ${message}`);
-  const name = path.relative(process.cwd(), file);
+  const name = toDisplayPath(file);
   throw new Error(`${name} is not a valid snapshot: ${problems.join('; ')}. Record it again: npm run examples -- --update --filter=${id}`);
 }
 

@@ -10,15 +10,25 @@ const PACKAGES = new Map([
   ['rollup', 'rollup'],
   ['vue-tsc', 'vue-tsc'],
   ['storybook', 'storybook'],
+  ['rstest', '@rstest/core'],
 ]);
 
-/** Lists the tools that the steps run, each with its version: `@rslib/core 1.0.1`, `Node.js`. */
-export function listTools(steps: readonly Step[], versions: Readonly<Record<string, string>>): string[] {
+/** Lists the tools that the steps run, each with its version: `@rslib/core 1.0.1`, `Node.js`. `scripts` are those of package.json. */
+export function listTools(
+  steps: readonly Step[],
+  versions: Readonly<Record<string, string>>,
+  scripts: Readonly<Record<string, string>> = {},
+): string[] {
   const tools = steps.map(({ run }) => {
-    const name = PACKAGES.get(findProgram(run));
+    const name = findPackage(scripts[/^npm run (\S+)$/.exec(run)?.[1] ?? ''] ?? run);
     return name ? `${name} ${versions[name] ?? ''}`.trim() : 'Node.js';
   });
   return [...new Set(tools)];
+}
+
+/** Returns the package of the program that a command runs; undefined for Node.js. */
+export function findPackage(run: string): string | undefined {
+  return PACKAGES.get(findProgram(run));
 }
 
 /** `env NODE_ENV=test rslib build` -> `rslib`. */

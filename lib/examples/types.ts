@@ -67,14 +67,28 @@ export interface RunView {
   readonly measured?: Measured;
 }
 
+/** What a reader needs to repeat the steps of an example, next to the files of `input`. */
+export interface ExampleSetup {
+  /** Further files, by path. */
+  readonly files: readonly ShownFile[];
+  /** Packages to install. */
+  readonly packages: readonly string[];
+  /** The steps as `example.json` has them, and the commands of `package.json` by name. */
+  readonly steps: readonly string[];
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
 /** An example as shown on a page. */
 export interface ExampleView {
   readonly id: string;
+  /** Whether `buildProject` makes a project of it. */
+  readonly isProject: boolean;
   /** Version of `@rslib/core` that the snapshot was made with. */
   readonly version: string;
   /** Tools that the commands run, each with its version. */
   readonly tools: readonly string[];
   readonly input: readonly InputFile[];
+  readonly setup: ExampleSetup;
   readonly runs: readonly RunView[];
   readonly axes: readonly Axis[];
   /** The flags of each value of each axis, as a part of the command; empty without a matrix. */

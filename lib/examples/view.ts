@@ -1,12 +1,22 @@
-import { readVersions } from '@/lib/examples/check-versions';
+import { readToolchainVersions } from '@/lib/examples/check-versions';
 import type { Excerpt } from '@/lib/examples/definition';
 import { findLogMarks, findMarks } from '@/lib/examples/marks';
+import { listNeededFiles } from '@/lib/examples/needed-files';
 import { VERSION_MARK } from '@/lib/examples/normalize';
 import { planRuns } from '@/lib/examples/plan-runs';
+import { isProject, listInstalled, readScripts } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import { findProgram, listTools } from '@/lib/examples/tools';
-import { type Example, type ExampleView, LOG_LEVELS, type LogLine, type RunView, type ShownFile } from '@/lib/examples/types';
+import {
+  type Example,
+  type ExampleSetup,
+  type ExampleView,
+  LOG_LEVELS,
+  type LogLine,
+  type RunView,
+  type ShownFile,
+} from '@/lib/examples/types';
 
 /** Programs whose failure is a failed build. */
 const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook']);
@@ -18,7 +28,7 @@ const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook']);
 export function buildExampleView(root: string, id: string): ExampleView {
   const { example, snapshot } = readBuilt(root, id);
   const { definition, files } = example;
-  const versions = readVersions(root)[definition.toolchain] ?? {};
+  const versions = readToolchainVersions(root, definition.toolchain);
   const version = versions['@rslib/core'] ?? '';
   const input = definition.input.map((name) => {
     const { file, values } = readName(name);
@@ -31,7 +41,30 @@ export function buildExampleView(root: string, id: string): ExampleView {
   const flags = matrix.map(([, each]) => Object.values(each));
   const values = new Map(planRuns(example).map((run) => [run.name, run.values]));
   const runs = snapshot.runs.map((run) => buildRunView(run, example, version, values.get(run.name) ?? []));
-  return { id, version, tools: listTools(definition.steps, versions), input, runs, axes, flags, refused: definition.refused };
+  return {
+    id,
+    isProject: isProject(example, versions),
+    version,
+    tools: listTools(definition.steps, versions, readScripts(example)),
+    input,
+    setup: buildSetup(example, versions),
+    runs,
+    axes,
+    flags,
+    refused: definition.refused,
+  };
+}
+
+function buildSetup(example: Example, versions: Readonly<Record<string, string>>): ExampleSetup {
+  const { id, definition } = example;
+  const listed = new Set(definition.input.map((name) => readName(name).file));
+  const files = [...listNeededFiles(example)].filter(([file]) => !listed.has(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    files: files.map(([file, text]) => buildFile(file, text.replace(/\n$/, '').split('\n'), undefined, id)),
+    packages: listInstalled(example, versions),
+    steps: definition.steps.map(({ run }) => run),
+    scripts: readScripts(example),
+  };
 }
 
 /** Reads an example and its committed snapshot. Throws if the example does not exist, or if its snapshot is missing or out of date. */
@@ -101,8 +134,8 @@ function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | un
   const lang = findLang(path);
   if (!excerpt) return { path, lang, parts: [{ text: lines.join('\n'), folded: false }] };
   const ranges = [excerpt].flat().map(({ from, to }) => ({
-    from: from ? findLine(lines, from, path, id) : 0,
-    to: to ? findLine(lines, to, path, id) : lines.length - 1,
+    from: from ? getLine(lines, from, path, id) : 0,
+    to: to ? getLine(lines, to, path, id) : lines.length - 1,
   }));
   // Blank lines around an excerpt belong to it, so that the parts together are the whole file.
   const isBlank = (part: readonly string[]) => part.join('').trim() === '';
@@ -130,7 +163,7 @@ function joinParts(parts: readonly { readonly lines: readonly string[]; readonly
   return joined.map(({ lines, folded }) => ({ text: lines.join('\n'), folded }));
 }
 
-function findLine(lines: readonly string[], pattern: string, path: string, id: string): number {
+function getLine(lines: readonly string[], pattern: string, path: string, id: string): number {
   const found = lines.flatMap((line, index) => (new RegExp(pattern).test(line) ? [index] : []));
   if (found.length === 1) return found[0] ?? 0;
   throw new Error(`The excerpt of ${path} in "${id}": /${pattern}/ matches ${found.length} lines instead of one.`);

@@ -38,3 +38,9 @@ test('tools are the packages of the commands with their versions, each once', ()
   const versions = { '@rslib/core': '1.0.1', typescript: '6.0.3', tsup: '8.5.1' };
   expect(listTools(steps, versions)).toEqual(['@rslib/core 1.0.1', 'Node.js', 'typescript 6.0.3', 'tsup 8.5.1']);
 });
+
+test('the tool of a script is that of its command', () => {
+  const steps = [{ run: 'npm run test', exit: 0 }];
+  expect(listTools(steps, { '@rstest/core': '0.12.0' }, { test: 'rstest' })).toEqual(['@rstest/core 0.12.0']);
+  expect(listTools(steps, {}, {})).toEqual(['Node.js']);
+});

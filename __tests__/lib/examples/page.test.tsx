@@ -77,6 +77,7 @@ test('an example is one typed value in the tree of the page', async () => {
   const summary = {
     id: EXAMPLE_ID,
     tools: ['@rslib/core 1.0.1'],
+    isProject: true,
     href: `https://x.example/${EXAMPLE_ID}`,
     commands: ['npx rslib'],
     failsWith: undefined,
@@ -106,6 +107,66 @@ test('an example is one typed value in the tree of the page', async () => {
   expect(tree.children).toEqual([
     { type: 'mdxJsxFlowElement', name: 'Example', attributes: [], children: [], data: { element: { kind: 'example', summary, panes } } },
   ]);
+});
+
+describe('files that the steps of an example need', () => {
+  const example = `<Example id="${EXAMPLE_ID}" />\n`;
+  const list = (body: string) => compile(body).then(({ shownExamples }) => shownExamples.map(({ missing }) => missing));
+  const fold = async (body: string) =>
+    (await compile(body)).codeBlocks.filter(({ isSupport }) => isSupport).map(({ title, value }) => `${title}: ${value}`);
+
+  beforeEach(async () => {
+    folder.write({
+      'content/examples/_base/package.json': '{ "name": "base", "type": "module" }\n',
+      'content/examples/_base/tsconfig.json': '{ "include": ["src"] }\n',
+      [`content/examples/${EXAMPLE_ID}/files/tsconfig.json`]: '{ "include": ["src", "tests"] }\n',
+      [`content/examples/${EXAMPLE_ID}/files/src/b.ts`]: 'export const b = 2;\n',
+      [`content/examples/${EXAMPLE_ID}/files/src/bell.svg`]: '<svg />\n',
+    });
+    await folder.verify(true);
+  });
+
+  test('are folded, except for those of the quick start', async () => {
+    const { shownExamples } = await compile(`# Title\n\n${example}`);
+    expect(shownExamples).toEqual([
+      {
+        id: EXAMPLE_ID,
+        file: 'content/en/x.mdx',
+        line: 3,
+        packages: ['@rslib/core'],
+        steps: ['rslib'],
+        scripts: {},
+        hasCommands: true,
+        missing: [],
+      },
+    ]);
+    expect(await fold(example)).toEqual(['src/b.ts: export const b = 2;', 'tsconfig.json: { "include": ["src", "tests"] }']);
+  });
+
+  test('are not repeated while the page shows no other state of them', async () => {
+    const block = (code: string) => `\`\`\`ts title="src/b.ts" unverified="of a test"\n${code}\n\`\`\`\n\n`;
+    expect(await fold(block('export const b = 2;') + example)).toEqual(['tsconfig.json: { "include": ["src", "tests"] }']);
+    expect(await fold(`${example}\n${example}`)).toHaveLength(2);
+    expect(await fold(`${example}\n${block('export const b = 3;')}${example}`)).toEqual([
+      'src/b.ts: export const b = 2;',
+      'tsconfig.json: { "include": ["src", "tests"] }',
+      'src/b.ts: export const b = 2;',
+    ]);
+  });
+
+  test('are missing where the example does not show its input', async () => {
+    const output = `<Example id="${EXAMPLE_ID}" only="output log" />\n`;
+    expect(await list(output)).toEqual([['src/index.js', 'src/b.ts', 'tsconfig.json']]);
+    expect(await list(`${example}\n${output}`)).toEqual([[], []]);
+    const input = await compile(`<Example id="${EXAMPLE_ID}" only="input" />\n`);
+    expect(input.shownExamples).toMatchObject([{ hasCommands: false, missing: [] }]);
+  });
+
+  test('are not folded in the section of an option', async () => {
+    expect(await list(`## lib.id\n\n### Use\n\n${example}`)).toEqual([['src/b.ts', 'tsconfig.json']]);
+    expect(await list(`## lib.id\n\n## Use\n\n${example}`)).toEqual([[]]);
+    expect(await list(`## package.json\n\n${example}`)).toEqual([[]]);
+  });
 });
 
 test('the example of a hero needs a matrix', async () => {

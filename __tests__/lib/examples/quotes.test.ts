@@ -60,6 +60,8 @@ test.each([
   expect(examples).toEqual([EXAMPLE_ID]);
   expect(code).toContain(`https://x.example/${EXAMPLE_ID}`);
   expect(code).not.toContain('highlighted-chars');
+  // The sentence below the title that says what built the examples.
+  expect(code).toContain('@rslib/core 1.0.1');
 });
 
 test.each([
