@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
-import type { Problem } from '@/lib/markdown/element-rules';
+import type { Mistake } from '@/lib/site/diagnostics';
+import { formatCount } from '@/lib/site/format-count';
 
 /** Where the highlighter reads ranges of line numbers or of occurrences: `{1,3-5}`, `/word/2-3`, `"word"2-3`. */
 const LINES = /\{([^}]*)\}/g;
@@ -9,21 +10,20 @@ const WORDS = /(["/])(?:(?!\1).)*\1([\d.,-][^\s#]*)/g;
  * Reports ranges in the meta of a code fence that are malformed or exceed the code. The highlighter lists every number of a range, so
  * `{1-99999999999}` would exhaust the memory.
  */
-export function checkRanges({ meta, value }: Code): Problem[] {
+export function checkRanges({ meta, value }: Code): Mistake[] {
   if (!meta) return [];
   const count = value.split('\n').length;
   // The texts of `title="…"` and the like are no ranges.
   const flags = meta.replace(/\b\w+=(["'])(?:(?!\1).)*\1/g, '');
   return [
-    ...[...flags.matchAll(LINES)].flatMap(([text, range = '']) => (isRange(range, count) ? [] : [buildProblem(text, count)])),
-    ...[...flags.matchAll(WORDS)].flatMap(([text, , range = '']) => (isRange(range, value.length) ? [] : [buildProblem(text, count)])),
+    ...[...flags.matchAll(LINES)].flatMap(([text, range = '']) => (isRange(range, count) ? [] : [describeRange(text, count)])),
+    ...[...flags.matchAll(WORDS)].flatMap(([text, , range = '']) => (isRange(range, value.length) ? [] : [describeRange(text, count)])),
   ];
 }
 
-function buildProblem(text: string, count: number): Problem {
-  const lines = count === 1 ? '1 line' : `${count} lines`;
+function describeRange(text: string, count: number): Mistake {
   return {
-    message: `The range ${text} does not fit the code, which has ${lines}.`,
+    message: `The range ${text} does not fit the code, which has ${formatCount(count, 'line')}.`,
     hint: `Write numbers from 1 to ${count} in ascending order.`,
   };
 }

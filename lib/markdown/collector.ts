@@ -11,6 +11,7 @@ import type {
   Prose,
   Section,
   SectionSource,
+  ShownExample,
   Target,
 } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -28,6 +29,7 @@ export interface Collector {
   readonly codeBlocks: CodeBlock[];
   readonly commands: string[];
   readonly examples: string[];
+  readonly shownExamples: ShownExample[];
   readonly options: string[];
   readonly signatures: string[];
   readonly optionEntries: OptionEntry[];
@@ -52,6 +54,7 @@ export function createCollector(file: string): Collector {
     codeBlocks: [],
     commands: [],
     examples: [],
+    shownExamples: [],
     options: [],
     signatures: [],
     optionEntries: [],
@@ -63,6 +66,12 @@ export function createCollector(file: string): Collector {
     diagnostics: [],
     tree: { type: 'root', children: [] },
   };
+}
+
+/** Counts an example and the tools that it ran as shown by the page. */
+export function countExample({ examples, tools }: Collector, id: string, ran: readonly string[]): void {
+  examples.push(id);
+  for (const tool of ran) tools.set(tool, (tools.get(tool) ?? 0) + 1);
 }
 
 /** A compiled page. Plain JSON, since it is cached on disk. */
@@ -80,8 +89,10 @@ export interface CompiledPage {
   readonly codeBlocks: readonly CodeBlock[];
   /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
   readonly commands: readonly string[];
-  /** Ids of the examples that the page shows. */
+  /** Ids of the examples that the page shows or quotes. */
   readonly examples: readonly string[];
+  /** The examples that it shows rather than quotes, in order. */
+  readonly shownExamples: readonly ShownExample[];
   /** Names of the options whose facts the page lists. */
   readonly options: readonly string[];
   /** Names of the exports whose signature the page shows. */

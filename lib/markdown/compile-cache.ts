@@ -4,10 +4,10 @@ import path from 'node:path';
 import { type CompiledPage, hashValue } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
 import { findDeclarations, findExample, findFormatDefaults, findOption, findRecord, findUndocumented } from '@/lib/markdown/example-source';
-import { toProjectPath } from '@/lib/markdown/remark-fragments';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
+import { toDisplayPath } from '@/lib/site/display-path';
 
 /** Folders with code that affects compiled pages. A test compares them with the imports of `compilePage`. */
 export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site'];
@@ -63,9 +63,9 @@ function buildKey({ targets, ...source }: PageSource): string {
   const { fragments, examples } = source;
   const placed = {
     ...source,
-    path: toProjectPath(source.path),
-    fragments: { ...fragments, root: toProjectPath(fragments.root) },
-    examples: examples && { ...examples, root: toProjectPath(examples.root) },
+    path: toDisplayPath(source.path),
+    fragments: { ...fragments, root: toDisplayPath(fragments.root) },
+    examples: examples && { ...examples, root: toDisplayPath(examples.root) },
   };
   const inputs = [readPipelineVersion(), process.env.NODE_ENV, targets.prefix, placed];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);

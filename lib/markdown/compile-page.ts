@@ -1,7 +1,5 @@
-import { compile } from '@mdx-js/mdx';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypePrettyCode from 'rehype-pretty-code';
-import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { type NotedCode, replaceNotedCode, transformerNote } from '@/lib/markdown/code-notations';
 import { type Collector, type CompiledPage, createCollector, track } from '@/lib/markdown/collector';
@@ -11,18 +9,20 @@ import { buildHomeExplorer } from '@/lib/markdown/explorer-nodes';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
+import { rehypeRowHeaders } from '@/lib/markdown/rehype-row-headers';
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
-import { toProjectPath } from '@/lib/markdown/remark-fragments';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
 import { remarkNotices, type SectionNotices } from '@/lib/markdown/remark-notices';
+import { remarkProof } from '@/lib/markdown/remark-proof';
 import { remarkProse } from '@/lib/markdown/remark-prose';
 import { remarkQuotes } from '@/lib/markdown/remark-quotes';
 import { remarkRules } from '@/lib/markdown/remark-rules';
 import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { listStructurePlugins, type StructureSource } from '@/lib/markdown/structure';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import { readSyntaxError } from '@/lib/markdown/syntax-error';
+import { toDisplayPath } from '@/lib/site/display-path';
 
 /** The text of a page and the settings that its compilation needs. */
 export interface PageSource extends StructureSource {
@@ -49,7 +49,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   try {
     const { compiledSource } = await serialize(
       // Development builds write the path into the code, which clones of the repository share.
-      new VFile({ value: normalizeDialect(source.body), path: toProjectPath(source.path) }),
+      new VFile({ value: normalizeDialect(source.body), path: toDisplayPath(source.path) }),
       {
         // next-mdx-remote strips expressions by default. The content is trusted, and `remarkRules` allows only constants.
         blockJS: false,
@@ -66,12 +66,14 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkElements, collector],
             // After the texts of the search have been collected.
             [remarkNotices, source.notices],
+            [remarkProof, collector],
             [remarkTree, collector],
             [remarkLayout, collector, source.examples],
           ],
           rehypePlugins: [
             [rehypePrettyCode, { ...code, transformers: [...(code.transformers ?? []), transformerNote(noted)] }],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
+            rehypeRowHeaders,
           ],
           remarkRehypeOptions: {
             footnoteLabel: source.footnotes.label,
@@ -106,29 +108,4 @@ async function readHomeExplorer({ examples, heroExample }: PageSource, collector
     hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
   });
   return undefined;
-}
-
-/** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`, but not for every error. */
-async function readSyntaxError(error: unknown, { file, body }: PageSource): Promise<Diagnostic> {
-  const text = error instanceof Error ? error.message : String(error);
-  if (/Maximum call stack size exceeded/.test(text))
-    return { file, message: 'The page is nested too deeply.', hint: 'Remove levels of quotes, lists or elements.' };
-  const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? /\((\d+):\d+/.exec(text)?.[1];
-  const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
-  return {
-    file,
-    line: line ? Number(line) : await findSyntaxError(body),
-    message: `The page is not valid MDX: ${reason.replace(/\.$/, '')}.`,
-    hint: 'Close every tag; put < and { of the prose in `code` or escape them: \\<, \\{.',
-  };
-}
-
-/** Parses again with the compiler itself, whose errors have a position. */
-async function findSyntaxError(body: string): Promise<number | undefined> {
-  try {
-    await compile(normalizeDialect(body), { remarkPlugins: [remarkGfm] });
-    return undefined;
-  } catch (error) {
-    return typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : undefined;
-  }
 }

@@ -5,6 +5,8 @@ import type { PackageManager } from '@/lib/site/package-manager-commands';
 /** Props of the component `Example`. Its children are input, files written, log, and output or an element per output file. */
 export interface ExampleSummary {
   readonly id: string;
+  /** Whether readers can download it as a project. */
+  readonly isProject: boolean;
   /** Tools that ran, each with its version. */
   readonly tools: readonly string[];
   /** URL of its folder in the repository. */
@@ -76,5 +78,7 @@ export type ElementData =
       /** Files of the first build. */
       readonly output: readonly ShownFile[];
     }
+  /** The number of examples of a page, and the tools that built them, each with its version. */
+  | { readonly kind: 'proof'; readonly count: number; readonly tools: readonly string[] }
   | { readonly kind: 'file-tree'; readonly entries: readonly FileTreeEntry[] }
   | { readonly kind: 'commands'; readonly managers: readonly ManagerCommands[] };

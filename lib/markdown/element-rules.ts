@@ -1,10 +1,8 @@
 import { COMPONENT_NAMES } from '@/lib/markdown/component-names';
 import { type Literal, readExpression } from '@/lib/markdown/expressions';
 import type { JsxElement } from '@/lib/markdown/jsx-elements';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Mistake } from '@/lib/site/diagnostics';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
-
-export type Problem = Pick<Diagnostic, 'message' | 'hint'>;
 
 export const CONSTANT_HINT = 'Only constants can be written in braces: texts, numbers, arrays and objects of them.';
 
@@ -17,17 +15,17 @@ const REFUSED_ELEMENTS = new Set(
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml', 'ref', 'formaction', 'ping', 'nonce', 'is']);
 
 /** Reports unknown components, and elements and attributes that could run code. */
-export function checkElement({ name, attributes }: JsxElement): Problem[] {
+export function checkElement({ name, attributes }: JsxElement): Mistake[] {
   return [...checkName(name), ...attributes.flatMap((attribute) => checkAttribute(attribute, name))];
 }
 
 /** Reports a link that would run code. */
-export function checkUrl(url: string): Problem[] {
+export function checkUrl(url: string): Mistake[] {
   if (!isUnsafeUrl(url)) return [];
   return [{ message: `The link "${url}" is not allowed.`, hint: 'Links start with /, #, https:, http:, mailto: or tel:.' }];
 }
 
-function checkName(name: string | null): Problem[] {
+function checkName(name: string | null): Mistake[] {
   if (!name || COMPONENT_NAMES.some((known) => known === name)) return [];
   if (REFUSED_ELEMENTS.has(name.toLowerCase())) {
     const hint = 'Pages contain no code, documents or head elements of their own; use Markdown or a component.';
@@ -37,7 +35,7 @@ function checkName(name: string | null): Problem[] {
   return [{ message: `Unknown component <${name}>.`, hint: `Available: ${COMPONENT_NAMES.join(', ')}.` }];
 }
 
-function checkAttribute(attribute: JsxElement['attributes'][number], element: string | null): Problem[] {
+function checkAttribute(attribute: JsxElement['attributes'][number], element: string | null): Mistake[] {
   if (attribute.type === 'mdxJsxExpressionAttribute')
     return [{ message: `<${element}> has attributes in an expression.`, hint: 'Write out each attribute: name="value".' }];
   const { name, value } = attribute;

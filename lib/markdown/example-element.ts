@@ -2,7 +2,7 @@ import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
 import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
-import { type ExamplePane, type ExampleSummary, PANE_KINDS } from '@/lib/markdown/element-data';
+import type { ExamplePane, ExampleSummary } from '@/lib/markdown/element-data';
 import { buildConfig, buildFile, buildFileTree, buildLog, readLog } from '@/lib/markdown/example-nodes';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
@@ -12,13 +12,21 @@ import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 /** So many output files get tabs; fewer are shown one below the other. */
 const MIN_TABS = 3;
 
-/**
- * Builds `<Example id only open>`: `only` lists the parts to show, `open="tree"` unfolds the list of files. Below the heading of an
- * option, `term` is its name, and long files are folded more.
- */
-export function buildExample(view: ExampleView, node: MdxJsxFlowElement, source: ExampleSource, term?: string): MdxJsxFlowElement {
-  const only = findText(node, 'only')?.split(' ') ?? PANE_KINDS;
-  const panes = listPanes(view).filter(({ kind }) => only.includes(kind));
+interface ExampleContext {
+  /** Below the heading of an option: its name. Long files are folded more. */
+  readonly term?: string;
+  /** Further files to fold. */
+  readonly support: readonly ShownFile[];
+}
+
+/** Builds `<Example id only open>`: `only` lists the parts to show, `open="tree"` unfolds the list of files. */
+export function buildExample(
+  view: ExampleView,
+  node: MdxJsxFlowElement,
+  source: ExampleSource,
+  { term, support }: ExampleContext,
+): MdxJsxFlowElement {
+  const panes = listPanes({ ...view, input: [...view.input, ...support] }).filter(({ kind }) => showsPart(node, kind));
   const inputs = panes.flatMap((pane) => (pane.kind === 'input' ? pane.files : []));
   const outputs = panes.flatMap((pane) => (pane.kind === 'output' ? pane.files : []));
   const tree = panes.flatMap((pane) => (pane.kind === 'tree' ? pane.files : []));
@@ -26,6 +34,7 @@ export function buildExample(view: ExampleView, node: MdxJsxFlowElement, source:
   const size: FoldSize = term === undefined ? 'normal' : 'compact';
   const summary: ExampleSummary = {
     id: view.id,
+    isProject: view.isProject,
     tools: view.tools,
     href: buildHref(view, source),
     commands: panes.some(({ kind }) => kind !== 'input') ? (run?.commands ?? []) : [],
@@ -37,11 +46,7 @@ export function buildExample(view: ExampleView, node: MdxJsxFlowElement, source:
   };
   const isTabbed = summary.tabs.length > 0;
   const parts: BlockContent[][] = [
-    buildInput(
-      inputs,
-      panes.some(({ kind }) => kind !== 'input'),
-      term,
-    ),
+    buildInput(inputs, support, { hasResult: panes.some(({ kind }) => kind !== 'input'), term }),
     tree.length > 0 ? [buildFileTree(buildFileTreeEntries(tree))] : [],
     panes.flatMap((pane) => (pane.kind === 'log' ? [buildLog(pane, size)] : [])),
     ...(isTabbed ? outputs.map((file) => [buildFile(file, { size, isBare: true })]) : [outputs.map((file) => buildFile(file, { size }))]),
@@ -51,6 +56,10 @@ export function buildExample(view: ExampleView, node: MdxJsxFlowElement, source:
   const element = buildElement('Example', { view: summary, command }, children);
   element.data = { element: { kind: 'example', summary, panes } };
   return element;
+}
+
+export function showsPart(node: MdxJsxFlowElement, kind: ExamplePane['kind']): boolean {
+  return findText(node, 'only')?.split(' ').includes(kind) ?? true;
 }
 
 /** Lists the parts in their order, without empty ones. */
@@ -74,12 +83,17 @@ const CONFIG = /^rslib(?:\.\w+)*\.config\.\w+$/;
 const MANIFEST = /(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/;
 
 /**
- * The files in order, but those that only support the first are folded: package.json and tsconfig.json, and next to the text about an
- * option everything but the configuration if there is a result to compare it with.
+ * The files in order, but those that only support the first are folded: package.json and tsconfig.json, those of `folded`, and next to the
+ * text about an option everything but the configuration if there is a result to compare it with.
  */
-function buildInput(files: readonly ShownFile[], hasResult: boolean, term: string | undefined): BlockContent[] {
+function buildInput(
+  files: readonly ShownFile[],
+  folded: readonly ShownFile[],
+  { hasResult, term }: { readonly hasResult: boolean; readonly term?: string },
+): BlockContent[] {
   const isConfigured = term !== undefined && hasResult && files.some(({ path }) => CONFIG.test(path));
-  const isSupport = ({ path }: ShownFile, index: number) => index > 0 && (MANIFEST.test(path) || (isConfigured && !CONFIG.test(path)));
+  const isSupport = (file: ShownFile, index: number) =>
+    folded.includes(file) || (index > 0 && (MANIFEST.test(file.path) || (isConfigured && !CONFIG.test(file.path))));
   const support = files.filter(isSupport).map((file) => {
     // Its file name is indexed with the code.
     const summary: BlockContent = {
@@ -87,7 +101,9 @@ function buildInput(files: readonly ShownFile[], hasResult: boolean, term: strin
       data: { hName: 'summary', unsearched: true },
       children: [{ type: 'text', value: file.path }],
     };
-    return buildElement('details', {}, [summary, buildFile(file, { isBare: true })]);
+    const code = buildFile(file, { isBare: true });
+    if (folded.includes(file)) code.data = { ...code.data, isSupport: true };
+    return buildElement('details', {}, [summary, code]);
   });
   const size: FoldSize = term === undefined ? 'normal' : 'compact';
   const build = (file: ShownFile) => (term && CONFIG.test(file.path) ? buildConfig(file, term) : buildFile(file, { size }));

@@ -49,11 +49,24 @@ export function findLogWindow(lines: readonly string[], marks: readonly number[]
     const ends = marks.map((mark) => ({ mark, rest: lines.slice(mark, mark + 2).findIndex((line) => line.trim() === '') }));
     return ends.flatMap(({ mark, rest }) => findSurroundings(lines.length, [mark], { before: 0, after: rest < 0 ? 2 : rest }));
   }
-  const isNoise = lines.map((line, index) => NOISE.test(line.trim()) && !marks.includes(index + 1));
-  const hidden = listRuns(isNoise).filter(({ value, from, to }) => value && to - from + 1 >= MIN_HIDDEN);
+  const hidden = listRuns(findNoise(lines, marks)).filter(({ value, from, to }) => value && to - from + 1 >= MIN_HIDDEN);
   const isVisible = lines.map((_, index) => !hidden.some(({ from, to }) => index + 1 >= from && index + 1 <= to));
   if (isVisible.every(Boolean) || !isVisible.includes(true)) return undefined;
   return listRuns(isVisible).flatMap(({ value, from, to }) => (value ? [{ from, to }] : []));
+}
+
+/** A log with `…` in place of each run of noise. A log that is nothing but noise stays as it is. */
+export function shortenLog(lines: readonly string[], marks: readonly number[]): readonly string[] {
+  const runs = listRuns(findNoise(lines, marks));
+  if (runs.every(({ value }) => value)) return lines;
+  return runs.flatMap(({ value, from, to }) => {
+    const run = lines.slice(from - 1, to);
+    return value && run.some((line) => line.trim() !== '') ? ['…'] : run;
+  });
+}
+
+function findNoise(lines: readonly string[], marks: readonly number[]): boolean[] {
+  return lines.map((line, index) => NOISE.test(line.trim()) && !marks.includes(index + 1));
 }
 
 /** The lines around marks. A single line between two ranges is not worth hiding. */

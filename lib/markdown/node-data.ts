@@ -8,6 +8,8 @@ declare module 'unist' {
     verification?: 'example';
     /** Its text is left out of the search index. */
     unsearched?: boolean;
+    /** A file that only supports an example. */
+    isSupport?: true;
     /** Content of a custom element. */
     element?: ElementData;
     /** Says something about the page, not part of its content. */

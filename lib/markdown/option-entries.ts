@@ -5,8 +5,8 @@ import { summarizeType } from '@/lib/markdown/option-types';
 import type { OptionEntry } from '@/lib/markdown/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** `lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`: a heading that names an option. */
-const OPTION = /^[a-z]\w*(?:\.\w+|\['[^']+'\])+$/;
+/** `lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`: a heading that names an option, and not a file such as `package.json`. */
+const OPTION = /^(?!.*\.(?:json|txt)$)[a-z]\w*(?:\.\w+|\['[^']+'\])+$/;
 
 /** Returns the text of a heading if it names an option. */
 export function readOptionName(text: string): string | undefined {

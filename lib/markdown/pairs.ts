@@ -5,8 +5,8 @@ type Side = 'text' | 'code' | 'wide';
 
 /**
  * Pairs text with the examples that follow it, in two elements that wide screens show next to each other; their order is unchanged. A
- * section without examples has the facts of its option there, if it has any; tables stay as they are. Text after the last example of a
- * section belongs to that pair.
+ * section without examples has the facts of its option there, if it has any; tables stay as they are. Text after an example belongs to that
+ * pair, except for what leads to the next example: the last block, and a list with the block before it.
  */
 export function buildPairs(nodes: readonly RootContent[]): RootContent[] {
   return listSections(nodes).flatMap(pairSection);
@@ -40,10 +40,11 @@ function pairSection(nodes: readonly RootContent[]): RootContent[] {
   return built;
 }
 
-/** Whether an example follows, before anything wide. */
+/** Whether the first of these nodes leads to an example. */
 function leadsToCode(nodes: readonly RootContent[]): boolean {
-  const next = nodes.find((node) => findSide(node) !== 'text');
-  return next !== undefined && findSide(next) === 'code';
+  const end = nodes.findIndex((node) => findSide(node) !== 'text');
+  const next = nodes[end];
+  return next !== undefined && findSide(next) === 'code' && end <= (nodes[end - 1]?.type === 'list' ? 2 : 1);
 }
 
 function printPair({ before, code, after }: Record<'before' | 'code' | 'after', RootContent[]>): RootContent[] {

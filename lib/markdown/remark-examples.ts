@@ -1,11 +1,11 @@
-import type { List, ListItem, Parent, PhrasingContent, Root } from 'mdast';
+import type { Code, Heading, List, ListItem, Parent, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { splitNames } from '@/lib/examples/declarations';
 import type { OptionView } from '@/lib/examples/options';
 import type { ExampleView } from '@/lib/examples/types';
-import { type Collector, getLocation, track } from '@/lib/markdown/collector';
+import { type Collector, countExample, getLocation, track } from '@/lib/markdown/collector';
 import { buildExample, buildHref } from '@/lib/markdown/example-element';
 import { buildCode, buildInline } from '@/lib/markdown/example-nodes';
 import {
@@ -18,8 +18,10 @@ import {
   findUndocumented,
 } from '@/lib/markdown/example-source';
 import { buildExplorer } from '@/lib/markdown/explorer-nodes';
+import { readTitle } from '@/lib/markdown/fence-meta';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 import { readOptionName } from '@/lib/markdown/option-entries';
+import { addToFolder, collectShown, createReaderFolder, type Place, type ReaderFolder } from '@/lib/markdown/shown-examples';
 import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/table-nodes';
 import { fillText } from '@/lib/site/texts/texts';
 
@@ -30,23 +32,28 @@ import { fillText } from '@/lib/site/texts/texts';
  */
 export function remarkExamples(collector: Collector, source: ExampleSource | undefined) {
   return async (tree: Root) => {
-    const found: { node: MdxJsxFlowElement; parent: Parent; term: string | undefined }[] = [];
-    let term: string | undefined;
+    const found: { node: Code | MdxJsxFlowElement; parent: Parent; place: Place }[] = [];
+    const folder: ReaderFolder = source ? createReaderFolder(source.root) : new Map();
+    let terms: readonly { readonly depth: number; readonly term: string }[] = [];
     visit(tree, (node, _, parent) => {
-      if (node.type === 'heading') term = readOptionName(textOf(node))?.split('.').at(-1) ?? term;
-      if (node.type === 'mdxJsxFlowElement' && parent && isExampleElement(node.name)) found.push({ node, parent, term });
+      if (node.type === 'heading') terms = [...terms.filter(({ depth }) => depth < node.depth), ...readTerm(node)];
+      if (parent && (node.type === 'code' || (node.type === 'mdxJsxFlowElement' && isExampleElement(node.name))))
+        found.push({ node, parent, place: { term: terms.at(-1)?.term, folder } });
     });
-    for (const { node, parent, term: each } of found) await fill(node, parent, each);
+    for (const { node, parent, place } of found) {
+      if (node.type === 'code') addToFolder(folder, readTitle(node.meta) ?? '', node.value);
+      else await fill(node, parent, place);
+    }
   };
 
-  async function fill(node: MdxJsxFlowElement, parent: Parent, term: string | undefined): Promise<void> {
+  async function fill(node: MdxJsxFlowElement, parent: Parent, place: Place): Promise<void> {
     const { name } = node;
     if (!isExampleElement(name)) return undefined;
     const report = (message: string, hint: string): void => {
       collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
     };
     if (!source) return report(`<${node.name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
-    const found = await buildContent(name, node, source, collector, term);
+    const found = await buildContent(name, node, source, collector, place);
     if (found.kind === 'error') return report(found.message, 'Fix the example or the element, then run npm run examples -- --update.');
     const built = found.view;
     visit(built, (each) => {
@@ -55,6 +62,12 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
     });
     parent.children[parent.children.indexOf(node)] = built;
   }
+}
+
+/** The last part of the name of the option that a heading names. */
+function readTerm({ depth, ...heading }: Heading) {
+  const term = readOptionName(textOf(heading))?.split('.').at(-1);
+  return term === undefined ? [] : [{ depth, term }];
 }
 
 const EXAMPLE_ELEMENTS = ['Example', 'OutputExplorer', 'Option', 'Signature', 'FormatDefaults', 'UndocumentedOptions'] as const;
@@ -69,16 +82,21 @@ async function buildContent(
   node: MdxJsxFlowElement,
   source: ExampleSource,
   collector: Collector,
-  term: string | undefined,
+  place: Place,
 ): Promise<Found<MdxJsxFlowElement>> {
   const id = findText(node, 'id') ?? '';
   const named = findText(node, 'name') ?? '';
   switch (name) {
     case 'Example':
-      return mapFound(findCounted(id, source, collector), (view) => buildExample(view, node, source, term));
+      return mapFound(findCounted(id, source, collector), (view) => {
+        const support = collectShown(view, node, collector, place);
+        return buildExample(view, node, source, { term: place.term, support });
+      });
     case 'OutputExplorer': {
       const found = findCounted(id, source, collector);
-      return found.kind === 'found' ? buildExplorer(found.view, buildHref(found.view, source), source) : found;
+      if (found.kind === 'error') return found;
+      collectShown(found.view, node, collector, place);
+      return buildExplorer(found.view, buildHref(found.view, source), source);
     }
     case 'Option':
       return mapFound(track(collector, 'option', named, findOption(source, named)), (view) => buildOption(view, source));
@@ -102,8 +120,7 @@ async function buildContent(
 function findCounted(id: string, source: ExampleSource, collector: Collector): Found<ExampleView> {
   const found = track(collector, 'example', id, findExample(source, id));
   if (found.kind === 'error') return found;
-  collector.examples.push(id);
-  for (const tool of found.view.tools) collector.tools.set(tool, (collector.tools.get(tool) ?? 0) + 1);
+  countExample(collector, id, found.view.tools);
   return found;
 }
 

@@ -10,7 +10,8 @@ import { type Collector, getLocation, markFragment, track } from '@/lib/markdown
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
-import { findTextProblem } from '@/lib/site/text-problems';
+import { checkText } from '@/lib/site/check-text';
+import { toDisplayPath } from '@/lib/site/display-path';
 
 /** Folders in which imports of fragments are resolved. */
 export interface FragmentSource {
@@ -72,21 +73,21 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     const target = resolveFragment(from, file, source);
     const local = statement.specifiers.find((specifier) => specifier.type === 'ImportDefaultSpecifier')?.local.name;
     if (!target || !local) report(node, `"${from}" cannot be imported.`);
-    else if (read(target) === undefined) report(node, `The fragment "${from}" does not exist (looked for ${toProjectPath(target)}).`);
+    else if (read(target) === undefined) report(node, `The fragment "${from}" does not exist (looked for ${toDisplayPath(target)}).`);
     else if (trail.includes(target)) report(node, `The fragment "${from}" imports itself.`);
     else fragments.set(local, readFragment(target, trail));
   };
 
   const readFragment = (target: string, trail: readonly string[]): readonly RootContent[] => {
-    const file = toProjectPath(target);
+    const file = toDisplayPath(target);
     const fail = (line: number | undefined, message: string, hint: string) => {
       collector.diagnostics.push({ file, line, message, hint });
       return [];
     };
     const text = track(collector, 'fragment', file, read(target) ?? '');
     collector.fragments.set(file, text);
-    const problem = findTextProblem(text);
-    if (problem) return fail(problem.line, problem.message, problem.hint);
+    const mistake = checkText(text);
+    if (mistake) return fail(mistake.line, mistake.message, mistake.hint);
     try {
       const tree = parse(normalizeDialect(splitFrontmatter(text).body));
       visit(tree, (each) => markFragment(each, file));
@@ -105,11 +106,6 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
   };
 
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);
-}
-
-/** Absolute path -> path relative to the working directory, which is the repository. */
-export function toProjectPath(file: string): string {
-  return path.relative(process.cwd(), file).split(path.sep).join('/');
 }
 
 function readIfExists(file: string): string | undefined {

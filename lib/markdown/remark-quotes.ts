@@ -1,8 +1,8 @@
 import type { Code, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { findUnrecorded } from '@/lib/examples/record';
-import { type Collector, getLocation, track } from '@/lib/markdown/collector';
-import { type ExampleSource, findRecord } from '@/lib/markdown/example-source';
+import { type ExampleRecord, findUnrecorded } from '@/lib/examples/record';
+import { type Collector, countExample, getLocation, track } from '@/lib/markdown/collector';
+import { type ExampleSource, type Found, findRecord } from '@/lib/markdown/example-source';
 import { readQuoted, readTitle } from '@/lib/markdown/fence-meta';
 import type {} from '@/lib/markdown/node-data';
 
@@ -16,14 +16,15 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
     visit(tree, 'code', (node, index, parent) => {
       const quoted = readQuoted(node.meta);
       if (!quoted || !parent || index === undefined) return undefined;
-      const problem = source ? findProblem(node, quoted, collector, source) : 'The site has no examples.';
+      const found = source && track(collector, 'record', quoted.id, findRecord(source, quoted.id));
+      const problem = found ? describeDifference(node, quoted, found) : 'The site has no examples.';
       if (problem) {
         const hint = 'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.';
         collector.diagnostics.push({ ...getLocation(node, collector), message: problem, hint });
       }
       node.meta = node.meta?.replace(/\s*\bexample="[^"]*"/, '') ?? null;
       node.data = { ...node.data, verification: 'example' };
-      if (!collector.examples.includes(quoted.id)) collector.examples.push(quoted.id);
+      if (!collector.examples.includes(quoted.id)) countExample(collector, quoted.id, found?.kind === 'found' ? found.view.tools : []);
       const next = parent.children[index + 1];
       const isLast = next?.type !== 'code' || readQuoted(next.meta)?.id !== quoted.id;
       if (!isLast || !source?.folderUrl) return undefined;
@@ -33,13 +34,11 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
   };
 }
 
-function findProblem(
+function describeDifference(
   { value, meta }: Code,
   { id, step }: { readonly id: string; readonly step?: number },
-  collector: Collector,
-  source: ExampleSource,
+  found: Found<ExampleRecord>,
 ): string | undefined {
-  const found = track(collector, 'record', id, findRecord(source, id));
   if (found.kind === 'error') return found.message;
   const { logs, said, files } = found.view;
   const title = readTitle(meta);

@@ -2,9 +2,10 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { checkRanges } from '@/lib/markdown/code-ranges';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { CONSTANT_HINT, checkElement, checkUrl, type Problem } from '@/lib/markdown/element-rules';
+import { CONSTANT_HINT, checkElement, checkUrl } from '@/lib/markdown/element-rules';
 import { readExpression } from '@/lib/markdown/expressions';
 import { CODE_LANGUAGES, isCodeLanguage } from '@/lib/markdown/highlighter';
+import type { Mistake } from '@/lib/site/diagnostics';
 
 /**
  * Reports mistakes that would otherwise show up only in the browser or in the Markdown version: unknown components, elements and links
@@ -13,14 +14,14 @@ import { CODE_LANGUAGES, isCodeLanguage } from '@/lib/markdown/highlighter';
 export function remarkRules(collector: Collector) {
   return (tree: Root) => {
     visit(tree, (node) => {
-      for (const problem of listProblems(node)) collector.diagnostics.push({ ...getLocation(node, collector), ...problem });
+      for (const mistake of listMistakes(node)) collector.diagnostics.push({ ...getLocation(node, collector), ...mistake });
       // The highlighter comes later, and the range could exhaust the memory.
       if (node.type === 'code' && checkRanges(node).length > 0) node.meta = null;
     });
   };
 }
 
-function listProblems(node: Nodes): Problem[] {
+function listMistakes(node: Nodes): Mistake[] {
   switch (node.type) {
     case 'code':
       return [...checkLanguage(node.lang ?? ''), ...checkRanges(node)];
@@ -42,7 +43,7 @@ function listProblems(node: Nodes): Problem[] {
   }
 }
 
-function checkLanguage(lang: string): Problem[] {
+function checkLanguage(lang: string): Mistake[] {
   if (isCodeLanguage(lang)) return [];
   return [
     {

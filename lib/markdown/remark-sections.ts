@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { readTitle, readUnverified } from '@/lib/markdown/fence-meta';
-import { findText } from '@/lib/markdown/jsx-elements';
+import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 
 /** Collects code blocks and the plain text of sections for search. Must run after `remarkHeadings`, whose ids it uses. */
@@ -17,8 +17,7 @@ export function remarkSections(collector: Collector) {
         section = { id: getSectionId(node), paragraphs: [], messages: [] };
         collector.sections.push(section);
       } else if (node.type === 'mdxJsxFlowElement') {
-        const command = node.name === 'PackageManagerTabs' ? findText(node, 'command') : undefined;
-        if (command) collector.commands.push(command);
+        if (node.name === 'PackageManagerTabs') collector.commands.push(...readCommands(node));
         const option = node.name === 'Option' ? findText(node, 'name') : undefined;
         if (option) collector.options.push(option);
       } else if (node.type === 'code') {
@@ -30,6 +29,7 @@ export function remarkSections(collector: Collector) {
           line: getLocation(node, collector).line,
           title: readTitle(node.meta),
           section: section.id,
+          ...(node.data?.isSupport && { isSupport: true as const }),
           verification: node.data?.verification ?? readUnverified(node.meta),
         });
       } else if (node.type === 'paragraph' || node.type === 'tableRow') {
@@ -41,6 +41,14 @@ export function remarkSections(collector: Collector) {
       return undefined;
     });
   };
+}
+
+/** The command of package manager tabs, or the lines for npm. */
+function readCommands(node: JsxElement): string[] {
+  const { command } = readAttributes(node);
+  if (typeof command === 'string') return [command];
+  const npm = typeof command === 'object' && command && 'npm' in command ? command.npm : undefined;
+  return typeof npm === 'string' ? npm.split('\n') : [];
 }
 
 /** The id of the section that a heading starts, after `remarkHeadings`. The text under the title belongs to the first section. */

@@ -1,3 +1,5 @@
+import type { ExampleSetup } from '@/lib/examples/types';
+
 /** Parts of a compiled page, from which `lib/content` builds pages. */
 
 /** A heading and its id, which HTML, outline, search, feeds and link check share. */
@@ -67,8 +69,22 @@ export interface CodeBlock {
   readonly title?: string;
   /** Id of its section. */
   readonly section: string;
+  /** A file that only supports an example, which the search leaves out. */
+  readonly isSupport?: true;
   /** `example` for code of an example, or the reason why no example verifies it; absent if the page gives no reason. */
   readonly verification?: 'example' | { readonly unverified: string };
+}
+
+/** An example as a page shows it, with what a reader needs to repeat its steps. */
+export interface ShownExample extends Pick<ExampleSetup, 'packages' | 'steps' | 'scripts'> {
+  readonly id: string;
+  /** Path of the page or fragment in messages, relative to the project, and the line there. */
+  readonly file: string;
+  readonly line: number;
+  /** Whether it shows its commands. */
+  readonly hasCommands: boolean;
+  /** Files that neither it nor the page above it shows. */
+  readonly missing: readonly string[];
 }
 
 /**

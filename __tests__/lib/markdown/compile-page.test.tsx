@@ -101,6 +101,12 @@ test('tables have their alignment as an attribute, never as a style', async () =
   expect(html).not.toContain('style');
 });
 
+test('below an empty corner, the first cells are headers of their rows', async () => {
+  const html = await render('| | b |\n| - | - |\n| 名称 | 2 |\n| | 3 |');
+  expect(html).toContain('<tr><th scope="row">名称</th><td>2</td></tr>');
+  expect(await render('| a | b |\n| - | - |\n| 1 | 2 |')).not.toContain('scope="row"');
+});
+
 test('footnote labels are in the language of the page', async () => {
   const html = await render('A[^1]\n\n[^1]: note');
   expect(html).toContain('<h2 class="sr-only" id="footnote-label">脚注</h2>');

@@ -31,8 +31,10 @@ const TYPES = file('dist/index.d.ts', 'declare const a: 1;');
 /** Two formats, bundle or not, new or old syntax, with or without types; UMD is always bundled. */
 const VIEW: ExampleView = {
   id: 'page/x',
+  isProject: true,
   version: '1.0.1',
   tools: ['@rslib/core 1.0.1'],
+  setup: { files: [], packages: [], steps: [], scripts: {} },
   input: [file('src/index.ts', 'const a = 1;'), file('src/b.ts', 'const b = 1;'), { ...file('src/page.ts', 'a();'), values: ['umd'] }],
   axes: [
     { name: 'format', values: ['esm', 'umd'] },

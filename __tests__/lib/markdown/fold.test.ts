@@ -1,4 +1,4 @@
-import { findFileWindow, findLogWindow, printRanges, readRanges } from '@/lib/markdown/fold';
+import { findFileWindow, findLogWindow, printRanges, readRanges, shortenLog } from '@/lib/markdown/fold';
 
 test.each<[string, number, number[] | undefined, ReturnType<typeof findFileWindow>]>([
   ['a short file is shown whole', 20, undefined, undefined],
@@ -50,4 +50,14 @@ test('ranges are written and read as text', () => {
   ];
   expect(printRanges(ranges)).toBe('1-16,20-20');
   expect(readRanges('1-16,20-20')).toEqual(ranges);
+});
+
+test('a shortened log has a sign in place of each run of noise, but keeps marked and empty lines', () => {
+  const lines = ['Rslib v1.0.1', '', 'info    build started...', 'error   a', '', '  b', 'start   generating declaration files... (esm)'];
+  expect(shortenLog(lines, [])).toEqual(['…', 'error   a', '', '  b', '…']);
+  expect(shortenLog(lines, [7])).toEqual(['…', 'error   a', '', '  b', 'start   generating declaration files... (esm)']);
+});
+
+test('a log of nothing but noise is not shortened', () => {
+  expect(shortenLog(['Rslib v1.0.1', ''], [])).toEqual(['Rslib v1.0.1', '']);
 });

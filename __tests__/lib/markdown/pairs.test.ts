@@ -5,6 +5,7 @@ import { buildPairs } from '@/lib/markdown/pairs';
 const NODES: Readonly<Record<string, RootContent>> = {
   h: { type: 'heading', depth: 2, children: [] },
   p: { type: 'paragraph', children: [] },
+  l: { type: 'list', children: [] },
   e: buildElement('Example', {}, []),
   c: { type: 'code', value: '' },
   o: buildElement('Option', {}, []),
@@ -26,6 +27,8 @@ test.each([
   ['text before an example belongs to it', 'hpe', '[hp|e]'],
   ['so does text after the last example', 'hpepp', '[hp|e|pp]'],
   ['text between two examples leads to the second', 'hpepe', '[hp|e] [p|e]'],
+  ['of several texts between two examples, the last leads to the second', 'hpepppe', '[hp|e|pp] [p|e]'],
+  ['a list leads together with the text before it', 'hpepple', '[hp|e|p] [pl|e]'],
   ['examples in a row stay together', 'hpecp', '[hp|ec|p]'],
   ['a section without example stays as it is', 'hpphpe', 'h p p [hp|e]'],
   ['without an example, facts of an option are next to the text', 'hop', '[h|o|p]'],

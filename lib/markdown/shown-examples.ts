@@ -1,0 +1,58 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { getBuildInput } from '@/lib/examples/needed-files';
+import { readBase } from '@/lib/examples/read-examples';
+import type { ExampleView, ShownFile } from '@/lib/examples/types';
+import { type Collector, getLocation } from '@/lib/markdown/collector';
+import { PANE_KINDS } from '@/lib/markdown/element-data';
+import { showsPart } from '@/lib/markdown/example-element';
+
+/** What readers have in their folder if they create each file that the page shows: path -> what a build reads from it. */
+export type ReaderFolder = Map<string, string>;
+
+/** Where an element is on its page. */
+export interface Place {
+  /** The last part of the name of the option whose heading is above. */
+  readonly term: string | undefined;
+  readonly folder: ReaderFolder;
+}
+
+/** The folder at the top of a page: the project of the quick start, with which every example starts. */
+export function createReaderFolder(examplesRoot: string): ReaderFolder {
+  return new Map([...readBase(examplesRoot)].map(([path, text]) => [path, getBuildInput(path, text)]));
+}
+
+export function addToFolder(folder: ReaderFolder, path: string, text: string): void {
+  folder.set(path, getBuildInput(path, text));
+}
+
+/**
+ * Records an example as shown, and returns the files to fold next to its input: those that its steps need, but that neither it nor the page
+ * above it shows. Next to the text about an option there are none, because there is room for a setting and not for a project.
+ */
+export function collectShown(view: ExampleView, node: MdxJsxFlowElement, collector: Collector, { term, folder }: Place): ShownFile[] {
+  const { id, input, axes, setup } = view;
+  const showsInput = showsPart(node, 'input');
+  if (showsInput) addFiles(folder, input);
+  const lacking = [...input, ...setup.files].filter((file) => folder.get(file.path) !== getBuildInput(file.path, joinParts(file)));
+  // Files of an explorer depend on the choice.
+  const support = showsInput && term === undefined && axes.length === 0 ? lacking : [];
+  addFiles(folder, support);
+  collector.shownExamples.push({
+    id,
+    ...getLocation(node, collector),
+    packages: setup.packages,
+    steps: setup.steps,
+    scripts: setup.scripts,
+    hasCommands: PANE_KINDS.some((kind) => kind !== 'input' && showsPart(node, kind)),
+    missing: lacking.filter((file) => !support.includes(file)).map(({ path }) => path),
+  });
+  return support;
+}
+
+function addFiles(folder: ReaderFolder, files: readonly ShownFile[]): void {
+  for (const file of files) addToFolder(folder, file.path, joinParts(file));
+}
+
+function joinParts({ parts }: ShownFile): string {
+  return parts.map(({ text }) => text).join('\n');
+}
