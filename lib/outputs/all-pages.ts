@@ -1,4 +1,7 @@
+import type { PathScope } from '@/lib/routes/paths';
 import type { SearchRecord } from '@/lib/search/types';
+import { findSidebar, listLinks } from '@/lib/source/sidebar';
+import type { Site } from '@/lib/source/site';
 
 /** A page or heading in the list. */
 export interface AllPagesEntry {
@@ -20,10 +23,28 @@ export interface AllPagesView {
   readonly sections: readonly AllPagesGroup[];
 }
 
-/** Groups pages by nav section, and pages with option headings by name. Record URLs start with `siteUrl`; `tag` is a BCP 47 tag. */
-export function buildAllPagesView(records: readonly SearchRecord[], siteUrl: string, tag: string): AllPagesView {
+/** Paths of the pages of a language and version in the order of the top navigation and its sidebars. */
+export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope: PathScope): string[] {
+  return site.listNav(scope).flatMap((item) => {
+    const sidebar = item.kind === 'link' ? findSidebar(site.listSidebars(scope.lang), item.link) : undefined;
+    return sidebar ? listLinks(sidebar.items).map(({ link }) => link) : [];
+  });
+}
+
+/**
+ * Groups pages by section, in the order of `paths`, and pages with option headings by name. Record URLs start with `siteUrl`; `tag` is a
+ * BCP 47 tag.
+ */
+export function buildAllPagesView(
+  records: readonly SearchRecord[],
+  siteUrl: string,
+  tag: string,
+  paths: readonly string[] = [],
+): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
-  const pages = headings.filter(({ type }) => type === 'lvl1');
+  const places = new Map(paths.toReversed().map((path, at) => [path, at]));
+  const findPlace = ({ url }: SearchRecord) => places.get(url.slice(siteUrl.length)) ?? -1;
+  const pages = headings.filter(({ type }) => type === 'lvl1').sort((a, b) => findPlace(b) - findPlace(a));
   const toEntry = ({ url, type, hierarchy }: SearchRecord): AllPagesEntry => {
     const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
     return { text, link: url.slice(siteUrl.length), ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };

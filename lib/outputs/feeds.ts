@@ -1,11 +1,11 @@
 import { type Extension, Feed } from 'feed';
-import { escapeMarkup } from '@/lib/outputs/escape';
 import { mapUrls, removeNotices, writeHtml } from '@/lib/outputs/markdown/write-tree';
 import { buildContent } from '@/lib/outputs/markdown-page';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildFeedPath, type FeedFormat } from '@/lib/routes/output-paths';
 import { withBasePath } from '@/lib/routes/paths';
+import { escapeHtml } from '@/lib/site/escape';
 import { getLocale } from '@/lib/site/get-locale';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
@@ -50,10 +50,10 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
     const body = { ...tree, children: tree.children.filter((node) => node.type !== 'heading' || node.depth !== 1) };
     feed.addItem({
       // Titles in Atom and summaries in both formats are HTML.
-      title: format === 'atom' ? escapeMarkup(page.title) : page.title,
+      title: format === 'atom' ? escapeHtml(page.title) : page.title,
       id: buildUrl(page.path),
       link: buildUrl(page.path),
-      description: format === 'json' ? page.frontmatter.description : escapeMarkup(page.frontmatter.description),
+      description: format === 'json' ? page.frontmatter.description : escapeHtml(page.frontmatter.description),
       // Code may contain the end of a CDATA section.
       content: writeHtml(body, texts.footnotes.label).replaceAll(']]>', ']]&gt;'),
       date: readChange(page),

@@ -46,6 +46,14 @@ export function fitText(text: string, box: TextBox): FittedText {
   );
 }
 
+/** Cuts a line of code at `width` pixels, with an ellipsis. */
+export function cutText(text: string, size: number, width: number): string {
+  if (measureText(text, size) <= width) return text;
+  const chars = [...text];
+  while (chars.length > 0 && measureText(`${chars.join('')}…`, size) > width) chars.pop();
+  return `${chars.join('').trimEnd()}…`;
+}
+
 /** Breaks a text into lines of at most `width`; undefined if a single word is wider. */
 function breakLines(text: string, size: number, width: number): string[] | undefined {
   const lines: string[] = [];

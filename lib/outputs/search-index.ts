@@ -1,21 +1,55 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
+import { nameScopeFile, type PathScope } from '@/lib/routes/paths';
 import { buildIndexFile } from '@/lib/search/build/build-index';
-import { nameIndexFile } from '@/lib/search/index-address';
+import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
+import { namePart } from '@/lib/search/index-address';
+import { getSiteUrl } from '@/lib/site/site-url';
 import type { Site } from '@/lib/source/site';
 
-/** Names of the search index files in `/search/`, one per language and version. */
+/** Names of the files in `/search/`: one per language and version, or several if its texts are too large for one. */
 export function listSearchFiles(site: Site): string[] {
-  return listScopes(site).map(nameIndexFile);
+  return listScopes(site).flatMap((scope) => [...getFiles(site, scope).keys()]);
 }
 
-/** Builds a search index file; undefined if `name` is unknown. `siteUrl` has no trailing slash. */
-export function buildSearchFile(site: Site, name: string, siteUrl: string): string | undefined {
-  const scope = listScopes(site).find((each) => nameIndexFile(each) === name);
-  if (!scope) return undefined;
-  return JSON.stringify(buildIndexFile(buildSearchRecords(site, { ...scope, siteUrl }), { ...scope, siteUrl }));
+/** Builds a file of the search index; undefined if `name` is unknown. */
+export function buildSearchFile(site: Site, name: string): string | undefined {
+  return listScopes(site)
+    .filter((scope) => name.startsWith(nameScopeFile(scope).replace(/\.json$/, '')))
+    .map((scope) => getFiles(site, scope).get(name)?.())
+    .find((text) => text !== undefined);
 }
 
-function listScopes({ rules: { langs, versions, defaultVersion } }: Site): { lang: string; version: string }[] {
+type Files = ReadonlyMap<string, () => string>;
+
+/** An index in several files would otherwise be split again for each of them. */
+const known = new WeakMap<Site, Map<string, Files>>();
+
+function getFiles(site: Site, scope: PathScope): Files {
+  const own = known.get(site) ?? new Map<string, Files>();
+  known.set(site, own);
+  const key = nameScopeFile(scope);
+  const files = own.get(key) ?? buildFiles(site, scope);
+  own.set(key, files);
+  return files;
+}
+
+function buildFiles(site: Site, scope: PathScope): Files {
+  const siteUrl = getSiteUrl(site.config, site.basePath);
+  const { synonyms, popular } = site.getSearchWords(scope);
+  const paths = popular.map((link) => site.localizeLink(link, scope));
+  const file = buildIndexFile(buildSearchRecords(site, { ...scope, siteUrl }), { ...scope, siteUrl, synonyms, popular: paths });
+  const name = nameScopeFile(scope);
+  const text = JSON.stringify(file);
+  if (text.length <= MAX_WHOLE) return new Map([[name, () => text]]);
+  const { manifest, terms, pages } = splitIndex(file);
+  return new Map([
+    [name, () => JSON.stringify(manifest)],
+    ...terms.map((part, at) => [namePart(name, `terms-${at}`), () => JSON.stringify(part)] as const),
+    ...pages.map((part, at) => [namePart(name, `pages-${at}`), () => JSON.stringify(part)] as const),
+  ]);
+}
+
+function listScopes({ rules: { langs, versions, defaultVersion } }: Site): PathScope[] {
   const all = versions.length > 0 ? versions : [defaultVersion];
   return langs.flatMap((lang) => all.map((version) => ({ lang, version })));
 }

@@ -29,6 +29,7 @@ function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string
   const url = siteUrl + page.path;
   const pageRank = RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.isIndex ? 'overview' : 'page'];
   const messageGroup = getTexts(page.lang, site.config).search.messages;
+  const { keywords } = site.getSearchWords(page);
   const records: SearchRecord[] = [];
   let hierarchy = toHierarchy({ lvl0: group, lvl1: page.title });
   for (const { heading, paragraphs, messages } of listSections(page, site)) {
@@ -43,11 +44,13 @@ function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string
       version: page.version,
     };
     const type = toRecordType(heading.depth);
+    const phrases = keywords.get(page.contentPath + (anchor ? `#${anchor}` : ''));
     records.push({
       objectID: buildObjectId(place.url, type),
       type,
       content: null,
       ...place,
+      ...(phrases && { keywords: phrases }),
       weight: buildWeight(100 - (heading.depth - 1) * 10),
     });
     // Messages of the tool are a kind of result with a group of their own.
@@ -90,7 +93,7 @@ function listSections(page: Page, site: Site): SectionTexts[] {
 
 /** File names of the examples in a section, and their code if configured. */
 function listCodeTexts(page: Page, section: string, { config }: Site): string[] {
-  const blocks = page.codeBlocks.filter((block) => block.section === section);
+  const blocks = page.codeBlocks.filter((block) => block.section === section && !block.isSupport);
   const names = [...new Set(blocks.flatMap(({ title }) => (title ? [title] : [])))];
   const code = config.search?.codeBlocks ? blocks.map(({ value }) => value) : [];
   return [...(names.length > 0 ? [names.join(' · ')] : []), ...code];

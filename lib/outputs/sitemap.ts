@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/outputs/escape';
+import { escapeHtml } from '@/lib/site/escape';
 import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -9,7 +9,7 @@ import type { Page } from '@/lib/source/types';
  */
 export function renderSitemap({ config, pages, listTranslations, buildUrl }: Site): string {
   const renderLink = (tag: string, { path }: Page) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(buildUrl(path))}"/>\n`;
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(buildUrl(path))}"/>\n`;
   const written = pages.filter(({ original }) => !original);
   const urls = written.map((page) => {
     const translations = listTranslations(page);
@@ -19,7 +19,7 @@ export function renderSitemap({ config, pages, listTranslations, buildUrl }: Sit
       ...(original ? [renderLink('x-default', original)] : []),
     ];
     const modified = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>\n` : '';
-    return `<url>\n<loc>${escapeMarkup(buildUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
+    return `<url>\n<loc>${escapeHtml(buildUrl(page.path))}</loc>\n${modified}${links.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,6 +1,7 @@
-import { escapeMarkup } from '@/lib/outputs/escape';
-import { type FittedText, fitText, type TextBox } from '@/lib/outputs/fit-text';
+import { cutText, type FittedText, fitText, type TextBox } from '@/lib/outputs/fit-text';
+import type { Snippet } from '@/lib/outputs/output-snippet';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
+import { escapeHtml } from '@/lib/site/escape';
 
 /** Texts of a social image. */
 export interface SocialImage {
@@ -9,6 +10,8 @@ export interface SocialImage {
   readonly section: string;
   readonly title: string;
   readonly description: string;
+  /** Output that the page shows, in place of the description, which networks show next to the image. */
+  readonly snippet?: Snippet;
   /** Host of the site. */
   readonly host: string;
   /** SVG source of the logo; without it, only the site title is shown. */
@@ -22,28 +25,32 @@ const MARGIN = 80;
 const TITLE: TextBox = { width: 1040, height: 205, sizes: [84, 76, 68, 60, 52, 46, 40, 34], leading: 1.18 };
 const DESCRIPTION: TextBox = { width: 1040, height: 130, sizes: [30, 27, 24, 21, 19], leading: 1.5 };
 const SECTION: TextBox = { width: 1040, height: 50, sizes: [28, 24, 20, 16], leading: 1.4 };
-/** The glow and the large mark end here, above the text: text on a single color makes images 45% smaller. */
+/** The glow ends here, above the text: text on a single color makes images 45% smaller. */
 const GROUND_Y = 150;
 const SECTION_Y = 200;
 const TITLE_Y = 222;
 const DESCRIPTION_GAP = 22;
+/** The panel with the snippet ends above the host; sizes in pixels. */
+const CODE = { bottom: 540, padding: 24, size: 24, leading: 34, indent: 7 };
+/** Titles above a snippet have less room. */
+const SHORT_TITLE: TextBox = { ...TITLE, height: 130, sizes: [68, 60, 52, 46, 40, 34, 30, 26] };
 
 /** Renders an image of 1200 by 630 pixels for links to a page, as SVG. Colors are those of the dark theme in `styles/tokens.css`. */
-export function renderSocialImage({ site, section, title, description, host, mark }: SocialImage): string {
+export function renderSocialImage({ site, section, title, description, snippet, host, mark }: SocialImage): string {
   const { width, height } = SOCIAL_IMAGE_SIZE;
-  const fitted = fitText(title, TITLE);
+  const fitted = fitText(title, snippet ? SHORT_TITLE : TITLE);
   const titleHeight = fitted.lines.length * fitted.size * TITLE.leading;
   const descriptionY = TITLE_Y + titleHeight + DESCRIPTION_GAP;
   const href = mark && `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${SOCIAL_IMAGE_FONT}">
 <defs><linearGradient id="glow" x2="0" y2="1"><stop offset="0" stop-color="#442a0d"/><stop offset="1" stop-color="#151210"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="#151210"/><rect width="${width}" height="${GROUND_Y}" fill="url(#glow)"/>
-${href ? `<image href="${href}" x="850" y="-120" width="320" height="320" opacity="0.07"/><image href="${href}" x="${MARGIN}" y="72" width="56" height="56"/>` : ''}
-<text x="${href ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeMarkup(site)}</text>
+${href ? `<image href="${href}" x="${MARGIN}" y="72" width="56" height="56"/>` : ''}
+<text x="${href ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeHtml(site)}</text>
 ${section ? renderLines(fitText(section, SECTION), SECTION_Y - 40, SECTION.leading, 'font-weight="700" fill="#ff9d2e"') : ''}
 ${renderLines(fitted, TITLE_Y, TITLE.leading, 'font-weight="700" fill="#ffffff"')}
-${renderLines(fitText(description, DESCRIPTION), descriptionY, DESCRIPTION.leading, 'fill="#c0b7b0"')}
-<text x="${MARGIN}" y="582" font-size="24" fill="#9b9088">${escapeMarkup(host)}</text>
+${snippet ? renderSnippet(snippet) : renderLines(fitText(description, DESCRIPTION), descriptionY, DESCRIPTION.leading, 'fill="#c0b7b0"')}
+<text x="${MARGIN}" y="582" font-size="24" fill="#9b9088">${escapeHtml(host)}</text>
 </svg>`;
 }
 
@@ -52,7 +59,22 @@ function renderLines({ size, lines }: FittedText, top: number, leading: number, 
   return lines
     .map(
       (line, index) =>
-        `<text x="${MARGIN}" y="${Math.round(top + size * (leading * index + 1))}" font-size="${size}" ${attributes}>${escapeMarkup(line)}</text>`,
+        `<text x="${MARGIN}" y="${Math.round(top + size * (leading * index + 1))}" font-size="${size}" ${attributes}>${escapeHtml(line)}</text>`,
     )
     .join('\n');
+}
+
+/** Renders a panel with the name of a file and lines of it. The font is proportional, so only indents keep their width. */
+function renderSnippet({ name, lines }: Snippet): string {
+  const { bottom, padding, size, leading, indent } = CODE;
+  const top = bottom - 2 * padding - leading * (lines.length + 1) + (leading - size);
+  const width = SOCIAL_IMAGE_SIZE.width - 2 * MARGIN;
+  const rows = [name, ...lines].map((line, at) => {
+    const code = line.replaceAll('\t', '  ').trimEnd();
+    const shift = (code.length - code.trimStart().length) * indent;
+    const text = cutText(code.trimStart(), size, width - 2 * padding - shift);
+    const y = top + padding + size + at * leading - 4;
+    return `<text x="${MARGIN + padding + shift}" y="${y}" font-size="${size}" fill="${at === 0 ? '#ff9d2e' : '#d8d0c9'}">${escapeHtml(text)}</text>`;
+  });
+  return `<rect x="${MARGIN}" y="${top}" width="${width}" height="${bottom - top}" fill="#211c18"/>${rows.join('')}`;
 }

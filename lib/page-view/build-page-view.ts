@@ -4,7 +4,8 @@ import { buildOverview } from '@/lib/page-view/overview';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { Breadcrumb, DocView, HomeExplorer, PageView, PostSummary } from '@/lib/page-view/types';
 import { buildExplorerPath } from '@/lib/routes/output-paths';
-import { withBasePath } from '@/lib/routes/paths';
+import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
+import { type PathScope, withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig } from '@/lib/site/types';
@@ -59,12 +60,23 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
     documentTitle: joinTitle('404', locale.title),
     description: locale.description,
     homePath,
-    others: others.map((each) => ({
-      tag: each.tag,
-      ...getTexts(each.lang, config).notFound,
-      homePath: site.buildPath({ version, lang: each.lang, key: '' }),
-    })),
+    searchPath: site.buildPath({ version: '', lang, key: ALL_PAGES_KEY }),
+    popular: listPopular(site, { lang, version }),
+    others: others.map((each) => {
+      const { title, takeMeHome } = getTexts(each.lang, config).notFound;
+      return { tag: each.tag, title, takeMeHome, homePath: site.buildPath({ version, lang: each.lang, key: '' }) };
+    }),
   };
+}
+
+/** Links to the pages that the start screen of the search offers, too. */
+function listPopular(site: Site, scope: PathScope): TextLink[] {
+  const paths = site.getSearchWords(scope).popular.map((link) => site.localizeLink(link, scope));
+  const pages = site.listPages(scope.lang, scope.version);
+  return paths.flatMap((path) => {
+    const page = pages.find((each) => each.path === path);
+    return page ? [{ text: page.title, link: path }] : [];
+  });
 }
 
 function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
@@ -75,13 +87,14 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   return {
     contentTag: page.original && getLocale(site.config, page.original.lang).tag,
     isReference: page.optionEntries.length > 0,
-    breadcrumbs: hasSidebar ? buildBreadcrumbs(page, site) : [],
+    // The list of posts has the title "Overview", so the section says of what.
+    breadcrumbs: hasSidebar || page.key === BLOG_KEY ? buildBreadcrumbs(page, site) : [],
     outline: theme.outline && frontmatter.outline ? buildOutline(page.headings) : [],
     pager: hasSidebar ? site.getPager(page) : {},
     edit: buildFileLink(fillText(texts.page.editOn, { host: theme.repository?.host ?? '' }), theme.repository?.docRepoBaseUrl, file),
     source: buildFileLink(texts.page.source, theme.repository?.sourceBaseUrl, file),
     report: buildReportLink(texts.page.report, theme.repository?.reportUrl, { page: site.buildUrl(page.path), language: locale.tag }),
-    lastUpdated: lastUpdated ? { date: lastUpdated, dateText: formatDay(lastUpdated, locale.tag) } : undefined,
+    lastUpdated: lastUpdated && page.key !== BLOG_KEY ? { date: lastUpdated, dateText: formatDay(lastUpdated, locale.tag) } : undefined,
     overview: frontmatter.overview ? buildOverview(page, site, texts.overview.others) : undefined,
     posts: page.key === BLOG_KEY ? listPosts(site, page).map((post) => summarizePost(post, locale)) : undefined,
     post: frontmatter.date

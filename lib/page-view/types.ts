@@ -81,6 +81,10 @@ interface PlainView extends CommonView {
 export interface NotFoundView extends CommonView {
   readonly kind: '404';
   readonly homePath: string;
+  /** Path of the page index, which the search field leads to. */
+  readonly searchPath: string;
+  /** Pages that most readers look for. */
+  readonly popular: readonly TextLink[];
   /** The same texts in the other languages, because some hosts show the 404 page of the default language for every path. */
   readonly others: readonly { readonly tag: string; readonly title: string; readonly takeMeHome: string; readonly homePath: string }[];
 }

@@ -1,5 +1,8 @@
-import { buildAllPagesView } from '@/lib/outputs/all-pages';
+import path from 'node:path';
+import { buildAllPagesView, listInOrder } from '@/lib/outputs/all-pages';
 import type { RecordType, SearchRecord } from '@/lib/search/types';
+import config from '@/lib/site/config';
+import { loadSite } from '@/lib/source/load-content';
 
 const record = (type: RecordType, page: string, text: string, group = 'Group'): SearchRecord => ({
   objectID: `${page}|${text}`,
@@ -69,4 +72,29 @@ test('paragraphs are not listed; pages stand in their sections, links without th
     { name: 'Two', entries: [{ text: 'Other', link: '/Other#Other' }] },
   ]);
   expect(letters.flatMap(({ entries }) => entries.map(({ text }) => text))).toEqual(['Other', 'Page', 'Part', 'Third']);
+});
+
+test('sections and their pages are in the given order, other pages last', () => {
+  const records = ['Rest', 'Blog', 'Second', 'First'].map((name) =>
+    record('lvl1', name, name, name === 'Second' || name === 'First' ? 'Guide' : name),
+  );
+  const paths = ['/First#First', '/Second#Second', '/Blog#Blog'];
+  const { sections } = buildAllPagesView(records, 'https://a.example', 'en', paths);
+  expect(sections.map(({ name, entries }) => [name, entries.map(({ text }) => text)])).toEqual([
+    ['Guide', ['First', 'Second']],
+    ['Blog', ['Blog']],
+    ['Rest', ['Rest']],
+  ]);
+});
+
+test.each([
+  ['en', '', ['/guide/start/', '/config/', '/api/start/', '/blog/']],
+  ['zh', '/zh', ['/guide/start/', '/config/', '/api/start/', '/blog/']],
+])('the order is that of the navigation (%s)', async (lang, prefix, starts) => {
+  const own = await loadSite(path.resolve('.'), config);
+  const paths = listInOrder(own, { lang, version: '' });
+  const places = starts.map((path) => paths.indexOf(prefix + path));
+  expect(places[0]).toBe(0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(paths.indexOf(`${prefix}/config/lib/dts`)).toBeGreaterThan(paths.indexOf(`${prefix}/config/lib/format`));
 });

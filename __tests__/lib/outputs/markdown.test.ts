@@ -147,10 +147,11 @@ const file = (path: string, lang: string, ...texts: string[]) => ({
   parts: texts.map((text, index) => ({ text, folded: texts.length > 1 && index !== 1 })),
 });
 
-const EXAMPLE: ElementData = {
+const EXAMPLE: Extract<ElementData, { kind: 'example' }> = {
   kind: 'example',
   summary: {
     id: 'x/y',
+    isProject: true,
     tools: ['@rslib/core 1.0.1', 'typescript 6.0.3'],
     commands: ['npx rslib', 'npx tsc'],
     failsWith: 2,
@@ -172,20 +173,44 @@ const EXAMPLE: ElementData = {
         { path: 'report.txt', size: 1316 },
       ],
     },
-    { kind: 'log', text: 'error   it failed', marks: [1], hasFailed: true },
+    { kind: 'log', text: 'Rslib v1.0.1\n\ninfo    build started...\nerror   it failed', marks: [4], hasFailed: true },
   ],
 };
 
-test('an example becomes its panes with notes in place of folded lines, then its verification', () => {
+test('an example becomes its input, its command with the files written, then log and output with notes in place of folded lines', () => {
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
-      '**Output**\n\n```js title="dist/index.js"\n// ⋯ 1 more lines\nexport { a };\n// ⋯ 1 more lines\n```\n\n```css title="dist/a.css"\n/* ⋯ 1 more lines */\na {}\n```\n',
-      '**Files emitted**\n\n- dist/\n  - assets/\n    - logo.svg\n  - index.js 20 B\n- report.txt 1.3 kB\n',
-      '**Log**\n\n```text\nerror   it failed\n```\n',
-      '`npx rslib && npx tsc` · Build fails, exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',
+      '`npx rslib && npx tsc` → dist/ (assets/ (logo.svg), index.js 20 B), report.txt 1.3 kB · Build fails, exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',
+      '```js title="dist/index.js"\n// ⋯ 1 more lines\nexport { a };\n// ⋯ 1 more lines\n```\n\n```css title="dist/a.css"\n/* ⋯ 1 more lines */\na {}\n```\n',
+      '```text\n…\nerror   it failed\n```\n',
     ].join('\n'),
   );
+});
+
+test('tools that all examples of a page ran are named once, and not at each example', () => {
+  const proof: ElementData = { kind: 'proof', count: 2, tools: ['@rslib/core 1.0.1'] };
+  const own = (tools: readonly string[]): ElementData => ({
+    kind: 'example',
+    summary: { ...EXAMPLE.summary, failsWith: undefined, commands: ['npx rslib'], tools },
+    panes: [],
+  });
+  const elements = [proof, own(['@rslib/core 1.0.1']), own(['@rslib/core 1.0.1', 'tsup 8.5.1'])];
+  const children = elements.flatMap((data) => buildRoot('Any', {}, [], data).children);
+  expect(writeMarkdown(convertTree({ type: 'root', children }, zh)).split('\n\n')).toEqual([
+    '本页的 2 个示例均由 @rslib/core 1.0.1 实际构建',
+    '`npx rslib`',
+    '`npx rslib` · 由 @rslib/core 1.0.1, tsup 8.5.1 实际运行\n',
+  ]);
+});
+
+test('an example of which only the input is shown has no line about its command', () => {
+  const data: ElementData = {
+    kind: 'example',
+    summary: { ...EXAMPLE.summary, failsWith: undefined, commands: [], tools: [] },
+    panes: [{ kind: 'input', files: [file('a.ts', 'ts', 'a;')] }],
+  };
+  expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], data), en))).toBe('**Input**\n\n```ts title="a.ts"\na;\n```\n');
 });
 
 /** A compiled explorer: two formats, with and without types; one combination fails. */

@@ -1,6 +1,7 @@
 import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { completeUrl } from '@/lib/outputs/urls';
+import { MAX_WHOLE } from '@/lib/search/build/split-index';
 import type { IndexFile } from '@/lib/search/index-file';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 
 const read = (from: Site, name: string): IndexFile | undefined => {
-  const text = buildSearchFile(from, name, 'https://x.example');
+  const text = buildSearchFile(from, name);
   return text === undefined ? undefined : JSON.parse(text);
 };
 
@@ -35,8 +36,24 @@ test('each language and version has its file, and no other exists', () => {
 
 test('a file has the pages of its language and version', () => {
   const file = read(site, 'v1-zh.json');
-  expect([file?.lang, file?.version, file?.site]).toEqual(['zh', 'v1', 'https://x.example']);
+  expect([file?.lang, file?.version, file?.site]).toEqual(['zh', 'v1', 'https://fixture.example']);
   expect(file?.pages.map(([, path]) => path)).toEqual(['/v1/zh/guide/', '/v1/zh/guide/old', '/v1/zh/']);
+});
+
+test('texts that are too large for one file are split', async () => {
+  const text = 'word '.repeat(MAX_WHOLE / 10);
+  const large = await loadFiles(translations(page(`# Title\n\n${text}\n\n${text}`), page('# 标题')), {
+    ...fixtureConfig,
+    multiVersion: undefined,
+  });
+  expect(listSearchFiles(large)).toEqual(['en.json', 'en-terms-0.json', 'en-pages-0.json', 'zh.json']);
+  expect(JSON.parse(buildSearchFile(large, 'en.json') ?? '')).toMatchObject({
+    format: 2,
+    total: 2,
+    site: 'https://fixture.example',
+  });
+  const names = ['en-terms-0.json', 'en-terms-1.json', 'en-pages-0.json', 'zh-pages-0.json'];
+  expect(names.map((name) => buildSearchFile(large, name) !== undefined)).toEqual([true, false, true, false]);
 });
 
 test('sections with their texts: what stands before the title, and each file name once', () => {

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-wasm';
 import { drawPng, renderPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
 import { checkSize, readMark } from '@/lib/export/write-images';
-import { fitText, measureText } from '@/lib/outputs/fit-text';
+import { cutText, fitText, measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import config from '@/lib/site/config';
@@ -63,6 +63,30 @@ test.each(LARGE_IMAGES)('a social image is a small PNG of 1200 by 630 pixels wit
   expect(png[25]).toBe(3);
   expect(png.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
   expect(png.equals(await renderPng(svg))).toBe(true);
+});
+
+const SNIPPET = {
+  name: 'dist/index.d.ts',
+  lines: ['export interface Options {', '  /** Text between the parts, <b> & so on. */', '  separator?: string;', '}'],
+};
+
+test.each(LARGE_IMAGES)('an image shows the output of the page in place of the description: $title', async (texts) => {
+  const long = { ...SNIPPET, lines: [`  ${'declare const '.repeat(20)}`, ...SNIPPET.lines.slice(1)] };
+  const svg = renderSocialImage({ ...IMAGE, ...texts, snippet: long, mark: MARK });
+  expect(svg).toContain('>dist/index.d.ts</text>');
+  expect(svg).toContain('Text between the parts, &lt;b&gt; &amp; so on.');
+  expect(svg).toMatch(/declare const declare[^<]*…<\/text>/);
+  expect(svg).not.toContain(texts.description.slice(0, 12));
+  const png = await renderPng(svg, { maxBytes: SOCIAL_IMAGE_MAX_BYTES });
+  expect(png.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
+  expect(Buffer.from(await renderPng(svg, { maxBytes: SOCIAL_IMAGE_MAX_BYTES })).equals(png)).toBe(true);
+});
+
+test('a line of code is cut only where it does not fit', () => {
+  expect(cutText('short', 20, 100)).toBe('short');
+  const cut = cutText('const gap = options', 20, 100);
+  expect(cut).toMatch(/^const.*…$/);
+  expect(measureText(cut, 20)).toBeLessThanOrEqual(100);
 });
 
 test('an image from the cache has the same bytes', async () => {

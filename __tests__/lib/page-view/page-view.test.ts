@@ -69,6 +69,16 @@ test('the 404 page of the default language has texts in the other languages', ()
   expect(others('zh')).toEqual([]);
 });
 
+test.each([
+  ['en', '', '/search-index', ['Quick start', 'Output format', 'lib.dts', 'lib.autoExternal', 'Migrate from tsup']],
+  ['zh', '/zh', '/zh/search-index', ['快速上手', '产物格式', 'lib.dts', 'lib.autoExternal', '从 tsup 迁移']],
+])('the 404 page leads to the search and to five pages (%s)', (lang, prefix, searchPath, titles) => {
+  const notFound = buildNotFoundView(own, lang, '');
+  if (notFound.kind !== '404') throw new Error('not a 404 page');
+  expect([notFound.searchPath, notFound.popular.map(({ text }) => text)]).toEqual([searchPath, titles]);
+  expect(notFound.popular[0]?.link).toBe(`${prefix}/guide/start/quick-start`);
+});
+
 test('a documentation page has breadcrumbs, edit and source links', () => {
   const doc = view(own, 'zh', 'config', 'lib', 'dts');
   if (doc.kind !== 'doc') throw new Error('not a doc page');
@@ -183,6 +193,8 @@ test('the page manifest lists only values that differ from the default', () => {
     '404': { pageType: '404' },
     blog: { sidebar: false },
     'guide/deep/one': { sidebar: false },
+    'notes/changed': { sidebar: false },
+    'notes/english': { sidebar: false },
     'plain/blank': { pageType: 'blank', navbar: false, globalUi: false },
     'plain/custom': { pageType: 'custom' },
   });

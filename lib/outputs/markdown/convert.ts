@@ -10,6 +10,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 /** Converts the content of a page to standard Markdown nodes: components become what they show. */
 export function convertTree(tree: Root, texts: UiTexts): Root {
   const notes: FootnoteDefinition[] = [];
+  const common = findCommonTools(tree);
   const convert: Convert = (nodes) =>
     nodes.flatMap((node, index) => [
       // Block elements may become inline nodes, which need a separator.
@@ -47,7 +48,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
   }
 
   function convertElement(element: JsxElement): RootContent[] {
-    if (element.data?.element) return convertData(element.data.element, texts);
+    if (element.data?.element) return convertData(element.data.element, texts, common);
     const handler = COMPONENTS.get(element.name ?? '') ?? HTML_ELEMENTS.get(element.name ?? '');
     return handler ? handler(element, convert, texts) : convertUnknown(element);
   }
@@ -68,6 +69,14 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
     const children = list.children.map((item): ListItem => ({ ...item, spread, children: toFlow(convert(item.children)) }));
     return { ...list, spread, children };
   }
+}
+
+/** The tools that are named once per page. */
+function findCommonTools(tree: Root): readonly string[] {
+  for (const node of tree.children) {
+    if (node.type === 'mdxJsxFlowElement' && node.data?.element?.kind === 'proof') return node.data.element.tools;
+  }
+  return [];
 }
 
 function isFlowElement(node: RootContent | undefined): boolean {

@@ -1,17 +1,23 @@
 import type { Code, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { RunView, ShownFile } from '@/lib/examples/types';
-import type { ElementData, ExamplePane, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
+import type { ElementData, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
+import { shortenLog } from '@/lib/markdown/fold';
 import { buildCode, buildList, buildText, strongLine } from '@/lib/outputs/markdown/content';
 import { formatSize } from '@/lib/site/format-size';
+import { describeProof } from '@/lib/site/texts/describe-proof';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Elements whose data is an attribute, in plain Markdown. */
-export function convertData(data: ElementData, texts: UiTexts): RootContent[] {
+type DataOf<Kind extends ElementData['kind']> = Extract<ElementData, { kind: Kind }>;
+
+/** Elements whose data is an attribute, in plain Markdown. An example names the tools that are not `common` to those of the page. */
+export function convertData(data: ElementData, texts: UiTexts, common: readonly string[] = []): RootContent[] {
   switch (data.kind) {
+    case 'proof':
+      return [buildParagraph(buildText(describeProof(data, texts.example)))];
     case 'example':
-      return [...data.panes.flatMap((pane) => convertPane(pane, texts)), buildFoot(data.summary, texts)];
+      return convertExample(data, texts, common);
     case 'explorer':
       return convertExplorer(data, texts);
     case 'file-tree':
@@ -21,17 +27,20 @@ export function convertData(data: ElementData, texts: UiTexts): RootContent[] {
   }
 }
 
-function convertPane(pane: ExamplePane, texts: UiTexts): RootContent[] {
-  const title = strongLine(texts.example[pane.kind]);
-  switch (pane.kind) {
-    case 'input':
-    case 'output':
-      return [title, ...pane.files.map((file) => buildFile(file, texts))];
-    case 'tree':
-      return [title, buildFileTree(buildFileTreeEntries(pane.files))];
-    case 'log':
-      return [title, buildCode('text', pane.text)];
-  }
+/** The input, a line with the command and the files that it wrote, then what it printed and wrote. */
+function convertExample({ summary, panes }: DataOf<'example'>, texts: UiTexts, common: readonly string[]): RootContent[] {
+  const input = panes.flatMap((pane) => (pane.kind === 'input' ? pane.files : []));
+  const tree = panes.flatMap((pane) => (pane.kind === 'tree' ? pane.files : []));
+  const run = describeRun(summary, tree, texts.example, common);
+  return [
+    ...(input.length > 0 ? [strongLine(texts.example.input)] : []),
+    ...input.map((file) => buildFile(file, texts)),
+    ...(run.length > 0 ? [buildParagraph(...run)] : []),
+    ...panes.flatMap((pane) => {
+      if (pane.kind === 'output') return pane.files.map((file) => buildFile(file, texts));
+      return pane.kind === 'log' ? [buildCode('text', shortenLog(pane.text.split('\n'), pane.marks).join('\n'))] : [];
+    }),
+  ];
 }
 
 /** A file with a comment in place of the lines that pages fold, which are runtime code for the most part. */
@@ -44,21 +53,38 @@ function buildFile({ path, lang, parts }: ShownFile, { explorer }: UiTexts): Cod
   return buildCode(lang, lines.join('\n').replace(/\n+$/, ''), path);
 }
 
-/** `npx rslib` · Ran with @rslib/core 1.0.0 */
-function buildFoot({ commands, failsWith, isBuild, tools }: ExampleSummary, { example }: UiTexts): Paragraph {
-  const words = [
-    ...(failsWith === undefined ? [] : [fillText(isBuild ? example.fails : example.ends, { code: String(failsWith) })]),
-    fillText(example.ranWith, { tools: tools.join(', ') }),
-  ].join(' · ');
-  const command: PhrasingContent[] = [{ type: 'inlineCode', value: commands.join(' && ') }, buildText(` · ${words}`)];
-  return { type: 'paragraph', children: commands.length > 0 ? command : [buildText(words)] };
+/** `npx rslib` → dist/ (index.d.ts 20 B, index.js 1.3 kB) · Build fails, exit code 1 · Ran with tsup 8.5.1 */
+function describeRun(
+  { commands, failsWith, isBuild, tools }: ExampleSummary,
+  tree: RunView['tree'],
+  texts: UiTexts['example'],
+  common: readonly string[],
+): PhrasingContent[] {
+  const files = listFiles(buildFileTreeEntries(tree));
+  const isCommon = tools.every((tool) => common.includes(tool));
+  const parts: PhrasingContent[][] = [
+    ...(commands.length > 0 ? [[{ type: 'inlineCode' as const, value: commands.join(' && ') }, buildText(files && ` → ${files}`)]] : []),
+    ...(failsWith === undefined ? [] : [[buildText(fillText(isBuild ? texts.fails : texts.ends, { code: String(failsWith) }))]]),
+    ...(isCommon ? [] : [[buildText(fillText(texts.ranWith, { tools: tools.join(', ') }))]]),
+  ];
+  return parts.flatMap((part, index) => (index > 0 ? [buildText(' · '), ...part] : part));
+}
+
+/** The files of each folder in parentheses. */
+function listFiles(entries: readonly FileTreeEntry[]): string {
+  return entries
+    .map((entry) => {
+      if (entry.kind === 'folder') return `${entry.name} (${listFiles(entry.entries)})`;
+      return entry.note ? `${entry.name} ${entry.note}` : entry.name;
+    })
+    .join(', ');
 }
 
 /**
  * All combinations with their files would make up most of a page, so this lists the choices, one line per combination with its
  * command and output files, and the content of files for the first combination only.
  */
-function convertExplorer(data: Extract<ElementData, { kind: 'explorer' }>, texts: UiTexts): RootContent[] {
+function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[] {
   const { explorer, example } = texts;
   const axes = data.summary.axes.map(({ name, values }) =>
     buildItem(buildText(`${explorer.axes[name] ?? name}: ${values.map((value) => explorer.values[value] ?? value).join(', ')}`)),
@@ -73,7 +99,7 @@ function convertExplorer(data: Extract<ElementData, { kind: 'explorer' }>, texts
     buildList(data.builds.map((build) => convertBuild(build, texts))),
     strongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join('\n') ?? '' }),
     ...data.output.map((file) => buildFile(file, texts)),
-    { type: 'paragraph', children: [buildText(fillText(example.verified, { version: data.summary.version }))] },
+    buildParagraph(buildText(fillText(example.verified, { version: data.summary.version }))),
   ];
 }
 
@@ -105,6 +131,10 @@ function formatManager({ manager, lines }: ManagerCommands): string {
   return [`# ${manager}`, ...lines.map(({ program, args }) => (args ? `${program} ${args}` : program))].join('\n');
 }
 
+function buildParagraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
 function buildItem(...children: PhrasingContent[]): ListItem {
-  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
+  return { type: 'listItem', spread: false, children: [buildParagraph(...children)] };
 }

@@ -1,0 +1,60 @@
+import type { Root } from 'mdast';
+import type { ElementData, ExamplePane } from '@/lib/markdown/element-data';
+import { findOutputSnippet } from '@/lib/outputs/output-snippet';
+
+const SUMMARY = { id: 'a/b', isProject: true, tools: [], commands: ['npx rslib'], isBuild: true, showsFiles: false, tabs: [] };
+const example = (...panes: ExamplePane[]): ElementData => ({ kind: 'example', summary: SUMMARY, panes });
+const file = (path: string, text: string, marks?: number[]) => ({ path, lang: 'js', parts: [{ text, folded: false }], marks });
+
+function page(...elements: ElementData[]): Root {
+  const children = elements.map((element) => ({
+    type: 'mdxJsxFlowElement',
+    name: 'Example',
+    attributes: [],
+    children: [],
+    data: { element },
+  }));
+  return { type: 'root', children: [{ type: 'paragraph', children: [] }, ...children] } as Root;
+}
+
+test('the first output of a page, without folded and blank lines', () => {
+  const output = {
+    path: 'dist/index.js',
+    lang: 'js',
+    parts: [
+      { text: 'runtime();\n', folded: true },
+      { text: 'one\n\ntwo\n  three\nfour\nfive\n', folded: false },
+    ],
+  };
+  const input = { kind: 'input' as const, files: [file('src/index.ts', 'source')] };
+  expect(findOutputSnippet(page(example(input), example(input, { kind: 'output', files: [output] })))).toEqual({
+    name: 'dist/index.js',
+    lines: ['one', 'two', '  three', 'four'],
+  });
+});
+
+test('starts one line before the first line that proves what the page says', () => {
+  const output = file('dist/index.d.ts', 'a\nb\nc\nd\ne\nf', [5, 4]);
+  expect(findOutputSnippet(page(example({ kind: 'output', files: [output] })))?.lines).toEqual(['c', 'd', 'e', 'f']);
+});
+
+test('a log has the name of its command', () => {
+  const log: ExamplePane = { kind: 'log', text: 'Rslib v1\n\nerror   Failed to build.', marks: [3], hasFailed: true };
+  expect(findOutputSnippet(page(example(log)))).toEqual({ name: 'npx rslib', lines: ['error   Failed to build.'] });
+});
+
+test('an explorer shows the file of its first build', () => {
+  const explorer: ElementData = {
+    kind: 'explorer',
+    summary: { id: 'a', version: '1.0.1', axes: [] },
+    input: [],
+    builds: [],
+    output: [file('dist/index.cjs', 'module.exports = {};')],
+  };
+  expect(findOutputSnippet(page(explorer))).toEqual({ name: 'dist/index.cjs', lines: ['module.exports = {};'] });
+});
+
+test('a page without output has none', () => {
+  expect(findOutputSnippet(page())).toBeUndefined();
+  expect(findOutputSnippet(page(example({ kind: 'output', files: [] }), { kind: 'file-tree', entries: [] }))).toBeUndefined();
+});

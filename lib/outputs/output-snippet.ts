@@ -1,0 +1,58 @@
+import type { Root } from 'mdast';
+import { EXIT, visit } from 'unist-util-visit';
+import type { ShownFile } from '@/lib/examples/types';
+import type { ElementData } from '@/lib/markdown/element-data';
+import type {} from '@/lib/markdown/node-data';
+
+/** Some lines that a build of the real tool wrote. */
+export interface Snippet {
+  /** Path of the file, or the command that printed the lines. */
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** Lines of a snippet. */
+const MAX_LINES = 4;
+
+/** Finds the first output of an example on a page: the lines that prove what the page says, else the first ones. */
+export function findOutputSnippet(tree: Root): Snippet | undefined {
+  let snippet: Snippet | undefined;
+  visit(tree, (node) => {
+    const { element } = node.data ?? {};
+    snippet = element && readSnippet(element);
+    return snippet ? EXIT : undefined;
+  });
+  return snippet;
+}
+
+function readSnippet(element: ElementData): Snippet | undefined {
+  if (element.kind === 'explorer') return element.output[0] && readFile(element.output[0]);
+  if (element.kind !== 'example') return undefined;
+  for (const pane of element.panes) {
+    if (pane.kind === 'output' && pane.files[0]) return readFile(pane.files[0]);
+    if (pane.kind === 'log') return pickLines(element.summary.commands.join(' && '), pane.text.split('\n'), pane.marks);
+  }
+  return undefined;
+}
+
+/** Folded lines are runtime code, which is the same on many pages. */
+function readFile({ path, parts, marks = [] }: ShownFile): Snippet | undefined {
+  const lines = parts.flatMap(({ text, folded }) =>
+    text
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line) => (folded ? '' : line)),
+  );
+  return pickLines(path, lines, marks);
+}
+
+/** `marks` are numbers of lines, from 1. Blank lines are left out. */
+function pickLines(name: string, lines: readonly string[], marks: readonly number[]): Snippet | undefined {
+  const first = Math.max(0, Math.min(...marks, lines.length) - 2);
+  const from = marks.length > 0 ? first : 0;
+  const picked = lines
+    .slice(from)
+    .filter((line) => line.trim() !== '')
+    .slice(0, MAX_LINES);
+  return picked.length > 0 ? { name, lines: picked } : undefined;
+}
