@@ -37,11 +37,16 @@ export function AllPages({ view, texts }: AllPagesProps) {
 
 function EntryList({ entries }: { readonly entries: readonly AllPagesEntry[] }) {
   return (
-    <ul className="columns-[280px] gap-x-6 *:break-inside-avoid *:py-1 **:[a]:text-brand-text **:[a]:underline **:[a]:underline-offset-3">
+    <ul className="columns-[280px] gap-x-6 *:break-inside-avoid *:py-1 **:[a]:text-brand-text **:[a]:underline **:[a]:underline-offset-3 **:[small]:text-small **:[small]:text-text-faint">
       {entries.map(({ text, link, page }) => (
         <li key={link}>
           <SiteLink href={link}>{text}</SiteLink>
-          {page && <span className="text-small text-text-faint"> {page}</span>}
+          {page && (
+            <>
+              {' '}
+              <small>{page}</small>
+            </>
+          )}
         </li>
       ))}
     </ul>

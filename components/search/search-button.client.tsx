@@ -5,8 +5,9 @@ import { usePagePath } from '@/components/hooks/use-page-path';
 import { type QuerySeed, SearchDialog } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { useSearchKeys } from '@/components/search/use-search-keys';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
+import { isChunkGone, reloadOnce } from '@/lib/browser/failures';
 import { cutQuery, readSelection } from '@/lib/browser/search-keys';
 import { takePendingSearch } from '@/lib/browser/start/pending-search';
 import { withBasePath } from '@/lib/routes/paths';
@@ -49,21 +50,23 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   const [seed, setSeed] = useState<QuerySeed>();
   const [modal, setModal] = useState<{ Modal: typeof SearchModal }>();
   const [failed, setFailed] = useState(false);
+  const [isOutdated, setOutdated] = useState(false);
 
-  const load = () => {
+  /** Loads the code of the search. Only when the search is `needed` may the page be loaded again, to get the version that is deployed. */
+  const load = (needed = false) => {
     setFailed(false);
     import('@/components/search/search-modal.client')
       .then(({ SearchModal: Modal, preloadSearch }) => {
         preloadSearch(setup, version);
         setModal({ Modal });
       })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         console.error(error);
-        setFailed(true);
+        setFailed(!(needed && (await isChunkGone(error)) && reloadOnce(() => setOutdated(true))));
       });
   };
   const open = (query: string, isTyped = query.length === 1) => {
-    load();
+    load(true);
     setSeed({ query, isTyped });
   };
   const close = () => setSeed(undefined);
@@ -90,12 +93,19 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
         aria-keyshortcuts="Control+K Meta+K /"
         data-replay
         onClick={onClick}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => load()}
+        onFocus={() => load()}
       />
       {seed !== undefined && (
         <FeatureBoundary onError={close}>
-          <SearchDialog texts={texts} seed={seed} failed={failed} onClose={close} modal={modal && { ...modal, setup, version }} />
+          <SearchDialog
+            texts={texts}
+            seed={seed}
+            failed={failed}
+            isOutdated={isOutdated}
+            onClose={close}
+            modal={modal && { ...modal, setup, version }}
+          />
         </FeatureBoundary>
       )}
     </>

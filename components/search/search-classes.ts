@@ -9,6 +9,9 @@ export const INPUT = 'h-full min-w-0 flex-1 appearance-none bg-transparent text-
 /** A centered message in place of results. */
 export const MESSAGE = 'px-6 py-9 text-center text-text-muted';
 
+/** A message above a list. */
+export const NOTE = 'px-2 pt-4 text-small text-text-muted';
+
 /** A button next to the input or to a stored search. */
 export const TOOL =
   'inline-flex h-control min-w-control flex-none items-center justify-center rounded text-(--docsearch-muted-color) [--icon-size:16px] hover:bg-bg-mute hover:text-(--docsearch-text-color) max-md:h-11 max-md:min-w-11';

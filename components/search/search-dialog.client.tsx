@@ -1,11 +1,11 @@
 'use client';
 
-import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BAR, INPUT, MESSAGE, PANEL, TOOL } from '@/components/search/search-classes';
 import { SearchError } from '@/components/search/search-error';
 import type { SearchModal } from '@/components/search/search-modal.client';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -23,13 +23,15 @@ interface SearchDialogProps {
   readonly seed: QuerySeed;
   /** Whether the code of the search failed to load. */
   readonly failed: boolean;
+  /** Whether that is because another version of the site has been deployed. The dialog then loads it with the query. */
+  readonly isOutdated: boolean;
   readonly onClose: () => void;
   /** The search modal, once its code is loaded. */
   readonly modal?: { readonly Modal: typeof SearchModal; readonly setup: SearchSetup; readonly version: string };
 }
 
 /** Opens immediately with a plain input. Once the code of the search is loaded, the search modal replaces it and keeps the query. */
-export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDialogProps) {
+export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(seed.query);
   const [composing, setComposing] = useState(false);
@@ -46,6 +48,15 @@ export function SearchDialog({ texts, seed, failed, onClose, modal }: SearchDial
     // Restores the focus.
     return () => element?.close();
   }, [seed]);
+
+  const openNewVersion = useEffectEvent(() => {
+    const url = new URL(location.href);
+    url.searchParams.set('q', query);
+    location.replace(url);
+  });
+  useEffect(() => {
+    if (isOutdated) openNewVersion();
+  }, [isOutdated]);
 
   const dismiss = (event: SyntheticEvent) => {
     event.preventDefault();

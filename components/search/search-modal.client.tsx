@@ -10,10 +10,10 @@ import { SearchStatus } from '@/components/search/search-status';
 import { useFocusTrap } from '@/components/search/use-focus-trap';
 import { usePageLock } from '@/components/search/use-page-lock';
 import { useSiteSearch } from '@/components/search/use-site-search';
+import { getSiteSearch } from '@/lib/search/client/site-search';
 import { toHeading } from '@/lib/search/group-hits';
 import type { SearchItem } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
-import { getSiteSearch } from '@/lib/search/site-search';
 import { addRecent, changeSearches } from '@/lib/search/stored-searches';
 import type { UiTexts } from '@/lib/site/texts/types';
 

@@ -1,6 +1,6 @@
 import { NoResults } from '@/components/search/no-results.client';
 import type { SearchScreenProps } from '@/components/search/screen-props';
-import { MESSAGE } from '@/components/search/search-classes';
+import { MESSAGE, NOTE } from '@/components/search/search-classes';
 import { SearchError } from '@/components/search/search-error';
 import { SearchResults } from '@/components/search/search-results.client';
 import { StoredList } from '@/components/search/stored-list.client';
@@ -25,11 +25,12 @@ function renderScreen(props: SearchScreenProps) {
   const { texts, answer } = props;
   if (answer.failed) return <SearchError texts={texts} />;
   if (!answer.query.trim()) {
-    if (answer.groups.length > 0) return <StoredList {...props} />;
+    const isStored = answer.groups.some(({ id }) => id === 'recent' || id === 'favorites');
     return (
-      <div className={MESSAGE}>
-        <p>{texts.noRecent}</p>
-      </div>
+      <>
+        {!isStored && <p className={answer.groups.length > 0 ? NOTE : MESSAGE}>{texts.noRecent}</p>}
+        <StoredList {...props} />
+      </>
     );
   }
   return answer.groups.length > 0 ? <SearchResults {...props} /> : <NoResults {...props} />;

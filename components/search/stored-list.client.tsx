@@ -12,7 +12,9 @@ import { hasModifier } from '@/components/search/use-site-search';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';
 
-/** Recent and favorite searches. */
+const ICONS = { recent: 'recent', favorite: 'star', visited: 'recent', popular: 'page', result: 'page' } as const;
+
+/** The lists of the start screen. Only what the reader has searched can be saved and removed. */
 export function StoredList(props: SearchScreenProps) {
   const { core, state, context } = props;
   const follow = (event: MouseEvent, item: SearchItem, select: (event: MouseEvent) => void) => {
@@ -40,7 +42,7 @@ export function StoredList(props: SearchScreenProps) {
               >
                 <div {...cell} role="gridcell" className="min-w-0 flex-1">
                   <a className={HIT} href={item.address.href} tabIndex={-1} onClick={(event) => follow(event, item, onClick)}>
-                    <SearchIcon name={item.kind === 'favorite' ? 'star' : 'recent'} className="text-(--docsearch-muted-color)" />
+                    <SearchIcon name={ICONS[item.kind]} className="text-(--docsearch-muted-color)" />
                     <span className={HIT_TEXT}>
                       <span className={HIT_TITLE}>
                         <MarkedText value={title} />
@@ -53,7 +55,7 @@ export function StoredList(props: SearchScreenProps) {
                     </span>
                   </a>
                 </div>
-                <StoredActions {...props} item={item} title={title} />
+                {(item.kind === 'recent' || item.kind === 'favorite') && <StoredActions {...props} item={item} title={title} />}
               </div>
             );
           })}

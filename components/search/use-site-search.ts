@@ -1,11 +1,12 @@
 import { type AutocompleteApi, type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { readVisits } from '@/lib/browser/visits';
+import type { SiteSearch } from '@/lib/search/client/site-search';
 import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
-import { type ItemGroup, listResultGroups, listStoredGroups, type SearchItem } from '@/lib/search/result-items';
+import { type ItemGroup, listResultGroups, listStartGroups, type SearchItem, toVisitedHits } from '@/lib/search/result-items';
 import type { SearchSetup } from '@/lib/search/setup';
-import type { SiteSearch } from '@/lib/search/site-search';
 import { readSearches } from '@/lib/search/stored-searches';
-import type { SearchResponse } from '@/lib/search/types';
+import type { SearchResponse, StoredHit } from '@/lib/search/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Delay before the modal shows that a search is running, in milliseconds. */
@@ -72,19 +73,25 @@ function createCore(
   let asked = 0;
   /** The answer of a slow service, which the next refresh shows. */
   let arrived: Answer | undefined;
-  let seenGroups: readonly string[] = [];
+  let popular: readonly StoredHit[] | undefined;
   const ask = async (query: string): Promise<Answer> => {
     const { search, setup, texts } = latest.current;
     const wanted = query.trim();
-    if (!wanted)
-      return {
-        ...START,
-        groups: listStoredGroups(
-          readSearches(search.indexName, setup.siteUrl),
-          { recent: texts.recent, favorites: texts.favorites },
-          setup,
-        ),
+    if (!wanted) {
+      const start = (offered: readonly StoredHit[]): Answer => {
+        const visited = toVisitedHits(readVisits(), location, document.documentElement.lang, setup);
+        return {
+          ...START,
+          groups: listStartGroups({ ...readSearches(search.indexName, setup.siteUrl), visited, popular: offered }, texts, setup),
+        };
       };
+      // The pages are in the index, which may still be on its way.
+      const load = async () => {
+        popular = await search.listPopular();
+        return popular.length > 0 ? start(popular) : undefined;
+      };
+      return { ...start(popular ?? []), later: popular ? undefined : load() };
+    }
     const snippetWords = matchMedia(SMALL_SCREEN).matches ? SNIPPET_WORDS_SMALL : SNIPPET_WORDS;
     const response = await search.search({ query: wanted, hitsPerPage: HITS_PER_PAGE, snippetWords });
     const later = response.later?.then((late) => late && toAnswer(query, late));
@@ -93,8 +100,7 @@ function createCore(
   const toAnswer = (query: string, { results: [result] }: SearchResponse): Answer => {
     const { setup } = latest.current;
     const groups = listResultGroups(result, setup);
-    if (groups.length > seenGroups.length) seenGroups = groups.map(({ name }) => name);
-    const suggestions = [...new Set([...(result.suggestions ?? []), ...seenGroups])].slice(0, MAX_SUGGESTIONS);
+    const suggestions = (result.suggestions ?? []).slice(0, MAX_SUGGESTIONS);
     return { query, failed: false, groups, suggestions, otherLang: result.otherLang, queryID: result.queryID };
   };
   const core = createAutocomplete<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>({

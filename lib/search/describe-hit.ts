@@ -1,5 +1,5 @@
-import { escapeHtml } from '@/lib/search/engine/highlight';
 import { LEVELS, type Level, type SearchHit, type StoredHit } from '@/lib/search/types';
+import { escapeHtml } from '@/lib/site/escape';
 
 /** The parts of a result row. `title` and `path` are escaped HTML with `mark` tags. */
 export interface HitDescription {

@@ -1,11 +1,11 @@
-import { withBasePath } from '@/lib/routes/paths';
-
-/** `en.json`, `v1-zh.json`. */
-export function nameIndexFile({ lang, version }: { readonly lang: string; readonly version: string }): string {
-  return `${version ? `${version}-` : ''}${lang}.json`;
-}
+import { nameScopeFile, type PathScope, withBasePath } from '@/lib/routes/paths';
 
 /** Path of an index file, base path included. */
-export function buildIndexPath(scope: { readonly lang: string; readonly version: string }, basePath: string): string {
-  return withBasePath(`/search/${nameIndexFile(scope)}`, basePath);
+export function buildIndexPath(scope: PathScope, basePath: string): string {
+  return withBasePath(`/search/${nameScopeFile(scope)}`, basePath);
+}
+
+/** Name or path of another file of an index, from that of its first one: `en.json` and `terms-3` give `en-terms-3.json`. */
+export function namePart(file: string, suffix: string): string {
+  return file.replace(/\.json$/, `-${suffix}.json`);
 }

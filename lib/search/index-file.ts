@@ -12,6 +12,12 @@ export interface IndexFile {
   readonly pages: readonly PageEntry[];
   /** In page order and reading order; the first section of a page is the page itself. */
   readonly sections: readonly SectionEntry[];
+  /** What readers type who look for a section; `section` is an index of `sections`. */
+  readonly keywords?: readonly (readonly [section: number, phrases: readonly string[]])[];
+  /** Groups of words with the same meaning, in lower case. */
+  readonly synonyms?: readonly (readonly string[])[];
+  /** Pages that the start screen offers, as indexes of `pages`. */
+  readonly popular?: readonly number[];
 }
 
 /** `group` is an index of `groups`. */
@@ -22,3 +28,28 @@ export type SectionEntry = readonly [page: number, depth: number, anchor: string
 
 /** A text, or a text in another group than its page, such as a message of the tool; `group` is an index of `groups`. */
 export type ParagraphEntry = string | readonly [group: number, text: string];
+
+/**
+ * The file that the browser downloads first if the texts are too large for one file. Its other files have the same name with a suffix:
+ * `en-terms-3.json` (`TermFile`), `en-pages-12.json` (`PageFile`).
+ */
+export interface IndexManifest extends Omit<IndexFile, 'format' | 'pages' | 'sections' | 'keywords'> {
+  readonly format: 2;
+  /** Number of pages. */
+  readonly total: number;
+  readonly pagesPerFile: number;
+  /** First term of each file of terms. */
+  readonly firstTerms: readonly string[];
+}
+
+/** Terms in order of their UTF-16 code units. */
+export type TermFile = readonly TermEntry[];
+
+/**
+ * A term, the number of pages with it, then two numbers for each of the pages that mention it most: its distance from the one before, and its
+ * weight.
+ */
+export type TermEntry = readonly [term: string, total: number, ...postings: number[]];
+
+/** Some pages with their sections. Sections have the index of their page, and keywords that of their section, in this file. */
+export type PageFile = Required<Pick<IndexFile, 'pages' | 'sections' | 'keywords'>>;

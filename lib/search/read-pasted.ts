@@ -6,7 +6,10 @@ const COLORS = /\u001B?\[\d{1,3}(?:;\d{1,3})*[mK]/g;
 /** Lines that are part of every failed build, code frames and stack traces. */
 const NOISE =
   /^(?:Rslib v\S+|(?:info|start|ready)\s.*|File: .*|Failed to (?:build|start \S+|inspect config)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|help:|Import traces .*|ObjectRef .*|at .+:\d+:\d+\)?|[\d\s]*[│|·╭╰,`].*)$/i;
-const LEVEL = /^(?:(?:error|warn)\b:?|\[(?:tsc|tsgo)\]|[×x✖╰├─▶│]+)\s+/;
+/** What comes before a message: its level, the program that found it, and the class of an error that has a code as well. */
+const LEVEL = /^(?:(?:error|warn)\b:?|\[(?:tsc|tsgo|api-extractor)\]|\w*Error(?=\s\[ERR_)|[×x✖╰├─▶│]+)\s+/;
+/** The id of the output that a message is about, ` (esm)`. */
+const OUTPUT = /\s\([\w-]+\)$/;
 /** `src/index.ts:2:3 - error ` and `src/index.ts(2,3): error ` */
 const LOCATION = /^\S+(?::\d+:\d+ -|\(\d+,\d+\):)\s+(?:error\s+)?/;
 /** Paths of the reader's machine: absolute, with at least three parts. Shorter ones may be addresses in the code. */
@@ -38,9 +41,9 @@ export function readPasted(text: string): string | undefined {
   return words && cutAtWord(words);
 }
 
-/** A line without level and place. */
+/** A line without level, place and output. */
 function readLine(line: string): string {
-  let [rest, before] = [line.trim(), ''];
+  let [rest, before] = [line.trim().replace(OUTPUT, ''), ''];
   while (rest !== before) {
     before = rest;
     rest = rest.replace(LEVEL, '').replace(LOCATION, '').trim();

@@ -1,5 +1,7 @@
+import type { Visit } from '@/lib/browser/visits';
 import { groupHits } from '@/lib/search/group-hits';
 import { type HitAddress, resolveHit } from '@/lib/search/hit-address';
+import { buildObjectId } from '@/lib/search/record-ids';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { StoredSearches } from '@/lib/search/stored-searches';
 import type { SearchHit, SearchResult, StoredHit } from '@/lib/search/types';
@@ -17,8 +19,11 @@ type ResultItem = {
   readonly position: number;
 };
 
-/** A recent search or a favorite. */
-type StoredItem = Pick<ResultItem, 'address' | 'group'> & { readonly kind: 'recent' | 'favorite'; readonly hit: StoredHit };
+/** An item of the start screen: a recent search, a favorite, a page that the reader has opened, or one that many look for. */
+type StoredItem = Pick<ResultItem, 'address' | 'group'> & {
+  readonly kind: 'recent' | 'favorite' | 'visited' | 'popular';
+  readonly hit: StoredHit;
+};
 
 export type SearchItem = ResultItem | StoredItem;
 
@@ -29,22 +34,50 @@ export interface ItemGroup {
   readonly items: SearchItem[];
 }
 
-/** Groups of the start screen: recent searches, then favorites. Empty groups and searches of other sites are left out. */
-export function listStoredGroups(
-  { recent, favorites }: StoredSearches,
-  names: { readonly recent: string; readonly favorites: string },
+/** What the start screen shows, in this order. */
+export interface StartLists extends StoredSearches {
+  readonly visited: readonly StoredHit[];
+  readonly popular: readonly StoredHit[];
+}
+
+/** Number of pages in the lists of visited and of popular ones. */
+const MAX_PAGES = 5;
+
+/** Groups of the start screen. Empty groups, searches of other sites and pages that an earlier group has are left out. */
+export function listStartGroups(
+  { recent, favorites, visited, popular }: StartLists,
+  names: Readonly<Record<keyof StartLists, string>>,
   setup: SearchSetup,
 ): ItemGroup[] {
-  const toItems = (kind: StoredItem['kind'], group: string, hits: readonly StoredHit[]): SearchItem[] =>
-    hits.flatMap((hit) => {
+  const seen = new Set<string>();
+  const toGroup = (id: keyof StartLists, kind: StoredItem['kind'], hits: readonly StoredHit[]): ItemGroup => {
+    const fresh = hits.filter(({ objectID }) => !seen.has(objectID));
+    const items = fresh.flatMap((hit): SearchItem[] => {
       const address = resolveHit(hit.url, setup);
-      return address ? [{ kind, hit, group, address }] : [];
+      return address ? [{ kind, hit, group: names[id], address }] : [];
     });
+    for (const { hit } of items) seen.add(hit.objectID);
+    return { id, name: names[id], items };
+  };
   const groups = [
-    { id: 'recent', name: names.recent, items: toItems('recent', names.recent, recent) },
-    { id: 'favorites', name: names.favorites, items: toItems('favorite', names.favorites, favorites) },
+    toGroup('recent', 'recent', recent),
+    toGroup('favorites', 'favorite', favorites),
+    toGroup('visited', 'visited', visited.slice(0, MAX_PAGES)),
+    toGroup('popular', 'popular', popular.slice(0, MAX_PAGES)),
   ];
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/** The pages that the reader has opened in this language, without the current one, as hits. */
+export function toVisitedHits(visits: readonly Visit[], current: Pick<Location, 'pathname'>, tag: string, setup: SearchSetup): StoredHit[] {
+  const host = setup.siteUrl.slice(0, setup.siteUrl.length - setup.basePath.length);
+  return visits
+    .filter(([path, , own]) => own === tag && path !== current.pathname)
+    .map(([path, title]) => {
+      const url = host + path;
+      const hierarchy = { lvl0: title, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+      return { objectID: buildObjectId(url, 'lvl1'), url, type: 'lvl1', content: null, hierarchy };
+    });
 }
 
 /** Groups results by sidebar group. Leaves out results of other sites. */

@@ -1,9 +1,7 @@
-import { buildPathRules } from '@/lib/routes/path-rules';
+import { ALL_PAGES_KEY, buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath } from '@/lib/routes/paths';
+import { getSiteUrl } from '@/lib/site/site-url';
 import type { HostedSearchConfig, Lang, SiteConfig } from '@/lib/site/types';
-
-/** Key of the index page, which replaces search if scripts do not run. */
-export const ALL_PAGES_KEY = 'search-index';
 
 /** The settings that the browser needs to search one language of a site. */
 export interface SearchSetup {
@@ -28,7 +26,7 @@ export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: strin
   return {
     lang,
     defaultVersion: rules.defaultVersion,
-    siteUrl: config.url + basePath,
+    siteUrl: getSiteUrl(config, basePath),
     basePath,
     indexPath: buildPath({ version: '', lang, key: ALL_PAGES_KEY }, rules),
     ...(hosted && { hosted }),

@@ -21,6 +21,8 @@ export interface SearchRecord {
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: RecordType;
+  /** What readers type who look for this heading, in words that the page does not have. */
+  readonly keywords?: readonly string[];
   /** Text of a paragraph; null for headings. */
   readonly content: string | null;
   readonly hierarchy: Hierarchy;

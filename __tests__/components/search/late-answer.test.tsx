@@ -17,7 +17,7 @@ function setUp() {
   });
   const { result } = renderHook(() =>
     useSiteSearch({
-      search: { indexName: 'docs', preload: () => undefined, search },
+      search: { indexName: 'docs', preload: () => undefined, listPopular: async () => [], search },
       setup: SETUP,
       texts: en.search,
       initialQuery: '',

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { en } from '@/lib/site/texts/en';
 import faults from '../../fixtures/faults/search.json' with { type: 'json' };
 import { setUpSearch } from './set-up';
@@ -155,9 +155,55 @@ test('all stored values of the corpus open the start screen, with the entries th
     await user.click(button);
     await findSearch();
     if (titles.length === 0) expect(await screen.findByText('No recent searches')).toBeTruthy();
-    else await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(titles.length));
+    else await waitFor(() => expect(within(screen.getByRole('grid', { name: 'Recent' })).getAllByRole('row')).toHaveLength(titles.length));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   }
   expect(log.mock.calls.map(([message]) => String(message)).filter((message) => !message.includes('act('))).toEqual([]);
+});
+
+/** Lets the hosted service answer every request with this text. */
+function answerRequests(text: string): () => void {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'XMLHttpRequest');
+  class FakeRequest {
+    readonly status = 200;
+    readonly responseText = text;
+    onload = () => undefined;
+    open(): void {}
+    setRequestHeader(): void {}
+    getAllResponseHeaders(): string {
+      return '';
+    }
+    send(): void {
+      queueMicrotask(() => this.onload());
+    }
+  }
+  Object.defineProperty(globalThis, 'XMLHttpRequest', { configurable: true, writable: true, value: FakeRequest });
+  return () => {
+    if (before) Object.defineProperty(globalThis, 'XMLHttpRequest', before);
+  };
+}
+
+test.each(faults.answers)('an answer of the service shows its valid hits or the embedded ones: $name', async ({ name, answer, titles }) => {
+  // The site of this test has no base path.
+  const restore = answerRequests(JSON.stringify(answer).replaceAll('a.example/docs', 'a.example'));
+  const { button } = setUpSearch({ hosted: { appId: 'APPID', apiKey: 'key', indexName: 'docs', insights: false } });
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.click(await findSearch());
+  await user.paste('declaration');
+  if (titles?.length === 0) {
+    expect(await screen.findByText('No results for "declaration"')).toBeTruthy();
+  } else {
+    const options = await screen.findAllByRole('option');
+    // The modal requests 20 hits.
+    const shown = name === 'more hits than requested' ? ['0', '1', '2'] : titles;
+    if (shown) expect(options.map(({ textContent }) => textContent)).toEqual(shown);
+    else expect(options.map((option) => option.getAttribute('href'))).toEqual(['/config/dts', '/guide/start']);
+  }
+  expect(screen.getByLabelText('Other')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const errors = log.mock.calls.map(([error]) => error).filter((error) => !String(error).includes('act('));
+  expect(errors).toEqual(titles ? [] : [expect.any(TypeError)]);
+  restore();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { setUpSearch } from './set-up';
@@ -96,6 +96,42 @@ test('recent searches can be made favorites and removed', async () => {
   expect(screen.queryByRole('grid', { name: 'Recent' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove from favorites: lib.format' }));
   expect(await screen.findByText('No recent searches')).toBeTruthy();
+});
+
+test('the start screen offers the pages that the reader has opened, and popular ones', async () => {
+  localStorage.setItem('rslib-docs:visits', JSON.stringify([['/config/format', 'lib.format', document.documentElement.lang], 'broken']));
+  const { button, navigate } = setUpSearch();
+  const user = userEvent.setup();
+  await user.click(button);
+  const popular = await screen.findByRole('grid', { name: 'Popular pages' });
+  expect(
+    within(popular)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['lib.dts', 'Quick start']);
+  const visited = screen.getByRole('grid', { name: 'Visited pages' });
+  expect(
+    within(visited)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['lib.format']);
+  expect(screen.getByText('No recent searches')).toBeTruthy();
+  expect(within(popular).queryByRole('button')).toBeNull();
+  await user.click(within(popular).getByRole('link', { name: 'lib.dts' }));
+  expect(navigate).toHaveBeenCalledWith('/config/dts');
+});
+
+test('without a similar title, popular pages are suggested', async () => {
+  const { button } = setUpSearch();
+  const user = userEvent.setup();
+  await user.click(button);
+  await user.type(await findSearch(), 'zzqqxx');
+  const list = await screen.findByRole('list', { name: 'Try searching for' });
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map((each) => each.textContent),
+  ).toEqual(['lib.dts', 'Quick start']);
 });
 
 test('no results: shows suggestions that start a search, and a link to report missing results', async () => {

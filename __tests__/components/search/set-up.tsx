@@ -45,7 +45,7 @@ const INDEX = JSON.stringify(
       ...buildRecords('Guide', '/guide/start', 'Quick start', 'Write a library and its declaration files.'),
       ...buildMessage('/guide/errors', 'Errors', 'Unsupported syntax: nope'),
     ],
-    { lang: 'en', version: '', siteUrl: SITE },
+    { lang: 'en', version: '', siteUrl: SITE, popular: ['/config/dts', '/guide/start', '/gone'] },
   ),
 );
 

@@ -4,10 +4,11 @@ import { resolveHit } from '@/lib/search/hit-address';
 import { createFailoverClient } from '@/lib/search/hosted/failover';
 import { createHostedClient, type LiteModule } from '@/lib/search/hosted/hosted-client';
 import { listMarkedParts } from '@/lib/search/marked-parts';
-import { type ItemGroup, listResultGroups, listStoredGroups } from '@/lib/search/result-items';
+import { type ItemGroup, listResultGroups, listStartGroups } from '@/lib/search/result-items';
 import { buildSearchSetup } from '@/lib/search/setup';
 import { addRecent, changeSearches, promote, readSearches } from '@/lib/search/stored-searches';
 import config from '@/lib/site/config';
+import { en } from '@/lib/site/texts/en';
 import faults from '../../fixtures/faults/search.json' with { type: 'json' };
 import { buildHit, buildResponse, createFakeClient } from './hosted/fake-client';
 
@@ -20,7 +21,6 @@ interface RecordFault {
 }
 
 const SETUP = buildSearchSetup({ ...config, url: 'https://a.example' }, 'en', '/docs');
-const NAMES = { recent: 'Recent', favorites: 'Favorites' };
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__';
 const REQUEST = { query: 'q', hitsPerPage: 2, snippetWords: 10 };
@@ -69,7 +69,7 @@ function keep(key: string, text: string): string {
   return full;
 }
 
-const listStored = () => listTitles(listStoredGroups(readSearches(name, SETUP.siteUrl), NAMES, SETUP));
+const listStored = () => listTitles(listStartGroups({ ...readSearches(name, SETUP.siteUrl), visited: [], popular: [] }, en.search, SETUP));
 
 /** Searches a service with this answer. The embedded index has one page, `Own`. */
 async function search(answer: unknown): Promise<{ titles: string[]; errors: unknown[] }> {

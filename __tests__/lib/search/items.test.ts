@@ -3,13 +3,16 @@ import { groupHits, toHeading } from '@/lib/search/group-hits';
 import { resolveHit } from '@/lib/search/hit-address';
 import { listMarkedParts } from '@/lib/search/marked-parts';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
-import { listResultGroups, listStoredGroups } from '@/lib/search/result-items';
+import { listResultGroups, listStartGroups, type StartLists, toVisitedHits } from '@/lib/search/result-items';
 import { buildSearchSetup } from '@/lib/search/setup';
 import { addRecent, NO_SEARCHES, promote, readSearches, removeFavorite, removeRecent, toStored } from '@/lib/search/stored-searches';
 import config from '@/lib/site/config';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
 import { buildHit, buildResponse } from './hosted/fake-client';
 
 const SETUP = buildSearchSetup({ ...config, url: 'https://a.example' }, 'en', '');
+const NO_LISTS: StartLists = { ...NO_SEARCHES, visited: [], popular: [] };
 const URL_OF = (path: string) => `https://a.example${path}`;
 
 test.each([
@@ -32,7 +35,7 @@ test('each paragraph of a section has its own id', () => {
 });
 
 describe('lists', () => {
-  const names = { recent: 'Recent', favorites: 'Favorites' };
+  const list = (lists: Partial<StartLists>, texts = en) => listStartGroups({ ...NO_LISTS, ...lists }, texts.search, SETUP);
 
   test('results are grouped and keep their position among all results', () => {
     const hits = [
@@ -59,10 +62,10 @@ describe('lists', () => {
 
   test('recent searches come before favorites; empty lists are left out', () => {
     const [first, second] = [buildHit(URL_OF('/a')), buildHit(URL_OF('/b'))];
-    expect(listStoredGroups(NO_SEARCHES, names, SETUP)).toEqual([]);
-    expect(listStoredGroups(addRecent(NO_SEARCHES, first), names, SETUP).map(({ id }) => id)).toEqual(['recent']);
+    expect(list({})).toEqual([]);
+    expect(list(addRecent(NO_SEARCHES, first)).map(({ id }) => id)).toEqual(['recent']);
     const both = addRecent(promote(NO_SEARCHES, second), first);
-    expect(listStoredGroups(both, names, SETUP)).toEqual([
+    expect(list(both)).toEqual([
       {
         id: 'recent',
         name: 'Recent',
@@ -74,6 +77,29 @@ describe('lists', () => {
         items: [{ kind: 'favorite', hit: toStored(second), group: 'Favorites', address: { href: '/b', path: '/b' } }],
       },
     ]);
+  });
+
+  test('pages that the reader has opened and popular ones follow, five of each, none twice', () => {
+    const pages = Array.from({ length: 9 }, (_, at) => toStored(buildHit(URL_OF(`/p${at}`))));
+    const groups = list({ ...addRecent(NO_SEARCHES, buildHit(URL_OF('/p0'))), visited: pages.slice(0, 6), popular: pages.slice(2) }, zh);
+    expect(groups.map(({ id, name, items }) => [id, name, items.map(({ kind, address }) => `${kind} ${address.href}`)])).toEqual([
+      ['recent', '搜索历史', ['recent /p0']],
+      ['visited', '最近访问', ['visited /p1', 'visited /p2', 'visited /p3', 'visited /p4']],
+      ['popular', '热门页面', ['popular /p5', 'popular /p6']],
+    ]);
+  });
+
+  test('visits are hits of the language, without the page that is open', () => {
+    const visits = [
+      ['/docs/b', 'B', 'en'],
+      ['/docs/a', 'A', 'en'],
+      ['/docs/zh/a', '甲', 'zh-CN'],
+    ] as const;
+    const setup = { ...SETUP, siteUrl: 'https://a.example/docs', basePath: '/docs' };
+    const read = (path: string, tag: string) =>
+      toVisitedHits(visits, { pathname: path }, tag, setup).map(({ url, hierarchy }) => [url, hierarchy.lvl1]);
+    expect(read('/docs/b', 'en')).toEqual([['https://a.example/docs/a', 'A']]);
+    expect(read('/docs/b', 'zh-CN')).toEqual([['https://a.example/docs/zh/a', '甲']]);
   });
 });
 

@@ -5,6 +5,7 @@ export interface Relevance {
   /** Mean reciprocal rank of the first expected page. */
   readonly mrr: number;
   readonly first: number;
+  readonly firstThree: number;
   readonly firstFive: number;
   /** Share of the questions with an expected heading that rank it first. */
   readonly heading: number;
@@ -14,7 +15,7 @@ export interface Relevance {
 /** Runs all questions. `search` returns URLs with anchors, best first; `prefix` is the path prefix of the language. */
 export function measureRelevance(questions: readonly Question[], prefix: string, search: (query: string) => readonly string[]): Relevance {
   const misses: string[] = [];
-  let [mrr, first, firstFive, heading, headings] = [0, 0, 0, 0, 0];
+  let [mrr, first, firstThree, firstFive, heading, headings] = [0, 0, 0, 0, 0, 0];
   for (const [query, list, anchor] of questions) {
     const wanted = list.split(' ').map((page) => prefix + page);
     const urls = search(query);
@@ -22,6 +23,7 @@ export function measureRelevance(questions: readonly Question[], prefix: string,
     const rank = pages.findIndex((page) => wanted.includes(page)) + 1;
     mrr += rank > 0 ? 1 / rank : 0;
     first += Number(rank === 1);
+    firstThree += Number(rank > 0 && rank <= 3);
     firstFive += Number(rank > 0 && rank <= 5);
     if (rank !== 1) misses.push(`${query}: ${wanted[0]} is ${rank || 'missing'}, first ${urls[0] ?? 'nothing'}`);
     if (anchor === undefined) continue;
@@ -31,5 +33,12 @@ export function measureRelevance(questions: readonly Question[], prefix: string,
     if (!right && rank === 1) misses.push(`${query}: not #${anchor} but ${urls[0]}`);
   }
   const count = questions.length;
-  return { mrr: mrr / count, first: first / count, firstFive: firstFive / count, heading: heading / headings, misses };
+  return {
+    mrr: mrr / count,
+    first: first / count,
+    firstThree: firstThree / count,
+    firstFive: firstFive / count,
+    heading: heading / headings,
+    misses,
+  };
 }

@@ -111,7 +111,7 @@ const ENGLISH: readonly Question[] = [
   ['externals option', `${BUILD}/output`, 'outputexternals'],
   ['noExternal', '/guide/migration/tsup'],
   ['skipNodeModulesBundle', '/guide/migration/tsup'],
-  ['outDir', '/guide/migration/tsup /guide/migration/tsc /guide/migration/vite'],
+  ['outDir', `/guide/migration/tsup /guide/migration/tsc /guide/migration/vite ${BUILD}/output`],
   ['decleration files', `${ADVANCED}/dts ${START}/glossary`],
   ['federaton remote', `${ADVANCED}/module-federation`],
   ['brwoserslist', `${LIB}/syntax ${BUILD}/output ${ADVANCED}/output-compatibility`],
@@ -216,7 +216,7 @@ const CHINESE: readonly Question[] = [
   ['模块联帮', `${ADVANCED}/module-federation`],
   ['类型申明文件', `${ADVANCED}/dts ${START}/glossary`],
   ['auto ext', `${LIB}/auto-extension`],
-  ['outDir', '/guide/migration/tsup /guide/migration/tsc /guide/migration/vite'],
+  ['outDir', `/guide/migration/tsup /guide/migration/tsc /guide/migration/vite ${BUILD}/output`],
   ['tree shaking', `${BASIC}/output-structure ${START}/`],
   ['独立声明 isolated', `${ADVANCED}/dts ${LIB}/dts`],
 ];

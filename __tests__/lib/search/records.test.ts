@@ -80,9 +80,18 @@ test('names of example files are indexed, their code only if code blocks are ena
   expect(texts({ codeBlocks: true })).toContain('padStart');
 });
 
+test('a section has the keywords of its language, which come before the text of other pages', () => {
+  const found = (lang: string, anchor: string) =>
+    buildSearchRecords(site, scope(lang)).find(({ url, type }) => type !== 'content' && url.endsWith(`/config/rsbuild/output#${anchor}`))
+      ?.keywords;
+  expect(found('en', 'outputdistpath')).toContain('change output folder');
+  expect(found('zh', 'outputdistpath')).toContain('修改输出目录');
+  expect(found('en', 'next-steps')).toBeUndefined();
+});
+
 test('each language has one file, which contains all records without duplicates', () => {
   expect(listSearchFiles(site)).toEqual(['en.json', 'zh.json']);
-  expect(buildSearchFile(site, 'fr.json', config.url)).toBeUndefined();
+  expect(buildSearchFile(site, 'fr.json')).toBeUndefined();
   const records = buildSearchRecords(site, scope('zh'));
   const file = buildIndexFile(records, scope('zh'));
   expect(file.sections).toHaveLength(records.filter(({ type }) => type !== 'content').length);

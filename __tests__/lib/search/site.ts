@@ -16,7 +16,7 @@ export function loadOwnSite(): Promise<Site> {
 
 /** The index file of a language as the site serves it. */
 export function readIndexFile(site: Site, lang: string): IndexFile {
-  const text = buildSearchFile(site, `${lang}.json`, config.url);
+  const text = buildSearchFile(site, `${lang}.json`);
   if (!text) throw new Error(`No index of ${lang}`);
   return JSON.parse(text) as IndexFile;
 }

@@ -1,18 +1,31 @@
-import { createEngine, type Engine } from '@/lib/search/engine/engine';
-import type { IndexFile } from '@/lib/search/index-file';
-import type { SearchClient } from '@/lib/search/types';
+import { createEngine } from '@/lib/search/engine/engine';
+import { createSplitEngine } from '@/lib/search/engine/split-engine';
+import { namePart } from '@/lib/search/index-address';
+import type { IndexFile, IndexManifest } from '@/lib/search/index-file';
+import type { SearchClient, SearchRequest, SearchResult, StoredHit } from '@/lib/search/types';
 
 export interface EmbeddedClient extends SearchClient {
   /** Fetches the index ahead of the first search. Ignores failures: the search reports them. */
   preload(): void;
+  /** Pages for readers who have not typed anything; none if the index cannot be fetched. */
+  listPopular(): Promise<readonly StoredHit[]>;
 }
 
-/** Searches the index at `path`, which is fetched once, on first use. After a failed fetch, the next search tries again. */
+interface Engine {
+  answer(request: SearchRequest): SearchResult | Promise<SearchResult>;
+  readonly popular: readonly StoredHit[] | Promise<readonly StoredHit[]>;
+}
+
+/** Searches the index at `path`, whose files are fetched once, on first use. After a failed fetch, the next search tries again. */
 export function createEmbeddedClient(path: string, fetchText: (path: string) => Promise<string> = fetchIndex): EmbeddedClient {
   let engine: Promise<Engine> | undefined;
   const load = () => {
     engine ??= fetchText(path)
-      .then((text) => createEngine(JSON.parse(text) as IndexFile))
+      .then((text): Engine => {
+        const file = JSON.parse(text) as IndexFile | IndexManifest;
+        if (file.format === 1) return createEngine(file);
+        return createSplitEngine(file, async (suffix) => JSON.parse(await fetchText(namePart(path, suffix))));
+      })
       .catch((error: unknown) => {
         engine = undefined;
         throw error;
@@ -21,8 +34,13 @@ export function createEmbeddedClient(path: string, fetchText: (path: string) => 
   };
   return {
     preload: () => void load().catch(() => undefined),
+    listPopular: () =>
+      load().then(
+        ({ popular }) => popular,
+        () => [],
+      ),
     async search(request) {
-      return { results: [(await load()).answer(request)] };
+      return { results: [await (await load()).answer(request)] };
     },
   };
 }

@@ -12,16 +12,23 @@ import {
   type SearchHit,
   type SearchRequest,
   type SearchResult,
+  type StoredHit,
 } from '@/lib/search/types';
 
 /** Searches an index in memory. Results have the same shape as those of the hosted service. */
 export interface Engine {
   answer(request: SearchRequest): SearchResult;
+  /** Pages for readers who have not typed anything. */
+  readonly popular: readonly StoredHit[];
 }
 
 export function createEngine(file: IndexFile): Engine {
   const index = loadIndex(file);
-  return { answer: (request) => answer(index, request) };
+  return { answer: (request) => answer(index, request), popular: index.popular.map(toPageHit) };
+}
+
+function toPageHit({ url, hierarchy }: Section): StoredHit {
+  return { objectID: buildObjectId(url, 'lvl1'), url, type: 'lvl1', content: null, hierarchy };
 }
 
 function answer(index: LoadedIndex, request: SearchRequest): SearchResult {

@@ -1,6 +1,7 @@
 import { isStopWord, type TokenMatch } from '@/lib/search/engine/match-token';
 import { foldWidth, listParts, WORD } from '@/lib/search/engine/tokenize';
 import type { Highlight, Snippet } from '@/lib/search/types';
+import { escapeHtml } from '@/lib/site/escape';
 
 /** What to mark in a text: whole terms, prefixes of terms, pairs of Chinese characters. */
 export interface Marker {
@@ -127,6 +128,7 @@ function listUnits(text: string): Range[] {
   return units;
 }
 
+/** Highlights are HTML, as in the hosted service, and texts contain tags and generics such as `Array<string>`. */
 function render(text: string, ranges: readonly Range[], from: number, to: number): string {
   let html = '';
   let at = from;
@@ -137,11 +139,4 @@ function render(text: string, ranges: readonly Range[], from: number, to: number
     at = last;
   }
   return html + escapeHtml(text.slice(at, to));
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Highlights are HTML, as in the hosted service, and texts contain tags and generics such as `Array<string>`. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -13,12 +13,14 @@ export interface Section {
   /** Index of a paragraph -> its group, for those in another group than the page. */
   readonly groups: ReadonlyMap<number, string>;
   readonly pageRank: number;
-  /** Heading and page title as `normalizeText` returns them. */
-  readonly normalized: { readonly heading: string; readonly title: string };
+  /** What readers type who look for this section. */
+  readonly keywords: readonly string[];
+  /** Heading, page title and keywords as `normalizeText` returns them. */
+  readonly normalized: { readonly heading: string; readonly title: string; readonly keywords: readonly string[] };
 }
 
-/** Score multipliers by field: heading, page title, parent headings, text. `LoadedIndex.fields` has the same order. */
-export const FIELD_BOOSTS: readonly number[] = [6, 3, 1.2, 1];
+/** Score multipliers by field: heading, page title, parent headings, text, keywords. `LoadedIndex.fields` has the same order. */
+export const FIELD_BOOSTS: readonly number[] = [6, 3, 1.2, 1, 3];
 
 /** One field (such as the heading) of all sections. */
 interface Field {
@@ -39,6 +41,10 @@ export interface LoadedIndex {
   readonly sections: readonly Section[];
   readonly fields: readonly Field[];
   readonly dictionary: Dictionary;
+  /** Word -> words with the same meaning. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** First sections of the pages that the start screen offers. */
+  readonly popular: readonly Section[];
 }
 
 /** Builds the index from the texts of a file. */
@@ -50,9 +56,17 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     readField(sections.map(({ hierarchy }) => hierarchy.lvl1)),
     readField(sections.map(({ hierarchy, depth }) => listAncestors(hierarchy, depth).join('\n'))),
     readField(texts),
+    readField(sections.map(({ keywords }) => keywords.join('\n'))),
   ];
   const all = new Set(fields.flatMap((field) => [...field.terms]));
-  return { name: [file.version, file.lang].filter(Boolean).join('-'), sections, fields, dictionary: createDictionary([...all].sort()) };
+  return {
+    name: [file.version, file.lang].filter(Boolean).join('-'),
+    sections,
+    fields,
+    dictionary: createDictionary([...all].sort()),
+    synonyms: readSynonyms(file.synonyms ?? []),
+    popular: (file.popular ?? []).flatMap((page) => sections[file.sections.findIndex(([at]) => at === page)] ?? []),
+  };
 }
 
 const NOWHERE: ReadonlyMap<number, number> = new Map();
@@ -74,9 +88,19 @@ function readField(texts: readonly string[]): Field {
   return { terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE, texts, lengths, average: Math.max(average, 1) };
 }
 
-function buildSections({ site, groups, pages, sections }: IndexFile): Section[] {
+function readSynonyms(groups: readonly (readonly string[])[]): Map<string, string[]> {
+  const synonyms = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const word of group) synonyms.set(word, [...(synonyms.get(word) ?? []), ...group.filter((each) => each !== word)]);
+  }
+  return synonyms;
+}
+
+function buildSections({ site, groups, pages, sections, keywords }: IndexFile): Section[] {
+  const phrases = new Map(keywords);
   let names: (string | null)[] = [];
-  return sections.map(([pageAt, depth, anchor, heading, ...entries]) => {
+  return sections.map(([pageAt, depth, anchor, heading, ...entries], index) => {
+    const own = phrases.get(index) ?? [];
     const [group = 0, path = '/', title = '', pageRank = 0] = pages[pageAt] ?? [];
     names = Array.from({ length: Math.max(depth - 1, 0) }, (_, at) => (at === depth - 2 ? heading : (names[at] ?? null)));
     const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = names;
@@ -88,7 +112,8 @@ function buildSections({ site, groups, pages, sections }: IndexFile): Section[] 
       paragraphs: entries.map((entry) => (typeof entry === 'string' ? entry : entry[1])),
       groups: new Map(entries.flatMap((entry, at) => (typeof entry === 'string' ? [] : [[at, groups[entry[0]] ?? '']]))),
       pageRank,
-      normalized: { heading: normalizeText(heading), title: normalizeText(title) },
+      keywords: own,
+      normalized: { heading: normalizeText(heading), title: normalizeText(title), keywords: own.map(normalizeText) },
     };
   });
 }

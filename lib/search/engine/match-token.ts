@@ -25,6 +25,7 @@ const TYPED_PREFIX = 0.8;
 const PREFIX = 0.45;
 const VARIANT = 0.35;
 const TYPO = 0.6;
+const SYNONYM = 0.7;
 /** A prefix of more terms than this is too unspecific to be useful. */
 const MAX_EXPANSIONS = 60;
 /** BM25 parameters: term frequency saturation and length normalization. */
@@ -39,16 +40,21 @@ const STOP_WORDS = new Set(
 );
 const STOP_WORD_WEIGHT = 0.2;
 
+const HAN = /^\p{Script=Han}/u;
+
 export function isStopWord({ term }: Token): boolean {
   return STOP_WORDS.has(term);
 }
 
-/** Matches a word, longer terms that start with it and its inflections. If none exist, tries corrections of typos. */
+/** Matches a word, its synonyms, longer terms that start with it and its inflections. If none exist, tries corrections of typos. */
 export function matchToken(index: LoadedIndex, token: Token, typing: boolean): TokenMatch {
-  const expansions = token.han ? [{ term: token.term, weight: 1 }] : expand(index, token.term, typing);
+  const synonyms = (index.synonyms.get(token.term) ?? []).map((term) => ({ term, weight: SYNONYM }));
+  const expansions = [...(token.han ? [{ term: token.term, weight: 1 }] : expand(index, token.term, typing)), ...synonyms];
   const counts = createCounts(index.sections.length);
-  if (token.han) scanTexts(index, token.term, counts);
-  else gather(index, expansions, counts);
+  for (const each of expansions) {
+    if (HAN.test(each.term)) scanTexts(index, each, counts);
+    else gather(index, each, counts);
+  }
   const total = index.sections.length;
   const { found } = counts;
   const idf = Math.log(1 + (total - found.length + 0.5) / (found.length + 0.5)) * (isStopWord(token) ? STOP_WORD_WEIGHT : 1);
@@ -111,20 +117,18 @@ function createCounts(total: number): Counts {
   };
 }
 
-/** Adds up the weighted occurrences of all expansions. */
-function gather({ fields }: LoadedIndex, expansions: readonly Expansion[], counts: Counts): void {
-  for (const { term, weight } of expansions) {
-    for (const [at, field] of fields.entries()) {
-      for (const [section, count] of field.find(term)) counts.add(section, at, weight * count);
-    }
+/** Adds up the weighted occurrences of a term. */
+function gather({ fields }: LoadedIndex, { term, weight }: Expansion, counts: Counts): void {
+  for (const [at, field] of fields.entries()) {
+    for (const [section, count] of field.find(term)) counts.add(section, at, weight * count);
   }
 }
 
-/** Scans the texts for a Chinese pair. This is fast, and an index of all pairs would be as large as the texts. */
-function scanTexts({ fields }: LoadedIndex, pair: string, counts: Counts): void {
+/** Scans the texts for a Chinese word. This is fast, and an index of all pairs of characters would be as large as the texts. */
+function scanTexts({ fields }: LoadedIndex, { term, weight }: Expansion, counts: Counts): void {
   for (const [at, { texts }] of fields.entries()) {
     for (const [section, text] of texts.entries()) {
-      for (let from = text.indexOf(pair); from >= 0; from = text.indexOf(pair, from + pair.length)) counts.add(section, at, 1);
+      for (let from = text.indexOf(term); from >= 0; from = text.indexOf(term, from + term.length)) counts.add(section, at, weight);
     }
   }
 }

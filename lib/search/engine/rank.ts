@@ -17,6 +17,8 @@ export interface Ranking {
 
 /** Score multipliers for a query that is the whole heading, its end, its start or a part of it. */
 const HEADING_BONUS = { is: 3, ends: 2.2, starts: 1.6, within: 1.4 } as const;
+/** For a query that is one of the keywords of the section. */
+const KEYWORD_BONUS = 1.8;
 /** Ranks a page above its own sections. */
 const PAGE_BONUS = 1.15;
 const PHRASE_BONUS = 1.25;
@@ -107,11 +109,12 @@ function scoreParts(matches: readonly TokenMatch[], parts: number, total: number
 function scoreHeading({ normalized, depth }: Section, wanted: string): number {
   const page = depth === 1 ? PAGE_BONUS : 1;
   if (wanted.length < 2) return page;
-  const { heading, title } = normalized;
+  const { heading, title, keywords } = normalized;
   // `dts bundle` is the page title followed by the heading of the section.
   if (heading === wanted || (depth > 1 && title + heading === wanted)) return page * HEADING_BONUS.is;
   if (heading.endsWith(wanted)) return page * HEADING_BONUS.ends;
   if (heading.startsWith(wanted)) return page * HEADING_BONUS.starts;
+  if (keywords.includes(wanted)) return page * KEYWORD_BONUS;
   return heading.includes(wanted) ? page * HEADING_BONUS.within : page;
 }
 

@@ -5,7 +5,9 @@ import { foldWidth, normalizeText } from '@/lib/search/engine/tokenize';
 const LEAST_LENGTH = 20;
 /** With a smaller share of the words in the order of the message, the query is about something else. */
 const LEAST_SHARE = 0.5;
-/** For a query that is the whole message, in addition to 1. */
+/** For a query whose words are all in the message, in this order: only then it is no other message with nearly the same words. */
+const WHOLE = 20;
+/** For the share of the words in the order of the message, in addition to 1. */
 const BONUS = 3;
 const OTHERWISE = 0.5;
 
@@ -29,6 +31,7 @@ export function scoreMessage(section: Section, pairs: readonly string[]): number
   const messages = knownMessages.get(section) ?? [...section.groups.keys()].map((at) => ` ${toWords(section.paragraphs[at] ?? '')} `);
   knownMessages.set(section, messages);
   const share = Math.max(...messages.map((text) => pairs.filter((pair) => text.includes(` ${pair} `)).length / pairs.length));
+  if (share === 1) return WHOLE;
   return share >= LEAST_SHARE ? 1 + share * BONUS : OTHERWISE;
 }
 

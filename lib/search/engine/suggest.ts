@@ -6,16 +6,16 @@ export const MAX_SUGGESTIONS = 3;
 /** Titles with a lower similarity share letters with the query only by chance. */
 const LEAST_ALIKE = 0.35;
 
-/** Returns titles of pages that are similar to a query without results, most similar first. */
-export function listSuggestions({ sections }: LoadedIndex, query: string): string[] {
+/** Returns titles of pages that are similar to a query without results, most similar first, then those that most readers look for. */
+export function listSuggestions({ sections, popular }: LoadedIndex, query: string): string[] {
   const wanted = normalizeText(query);
   const pages = sections.filter(({ depth }) => depth === 1);
-  return pages
+  const alike = pages
     .map(({ heading, normalized }) => ({ heading, alike: measureLikeness(wanted, normalized.heading) }))
     .filter(({ alike }) => alike >= LEAST_ALIKE)
     .sort((a, b) => b.alike - a.alike)
-    .slice(0, MAX_SUGGESTIONS)
     .map(({ heading }) => heading);
+  return [...new Set([...alike, ...popular.map(({ heading }) => heading)])].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Similarity of two normalized texts, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs. */

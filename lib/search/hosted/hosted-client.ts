@@ -55,6 +55,12 @@ export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest
   };
 }
 
+/**
+ * How long each part of a request may take, in milliseconds. The client multiplies them with every host that was too slow. A browser
+ * does not say when it is connected, so there `connect` ends with the first byte of the answer and `read` begins with it.
+ */
+const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
+
 /** Hosts in order: read host, write host, three fallbacks in random order. By default the client does not read from the write host. */
 function buildOptions(index: HostedIndex): ClientOptions {
   const { read, write, others } = getHosts(index);
@@ -63,6 +69,8 @@ function buildOptions(index: HostedIndex): ClientOptions {
   return {
     hosts: [host(read, 'read'), host(write, 'readWrite'), ...shuffled.map(({ url }) => host(url, 'readWrite'))],
     hostsCache: createHostStates(index.appId),
+    // The defaults of the client differ between its builds.
+    timeouts: TIMEOUTS,
     // Report 429 at once, like all other 4xx statuses, instead of retrying.
     maxRateLimitRetries: 0,
   };

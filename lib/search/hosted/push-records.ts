@@ -61,7 +61,7 @@ export function buildSettings(lang: Lang): IndexSettings {
     attributesToHighlight: ['hierarchy', 'content'],
     attributesToSnippet: ['content:10'],
     camelCaseAttributes: ['hierarchy', 'content'],
-    searchableAttributes: [...levels, 'content'],
+    searchableAttributes: [...levels, 'unordered(keywords)', 'content'],
     distinct: true,
     attributeForDistinct: 'url',
     customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

@@ -114,6 +114,33 @@ describe('messages of the tool', () => {
     expect(ask('unsupported format: amd, umd')[0]?.url).toBe(`${SITE_URL}/errors`);
   });
 
+  test('come before a heading with nearly the same words if all words are theirs', () => {
+    const similar = buildFile([
+      {
+        path: '/errors',
+        messages: 'Messages',
+        sections: [
+          [1, '', 'Errors'],
+          [3, 'extension', 'Unknown file extension', ...['css', 'svg', 'wasm'].map((name) => `Unknown file extension "${name}" for /a`)],
+          [
+            3,
+            'loader',
+            'How the config is loaded',
+            'Unknown file extension "ts" for /a',
+            'The config can be loaded by another program as well',
+          ],
+        ],
+      },
+    ]);
+    const first = (query: string) =>
+      createEngine(similar)
+        .answer({ ...REQUEST, query, hitsPerPage: 9 })
+        .hits[0]?.url.split('#')[1];
+    expect(first('Unknown file extension "ts" for')).toBe('loader');
+    expect(first('Unknown file extension "svg" for')).toBe('extension');
+    expect(first('Unknown file extension "xyz" for')).toBe('extension');
+  });
+
   test('have no advantage for short queries and other orders', () => {
     expect(ask('unsupported format')[0]?.url).toBe(`${SITE_URL}/format`);
     expect(ask('format that is not unsupported')[0]?.url).toBe(`${SITE_URL}/format`);

@@ -12,14 +12,16 @@ export interface PageSource {
   readonly pageRank?: number;
   /** Group of its paragraphs, if they are messages of the tool. */
   readonly messages?: string;
+  /** Id of a section, empty for the page itself -> keywords. */
+  readonly keywords?: Readonly<Record<string, readonly string[]>>;
   readonly sections: readonly SectionSource[];
 }
 
 export const SITE_URL = 'https://a.example';
 
 /** Builds the index file of some pages. The order of the sections determines the parent headings, as in a real page. */
-export function buildFile(pages: readonly PageSource[], lang = 'en', version = ''): IndexFile {
-  const records = pages.flatMap(({ path, group = 'Group', pageRank = 0, messages = group, sections }) => {
+export function buildFile(pages: readonly PageSource[], lang = 'en', version = '', synonyms?: readonly (readonly string[])[]): IndexFile {
+  const records = pages.flatMap(({ path, group = 'Group', pageRank = 0, messages = group, keywords = {}, sections }) => {
     const title = sections[0]?.[2] ?? '';
     return sections.flatMap(([depth, id, heading, ...paragraphs]): SearchRecord[] => {
       const type = toRecordType(depth);
@@ -35,7 +37,7 @@ export function buildFile(pages: readonly PageSource[], lang = 'en', version = '
         weight: { pageRank, level: 0, position: 0 },
       };
       return [
-        { ...place, objectID: buildObjectId(url, type), type, content: null },
+        { ...place, objectID: buildObjectId(url, type), type, content: null, ...(keywords[id] && { keywords: keywords[id] }) },
         ...paragraphs.map((content, at) => ({
           ...place,
           hierarchy: { ...place.hierarchy, lvl0: messages },
@@ -46,7 +48,7 @@ export function buildFile(pages: readonly PageSource[], lang = 'en', version = '
       ];
     });
   });
-  return buildIndexFile(records, { lang, version, siteUrl: SITE_URL });
+  return buildIndexFile(records, { lang, version, siteUrl: SITE_URL, synonyms });
 }
 
 /** A page with one section, whose path is its heading. */

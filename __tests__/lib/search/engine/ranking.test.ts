@@ -8,8 +8,8 @@ import { buildFile, type PageSource, SITE_URL, singlePage } from './build-file';
 const FILLER: readonly PageSource[] = Array.from({ length: 12 }, (_, at) => singlePage(`filler${at}`, 'Words that nothing asks for.'));
 
 /** URLs of the sections that match a query, best first. */
-function rank(pages: readonly PageSource[], query: string): string[] {
-  const index = loadIndex(buildFile([...pages, ...FILLER]));
+function rank(pages: readonly PageSource[], query: string, synonyms?: readonly (readonly string[])[]): string[] {
+  const index = loadIndex(buildFile([...pages, ...FILLER], 'en', '', synonyms));
   return rankSections(index, query).ranked.map(({ at }) => index.sections[at]?.url.slice(SITE_URL.length) ?? '');
 }
 
@@ -299,4 +299,38 @@ test.each<[string, string[]]>([
     ),
   );
   expect(listSuggestions(index, query)).toEqual(expected);
+});
+
+test('keywords find a section whose text does not have them, before text that mentions them', () => {
+  const pages: PageSource[] = [
+    {
+      path: '/output',
+      keywords: { distpath: ['change output folder', '修改输出目录'], '': ['files'] },
+      sections: [
+        [1, '', 'output', 'Options for what a build emits.'],
+        [2, 'distpath', 'output.distPath', 'Where the build puts its result.'],
+      ],
+    },
+    page('/guide', 'Guide', 'You can change the output folder, too. 也可以修改输出目录。'),
+  ];
+  for (const query of ['change output folder', 'output folder', '修改输出目录'])
+    expect([query, rank(pages, query)[0]]).toEqual([query, '/output#distpath']);
+  expect(rank(pages, 'files')).toEqual(['/output']);
+});
+
+test('synonyms find each other, but the word itself counts more', () => {
+  const pages = [
+    page('/a', 'a', 'Copies a directory.'),
+    page('/b', 'b', 'Copies a folder.'),
+    page('/c', 'c', '复制到文件夹'),
+    page('/d', 'd', '复制到目录'),
+  ];
+  const synonyms = [
+    ['folder', 'directory'],
+    ['目录', '文件夹'],
+  ];
+  expect(rank(pages, 'directory', synonyms)).toEqual(['/a', '/b']);
+  expect(rank(pages, 'folder', synonyms)).toEqual(['/b', '/a']);
+  expect(rank(pages, '目录', synonyms)).toEqual(['/d', '/c']);
+  expect(rank(pages, 'folder')).toEqual(['/b']);
 });

@@ -276,7 +276,7 @@ describe('a push', () => {
       attributesToHighlight: ['hierarchy', 'content'],
       attributesToSnippet: ['content:10'],
       camelCaseAttributes: ['hierarchy', 'content'],
-      searchableAttributes: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`), 'content'],
+      searchableAttributes: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`), 'unordered(keywords)', 'content'],
       distinct: true,
       attributeForDistinct: 'url',
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

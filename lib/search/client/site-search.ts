@@ -6,7 +6,7 @@ import { createInsights, type Insights } from '@/lib/search/hosted/insights';
 import { buildIndexPath } from '@/lib/search/index-address';
 import { withOtherLanguage } from '@/lib/search/other-language';
 import type { SearchSetup } from '@/lib/search/setup';
-import type { SearchClient } from '@/lib/search/types';
+import type { SearchClient, StoredHit } from '@/lib/search/types';
 
 /** The search of one language and version, as the search modal uses it. */
 export interface SiteSearch extends SearchClient {
@@ -14,6 +14,8 @@ export interface SiteSearch extends SearchClient {
   readonly indexName: string;
   /** Fetches the index ahead of the first search. */
   preload(): void;
+  /** Pages for the start screen. A hosted search has none, because it does not fetch the index that names them. */
+  listPopular(): Promise<readonly StoredHit[]>;
   readonly insights?: Insights;
 }
 
@@ -36,6 +38,7 @@ export function createSiteSearch(setup: SearchSetup, version: string): SiteSearc
   return {
     indexName: index?.indexName ?? ['docs', lang, suffix].filter(Boolean).join('_'),
     preload: own.preload,
+    listPopular: own.listPopular,
     search: client.search,
     ...(index?.insights && { insights: createInsights(index) }),
   };
@@ -45,10 +48,10 @@ function createLangSearch(
   { siteUrl, basePath, hosted, defaultVersion }: SearchSetup,
   lang: string,
   version: string,
-): { client: SearchClient; preload: () => void } {
+): { client: SearchClient } & Pick<SiteSearch, 'preload' | 'listPopular'> {
   const embedded = createEmbeddedClient(buildIndexPath({ lang, version }, basePath));
-  if (!hosted) return { client: embedded, preload: embedded.preload };
+  if (!hosted) return { client: embedded, preload: embedded.preload, listPopular: embedded.listPopular };
   const service = createHostedClient(getHostedIndex(hosted, lang, version === defaultVersion ? '' : version), siteUrl);
   // The embedded index is only a fallback, fetched if the service fails.
-  return { client: createFailoverClient(service, embedded), preload: () => undefined };
+  return { client: createFailoverClient(service, embedded), preload: () => undefined, listPopular: async () => [] };
 }

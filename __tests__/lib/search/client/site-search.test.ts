@@ -1,9 +1,9 @@
+import { createSiteSearch, getSiteSearch } from '@/lib/search/client/site-search';
 import { buildSearchSetup } from '@/lib/search/setup';
-import { createSiteSearch, getSiteSearch } from '@/lib/search/site-search';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
-import { buildFile, singlePage } from './engine/build-file';
-import { REQUEST } from './hosted/fake-client';
+import { buildFile, singlePage } from '../engine/build-file';
+import { REQUEST } from '../hosted/fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insights: true };
 const PLAIN: SiteConfig = { ...config, url: 'https://a.example', search: { codeBlocks: false } };

@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals';
+import { splitIndex } from '@/lib/search/build/split-index';
+import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
+import type { IndexFile } from '@/lib/search/index-file';
+import { buildFile, type PageSource } from './build-file';
+
+const ENGLISH: PageSource[] = [
+  {
+    path: '/a',
+    sections: [
+      [1, '', 'Declarations'],
+      [2, 'bundle', 'Bundle declarations', 'Bundles all declaration files into one.'],
+    ],
+  },
+  {
+    path: '/b',
+    sections: [
+      [1, '', 'Formats', 'ESM and CJS.'],
+      [2, 'umd', 'UMD', 'For script tags.'],
+    ],
+    keywords: { umd: ['browser global'] },
+  },
+  ...Array.from({ length: 500 }, (_, n): PageSource => {
+    return {
+      path: `/page-${n}`,
+      sections: [
+        [1, '', `Topic ${n}`, `Common words of number${n}.`],
+        [2, 'part', 'Part', 'More common words.'],
+      ],
+    };
+  }),
+];
+const CHINESE: PageSource[] = [
+  {
+    path: '/zh/a',
+    sections: [
+      [1, '', '类型声明'],
+      [2, 'bundle', '打包声明文件', '把声明文件合并为一个。'],
+    ],
+  },
+  { path: '/zh/b', sections: [[1, '', '产物格式', '支持 ESM 与 CJS。']] },
+];
+
+/** A client of an index in several files, and the files that it fetched. */
+function openSplit(file: IndexFile) {
+  const { manifest, terms, pages } = splitIndex(file);
+  const files = new Map<string, unknown>([
+    ['/search/en.json', manifest],
+    ...terms.map((part, at) => [`/search/en-terms-${at}.json`, part] as const),
+    ...pages.map((part, at) => [`/search/en-pages-${at}.json`, part] as const),
+  ]);
+  const fetchText = jest.fn(async (path: string) => JSON.stringify(files.get(path)));
+  const client = createEmbeddedClient('/search/en.json', fetchText);
+  const search = async (query: string) => {
+    const { results } = await client.search({ query, hitsPerPage: 5, snippetWords: 10 });
+    return results[0]?.hits.map(({ url }) => url.replace('https://a.example', '')) ?? [];
+  };
+  return { client, search, fetchText, files };
+}
+
+test.each([
+  ['bundle declarations', '/a#bundle'],
+  ['a word being typed', '/page-7', 'number7'],
+  ['decl', '/a'],
+  ['declaratoins', '/a'],
+  ['browser global', '/b#umd'],
+  ['how to use umd', '/b#umd'],
+])('%s finds %s', async (name, url, query = name) => {
+  const [first] = await openSplit(buildFile(ENGLISH)).search(query);
+  expect(first).toBe(url);
+});
+
+test.each([
+  ['类型声明', '/zh/a'],
+  ['合并', '/zh/a#bundle'],
+  ['格', '/zh/b'],
+  ['esm', '/zh/b'],
+])('%s finds %s', async (query, url) => {
+  const [first] = await openSplit(buildFile(CHINESE, 'zh')).search(query);
+  expect(first).toBe(url);
+});
+
+test('synonyms find pages that have other words', async () => {
+  const file = buildFile(ENGLISH, 'en', '', [['typings', 'declarations']]);
+  expect((await openSplit(file).search('typings'))[0]).toBe('/a');
+});
+
+test('a search fetches the first file, the terms of its words and the pages that it shows, each once', async () => {
+  const { search, fetchText, files } = openSplit(buildFile(ENGLISH));
+  expect(files.size).toBeGreaterThan(100);
+  await search('number77');
+  const first = fetchText.mock.calls.map(([path]) => path);
+  expect(first.filter((path) => path.includes('terms'))).toHaveLength(1);
+  expect(first.filter((path) => path.includes('pages'))).toHaveLength(1);
+  expect(first).toHaveLength(3);
+  await search('number77');
+  expect(fetchText).toHaveBeenCalledTimes(3);
+});
+
+test('of a word that most pages have, at most twelve pages are fetched', async () => {
+  const { search, fetchText } = openSplit(buildFile(ENGLISH));
+  expect(await search('common')).toHaveLength(5);
+  expect(fetchText.mock.calls.filter(([path]) => path.includes('pages')).length).toBeLessThanOrEqual(12);
+});
+
+test('a word that no page has finds nothing', async () => {
+  expect(await openSplit(buildFile(ENGLISH)).search('xylophone')).toEqual([]);
+});
+
+test('a file that could not be fetched is fetched again by the next search', async () => {
+  const { search, fetchText, files } = openSplit(buildFile(ENGLISH));
+  fetchText.mockImplementationOnce(async (path) => JSON.stringify(files.get(path))).mockRejectedValueOnce(new Error('offline'));
+  await expect(search('number77')).rejects.toThrow('offline');
+  expect((await search('number77'))[0]).toBe('/page-77');
+});
+
+test('the pages for readers who have not typed anything are fetched, in their order', async () => {
+  const file = { ...buildFile(ENGLISH), popular: [70, 1] };
+  const { client, fetchText } = openSplit(file);
+  const popular = await client.listPopular();
+  expect(popular.map(({ url, hierarchy }) => [url, hierarchy.lvl1])).toEqual([
+    ['https://a.example/page-68', 'Topic 68'],
+    ['https://a.example/b', 'Formats'],
+  ]);
+  expect(fetchText).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,100 @@
+import { isStopWord } from '@/lib/search/engine/match-token';
+import { tokenize } from '@/lib/search/engine/tokenize';
+import type { IndexFile, IndexManifest, PageFile, SectionEntry, TermEntry, TermFile } from '@/lib/search/index-file';
+
+/** Length of the JSON up to which an index is one file; about 250 KiB when compressed. */
+export const MAX_WHOLE = 2 ** 20;
+const PAGES_PER_FILE = 4;
+/** Approximate length of a file of terms, about 12 KiB when compressed. */
+const TERM_FILE_LENGTH = 48 * 1024;
+/** A term that more pages have is only found in those that mention it most: more would be downloaded than anybody reads. */
+const MAX_POSTINGS = 400;
+/** What a term counts where it occurs: in the page title, another heading, the keywords, a text. */
+const COUNTS = { title: 12, heading: 5, keywords: 5, text: 1 } as const;
+/** Weights are logarithms in steps of an eighth. */
+const WEIGHT_STEPS = 8;
+
+export interface SplitIndex {
+  readonly manifest: IndexManifest;
+  readonly terms: readonly TermFile[];
+  readonly pages: readonly PageFile[];
+}
+
+/** Splits an index into files of which a search needs a few. */
+export function splitIndex(file: IndexFile): SplitIndex {
+  const { pages, sections: _, keywords: __, ...scope } = file;
+  const terms = chunkTerms(listEntries(countTerms(file)));
+  const firstTerms = terms.map(([first]) => first?.[0] ?? '');
+  return {
+    manifest: { ...scope, format: 2, total: pages.length, pagesPerFile: PAGES_PER_FILE, firstTerms },
+    terms,
+    pages: splitPages(file),
+  };
+}
+
+/** Term -> index of a page -> how much the term counts there. */
+function countTerms({ pages, sections, keywords = [] }: IndexFile): Map<string, Map<number, number>> {
+  const counts = new Map<string, Map<number, number>>();
+  const phrases = new Map(keywords);
+  const add = (page: number, text: string, count: number) => {
+    for (const token of tokenize(text)) {
+      if (isStopWord(token)) continue;
+      const own = counts.get(token.term) ?? new Map<number, number>();
+      counts.set(token.term, own.set(page, (own.get(page) ?? 0) + count));
+    }
+  };
+  for (const [index, [page, depth, , heading, ...entries]] of sections.entries()) {
+    add(page, heading, depth === 1 ? COUNTS.title : COUNTS.heading);
+    for (const phrase of phrases.get(index) ?? []) add(page, phrase, COUNTS.keywords);
+    for (const entry of entries) add(page, typeof entry === 'string' ? entry : entry[1], COUNTS.text);
+  }
+  for (const [page, [, , title]] of pages.entries()) add(page, title, COUNTS.title);
+  return counts;
+}
+
+function listEntries(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): TermEntry[] {
+  const terms = [...counts.keys()].sort();
+  return terms.map((term): TermEntry => {
+    const pages = [...(counts.get(term) ?? [])];
+    const best = pages.length > MAX_POSTINGS ? pages.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_POSTINGS) : pages;
+    let last = 0;
+    const postings = best
+      .sort((a, b) => a[0] - b[0])
+      .flatMap(([page, count]) => {
+        const distance = page - last;
+        last = page;
+        return [distance, Math.round(Math.log2(1 + count) * WEIGHT_STEPS)];
+      });
+    return [term, pages.length, ...postings];
+  });
+}
+
+function chunkTerms(entries: readonly TermEntry[]): TermFile[] {
+  const files: TermEntry[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    if (length > TERM_FILE_LENGTH) {
+      files.push([]);
+      length = 0;
+    }
+    files.at(-1)?.push(entry);
+    length += JSON.stringify(entry).length + 1;
+  }
+  return files;
+}
+
+function splitPages({ pages, sections, keywords = [] }: IndexFile): PageFile[] {
+  const phrases = new Map(keywords);
+  const files = Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, file) => ({
+    pages: pages.slice(file * PAGES_PER_FILE, (file + 1) * PAGES_PER_FILE),
+    sections: [] as SectionEntry[],
+    keywords: [] as (readonly [number, readonly string[]])[],
+  }));
+  for (const [index, [page, ...rest]] of sections.entries()) {
+    const file = files[Math.floor(page / PAGES_PER_FILE)];
+    const list = phrases.get(index);
+    if (list) file?.keywords.push([file.sections.length, list]);
+    file?.sections.push([page % PAGES_PER_FILE, ...rest]);
+  }
+  return files;
+}

@@ -1,0 +1,167 @@
+import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
+import { createEngine } from '@/lib/search/engine/engine';
+import { joinPages, pickPages } from '@/lib/search/engine/join-pages';
+import { isStopWord } from '@/lib/search/engine/match-token';
+import { type Token, tokenize } from '@/lib/search/engine/tokenize';
+import type { IndexManifest, PageFile, TermEntry, TermFile } from '@/lib/search/index-file';
+import type { SearchRequest, SearchResult } from '@/lib/search/types';
+
+/** Fetches a file of the index by its suffix, such as `terms-3`. */
+export type FetchPart = (suffix: string) => Promise<unknown>;
+
+/** Pages whose texts are downloaded and ranked for a query. */
+const MAX_CANDIDATES = 12;
+/** Files in which the longer terms of a prefix are looked for. */
+const MAX_TERM_FILES = 2;
+const MAX_PREFIXED = 30;
+/** Weights of inexact matches. */
+const TYPED_PREFIX = 0.8;
+const PREFIX = 0.45;
+const TYPO = 0.6;
+const SYNONYM = 0.7;
+const COVERAGE_EXPONENT = 1.5;
+
+/** Fetches each file once; a failed one again. */
+interface Parts {
+  loadTerms(at: number): Promise<Terms>;
+  loadPages(at: number): Promise<PageFile>;
+}
+
+interface Terms {
+  readonly entries: ReadonlyMap<string, TermEntry>;
+  readonly dictionary: Dictionary;
+}
+
+/** Searches an index in several files: finds likely pages by their terms, then ranks these pages as an index of one file is ranked. */
+export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart) {
+  const { pagesPerFile } = manifest;
+  // The files are written by the same build as the manifest.
+  const parts: Parts = {
+    loadTerms: createCache(async (at) => readTerms((await fetchPart(`terms-${at}`)) as TermFile)),
+    loadPages: createCache(async (at) => (await fetchPart(`pages-${at}`)) as PageFile),
+  };
+  return {
+    async answer(request: SearchRequest): Promise<SearchResult> {
+      const pages = await findPages(request.query, manifest, parts);
+      const files = [...new Set(pages.map((page) => Math.floor(page / pagesPerFile)))].sort((a, b) => a - b);
+      const texts = await Promise.all(
+        files.map(async (file) => {
+          const wanted = pages.map((page) => page - file * pagesPerFile);
+          return pickPages(await parts.loadPages(file), wanted);
+        }),
+      );
+      return createEngine(joinPages(manifest, texts)).answer(request);
+    },
+    /** Fetches the pages when they are read. */
+    get popular() {
+      const pages = (manifest.popular ?? []).map(async (page) =>
+        pickPages(await parts.loadPages(Math.floor(page / pagesPerFile)), [page % pagesPerFile]),
+      );
+      return Promise.all(pages).then((texts) => createEngine({ ...joinPages(manifest, texts), popular: texts.map((_, at) => at) }).popular);
+    },
+  };
+}
+
+function createCache<Value>(load: (at: number) => Promise<Value>): (at: number) => Promise<Value> {
+  const known = new Map<number, Promise<Value>>();
+  return (at) => {
+    const value = known.get(at) ?? load(at);
+    known.set(at, value);
+    value.catch(() => known.delete(at));
+    return value;
+  };
+}
+
+function readTerms(file: TermFile): Terms {
+  return { entries: new Map(file.map((entry) => [entry[0], entry])), dictionary: createDictionary(file.map(([term]) => term)) };
+}
+
+/** A word of the query and the pages that match it. */
+interface WordMatch {
+  /** Index of a page -> weight of the word there. */
+  readonly weights: ReadonlyMap<number, number>;
+  /** Number of pages with the word, which may be more. */
+  readonly total: number;
+}
+
+/** Indexes of the pages that match most of the query best. */
+async function findPages(query: string, manifest: IndexManifest, parts: Parts): Promise<number[]> {
+  const tokens = tokenize(query).filter((token) => !isStopWord(token));
+  const last = Math.max(0, ...tokens.map(({ to }) => to));
+  const typing = /[\p{L}\p{N}]$/u.test(query);
+  const matches = tokens.map(async (token) => {
+    const groups = (manifest.synonyms ?? []).filter((group) => group.includes(token.term));
+    const synonyms = groups.flat().filter((term) => term !== token.term);
+    const own = await matchTerm(token, typing && token.to === last, manifest, parts);
+    const others = await Promise.all(synonyms.flatMap(tokenize).map((other) => matchTerm(other, false, manifest, parts)));
+    return mergeMatches([own, ...others.map((other) => scale(other, SYNONYM))]);
+  });
+  return rankPages(await Promise.all(matches), manifest.total);
+}
+
+function rankPages(matches: readonly WordMatch[], count: number): number[] {
+  const idfs = matches.map(({ total }) => Math.log(1 + (count - total + 0.5) / (total + 0.5)));
+  const all = idfs.reduce((sum, idf) => sum + idf, 0);
+  const scores = new Map<number, { score: number; covered: number }>();
+  for (const [index, { weights }] of matches.entries()) {
+    const idf = idfs[index] ?? 0;
+    for (const [page, weight] of weights) {
+      const known = scores.get(page) ?? { score: 0, covered: 0 };
+      scores.set(page, { score: known.score + idf * weight, covered: known.covered + idf });
+    }
+  }
+  const final = [...scores].map(([page, { score, covered }]) => ({ page, score: score * (covered / all) ** COVERAGE_EXPONENT }));
+  return final
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ page }) => page);
+}
+
+/** The pages with a term, with longer terms that start with it, or else with terms that it may be a typo of. */
+async function matchTerm({ term, han }: Token, typing: boolean, { firstTerms }: IndexManifest, parts: Parts): Promise<WordMatch> {
+  const first = Math.max(
+    0,
+    firstTerms.findLastIndex((each) => each <= term),
+  );
+  const end = firstTerms.findLastIndex((each) => each <= `${term}\uffff`);
+  const count = Math.min(end - first + 1, MAX_TERM_FILES);
+  const files = await Promise.all(Array.from({ length: count }, (_, at) => parts.loadTerms(first + at)));
+  // A pair of Chinese characters is complete; a single one is the start of pairs.
+  const longer = han && term.length > 1 ? [] : files.flatMap(({ dictionary }) => dictionary.listPrefixed(term, MAX_PREFIXED));
+  const isKnown = longer.length > 0 || files.some(({ entries }) => entries.has(term));
+  const similar = isKnown ? [] : files.flatMap(({ dictionary }) => dictionary.listSimilar(term, typing));
+  const found = [
+    { term, weight: 1 },
+    ...longer.map((each) => ({ term: each, weight: typing || han ? TYPED_PREFIX : PREFIX })),
+    ...similar.map((each) => ({ term: each.term, weight: TYPO })),
+  ];
+  return mergeMatches(
+    found.flatMap(({ term: each, weight }) => {
+      const entry = files.map(({ entries }) => entries.get(each)).find(Boolean);
+      return entry ? [scale(readEntry(entry), weight)] : [];
+    }),
+  );
+}
+
+function readEntry([, total, ...postings]: TermEntry): WordMatch {
+  const weights = new Map<number, number>();
+  let page = 0;
+  for (let at = 0; at < postings.length; at += 2) {
+    page += postings[at] ?? 0;
+    weights.set(page, postings[at + 1] ?? 0);
+  }
+  return { weights, total };
+}
+
+function scale({ weights, total }: WordMatch, weight: number): WordMatch {
+  return { weights: new Map([...weights].map(([page, each]) => [page, each * weight])), total };
+}
+
+/** The highest weight of each page. */
+function mergeMatches(matches: readonly WordMatch[]): WordMatch {
+  const weights = new Map<number, number>();
+  for (const match of matches) {
+    for (const [page, weight] of match.weights) weights.set(page, Math.max(weight, weights.get(page) ?? 0));
+  }
+  return { weights, total: Math.max(weights.size, ...matches.map(({ total }) => total)) };
+}
