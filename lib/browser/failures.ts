@@ -12,8 +12,21 @@ export function isRecoverable(message: string): boolean {
 }
 
 /** Whether a script of the build failed to load, which happens in tabs left open across a deploy. */
-export function isChunkError(error: unknown): boolean {
+export function isChunkError(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /Failed to load chunk|Loading chunk/i.test(error.message));
+}
+
+/**
+ * Whether the server no longer has the chunk that failed to load, which means that another build has been deployed. False if the
+ * server cannot be reached.
+ */
+export async function isChunkGone(error: unknown): Promise<boolean> {
+  const [url] = (isChunkError(error) && /\/\S+/.exec(error.message)) || [];
+  if (!url) return false;
+  return fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
 }
 
 /** Reloads the document unless it did so recently, and returns whether it does. Never reloads without session storage. */

@@ -1,12 +1,13 @@
 /**
  * Hides parts of the shell for query parameters such as `?navbar=0`, for pages embedded elsewhere. Sets `data-hide-…` attributes on
- * `html`, which the styles use. The head script inlines this function as text, so it must not use anything from outside.
+ * `html`, which the styles use. What is hidden stays hidden on pages whose address does not mention it, since links have no query. The
+ * head script inlines this function as text, so it must not use anything from outside.
  */
 export function hideByQuery(): void {
   const query = new URLSearchParams(location.search);
   for (const name of ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents']) {
     const attribute = `data-hide-${name === 'globalUIComponents' ? 'global-ui' : name}`;
-    document.documentElement.toggleAttribute(attribute, query.get(name) === '0');
+    if (query.has(name)) document.documentElement.toggleAttribute(attribute, query.get(name) === '0');
   }
 }
 

@@ -32,9 +32,13 @@ export function readTheme(): ThemePreference {
   return ORDER.find((preference) => preference === document.documentElement.dataset.theme) ?? 'auto';
 }
 
-/** Returns the next preference in the cycle light, dark, auto. */
+/**
+ * Returns the preference that follows: after auto the opposite of what the system shows, so that the click changes something visible,
+ * then the other one, then auto.
+ */
 export function nextTheme(preference: ThemePreference): ThemePreference {
-  return ORDER[(ORDER.indexOf(preference) + 1) % ORDER.length] ?? 'auto';
+  const [like, unlike] = matchMedia(SYSTEM_DARK).matches ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  return preference === 'auto' ? unlike : preference === unlike ? like : 'auto';
 }
 
 /** Applies and stores a preference. Without storage it lasts until the page is reloaded. */

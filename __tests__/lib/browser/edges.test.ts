@@ -3,8 +3,8 @@ import { findCurrent, findLongestPrefix } from '@/lib/browser/active-match';
 import { type AddressRules, cleanAddress } from '@/lib/browser/address';
 import { animateAppearance } from '@/lib/browser/appearance-animation';
 import { watchFailures } from '@/lib/browser/failures';
-import { buildHeadScript } from '@/lib/browser/head-script';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
+import { buildHeadScript } from '@/lib/browser/start/head-script';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { createPlace, createStorage, runAsText } from './run-as-text';
 

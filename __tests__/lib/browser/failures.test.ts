@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { isChunkError, RELOAD_PAUSE_MS, reloadOnce, watchFailures } from '@/lib/browser/failures';
+import { isChunkError, isChunkGone, RELOAD_PAUSE_MS, reloadOnce, watchFailures } from '@/lib/browser/failures';
 
 const fail = (message: string) => {
   const event = new ErrorEvent('error', { message, error: new Error(message), cancelable: true });
@@ -36,6 +36,22 @@ test.each([
   ['Failed to load chunk', false],
 ])('%s is a chunk error: %j', (error, expected) => {
   expect(isChunkError(error)).toBe(expected);
+});
+
+test.each<[string, Error, number | undefined, boolean]>([
+  ['is not on the server', new Error('Failed to load chunk /docs/_next/static/chunks/1.js from module 2'), 404, true],
+  ['is on the server', new Error('Failed to load chunk /docs/_next/static/chunks/1.js from module 2'), 200, false],
+  ['cannot be reached', new Error('Failed to load chunk /docs/_next/static/chunks/1.js from module 2'), undefined, false],
+  ['has no URL', new Error('Loading chunk 7 failed.'), 404, false],
+])('a chunk that %s', async (_, error, status, isGone) => {
+  const requests: unknown[] = [];
+  window.fetch = (...request) => {
+    requests.push(request);
+    return status ? Promise.resolve({ status } as Response) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  expect(await isChunkGone(error)).toBe(isGone);
+  const asked = error.message.includes('/') ? [['/docs/_next/static/chunks/1.js', { method: 'HEAD', cache: 'no-store' }]] : [];
+  expect(requests).toEqual(asked);
 });
 
 test('reloads at most once in five minutes', () => {

@@ -49,10 +49,17 @@ test('works from its source text, also if storage is forbidden', () => {
 });
 
 test('each choice is stored and applied', () => {
-  expect(['light', 'dark', 'auto'].map((theme) => nextTheme(theme as 'light'))).toEqual(['dark', 'auto', 'light']);
   chooseTheme('dark');
   expect(localStorage.getItem('rslib-docs:theme')).toBe('dark');
   expect(readTheme()).toBe('dark');
+});
+
+test.each([
+  [false, ['auto', 'dark', 'light', 'auto']],
+  [true, ['auto', 'light', 'dark', 'auto']],
+] as const)('after auto comes the opposite of the system, then the other, then auto (system dark: %s)', (dark, steps) => {
+  system.matches = dark;
+  for (const [at, step] of steps.slice(1).entries()) expect(nextTheme(steps[at] ?? 'auto')).toBe(step);
 });
 
 test('reads auto before anything is applied', () => {

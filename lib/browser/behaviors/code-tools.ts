@@ -18,7 +18,7 @@ export function serveCodeTools(signal?: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-tool') : null;
     const block = button?.closest<HTMLElement>('.code-block');
-    if (!button || !block) return;
+    if (!button || !block || button.dataset.project) return;
     if (button.hasAttribute('aria-pressed')) toggleWrap(block, button);
     else copyCode(block, button, source.dataset);
   };
@@ -29,7 +29,13 @@ function addTools(block: HTMLElement, source: HTMLElement): void {
   if (block.querySelector(':scope > .code-tools')) return;
   const tools = document.createElement('div');
   tools.className = source.className;
-  for (const button of source.children) tools.append(button.cloneNode(true));
+  const isExample = block.closest('[data-example]') !== null;
+  for (const button of source.querySelectorAll<HTMLElement>(':scope > *')) {
+    if (!isExample && button.dataset.project) continue;
+    const copy = button.cloneNode(true) as HTMLElement;
+    Object.assign(copy.dataset, { tooltip: '', placement: 'top' });
+    tools.append(copy);
+  }
   block.append(tools);
   tools.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', String('wrap' in block.dataset));
 }
@@ -52,6 +58,5 @@ async function copyCode(block: HTMLElement, button: HTMLElement, { copy = '', co
 
 function label(button: HTMLElement, text: string, isCopied: boolean): void {
   button.setAttribute('aria-label', text);
-  button.dataset.tooltip = text;
   button.toggleAttribute('data-copied', isCopied);
 }

@@ -1,6 +1,6 @@
 import { findActiveHeading } from '@/lib/browser/active-heading';
 import { onEveryPage } from '@/lib/browser/page-change';
-import { findHashTarget, OUTLINE_THROTTLE_MS, scrollIntoContainer, watchScroll } from '@/lib/browser/scroll';
+import { findHashTarget, isAtTop, OUTLINE_THROTTLE_MS, scrollIntoContainer, watchScroll } from '@/lib/browser/scroll';
 
 /** The links of an outline by their headings, in the order of the page. */
 interface OutlineLinks {
@@ -17,7 +17,7 @@ export function followOutline(signal?: AbortSignal): void {
       // React replaces the headings if it has to render the page again.
       if (!links?.headings[0]?.isConnected) links = readLinks(outline);
       known.set(outline, links);
-      markActiveLink(outline, links);
+      showPlace(outline, markActiveLink(outline, links));
     }
   };
   const markPage = () => {
@@ -38,12 +38,21 @@ function readLinks(outline: HTMLElement): OutlineLinks {
   return { byHeading, headings: [...byHeading.keys()] };
 }
 
-function markActiveLink(outline: HTMLElement, { byHeading, headings }: OutlineLinks): void {
+/** In the local bar, the heading that is being read replaces the name of the section, except at the top. */
+function showPlace(outline: HTMLElement, link: HTMLAnchorElement | undefined): void {
+  const place = outline.closest('[data-local-bar]')?.querySelector<HTMLElement>('[data-place]');
+  const text = (!isAtTop() && link?.textContent) || place?.dataset.place;
+  if (place && text && place.textContent !== text) place.textContent = text;
+}
+
+/** Returns the marked link. */
+function markActiveLink(outline: HTMLElement, { byHeading, headings }: OutlineLinks): HTMLAnchorElement | undefined {
   const active = findActiveHeading(headings);
   const link = active && byHeading.get(active);
   const marked = outline.querySelectorAll('a[aria-current]');
   for (const each of marked) if (each !== link) each.removeAttribute('aria-current');
-  if (!link) return;
+  if (!link) return undefined;
   if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'true');
   scrollIntoContainer(link, outline);
+  return link;
 }

@@ -1,6 +1,7 @@
 import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
 import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
+import { type ProjectTools, serveExampleProjects } from '@/lib/browser/behaviors/example-projects';
 import { serveExplorers } from '@/lib/browser/behaviors/explorer';
 import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { keepPageOffline } from '@/lib/browser/behaviors/offline';
@@ -11,24 +12,39 @@ import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/s
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
 import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
 import { serveZoom } from '@/lib/browser/behaviors/zoom';
+import { removeHiddenFeeds } from '@/lib/browser/query-hides';
+import { recordVisits } from '@/lib/browser/visits';
 
 /**
  * Starts everything that a page does without the framework and that may wait until it has loaded, once per document. These behaviors
- * find their elements in the document and therefore survive client-side navigation. `signal` ends them.
+ * find their elements in the document and therefore survive client-side navigation. One that fails is logged, and the others start.
+ * `loadTools` loads what few readers use; `signal` ends all.
  */
-export function runBehaviors(signal?: AbortSignal): void {
-  supportPopovers(signal);
-  keepDocumentTitle(signal);
-  followOutline(signal);
-  serveCodeTools(signal);
-  serveExplorers(signal);
-  linkTabPanels(signal);
-  serveTooltips(signal);
-  serveZoom(signal);
-  dismissDetailsMenus(signal);
-  keepPlaceInLanguageLinks(signal);
-  nameSectionInReport(signal);
-  keepPageOffline(signal);
-  serveScrollButton(signal);
-  hideNavbarOnScroll(signal);
+export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
+  const behaviors: readonly ((signal?: AbortSignal) => void)[] = [
+    supportPopovers,
+    keepDocumentTitle,
+    followOutline,
+    serveCodeTools,
+    () => serveExampleProjects(loadTools, signal),
+    serveExplorers,
+    linkTabPanels,
+    serveTooltips,
+    serveZoom,
+    dismissDetailsMenus,
+    keepPlaceInLanguageLinks,
+    nameSectionInReport,
+    keepPageOffline,
+    serveScrollButton,
+    hideNavbarOnScroll,
+    removeHiddenFeeds,
+    recordVisits,
+  ];
+  for (const start of behaviors) {
+    try {
+      start(signal);
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }

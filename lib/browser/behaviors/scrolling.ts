@@ -12,9 +12,21 @@ import {
 /** Events that mean that the reader scrolls. */
 const TAKEOVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Shows the scroll-to-top button below the top of the page and handles its click. */
+/** Up to this width, text and controls are below the scroll-to-top button. */
+const PHONE = '(width < 768px)';
+
+/**
+ * Shows the scroll-to-top button below the top of the page, on phones only while the reader scrolls up and not over another control,
+ * and handles its click.
+ */
 export function serveScrollButton(signal?: AbortSignal): void {
-  const update = () => document.querySelector('.scroll-to-top')?.toggleAttribute('data-shown', !isAtTop());
+  let last = 0;
+  const update = () => {
+    const isUp = scrollY < last;
+    last = scrollY;
+    for (const button of document.querySelectorAll('.scroll-to-top'))
+      button.toggleAttribute('data-shown', !isAtTop() && (!matchMedia(PHONE).matches || (isUp && !coversControl(button))));
+  };
   onEveryPage(update, signal);
   watchScroll(update, OUTLINE_THROTTLE_MS, signal);
   const onClick = ({ target }: MouseEvent) => {
@@ -23,14 +35,23 @@ export function serveScrollButton(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** Sets `data-navbar-away` on `html` while the reader scrolls down, except near the top, if the header asks for it. */
+/** Whether any of nine points of `item` is above a link or a button that it is no part of. */
+function coversControl(item: Element): boolean {
+  const { left, right, top, bottom } = item.getBoundingClientRect();
+  const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const));
+  return points.some(([x, y]) =>
+    document.elementsFromPoint(x, y).some((each) => !item.contains(each) && each.closest('a, button, summary, input')),
+  );
+}
+
+/** Sets `data-navbar-hidden` on `html` while the reader scrolls down, except near the top, if the header asks for it. */
 export function hideNavbarOnScroll(signal?: AbortSignal): void {
   if (!document.querySelector('header[data-hide-on-scroll]')) return;
   let last = window.scrollY;
   const follow = () => {
     const isDown = window.scrollY > last;
     last = window.scrollY;
-    document.documentElement.toggleAttribute('data-navbar-away', isDown && !isAtTop());
+    document.documentElement.toggleAttribute('data-navbar-hidden', isDown && !isAtTop());
   };
   watchScroll(follow, NAVBAR_THROTTLE_MS, signal);
 }

@@ -8,8 +8,8 @@ export const TOOLTIP_ID = 'tooltip';
 type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
 
 /**
- * Shows tooltips for all elements with `data-tooltip` in the shared popover `#tooltip`. The attribute is the text, `data-placement`
- * the side (default: right). The tooltip closes when pointer or focus leave, on Escape, on pointer down and on scroll.
+ * Shows tooltips for all elements with `data-tooltip` in the shared popover `#tooltip`. The attribute is the text, by
+ * default the accessible name, and `data-placement` the side (default: right). The tooltip closes when pointer or focus leave, on Escape, on pointer down and on scroll.
  */
 export function serveTooltips(signal?: AbortSignal): void {
   const tip = createTip();
@@ -67,7 +67,7 @@ function createTip() {
     const popover = document.getElementById(TOOLTIP_ID);
     if (!popover) return;
     shown = target;
-    popover.textContent = target.dataset.tooltip ?? '';
+    popover.textContent = target.dataset.tooltip || target.getAttribute('aria-label');
     // A description equal to the accessible name would be announced twice.
     if (!target.hasAttribute('aria-describedby') && target.getAttribute('aria-label') !== popover.textContent) {
       target.setAttribute('aria-describedby', TOOLTIP_ID);

@@ -52,7 +52,6 @@ export function labelThemeButtons(): () => void {
     for (const button of document.querySelectorAll<HTMLElement>('[data-theme-labels]')) {
       const text = JSON.parse(button.dataset.themeLabels ?? '{}')[readTheme()];
       button.setAttribute('aria-label', text);
-      button.dataset.tooltip = text;
     }
   };
   label();

@@ -1,7 +1,7 @@
 import { reloadOnce } from '@/lib/browser/failures';
-import { collectEarlyInput } from '@/lib/browser/start/early-input';
 import { createFramework, type PageStart } from '@/lib/browser/start/framework';
 import { isDataSaved, whenIdle } from '@/lib/browser/start/idle';
+import { queueInput } from '@/lib/browser/start/input-queue';
 import { answerPayloadRequests, OtherBuildError } from '@/lib/browser/start/payloads';
 import { labelThemeButtons } from '@/lib/browser/start/static-controls';
 
@@ -41,7 +41,7 @@ export function watchStart(start: PageStart): void {
       root.removeAttribute(WAITING);
     }
   };
-  const input = collectEarlyInput(run);
+  const input = queueInput(run);
 
   const query = new URLSearchParams(location.search);
   if (LIVE_PARAMETERS.some((name) => query.has(name))) run(false);

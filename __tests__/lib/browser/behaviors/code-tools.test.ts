@@ -82,13 +82,13 @@ test('the copied state begins again with every copy', async () => {
   serveCodeTools(stop.signal);
   await click(0, 'Copy');
   const button = find(0, 'Copied').parentElement as HTMLElement;
-  expect([button.dataset.tooltip, button.hasAttribute('data-copied')]).toEqual(['Copied', true]);
+  expect(button.hasAttribute('data-copied')).toBe(true);
   jest.advanceTimersByTime(1500);
   await click(0, 'Copied');
   jest.advanceTimersByTime(1999);
   expect(button.getAttribute('aria-label')).toBe('Copied');
   jest.advanceTimersByTime(1);
-  expect([button.getAttribute('aria-label'), button.dataset.tooltip, button.hasAttribute('data-copied')]).toEqual(['Copy', 'Copy', false]);
+  expect([button.getAttribute('aria-label'), button.hasAttribute('data-copied')]).toEqual(['Copy', false]);
 });
 
 test('two blocks can be in the copied state', async () => {

@@ -135,3 +135,30 @@ test('ends with its signal', () => {
   announcePage();
   expect(listActive()).toEqual(['Intro']);
 });
+
+test('the local bar names the section at the top and the heading further down', () => {
+  const { container } = render(
+    <>
+      {HEADINGS.map(({ id, text }) => (
+        <h2 key={id} id={id}>
+          {text}
+        </h2>
+      ))}
+      <div data-local-bar>
+        <p data-place="入门">入门</p>
+        <nav data-outline>
+          <OutlineList outline={HEADINGS} />
+        </nav>
+      </div>
+    </>,
+  );
+  followOutline(stop.signal);
+  const place = container.querySelector('p');
+  const readAt = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+    jest.advanceTimersByTime(100);
+    scrollTo(y);
+    return place?.textContent;
+  };
+  expect([readAt(0), readAt(100), readAt(600), readAt(50)]).toEqual(['入门', '入门', '用法', '入门']);
+});

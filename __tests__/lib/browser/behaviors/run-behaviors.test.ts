@@ -21,6 +21,8 @@ const PAGE = `
   <nav data-outline><a href="#usage">Usage</a></nav><h2 id="usage">Usage</h2>
   <button class="scroll-to-top">Top</button><i data-tooltip="More"></i><div id="tooltip"></div>`;
 
+const loadTools = () => Promise.reject(new Error('No page needs it.'));
+
 /** What `use` finds on a page without behaviors. */
 const NOTHING = {
   search: null,
@@ -32,7 +34,7 @@ const NOTHING = {
   explorer: false,
   outline: null,
   panel: null,
-  away: false,
+  hidden: false,
   top: false,
   scrolled: 0,
   menu: true,
@@ -45,7 +47,7 @@ const LATE = {
   explorer: true,
   outline: 'true',
   panel: 'tab-panel-0-0',
-  away: true,
+  hidden: true,
   top: true,
   scrolled: 1,
   menu: false,
@@ -55,23 +57,28 @@ const LATE = {
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 let stop: AbortController;
 
+/** The page as it is before its scripts run. */
+function preparePlace(): void {
+  stop = new AbortController();
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+  history.replaceState(null, '', '/guide/?a=1#usage');
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  document.documentElement.removeAttribute('data-navbar-hidden');
+  document.body.innerHTML = PAGE;
+  find('#sidebar a').getBoundingClientRect = () => ({ top: 500, bottom: 520, height: 20 }) as DOMRect;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   stubBrowser();
   stubCssEscape();
-  stop = new AbortController();
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => undefined } });
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  window.scrollTo = jest.fn();
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
-  Element.prototype.scrollIntoView = jest.fn();
-  history.replaceState(null, '', '/guide/?a=1#usage');
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-  document.documentElement.removeAttribute('data-navbar-away');
-  document.body.innerHTML = PAGE;
-  find('#sidebar a').getBoundingClientRect = () => ({ top: 500, bottom: 520, height: 20 }) as DOMRect;
+  preparePlace();
 });
 afterEach(() => {
   stop.abort();
@@ -101,7 +108,7 @@ async function use() {
     explorer: find('.explorer p').hidden,
     outline: find('[data-outline] a').getAttribute('aria-current'),
     panel: find('[role=tab]').getAttribute('aria-controls'),
-    away: document.documentElement.hasAttribute('data-navbar-away'),
+    hidden: document.documentElement.hasAttribute('data-navbar-hidden'),
     top: find('.scroll-to-top').hasAttribute('data-shown'),
     scrolled: jest.mocked(window.scrollTo).mock.calls.length,
     menu: (find('[data-menu]') as HTMLDetailsElement).open,
@@ -119,19 +126,19 @@ test('before the page has loaded, it is prepared', async () => {
 });
 
 test('the late script runs the other behaviors', async () => {
-  runBehaviors(stop.signal);
+  runBehaviors(loadTools, stop.signal);
   expect(await use()).toEqual({ ...NOTHING, ...LATE });
 });
 
 test('together they are everything that a page does', async () => {
   preparePage(stop.signal);
-  runBehaviors(stop.signal);
+  runBehaviors(loadTools, stop.signal);
   expect(await use()).toEqual({ ...PREPARED, ...LATE });
 });
 
 test('everything ends with the signal', async () => {
   preparePage(stop.signal);
-  runBehaviors(stop.signal);
+  runBehaviors(loadTools, stop.signal);
   stop.abort();
   find('[data-outline]').innerHTML = '<a href="#usage">Usage</a>';
   find('.explorer p').hidden = false;
@@ -141,10 +148,52 @@ test('everything ends with the signal', async () => {
   expect(await use()).toEqual({ ...NOTHING, search: 'button', sidebar: 510, aligned: expect.any(Number), copied: null });
 });
 
+/** Lets the call of this number of `addEventListener` throw, on any target. */
+function failListener(number: number): { readonly error: Error; readonly restore: () => void } {
+  const error = new Error(`listener ${number}`);
+  const { addEventListener } = EventTarget.prototype;
+  let calls = 0;
+  EventTarget.prototype.addEventListener = function fail(this: EventTarget, ...args: Parameters<typeof addEventListener>) {
+    calls += 1;
+    if (calls === number) throw error;
+    addEventListener.apply(this, args);
+  };
+  return {
+    error,
+    restore: () => {
+      EventTarget.prototype.addEventListener = addEventListener;
+    },
+  };
+}
+
+test('a behavior that fails is logged once, and all others start', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = new Set<string>();
+  for (let number = 1; ; number++) {
+    preparePlace();
+    const { error, restore } = failListener(number);
+    runBehaviors(loadTools, stop.signal);
+    restore();
+    // All listeners have failed once.
+    if (log.mock.calls.length === 0) break;
+    expect(log.mock.calls).toEqual([[error]]);
+    log.mockClear();
+    const left: Record<string, unknown> = await use();
+    lost.add(
+      Object.keys(LATE)
+        .filter((name) => left[name] !== LATE[name as keyof typeof LATE])
+        .join(),
+    );
+    stop.abort();
+  }
+  // Never more than one behavior; the button to the top has two parts.
+  expect([...lost]).toEqual(['', 'copied', 'tooltip', 'menu', 'language', 'top,scrolled', 'scrolled']);
+});
+
 test('an empty page is left alone', () => {
   document.body.innerHTML = '';
   expect(() => preparePage(stop.signal)).not.toThrow();
-  expect(() => runBehaviors(stop.signal)).not.toThrow();
+  expect(() => runBehaviors(loadTools, stop.signal)).not.toThrow();
 });
 
 test('the search button is named once it works, if there is one', () => {

@@ -8,7 +8,7 @@ let stop: AbortController;
 beforeEach(() => {
   stop = new AbortController();
   document.body.innerHTML = '';
-  document.documentElement.removeAttribute('data-navbar-away');
+  document.documentElement.removeAttribute('data-navbar-hidden');
   stubBrowser();
   jest.useFakeTimers();
   move(0);
@@ -50,42 +50,61 @@ test('the scroll-to-top button is shown only past 100 px', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
+test('on phones, the scroll-to-top button is shown while the reader scrolls up, but not over another control', () => {
+  stubBrowser().findMedia('(width < 768px)').set(true);
+  document.body.innerHTML = '<button class="scroll-to-top"><i></i></button><a href="/a"><b>Link</b></a><p>Text</p>';
+  const button = screen.getByRole('button');
+  let below = 'p';
+  document.elementsFromPoint = () => [...document.querySelectorAll(`.scroll-to-top, .scroll-to-top i, ${below}`)];
+  serveScrollButton(stop.signal);
+  const shows = (y: number) => {
+    act(() => jest.advanceTimersByTime(100));
+    move(y);
+    return button.hasAttribute('data-shown');
+  };
+  expect([shows(600), shows(500), shows(510), shows(400)]).toEqual([false, true, false, true]);
+  below = 'b';
+  expect(shows(300)).toBe(false);
+  below = 'p';
+  expect([shows(200), shows(90)]).toEqual([true, false]);
+});
+
 test('the navigation bar hides when scrolling down, returns when scrolling up, and is never hidden within 100 px of the top', () => {
   renderHeader();
-  const isAway = () => document.documentElement.hasAttribute('data-navbar-away');
+  const isHidden = () => document.documentElement.hasAttribute('data-navbar-hidden');
   const moveLater = (y: number) => {
     act(() => jest.advanceTimersByTime(200));
     move(y);
   };
   moveLater(100);
-  expect(isAway()).toBe(false);
+  expect(isHidden()).toBe(false);
   moveLater(400);
-  expect(isAway()).toBe(true);
+  expect(isHidden()).toBe(true);
   moveLater(380);
-  expect(isAway()).toBe(false);
+  expect(isHidden()).toBe(false);
   moveLater(500);
-  expect(isAway()).toBe(true);
+  expect(isHidden()).toBe(true);
   moveLater(90);
-  expect(isAway()).toBe(false);
+  expect(isHidden()).toBe(false);
 });
 
 test('reads the scroll position at most every 200 ms', () => {
   renderHeader();
-  const isAway = () => document.documentElement.hasAttribute('data-navbar-away');
+  const isHidden = () => document.documentElement.hasAttribute('data-navbar-hidden');
   move(300);
-  expect(isAway()).toBe(true);
+  expect(isHidden()).toBe(true);
   move(200);
   act(() => jest.advanceTimersByTime(199));
-  expect(isAway()).toBe(true);
+  expect(isHidden()).toBe(true);
   act(() => jest.advanceTimersByTime(1));
-  expect(isAway()).toBe(false);
+  expect(isHidden()).toBe(false);
 });
 
 test('a header that does not ask for it stays', () => {
   render(<header />);
   hideNavbarOnScroll(stop.signal);
   move(500);
-  expect(document.documentElement.hasAttribute('data-navbar-away')).toBe(false);
+  expect(document.documentElement.hasAttribute('data-navbar-hidden')).toBe(false);
 });
 
 test('a scroll-to-top button that replaces another one works like that one', () => {
@@ -136,5 +155,5 @@ test('both end with their signal', () => {
   stop.abort();
   move(500);
   const isShown = screen.getByRole('button').hasAttribute('data-shown');
-  expect([isShown, document.documentElement.hasAttribute('data-navbar-away')]).toEqual([false, false]);
+  expect([isShown, document.documentElement.hasAttribute('data-navbar-hidden')]).toEqual([false, false]);
 });

@@ -81,6 +81,17 @@ test.each([
   expect([popover.style.left, popover.style.top]).toEqual([left, top]);
 });
 
+test('the text is by default the accessible name at the time when the tooltip opens', () => {
+  target.dataset.tooltip = '';
+  for (const name of ['Copy code', '已复制']) {
+    target.setAttribute('aria-label', name);
+    point(target);
+    wait(1000);
+    expect([popover.textContent, target.hasAttribute('aria-describedby')]).toEqual([name, false]);
+    document.querySelector('b')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  }
+});
+
 test('opens when the pointer is on a child of the target', () => {
   point(target.firstElementChild);
   expect(wait(0)).toBe(true);

@@ -6,7 +6,7 @@ import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 import { fakeFramework, PAGE, reply, settle } from '../../../support/fake-framework';
 import { trackListeners } from '../../../support/track-listeners';
 
-const LABELS = JSON.stringify({ light: 'Theme: light', dark: 'Theme: dark', auto: 'Theme: auto' });
+const LABELS = JSON.stringify({ light: 'Theme: dark', dark: 'Theme: dark', auto: 'Theme: auto' });
 const MESSAGE = 'This page works without its scripts, because they did not start:';
 const OTHER_BUILD = 'b2\n0:{"b":"b2"}\n';
 
@@ -79,7 +79,7 @@ describe('before the reader needs the framework', () => {
     watchStart(PAGE);
     expect(find('#theme').getAttribute('aria-label')).toBe('Theme: auto');
     await press('#theme');
-    expect([find('#theme').getAttribute('aria-label'), fake.fetched.mock.calls.length]).toEqual(['Theme: light', 0]);
+    expect([find('#theme').getAttribute('aria-label'), fake.fetched.mock.calls.length]).toEqual(['Theme: dark', 0]);
   });
 
   test.each(['p', '#theme'])('a click on %s does not start it', async (selector) => {

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { RULES } from '../../support/address-cases';
-import { stubBrowser } from '../../support/browser-stubs';
-import { fakeFramework, PAGE, settle } from '../../support/fake-framework';
-import { trackListeners } from '../../support/track-listeners';
+import { RULES } from '../../../support/address-cases';
+import { stubBrowser } from '../../../support/browser-stubs';
+import { fakeFramework, PAGE, settle } from '../../../support/fake-framework';
+import { trackListeners } from '../../../support/track-listeners';
 
 const LATE = '/docs/_next/static/late-1.js';
 
@@ -17,7 +17,7 @@ async function run(dataset: Readonly<Record<string, string>> | undefined) {
   Object.assign(globalThis, data);
   Object.defineProperty(document, 'currentScript', { value: dataset ? { dataset } : null, configurable: true });
   jest.resetModules();
-  await import('@/lib/browser/page-script');
+  await import('@/lib/browser/start/page-script');
   await settle();
 }
 

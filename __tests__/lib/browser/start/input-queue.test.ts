@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
-import { collectEarlyInput } from '@/lib/browser/start/early-input';
+import { queueInput } from '@/lib/browser/start/input-queue';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { applyTheme } from '@/lib/browser/theme';
 import { firePointer, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
@@ -33,7 +33,7 @@ const PAGE = `
 const onNeed = jest.fn();
 /** Events that pass the collector, as the framework would see them. */
 let seen: string[];
-let input: ReturnType<typeof collectEarlyInput>;
+let input: ReturnType<typeof queueInput>;
 let stop: () => void;
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -53,7 +53,7 @@ beforeEach(() => {
   onNeed.mockClear();
   seen = [];
   stop = trackListeners();
-  input = collectEarlyInput(onNeed);
+  input = queueInput(onNeed);
   for (const name of ['click', 'keydown', 'pointerover', 'mouseover', 'focusin']) {
     window.addEventListener(name, (event) => {
       const { id, tagName } = event.target as Element;
@@ -138,7 +138,7 @@ describe('a click', () => {
 
   test('on the theme button or a tab acts on the static page, without the framework', () => {
     expect(click('#theme')).toBe(true);
-    expect(document.documentElement.dataset.theme).toBe('light');
+    expect(document.documentElement.dataset.theme).toBe('dark');
     expect(click('[role=tab]:nth-child(2)')).toBe(true);
     expect(find('#tabs').dataset.index).toBe('1');
     expect([seen, onNeed.mock.calls]).toEqual([[], []]);
@@ -377,4 +377,16 @@ describe('after a failed start', () => {
     press('Escape');
     expect(input.drop()).toBeUndefined();
   });
+});
+
+test('a click or a choice during hydration reaches the behaviors of the page, although React stops it', () => {
+  const handled: string[] = [];
+  const end = new AbortController();
+  for (const name of ['click', 'change']) {
+    document.addEventListener(name, (event) => event.stopPropagation(), { capture: true, signal: end.signal });
+    document.addEventListener(name, () => handled.push(name), { signal: end.signal });
+    find('p').dispatchEvent(new Event(name, { bubbles: true }));
+  }
+  end.abort();
+  expect(handled).toEqual(['click', 'change']);
 });

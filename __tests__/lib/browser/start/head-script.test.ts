@@ -1,6 +1,6 @@
-import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/head-script';
 import { hideByQuery } from '@/lib/browser/query-hides';
-import { createPlace, createStorage, runAsText } from './run-as-text';
+import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/start/head-script';
+import { createPlace, createStorage, runAsText } from '../run-as-text';
 
 const CONFIG: HeadScriptConfig = {
   darkMode: true,
@@ -65,7 +65,14 @@ describe('query parameters', () => {
     ['?outline=0', ['outline']],
     ['?navbar=1&sidebar=&footer=false', []],
     ['', []],
-  ])('%s hides %j and shows the rest again', (search, expected) => {
+  ])('%s hides %j', (search, expected) => {
+    for (const name of ATTRIBUTES) document.documentElement.removeAttribute(`data-hide-${name}`);
     expect(hidden(search)).toEqual(expected);
+  });
+
+  test('what is hidden stays hidden until an address shows it again', () => {
+    expect(hidden('?navbar=0&footer=0')).toEqual(['navbar', 'footer']);
+    expect(hidden('')).toEqual(['navbar', 'footer']);
+    expect(hidden('?footer=1&q=dts')).toEqual(['navbar']);
   });
 });

@@ -1,4 +1,5 @@
 import { PAYLOAD_PARAMETER, UNUSABLE_PAYLOAD } from '@/lib/browser/start/payloads';
+import { toFileStem } from '@/lib/routes/paths';
 
 /**
  * Loads the payload of a page, so that a click on its link needs no request. `address` is that of the link, with base path. The page
@@ -28,6 +29,5 @@ export async function loadPage(address: string): Promise<'loaded' | 'unusable' |
 
 function requestPayload(address: string): Promise<Response> {
   const { pathname } = new URL(address, location.href);
-  const file = `${pathname}${pathname.endsWith('/') ? 'index' : ''}.txt`;
-  return fetch(`${file}?${PAYLOAD_PARAMETER}`);
+  return fetch(`${toFileStem(pathname)}.txt?${PAYLOAD_PARAMETER}`);
 }

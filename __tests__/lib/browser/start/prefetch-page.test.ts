@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { loadPage, prefetchPage } from '@/lib/browser/prefetch-page';
 import { OtherBuildError, UnusablePayloadError } from '@/lib/browser/start/payloads';
+import { loadPage, prefetchPage } from '@/lib/browser/start/prefetch-page';
 
 const fetched = jest.fn(async (_: string) => ({}) as Response);
 

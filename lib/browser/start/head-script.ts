@@ -28,3 +28,8 @@ export function buildHeadScript({ darkMode, localeRedirect, address }: HeadScrip
     ...(localeRedirect === 'auto' ? [printCall(redirectByLanguage, address)] : []),
   ].join(';');
 }
+
+/** The arguments of each call in the head script, in order. The functions are not comparable, because the bundler minifies them. */
+export function listHeadArguments({ darkMode, localeRedirect, address }: HeadScriptConfig): readonly (readonly unknown[])[] {
+  return [[darkMode], [], [], [], [], ...(localeRedirect === 'auto' ? [[address]] : [])];
+}

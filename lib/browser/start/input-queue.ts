@@ -8,7 +8,7 @@ const REPLAYED = '[data-replay]';
 /** Elements on which hovering or focus announces that the framework will be needed: page links, menus that open on hover. */
 const ANNOUNCING = `a[href^="/"], .menu, input, ${REPLAYED}`;
 
-interface EarlyInput {
+interface InputQueue {
   /** Repeats the clicks that the framework has missed, and lets it see what the pointer and the focus are on. */
   readonly replay: () => void;
   /** Forgets all input, after a failed start. Returns the link that the reader clicked last, if any. */
@@ -19,7 +19,7 @@ interface EarlyInput {
  * Handles input until the framework is ready. `onNeed` is called for all input that needs the framework; `isWaiting` says whether the
  * reader waits for a reaction.
  */
-export function collectEarlyInput(onNeed: (isWaiting: boolean) => void): EarlyInput {
+export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
   let clicked: HTMLElement[] = [];
   let pointer = '';
   const claim = (event: Event) => {
@@ -29,7 +29,10 @@ export function collectEarlyInput(onNeed: (isWaiting: boolean) => void): EarlyIn
   };
   const listen = <Name extends keyof WindowEventMap>(name: Name, run: (event: WindowEventMap[Name], target: Element) => void) => {
     const handle = (event: WindowEventMap[Name]) => {
-      if (!isReady() && event.target instanceof Element) run(event, event.target);
+      if (isReady() || !(event.target instanceof Element)) return;
+      // React stops events while it hydrates, and the behaviors of the page, which listen at the document, would miss them.
+      event.stopPropagation = () => {};
+      run(event, event.target);
     };
     window.addEventListener(name, handle, { capture: true, passive: false });
   };
@@ -54,6 +57,7 @@ export function collectEarlyInput(onNeed: (isWaiting: boolean) => void): EarlyIn
       onNeed(query !== null);
     } else if (handleStaticKey(target, event)) claim(event);
   });
+  listen('change', () => {});
   // Not `pointerover`: it also fires if the pointer rests where the page appears.
   for (const name of ['pointermove', 'pointerdown', 'focusin'] as const) {
     listen(name, (event, target) => {

@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import { type ProjectTools, serveExampleProjects } from '@/lib/browser/behaviors/example-projects';
+import { settle } from '../../../support/fake-framework';
+
+const FILES = { 'package.json': '{}', 'src/index.ts': 'export {};' };
+const tools = { download: jest.fn<ProjectTools['download']>(), open: jest.fn<ProjectTools['open']>() };
+const loadTools = jest.fn<() => Promise<ProjectTools>>();
+const request = jest.fn<(url: string) => Promise<unknown>>();
+const respond = (data: unknown) => ({ ok: true, url: '/docs/examples/guide-a.json', json: async () => data });
+let stop: AbortController;
+
+const draw = (action: string) => `<button data-project="${action}" aria-label="Name"><i></i></button>`;
+const find = (action: string) => document.querySelector<HTMLElement>(`[data-example] [data-project=${action}]`) as HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  loadTools.mockResolvedValue(tools);
+  request.mockResolvedValue(respond({ 'guide-a/b': FILES }));
+  Object.defineProperty(window, 'fetch', { configurable: true, value: request });
+  document.body.innerHTML = `<div id="code-tools" data-projects="/docs/examples/" data-failed="失败"></div>
+    <div data-example="guide-a/b">${draw('download')}${draw('open')}</div><p>${draw('download')}</p>`;
+  stop = new AbortController();
+  serveExampleProjects(loadTools, stop.signal);
+});
+afterEach(() => {
+  stop.abort();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('nothing is loaded before a click, and buttons outside of examples do nothing', async () => {
+  document.querySelector<HTMLElement>('p button')?.click();
+  await settle();
+  expect([loadTools.mock.calls, request.mock.calls]).toEqual([[], []]);
+});
+
+test.each(['download', 'open'] as const)('a click loads the files of the example, and then: %s', async (action) => {
+  find(action).querySelector('i')?.click();
+  find(action).click();
+  await settle();
+  expect(request.mock.calls).toEqual([['/docs/examples/guide-a.json']]);
+  expect(tools[action].mock.calls).toEqual([['guide-a-b', FILES]]);
+  find(action).click();
+  await settle();
+  expect(tools[action]).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => void]>([
+  ['the host refuses', () => request.mockResolvedValue({ ok: false, url: '/x', status: 503 })],
+  ['the network fails', () => request.mockRejectedValue(new TypeError('offline'))],
+  ['the file is of another build', () => request.mockResolvedValue(respond({}))],
+  ['the script cannot be loaded', () => loadTools.mockRejectedValue(new Error('no script'))],
+])('if %s, the button says so for a while and works again', async (_, fail) => {
+  fail();
+  find('open').click();
+  await settle();
+  expect(find('open').getAttribute('aria-label')).toBe('失败');
+  expect(console.error).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(4000);
+  expect(find('open').getAttribute('aria-label')).toBe('Name');
+  loadTools.mockResolvedValue(tools);
+  request.mockResolvedValue(respond({ 'guide-a/b': FILES }));
+  find('open').click();
+  await settle();
+  expect(tools.open).toHaveBeenCalledTimes(1);
+});

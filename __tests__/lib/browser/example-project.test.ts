@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { download, open } from '@/lib/browser/example-project';
+
+const FILES = { 'package.json': '{}', 'src/文件.ts': "export const a = '汉字';" };
+
+test('a download is an archive with one folder', async () => {
+  const blobs: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: jest.fn() });
+  const clicked: HTMLAnchorElement[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(this);
+  });
+  download('guide-a-b', FILES);
+  download('guide-a-b', FILES);
+  expect(clicked.map((link) => [link.download, link.href])).toEqual([
+    ['guide-a-b.zip', 'blob:1'],
+    ['guide-a-b.zip', 'blob:2'],
+  ]);
+  const read = async (blob?: Blob) =>
+    new Promise<Uint8Array>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+      reader.readAsArrayBuffer(blob as Blob);
+    });
+  const [first, second] = [await read(blobs[0]), await read(blobs[1])];
+  const entries = Object.entries(unzipSync(first)).map(([name, bytes]) => [name, strFromU8(bytes)]);
+  expect(Object.fromEntries(entries)).toEqual({ 'guide-a-b/package.json': '{}', 'guide-a-b/src/文件.ts': "export const a = '汉字';" });
+  expect(second).toEqual(first);
+});
+
+test('the playground gets the files in a form of a new tab, which leaves nothing on the page', () => {
+  const sent: [string, string, string, string, [string, unknown][]][] = [];
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push([this.method, this.action, this.target, this.getAttribute('rel') ?? this.rel, [...new FormData(this)]]);
+  });
+  open('guide-a-b', FILES);
+  expect(sent).toEqual([
+    [
+      'post',
+      'https://stackblitz.com/run',
+      '_blank',
+      'noopener',
+      [
+        ['project[title]', 'guide-a-b'],
+        ['project[description]', 'guide-a-b'],
+        ['project[template]', 'node'],
+        ['project[files][package.json]', '{}'],
+        ['project[files][src/文件.ts]', "export const a = '汉字';"],
+      ],
+    ],
+  ]);
+  expect(document.querySelector('form')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { announcePage } from '@/lib/browser/page-change';
+import { readVisits, recordVisits } from '@/lib/browser/visits';
+
+const stop = new AbortController();
+
+function open(path: string, title: string) {
+  history.replaceState(null, '', path);
+  document.body.innerHTML = title && `<article><h1>${title}</h1></article>`;
+  announcePage();
+}
+
+beforeAll(() => {
+  document.documentElement.lang = 'en';
+  localStorage.clear();
+  recordVisits(stop.signal);
+});
+afterAll(() => stop.abort());
+
+test('remembers pages with a title, the last first, each once', () => {
+  open('/a', 'A');
+  open('/', '');
+  open('/b', 'B');
+  document.documentElement.lang = 'zh-CN';
+  open('/zh/a', '甲');
+  document.documentElement.lang = 'en';
+  open('/a', 'New A');
+  expect(readVisits()).toEqual([
+    ['/a', 'New A', 'en'],
+    ['/zh/a', '甲', 'zh-CN'],
+    ['/b', 'B', 'en'],
+  ]);
+});
+
+test('remembers eight pages', () => {
+  for (let at = 0; at < 10; at += 1) open(`/p${at}`, 'P');
+  expect(readVisits().map(([path]) => path)).toEqual(['/p9', '/p8', '/p7', '/p6', '/p5', '/p4', '/p3', '/p2']);
+});
+
+test.each([['not JSON'], ['{}'], ['[1, ["/a"], ["/a", 2, "en"]]']])('ignores stored values that do not fit: %s', (text) => {
+  localStorage.setItem('rslib-docs:visits', text);
+  expect(readVisits()).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
+import type { ProjectFiles } from '@/lib/browser/example-project';
+import { getProjectFile } from '@/lib/routes/project-file';
+
+/** What `lib/browser/example-project.ts` exports. */
+export type ProjectTools = Readonly<Record<'download' | 'open', (name: string, files: ProjectFiles) => void>>;
+
+const FAILED_MS = 4000;
+
+/** Downloads examples and opens them in a playground. The files and the script for it are loaded on the first click. */
+export function serveExampleProjects(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
+  const pending = new WeakSet<Element>();
+  const { projects = '', failed = '' } = document.getElementById(CODE_TOOLS_ID)?.dataset ?? {};
+  const onClick = async ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-project]') : null;
+    const id = button?.closest<HTMLElement>('[data-example]')?.dataset.example;
+    if (!button || !id || pending.has(button)) return;
+    pending.add(button);
+    try {
+      const [tools, files] = await Promise.all([loadTools(), loadFiles(id, projects)]);
+      tools[button.dataset.project === 'open' ? 'open' : 'download'](id.replace('/', '-'), files);
+    } catch (error) {
+      console.error(error);
+      showFailure(button, failed);
+    } finally {
+      pending.delete(button);
+    }
+  };
+  document.addEventListener('click', onClick, { signal });
+}
+
+async function loadFiles(id: string, folder: string): Promise<ProjectFiles> {
+  const response = await fetch(folder + getProjectFile(id));
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const projects = (await response.json()) as Record<string, ProjectFiles>;
+  const files = projects[id];
+  if (!files) throw new Error(`${response.url} has no ${id}: the site has changed since this page was loaded.`);
+  return files;
+}
+
+/** The button says for a while that it failed. */
+function showFailure(button: HTMLElement, failed: string): void {
+  const label = button.getAttribute('aria-label') ?? '';
+  if (label === failed) return;
+  button.setAttribute('aria-label', failed);
+  setTimeout(() => button.setAttribute('aria-label', label), FAILED_MS);
+}

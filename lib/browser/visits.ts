@@ -1,0 +1,33 @@
+import { onEveryPage } from '@/lib/browser/page-change';
+import { readStorage, writeStorage } from '@/lib/browser/storage';
+
+/** A page that the reader has opened: path with base path, title, and language tag. */
+export type Visit = readonly [path: string, title: string, tag: string];
+
+const VISITS = 'visits';
+const MAX_VISITS = 8;
+
+/** Remembers the pages of the documentation that the reader opens, in the browser only, for the start screen of the search. */
+export function recordVisits(signal?: AbortSignal): void {
+  onEveryPage(() => {
+    const title = document.querySelector('article h1')?.textContent?.trim();
+    if (!title) return;
+    const path = location.pathname;
+    const visits = [[path, title, document.documentElement.lang], ...readVisits().filter((each) => each[0] !== path)];
+    writeStorage(VISITS, JSON.stringify(visits.slice(0, MAX_VISITS)));
+  }, signal);
+}
+
+/** The visits, last first, without entries that do not fit. */
+export function readVisits(): readonly Visit[] {
+  try {
+    const list: unknown = JSON.parse(readStorage(VISITS) ?? '[]');
+    return Array.isArray(list) ? list.filter(isVisit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isVisit(value: unknown): value is Visit {
+  return Array.isArray(value) && value.length === 3 && value.every((each) => typeof each === 'string');
+}
