@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { DocColumns } from '@/components/doc/doc-columns';
 import { AllPages } from '@/components/search/all-pages';
 import { Tooltip } from '@/components/shell/tooltip';
-import { buildAllPagesView } from '@/lib/outputs/all-pages';
+import { buildAllPagesView, listInOrder } from '@/lib/outputs/all-pages';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { joinTitle } from '@/lib/page-view/titles';
+import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { splitSlug } from '@/lib/routes/paths';
-import { ALL_PAGES_KEY } from '@/lib/search/setup';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
@@ -45,7 +45,10 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
             <h1>{search.indexTitle}</h1>
             <p>{search.indexDescription}</p>
           </div>
-          <AllPages view={buildAllPagesView(records, '', getLocale(site.config, lang).tag)} texts={search} />
+          <AllPages
+            view={buildAllPagesView(records, '', getLocale(site.config, lang).tag, listInOrder(site, { lang, version }))}
+            texts={search}
+          />
         </div>
       </DocColumns>
       <Tooltip />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { isGlobalUiHidden } from '@/lib/browser/query-hides';
 import type { PageFeed } from '@/lib/routes/output-paths';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCopyPage } from '@/components/doc/use-copy-page';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import type { UiTexts } from '@/lib/site/texts/types';
 

@@ -17,7 +17,7 @@ export function DocColumns({ wide, children }: DocColumnsProps) {
       'xl:grid-cols-doc 2xl:reference:grid-cols-1 xl:in-data-no-sidebar:not-has-[>aside]:grid-cols-text';
   return (
     <div
-      className={`grid grid-cols-text justify-center pt-8 pb-16 *:min-w-0 xl:gap-x-10 xl:pt-10 xl:pb-24 2xl:reference:pt-6 2xl:reference:pb-12 print:block print:p-0 ${own}`}
+      className={`grid grid-cols-text justify-center pt-5 pb-16 md:pt-8 *:min-w-0 xl:gap-x-10 xl:pb-24 2xl:reference:pt-6 2xl:reference:pb-8 print:block print:p-0 ${own}`}
     >
       {children}
     </div>

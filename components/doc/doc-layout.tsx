@@ -22,12 +22,12 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
   const { outline, post, posts, overview } = view;
   return (
     <>
-      <LocalBar key={view.path} outline={outline} texts={texts} />
+      <LocalBar key={view.path} outline={outline} section={posts ? '' : (view.breadcrumbs.at(-1)?.text ?? '')} texts={texts} />
       <DocColumns wide={overview !== undefined}>
         <div>
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:min-h-control" data-head>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:min-h-control max-md:hidden" data-head>
             <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
-            <PageActions path={view.path} texts={texts} />
+            {!posts && <PageActions path={view.path} texts={texts} />}
           </div>
           {post && <PostFacts post={post} />}
           <article className="prose" lang={view.contentTag}>
@@ -35,6 +35,11 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
           </article>
           {overview && <Overview groups={overview} texts={texts.overview} />}
           {posts && <PostList posts={posts} texts={texts.page} />}
+          {!posts && (
+            <div className="mt-12 md:hidden print:hidden">
+              <PageActions path={view.path} texts={texts} />
+            </div>
+          )}
           <PageFooter view={view} texts={texts} />
         </div>
         {outline.length > 0 && <OutlineColumn outline={outline} title={texts.outline.title} />}

@@ -10,7 +10,7 @@ const FACT = 'inline-flex min-h-control items-center gap-1.5 transition-hover ho
 export function PageFooter({ view, texts }: { readonly view: DocView; readonly texts: UiTexts }) {
   const { edit, source, report, lastUpdated, pager } = view;
   return (
-    <footer className="mt-16 no-footer:hidden print:hidden">
+    <footer className="mt-10 no-footer:hidden print:hidden">
       {(edit || source || report || lastUpdated) && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 text-small text-text-muted [--icon-size:16px]">
           {edit && (

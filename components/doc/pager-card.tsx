@@ -15,7 +15,9 @@ export function PagerCard({ rel, link, label }: PagerCardProps) {
       rel={rel}
       className={`group flex flex-col gap-0.5 rounded border border-line px-4 py-3 transition-hover hover:border-line-strong ${rel === 'next' ? 'text-end sm:col-start-2' : ''}`}
     >
-      <span className="text-small text-text-muted">{label}</span>
+      <span className={`text-small text-text-muted ${rel === 'next' ? 'after:content-["_→"/""]' : 'before:content-["←_"/""]'}`}>
+        {label}
+      </span>
       <span className="font-semibold wrap-anywhere group-hover:text-brand-text">{link.text}</span>
     </SiteLink>
   );

@@ -1,8 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
+import { withBasePath } from '@/lib/routes/paths';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** The buttons of code blocks, which the page script copies into each block, and their texts. */
+const PROJECTS = withBasePath('/examples/', process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+
+/** The buttons of code blocks, which the page script copies into each block, and their texts. Those of projects are for examples. */
 export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {
   return (
     <div
@@ -12,21 +15,21 @@ export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {
       data-copy={texts.copy}
       data-copied={texts.copied}
       data-copy-prompt={texts.copyPrompt}
+      data-failed={texts.failed}
+      data-projects={PROJECTS}
     >
-      <button
-        type="button"
-        className="code-tool"
-        aria-label={texts.toggleWrap}
-        aria-pressed={false}
-        data-tooltip={texts.toggleWrap}
-        data-placement="top"
-      >
+      <button type="button" className="code-tool" aria-label={texts.toggleWrap} aria-pressed={false}>
         <Icon name="wrap" />
       </button>
-      <button type="button" className="group code-tool" aria-label={texts.copy} data-tooltip={texts.copy} data-placement="top">
+      <button type="button" className="group code-tool" aria-label={texts.copy}>
         <Icon name="copy" className="group-data-copied:hidden" />
         <Icon name="check" className="not-group-data-copied:hidden" />
       </button>
+      {(['download', 'open'] as const).map((project) => (
+        <button key={project} type="button" className="code-tool" aria-label={texts[project]} data-project={project}>
+          <Icon name={project === 'open' ? 'bolt' : 'download'} />
+        </button>
+      ))}
     </div>
   );
 }

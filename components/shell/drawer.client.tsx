@@ -2,35 +2,34 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useDrawer } from '@/components/shell/use-drawer';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 
 interface DrawerProps {
   readonly id: string;
-  /** Media query of the screen widths at which the drawer is not used. */
-  readonly closeAt: string;
-  readonly className: string;
-  /** Makes the drawer a dialog with this name; omit it if the content is a landmark. */
-  readonly label?: string;
+  /** Name of the dialog that the drawer is while it is open. */
+  readonly label: string;
   readonly children: ReactNode;
 }
 
 /** A panel over the page that a `DrawerButton` opens. Works without JavaScript. */
-export function Drawer({ id, closeAt, className, label, children }: DrawerProps) {
-  const dialog = label ? { role: 'dialog', 'aria-label': label } : {};
-  const attributes = { id, popover: 'auto', className: `drawer print:hidden ${className}`, children, ...dialog } as const;
+export function Drawer({ id, label, children }: DrawerProps) {
+  const attributes = { id, popover: 'auto', className: 'drawer lg:no-sidebar:hidden print:hidden', children } as const;
   return (
     <FeatureBoundary fallback={<div {...attributes} />}>
-      <LiveDrawer attributes={attributes} closeAt={closeAt} />
+      <LiveDrawer attributes={attributes} label={label} />
     </FeatureBoundary>
   );
 }
 
 interface LiveDrawerProps {
   readonly attributes: ComponentProps<'div'>;
-  readonly closeAt: string;
+  readonly label: string;
 }
 
-function LiveDrawer({ attributes, closeAt }: LiveDrawerProps) {
+function LiveDrawer({ attributes, label }: LiveDrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
-  return <div ref={panel} {...attributes} {...useDrawer(panel, closeAt)} />;
+  const { open, ...handlers } = useDrawer(panel);
+  // On wide screens it is a column of the page.
+  const dialog = open ? { role: 'dialog', 'aria-label': label } : {};
+  return <div ref={panel} {...attributes} {...handlers} {...dialog} />;
 }

@@ -1,7 +1,78 @@
-export function Footer({ message }: { readonly message: string }) {
+import type { ReactNode } from 'react';
+import { ByVersion } from '@/components/shell/by-version.client';
+import { LanguageLinks } from '@/components/shell/language-links.client';
+import { pickNames } from '@/components/shell/language-menu';
+import { nameLink } from '@/components/shell/social-entry';
+import { SiteLink } from '@/components/ui/site-link.client';
+import type { ShellView } from '@/lib/page-view/shell-types';
+import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
+import type { NavItem } from '@/lib/site/types';
+
+/** The end of every page: four columns of links, two on phones, and the license. Phones have no columns on the home page, which is short. */
+export function Footer({ view: { config, nav, texts } }: { readonly view: ShellView }) {
+  const docs = Object.entries(nav).map(([version, items]): [string, ReactNode] => [
+    version,
+    <LinkList key={version} links={items.flatMap(listNavLinks)} />,
+  ]);
+  const links = config.theme.socialLinks.filter(({ mode }) => mode === 'link');
+  const tools = [...TOOLS, ECOSYSTEM].filter(({ url }) => url !== config.url).map(({ name, url }): Link => [url, name]);
   return (
-    <footer className="border-t border-line px-gutter py-9 text-center text-small text-text-faint no-footer:hidden print:hidden">
-      <p>{message}</p>
+    <footer className="border-t border-line px-gutter py-6 text-small text-text-muted no-footer:hidden print:hidden">
+      <div className="footer-columns">
+        <Column title={texts.footer.docs}>
+          <ByVersion contents={Object.fromEntries(docs)} />
+        </Column>
+        <Column title={texts.footer.ecosystem}>
+          <LinkList links={tools} />
+        </Column>
+        {links.length > 0 && (
+          <Column title={texts.footer.community}>
+            <LinkList links={links.map((link): Link => [link.content, nameLink(link)])} />
+          </Column>
+        )}
+        {config.locales.length > 1 && (
+          <Column title={texts.shell.language}>
+            <LanguageLinks locales={pickNames(config.locales)} className="" />
+          </Column>
+        )}
+      </div>
+      <p className="text-center">{texts.footer.message}</p>
     </footer>
+  );
+}
+
+type Link = readonly [href: string, text: string];
+
+/** Lists the links of an entry of the navigation, at any depth. */
+function listNavLinks(item: NavItem): Link[] {
+  switch (item.kind) {
+    case 'link':
+      return [[item.link, item.text]];
+    case 'group':
+      return item.items.flatMap(listNavLinks);
+    case 'divider':
+    case 'header':
+      return [];
+  }
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function LinkList({ links }: { readonly links: readonly Link[] }) {
+  return (
+    <ul>
+      {links.map(([href, text]) => (
+        <li key={href}>
+          <SiteLink href={href}>{text}</SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

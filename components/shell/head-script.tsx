@@ -1,4 +1,4 @@
-import { buildHeadScript } from '@/lib/browser/head-script';
+import { buildHeadScript } from '@/lib/browser/start/head-script';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
 /** The inline script that runs before the first paint: theme, parts hidden by the query, selected tabs, locale redirect. */

@@ -10,14 +10,11 @@ import { VersionMenu } from '@/components/shell/version-menu';
 import { Icon } from '@/components/ui/icon';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** The navigation bar. On phones, it has only logo, tools menu, search and the button of `MobileMenu`, which contains the rest. */
+/** The navigation bar. On phones, it has only logo, tools menu, search and the button of `NavDrawer`, which contains the rest. */
 export function Header({ view }: { readonly view: ShellView }) {
   const { config, lang, texts } = view;
   return (
-    <header
-      className="sticky top-0 z-navbar h-navbar border-b border-line transition-move translucent away:-translate-y-full no-navbar:hidden print:hidden"
-      data-hide-on-scroll={config.theme.hideNavbar === 'auto' ? '' : undefined}
-    >
+    <header className="navbar" data-hide-on-scroll={config.theme.hideNavbar === 'auto' ? '' : undefined}>
       <div className="mx-auto flex h-full max-w-page items-center gap-1 px-gutter">
         <Logo view={view} />
         <ToolsMenu lang={lang} label={texts.shell.tools} />
@@ -35,9 +32,8 @@ export function Header({ view }: { readonly view: ShellView }) {
             moreLabel={texts.shell.moreLinks}
           />
         </div>
-        <DrawerButton drawer="menu" className="icon-button -me-2.75 md:hidden" label={texts.shell.menu}>
-          <Icon name="menu" className="menu-open:hidden" />
-          <Icon name="close" className="not-menu-open:hidden" />
+        <DrawerButton drawer="sidebar" className="icon-button -me-2.75 md:hidden" label={texts.shell.menu}>
+          <Icon name="menu" />
         </DrawerButton>
       </div>
     </header>

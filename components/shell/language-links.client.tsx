@@ -5,8 +5,14 @@ import { useShell } from '@/components/hooks/use-shell';
 import { withBasePath } from '@/lib/routes/paths';
 import type { LocaleConfig } from '@/lib/site/types';
 
+interface LanguageLinksProps {
+  readonly locales: readonly Pick<LocaleConfig, 'lang' | 'tag' | 'label'>[];
+  /** Of each link. */
+  readonly className?: string;
+}
+
 /** Links to the current page in all languages. They load a document, because `html lang` and the texts of the shell change. */
-export function LanguageLinks({ locales }: { readonly locales: readonly Pick<LocaleConfig, 'lang' | 'tag' | 'label'>[] }) {
+export function LanguageLinks({ locales, className = 'menu-item' }: LanguageLinksProps) {
   const { pageManifest, page } = useShell();
   const key = page.flags.pageType === '404' ? '' : page.key;
   return (
@@ -17,7 +23,7 @@ export function LanguageLinks({ locales }: { readonly locales: readonly Pick<Loc
         return (
           <li key={lang}>
             <a
-              className="menu-item"
+              className={className || undefined}
               href={address}
               hrefLang={tag}
               lang={tag}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useProgress } from '@/components/shell/use-progress';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 
 /** The bar at the top of the window during slow navigation. */
 export function ProgressBar({ busy }: { readonly busy: boolean }) {

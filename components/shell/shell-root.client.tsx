@@ -11,8 +11,8 @@ import { usePageFocus } from '@/components/shell/use-page-focus';
 import { useReady } from '@/components/shell/use-ready';
 import { findLongestPrefix } from '@/lib/browser/active-match';
 import { announcePage } from '@/lib/browser/page-change';
-import { prefetchPage } from '@/lib/browser/prefetch-page';
 import { hideByQuery } from '@/lib/browser/query-hides';
+import { prefetchPage } from '@/lib/browser/start/prefetch-page';
 import type { PageManifest } from '@/lib/page-view/shell-types';
 import { withBasePath } from '@/lib/routes/paths';
 

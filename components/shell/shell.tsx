@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { SearchControl } from '@/components/search/search-control';
 import { CodeTools } from '@/components/shell/code-tools';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { MobileMenu } from '@/components/shell/mobile-menu';
+import { NavDrawer } from '@/components/shell/nav-drawer';
 import { PageBoundary } from '@/components/shell/page-boundary.client';
 import { ShellRoot } from '@/components/shell/shell-root.client';
-import { Sidebar } from '@/components/shell/sidebar';
 import { Icon } from '@/components/ui/icon';
 import { NOTICE_ID } from '@/lib/browser/behaviors/offline';
 import type { ShellView } from '@/lib/page-view/shell-types';
@@ -29,13 +29,12 @@ export function Shell({ view, children }: ShellProps) {
       <a className="skip-link print:hidden" href="#content">
         {texts.skipToContent}
       </a>
-      {hasNavbar && <Header view={view} />}
-      {hasNavbar && <MobileMenu view={view} />}
+      {hasNavbar ? <Header view={view} /> : <SearchWithoutButton view={view} />}
       <div className="mx-auto min-h-frame max-w-page px-gutter full-width:max-w-none full-width:px-0 lg:not-no-sidebar:grid lg:not-no-sidebar:grid-cols-frame print:block">
-        <Sidebar sidebars={view.sidebars} texts={texts} />
+        <NavDrawer view={view} hasNavbar={hasNavbar} />
         <PageBoundary>{children}</PageBoundary>
       </div>
-      {theme.footer && <Footer message={view.texts.footer.message} />}
+      {theme.footer && <Footer view={view} />}
       {theme.enableScrollToTop && (
         <button type="button" className="scroll-to-top print:hidden" aria-label={texts.scrollToTop}>
           <Icon name="arrow-up" />
@@ -55,5 +54,14 @@ export function Shell({ view, children }: ShellProps) {
         {texts.opensInNewTab}
       </p>
     </ShellRoot>
+  );
+}
+
+/** The keys of the search work without a navigation bar, too. The dialog is outside of the hidden element. */
+function SearchWithoutButton({ view: { config, lang, texts } }: { readonly view: ShellView }) {
+  return (
+    <div hidden>
+      <SearchControl config={config} lang={lang} texts={texts.search} />
+    </div>
   );
 }

@@ -9,12 +9,8 @@ export function SidebarButton({ label }: { readonly label: string }) {
   const { sidebarPrefix } = useShell();
   if (!sidebarPrefix) return null;
   return (
-    <DrawerButton
-      drawer="sidebar"
-      className="inline-flex h-full items-center gap-2 font-medium text-text-muted hover:text-text no-sidebar:hidden lg:hidden"
-    >
+    <DrawerButton drawer="sidebar" className="icon-button -ms-2.75 size-11 flex-none no-sidebar:hidden lg:hidden" label={label}>
       <Icon name="sidebar" />
-      {label}
     </DrawerButton>
   );
 }

@@ -1,21 +1,29 @@
 import { ActiveLink } from '@/components/shell/active-link.client';
+import { OnPages } from '@/components/shell/on-pages.client';
 import { SidebarGroup } from '@/components/shell/sidebar-group.client';
 import { Tag } from '@/components/shell/tag';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link.client';
 import type { SidebarItem } from '@/lib/source/navigation-types';
 
+interface SidebarTreeProps {
+  readonly items: readonly SidebarItem[];
+  /** Whether groups without the current page are links to their first page, so that pages do not grow with the number of pages. */
+  readonly isLarge: boolean;
+}
+
 /** The entries of one level of a sidebar. */
-export function SidebarTree({ items }: { readonly items: readonly SidebarItem[] }) {
+export function SidebarTree({ items, isLarge }: SidebarTreeProps) {
   return (
     <ul className="sidebar-list">
       {items.map((item, index) => (
-        <SidebarEntry key={index} item={item} />
+        <SidebarEntry key={index} item={item} isLarge={isLarge} />
       ))}
     </ul>
   );
 }
 
-function SidebarEntry({ item }: { readonly item: SidebarItem }) {
+function SidebarEntry({ item, isLarge }: { readonly item: SidebarItem; readonly isLarge: boolean }) {
   switch (item.kind) {
     case 'link':
       return (
@@ -27,7 +35,7 @@ function SidebarEntry({ item }: { readonly item: SidebarItem }) {
         </li>
       );
     case 'group':
-      return <GroupEntry group={item} />;
+      return isLarge ? <FarGroup group={item} /> : <GroupEntry group={item} isLarge={false} />;
     case 'header':
       return <li className="sidebar-header">{item.text}</li>;
     case 'divider':
@@ -44,8 +52,30 @@ function SidebarEntry({ item }: { readonly item: SidebarItem }) {
 
 type Group = Extract<SidebarItem, { kind: 'group' }>;
 
+/** A group of a large sidebar. */
+function FarGroup({ group }: { readonly group: Group }) {
+  const links = listLinks(group);
+  const [first] = links;
+  if (first === undefined) return <GroupEntry group={group} isLarge />;
+  return (
+    <OnPages
+      paths={links}
+      elsewhere={
+        <li className="sidebar-group" data-context={group.context}>
+          <SiteLink href={first} className="sidebar-title">
+            {group.text}
+            <Tag text={group.tag} />
+          </SiteLink>
+        </li>
+      }
+    >
+      <GroupEntry group={group} isLarge />
+    </OnPages>
+  );
+}
+
 /** The link of a group is next to its `summary`, because interactive elements must not be nested. */
-function GroupEntry({ group }: { readonly group: Group }) {
+function GroupEntry({ group, isLarge }: { readonly group: Group; readonly isLarge: boolean }) {
   const title = (
     <>
       {group.text}
@@ -70,17 +100,17 @@ function GroupEntry({ group }: { readonly group: Group }) {
             </summary>
           }
         >
-          <SidebarTree items={group.items} />
+          <SidebarTree items={group.items} isLarge={isLarge} />
         </SidebarGroup>
       ) : (
-        <SidebarTree items={group.items} />
+        <SidebarTree items={group.items} isLarge={isLarge} />
       )}
     </li>
   );
 }
 
-/** Lists all links of a group, including its own. */
-function listLinks(item: SidebarItem): string[] {
+/** Lists all links of an entry, including its own. */
+export function listLinks(item: SidebarItem): string[] {
   switch (item.kind) {
     case 'link':
       return [item.link];

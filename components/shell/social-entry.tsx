@@ -18,7 +18,7 @@ export function SocialEntry({ link }: { readonly link: SocialLink }) {
     );
   if (link.mode === 'link') {
     return (
-      <SiteLink className="icon-button" href={link.content} aria-label={name} data-tooltip={name} data-placement="bottom">
+      <SiteLink className="icon-button" href={link.content} aria-label={name} data-tooltip="" data-placement="bottom">
         {picture}
       </SiteLink>
     );
@@ -46,7 +46,7 @@ function SocialContent({ link: { mode, content }, name }: { readonly link: Socia
 }
 
 /** Accessible name: the name of the service; for custom icons, the host of the link, the name of the image file or the first line. */
-function nameLink({ icon, mode, content }: SocialLink): string {
+export function nameLink({ icon, mode, content }: SocialLink): string {
   if (typeof icon === 'string') return NAMES[icon];
   if (mode === 'link') return isExternal(content) ? content.replace(/^\w+:(?:\/\/)?|[/?#].*$/g, '') : content;
   return mode === 'img' ? (content.split('/').at(-1) ?? content).replace(/\.\w+$/, '') : (content.split('\n')[0] ?? content);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTheme } from '@/components/shell/use-theme';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { stepTheme } from '@/lib/browser/step-theme';
 import type { ThemePreference } from '@/lib/browser/theme';
 
@@ -30,7 +30,7 @@ function LiveThemeButton({ labels, animated, children }: ThemeButtonProps) {
       type="button"
       className="icon-button no-script:hidden"
       aria-label={labels[theme]}
-      data-tooltip={labels[theme]}
+      data-tooltip=""
       data-placement="bottom"
       data-theme-labels={JSON.stringify(labels)}
       data-animated={animated ? '' : undefined}

@@ -9,7 +9,7 @@ export function useDevBehaviors(): void {
       ([{ preparePage }, { runBehaviors }]) => {
         if (stop.signal.aborted) return;
         preparePage(stop.signal);
-        runBehaviors(stop.signal);
+        runBehaviors(() => import('@/lib/browser/example-project'), stop.signal);
       },
     );
     return () => stop.abort();

@@ -1,14 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
+import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { usePageChange } from '@/components/hooks/use-page-change';
 import { isPopoverOpen } from '@/lib/browser/popovers';
+import { wrapFocus } from '@/lib/browser/wrap-focus';
 
+/** Widths from which the drawer has another content: the navigation bar has the menu, or the sidebar is a column. */
+const CLOSE_AT = ['(min-width: 768px)', '(min-width: 960px)'];
 const FOCUSABLE = 'a[href], button, summary, input';
 
 /**
  * Turns a popover into a drawer: traps the focus and restores it afterwards; closes on navigation, on links to the current page, and when
- * the media query `closeAt` matches.
+ * the window reaches a width of `CLOSE_AT`.
  */
-export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string) {
+export function useDrawer(panel: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
 
   usePageChange(() => panel.current?.togglePopover(false));
@@ -21,19 +24,21 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string)
   }, [panel]);
 
   useEffect(() => {
-    const wide = matchMedia(closeAt);
-    const close = () => {
-      if (wide.matches) panel.current?.togglePopover(false);
-    };
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [panel, closeAt]);
+    const stop = new AbortController();
+    for (const wide of CLOSE_AT.map((query) => matchMedia(query))) {
+      const close = () => {
+        if (wide.matches) panel.current?.togglePopover(false);
+      };
+      wide.addEventListener('change', close, { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [panel]);
 
   useEffect(() => {
     if (!open) return;
     const element = panel.current;
-    const trap = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Tab' && element) keepFocus(event, listFocusable(element));
+    const trap = (event: KeyboardEvent) => {
+      if (element) wrapFocus(event, () => listFocusable(element));
     };
     document.addEventListener('keydown', trap);
     return () => document.removeEventListener('keydown', trap);
@@ -53,7 +58,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>, closeAt: string)
     const link = event.target instanceof Element && event.target.closest('a');
     if (link && link.target !== '_blank' && event.button === 0) event.currentTarget.togglePopover(false);
   };
-  return { onToggle, onClick };
+  return { open, onToggle, onClick };
 }
 
 function focusContent(panel: HTMLElement): void {
@@ -61,28 +66,20 @@ function focusContent(panel: HTMLElement): void {
   (current && isVisible(current) ? current : listFocusable(panel).find((each) => panel.contains(each)))?.focus();
 }
 
-/** The button that opens the panel; it is outside of it. */
-function findButton(panel: HTMLElement): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`button[popovertarget="${panel.id}"]:not([popovertargetaction])`);
+/** The button that opens the panel; it is outside of it. Of several buttons, which depend on the width, the first that is visible. */
+function findButton(panel: HTMLElement): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>(`button[popovertarget="${panel.id}"]:not([popovertargetaction])`);
+  return [...buttons].find(isVisible);
 }
 
 /** The focus order of the trap. It starts with the button outside the panel, unless the panel has its own close button. */
 function listFocusable(panel: HTMLElement): HTMLElement[] {
   const inside = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
-  const button = panel.querySelector('[popovertargetaction="hide"]') ? null : findButton(panel);
+  const button = panel.querySelector('[popovertargetaction="hide"]') ? undefined : findButton(panel);
   return button ? [button, ...inside] : inside;
 }
 
 /** Browsers without `checkVisibility` find elements in closed groups as well. */
 function isVisible(element: HTMLElement): boolean {
   return element.checkVisibility?.() ?? true;
-}
-
-function keepFocus(event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'>, stops: readonly HTMLElement[]): void {
-  const from = event.shiftKey ? stops[0] : stops.at(-1);
-  const to = event.shiftKey ? stops.at(-1) : stops[0];
-  const at = document.activeElement;
-  if (at !== from && stops.some((stop) => stop === at)) return;
-  event.preventDefault();
-  to?.focus();
 }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState, useTransition } from 'react';
 import { announceOffline } from '@/lib/browser/behaviors/offline';
-import { loadPage } from '@/lib/browser/prefetch-page';
+import { loadPage } from '@/lib/browser/start/prefetch-page';
 import { withBasePath } from '@/lib/routes/paths';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { useHoverPopover } from '@/components/ui/use-hover-popover';
 
 interface MenuProps {
@@ -19,7 +19,7 @@ interface MenuProps {
 const VARIANTS = {
   start: ['icon-button', ''],
   end: ['icon-button', '[position-area:bottom_span-left] has-[>[data-social-links]]:min-w-0'],
-  nav: ['nav-link', '-mt-1.5'],
+  nav: ['nav-link', ''],
   tools: ['icon-button', 'menu-wide'],
 } as const;
 

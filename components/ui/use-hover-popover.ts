@@ -26,7 +26,7 @@ export function useHoverPopover() {
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    hovered.current = true;
+    hovered.current = !panel.current || !isPopoverOpen(panel.current);
     toggle(true);
   };
   const leave = (event: PointerEvent) => {
@@ -37,9 +37,10 @@ export function useHoverPopover() {
   const blur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) toggle(false);
   };
-  // The hover has opened the popover before the click, so the click must not close it again.
+  // The hover has opened the popover before the first click, so only the second one closes it.
   const click = (event: MouseEvent) => {
     if (hovered.current && event.detail > 0) event.preventDefault();
+    hovered.current = false;
   };
   return { panel, open, setOpen, enter, leave, blur, click };
 }

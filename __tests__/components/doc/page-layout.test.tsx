@@ -25,7 +25,14 @@ const VIEWS: PageView[] = [
   { kind: 'home', ...COMMON, hero: HERO, features: [] },
   { kind: 'custom', ...COMMON },
   { kind: 'blank', ...COMMON },
-  { kind: '404', ...COMMON, homePath: '/zh/', others: [{ tag: 'en', title: 'PAGE NOT FOUND', takeMeHome: 'Take me home', homePath: '/' }] },
+  {
+    kind: '404',
+    ...COMMON,
+    homePath: '/zh/',
+    searchPath: '/zh/search-index',
+    popular: [{ text: 'lib.dts', link: '/zh/config/lib/dts' }],
+    others: [{ tag: 'en', title: 'PAGE NOT FOUND', takeMeHome: 'Take me home', homePath: '/' }],
+  },
 ];
 
 test.each(VIEWS.map((view) => [view.kind, view] as const))('%s: main is the target of the skip link and has one h1', (kind, view) => {
@@ -48,6 +55,10 @@ test('the HTML has no style attribute and no inline handler', () => {
 test('404 pages link to the home page, also in the other languages', () => {
   render(<PageLayout view={VIEWS[4] as PageView} texts={zh} />);
   expect(screen.getByText('404')).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: '搜索文档' }).getAttribute('name')).toBe('q');
+  expect(screen.getByRole('button', { name: '搜索' }).closest('form')?.getAttribute('action')).toBe('/zh/search-index');
+  const popular = within(screen.getByRole('navigation', { name: '热门页面' })).getAllByRole('link');
+  expect(popular.map((link) => link.getAttribute('href'))).toEqual(['/zh/config/lib/dts']);
   expect(screen.getByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/zh/');
   expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/');

@@ -8,6 +8,7 @@ import { en } from '@/lib/site/texts/en';
 const COMMAND = '<pre><code><span class="line">npx rslib</span></code></pre>';
 
 const view: ExampleSummary = {
+  isProject: true,
   id: 'page/x',
   tools: ['@rslib/core 1.0.1'],
   commands: ['npx rslib'],
@@ -55,7 +56,7 @@ test('a tick names the tools that ran and links to the folder of the example', (
   const { unmount } = renderExample({ tools: ['tsup 8.5.1', 'Node.js'], href: 'https://example.com/page/x' });
   const link = screen.getByRole('link', { name: 'Ran with tsup 8.5.1, Node.js · Example folder' });
   expect(link.getAttribute('href')).toBe('https://example.com/page/x');
-  expect(link.dataset.tooltip).toBe('Ran with tsup 8.5.1, Node.js · Example folder');
+  expect(link.dataset.tooltip).toBe('');
   unmount();
   renderExample();
   expect(screen.getByRole('img', { name: 'Ran with @rslib/core 1.0.1' })).toBeTruthy();

@@ -16,7 +16,7 @@ function setUp({ closeButton = false } = {}) {
       <DrawerButton drawer="menu" label="Menu" className="x">
         =
       </DrawerButton>
-      <Drawer id="menu" className="y" closeAt="(min-width: 768px)">
+      <Drawer id="menu" label="Menu">
         {closeButton && (
           <button type="button" popoverTarget="menu" popoverTargetAction="hide">
             Close
@@ -98,13 +98,46 @@ test('closes on a link to the same page, but not on one that opens a new tab', (
   stay.abort();
 });
 
-test('closes when its media query matches', () => {
+test.each(['(min-width: 768px)', '(min-width: 960px)'])('closes when %s matches', (query) => {
   const { open, isOpen } = setUp();
   open();
-  act(() => browser.findMedia('(min-width: 768px)').set(false));
+  act(() => browser.findMedia(query).set(false));
   expect(isOpen()).toBe(true);
-  act(() => browser.findMedia('(min-width: 768px)').set(true));
+  act(() => browser.findMedia(query).set(true));
   expect(isOpen()).toBe(false);
+});
+
+test('is a dialog with a name while it is open', () => {
+  const { button, open } = setUp();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  open();
+  expect(screen.getByRole('dialog', { name: 'Menu' }).id).toBe('menu');
+  act(() => pressButton(button));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('of several buttons, the focus returns to the one that is visible', () => {
+  render(
+    <TestShell slug="guide/start">
+      <DrawerButton drawer="menu" label="Menu" className="hidden">
+        =
+      </DrawerButton>
+      <DrawerButton drawer="menu" label="Sidebar" className="x">
+        =
+      </DrawerButton>
+      <Drawer id="menu" label="Menu">
+        <a href="/one">One</a>
+      </Drawer>
+    </TestShell>,
+  );
+  HTMLElement.prototype.checkVisibility = function checkVisibility() {
+    return this.className !== 'hidden';
+  };
+  const button = screen.getByRole('button', { name: 'Sidebar' });
+  act(() => pressButton(button));
+  expect(focused()).toBe('One');
+  act(() => pressButton(button));
+  expect(document.activeElement).toBe(button);
 });
 
 describe('if the browser has opened it before React', () => {
@@ -114,7 +147,7 @@ describe('if the browser has opened it before React', () => {
         <DrawerButton drawer="menu" label="Menu" className="x">
           =
         </DrawerButton>
-        <Drawer id="menu" className="y" closeAt="(min-width: 768px)">
+        <Drawer id="menu" label="Menu">
           <a href="/one">One</a>
           <a href="/two">Two</a>
         </Drawer>

@@ -55,9 +55,13 @@ test('stays open if the pointer returns in time', () => {
   expect(isOpen()).toEqual(OPEN);
 });
 
-test('a click after hover does not close it; keyboard and touch toggle it', () => {
+test('a click after hover does not close it, a second one does; keyboard and touch toggle it', () => {
   const { button, isOpen, hover } = setUp();
   hover('over');
+  act(() => pressButton(button));
+  expect(isOpen()).toEqual(OPEN);
+  act(() => pressButton(button));
+  expect(isOpen()).toEqual(CLOSED);
   act(() => pressButton(button));
   expect(isOpen()).toEqual(OPEN);
   hover('out');

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { MobileNavList } from '@/components/shell/mobile-nav-list';
+import { DrawerSections } from '@/components/shell/drawer-sections';
 import { NavBar } from '@/components/shell/nav-bar';
 import type { NavItem } from '@/lib/site/types';
 import { stubBrowser } from '../../support/browser-stubs';
-import { PAGE_MANIFEST, TestShell, VERSIONED } from './shell-fixture';
+import { createView, PAGE_MANIFEST, TestShell, VERSIONED } from './shell-fixture';
 
 const NAV: readonly NavItem[] = [
   { kind: 'link', text: 'Guide', link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
@@ -90,13 +90,16 @@ test('each version has its own entries', () => {
   expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual(['Old guide']);
 });
 
-test('the mobile menu has the same entries in a list with collapsed groups', () => {
+test('the drawer has the same entries in a list with collapsed groups, and the versions', () => {
   const { container } = render(
-    <TestShell slug="guide/start">
-      <MobileNavList items={NAV} />
+    <TestShell slug="v1/guide/start" pageManifest={VERSIONED}>
+      <DrawerSections view={{ ...createView({}, 'en', VERSIONED), nav: { v1: NAV } }} />
     </TestShell>,
   );
-  expect(screen.getAllByRole('link', { hidden: true }).map((each) => each.textContent)).toEqual(['Guide', 'Config', 'Blog', 'Deep']);
-  expect(container.querySelector('details')?.open).toBe(false);
-  expect(container.querySelector('summary')?.textContent).toBe('Morenew');
+  expect(screen.getAllByRole('link', { hidden: true }).map((each) => each.textContent)).toEqual([
+    ...['Guide', 'Config', 'Blog', 'Deep'],
+    ...['v2', 'v1'],
+  ]);
+  expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
+  expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(['Morenew', 'Version']);
 });

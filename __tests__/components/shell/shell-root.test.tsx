@@ -136,12 +136,15 @@ test('the last of two links that are clicked is followed', async () => {
   expect(router.push.mock.calls).toEqual([['/blog/']]);
 });
 
-test('parts hidden by the query are shown again on pages without it', () => {
+test('parts hidden by the query stay hidden after navigation, until a query shows them', () => {
   history.replaceState(null, '', '/guide/start/?sidebar=0');
   const { goTo } = setUp('guide/start');
   expect(document.documentElement.hasAttribute('data-hide-sidebar')).toBe(true);
   history.replaceState(null, '', '/config/');
   goTo('config');
+  expect(document.documentElement.hasAttribute('data-hide-sidebar')).toBe(true);
+  history.replaceState(null, '', '/guide/start/?sidebar=1');
+  goTo('guide/start');
   expect(document.documentElement.hasAttribute('data-hide-sidebar')).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { Footer } from '@/components/shell/footer';
 import { HeadScript } from '@/components/shell/head-script';
 import { Logo } from '@/components/shell/logo';
 import { Shell } from '@/components/shell/shell';
@@ -11,6 +12,12 @@ import { createView, Framework, TestShell, VERSIONED } from './shell-fixture';
 
 beforeEach(() => {
   stubBrowser();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
 });
 
@@ -61,8 +68,14 @@ test('has everything that the page script looks for', () => {
   const tools = document.getElementById(CODE_TOOLS_ID);
   expect([tools?.hidden, tools?.querySelectorAll('.code-tool').length, { ...tools?.dataset }]).toEqual([
     true,
-    2,
-    { copy: 'Copy code', copied: 'Copied', copyPrompt: expect.stringContaining('{keys}') },
+    4,
+    {
+      copy: 'Copy code',
+      copied: 'Copied',
+      copyPrompt: expect.stringContaining('{keys}'),
+      failed: 'Could not be loaded, try again',
+      projects: '/examples/',
+    },
   ]);
   for (const link of document.querySelectorAll('a[hreflang]')) expect(link.hasAttribute('data-language-link')).toBe(true);
 });
@@ -93,6 +106,48 @@ test.each([
 ] as const)('hideNavbar %s: the navigation bar exists: %j', (hideNavbar, expected) => {
   draw({ hideNavbar });
   expect(screen.queryAllByRole('banner')).toHaveLength(Number(expected));
+});
+
+test.each([
+  ['en', 'Search docs'],
+  ['zh', '搜索文档'],
+])('hideNavbar always: the keys of the search work without its button (%s)', (lang, name) => {
+  draw({ hideNavbar: 'always' }, lang);
+  expect(document.querySelectorAll('.search-button')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(screen.getByRole('dialog', { name, hidden: true })).toBeTruthy();
+});
+
+test.each([
+  ['en', ['Docs', 'Ecosystem', 'Community', 'Language'], ['Guide', 'Config'], 'Released under the MIT License.'],
+  ['zh', ['文档', '生态', '社区', '语言'], ['Guide', 'Config'], '基于 MIT 许可证发布。'],
+])('the footer has four columns and the license (%s)', (lang, titles, docs, message) => {
+  draw({}, lang);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(titles);
+  const columns = footer.getAllByRole('list').map((list) => within(list).getAllByRole('link'));
+  const tools = ['Rspack', 'Rsbuild', 'Rspress', 'Rsdoctor', 'Rstest', 'Awesome Rstack'];
+  expect(columns.map((links) => links.map((each) => each.textContent))).toEqual([
+    docs,
+    tools,
+    ['GitHub', 'X', 'Discord'],
+    ['English', '简体中文'],
+  ]);
+  expect(columns[1]?.map((each) => each.getAttribute('target'))).toEqual(tools.map(() => '_blank'));
+  expect(columns[3]?.map((each) => each.getAttribute('href'))).toEqual(['/guide/start/', '/zh/guide/start/']);
+  expect(footer.getByText(message)).toBeTruthy();
+});
+
+test('the footer leaves out what the site does not have', () => {
+  const view = createView({ socialLinks: [{ icon: 'x', mode: 'text', content: 'Follow us' }] });
+  const config = { ...view.config, locales: view.config.locales.slice(0, 1) };
+  render(
+    <TestShell slug="guide/start">
+      <Footer view={{ ...view, config }} />
+    </TestShell>,
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Docs', 'Ecosystem']);
 });
 
 test('footer and scroll-to-top button can be turned off', () => {

@@ -1,12 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { Sidebar } from '@/components/shell/sidebar';
+import { MAX_LINKS, NavDrawer } from '@/components/shell/nav-drawer';
 import { SidebarButton } from '@/components/shell/sidebar-button.client';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
-import { en } from '@/lib/site/texts/en';
 import type { SidebarItem } from '@/lib/source/navigation-types';
 import { stubBrowser } from '../../support/browser-stubs';
-import { TestShell } from './shell-fixture';
+import { createView, TestShell } from './shell-fixture';
 
 const link = (text: string, path: string, extra = {}): SidebarItem => ({ kind: 'link', text, link: path, ...extra });
 const ITEMS: readonly SidebarItem[] = [
@@ -38,11 +37,11 @@ beforeEach(() => {
 });
 
 /** Renders the first page as the shell does, which is ready after its effects. */
-function setUp(first: string) {
+function setUp(first: string, items = ITEMS) {
   const draw = (slug: string) => (
     <TestShell slug={slug}>
       <SidebarButton label="Sidebar" />
-      <Sidebar sidebars={[{ prefix: '/guide/', items: ITEMS }]} texts={en.shell} />
+      <NavDrawer view={{ ...createView(), sidebars: [{ prefix: '/guide/', items }] }} hasNavbar={false} />
     </TestShell>
   );
   const { rerender } = render(draw(first));
@@ -148,4 +147,33 @@ test('pages without a sidebar have no sidebar button', () => {
   goTo('config');
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sidebar' })).toBeNull();
+});
+
+test('a large sidebar shows the groups around the current page, and a link to the first page of each other group', () => {
+  const filler = Array.from({ length: MAX_LINKS }, (_, index) => link(`Page ${index}`, `/guide/many/${index}`));
+  const many: SidebarItem = { kind: 'group', text: 'Many', collapsible: true, collapsed: true, items: filler };
+  const { goTo } = setUp('guide/folded/deepest', [...ITEMS, many]);
+  const list = () =>
+    within(nav())
+      .getAllByRole('link')
+      .map((each) => `${each.textContent} ${each.getAttribute('href')}`);
+  expect(list()).toEqual([
+    'Start /guide/start/',
+    'Foldedbeta /guide/folded/',
+    'Deepest /guide/folded/deepest',
+    'Fixed /guide/inside',
+    'Many /guide/many/0',
+  ]);
+  expect(listGroups()).toEqual([
+    ['Folded', true],
+    ['Deep', true],
+  ]);
+  goTo('guide/inside');
+  expect(list()).toEqual(['Start /guide/start/', 'Foldedbeta /guide/folded/', 'Inside /guide/inside', 'Many /guide/many/0']);
+});
+
+test('a sidebar is not large up to a number of links', () => {
+  const filler = Array.from({ length: MAX_LINKS }, (_, index) => link(`Page ${index}`, `/guide/many/${index}`));
+  setUp('guide/inside', [{ kind: 'group', text: 'Many', collapsible: true, collapsed: false, items: filler }]);
+  expect(within(nav()).getAllByRole('link')).toHaveLength(MAX_LINKS);
 });

@@ -33,7 +33,7 @@ test.each([
 test('mobile menu, sidebar and outline change at their breakpoints', () => {
   const header = readComponent('shell/header');
   expect(header).toMatch(/<nav className="[^"]* max-md:hidden"/);
-  expect(header).toMatch(/<DrawerButton drawer="menu" className="[^"]* md:hidden"/);
+  expect(header).toMatch(/<DrawerButton drawer="sidebar" className="[^"]* md:hidden"/);
   expect(read('sidebar')).toContain('@media (width >= 960px)');
   expect(read('popovers')).toContain('@media (width < 960px)');
   expect(readComponent('shell/sidebar-button.client')).toMatch(/className="[^"]* lg:hidden"/);

@@ -10,7 +10,7 @@ import { SearchButton } from '@/components/search/search-button.client';
 import { Drawer } from '@/components/shell/drawer.client';
 import { ProgressBar } from '@/components/shell/progress-bar.client';
 import { ThemeButton } from '@/components/shell/theme-button.client';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Menu } from '@/components/ui/menu.client';
 import { en } from '@/lib/site/texts/en';
 import { stubBrowser } from '../../support/browser-stubs';
@@ -76,7 +76,7 @@ const FEATURES: readonly [name: string, feature: ReactNode, left: string, fault:
   ],
   [
     'a drawer',
-    <Drawer key="drawer" id="menu" closeAt="(width > 0)" className="">
+    <Drawer key="drawer" id="menu" label="Menu">
       Links
     </Drawer>,
     'Links',

@@ -3,8 +3,8 @@ import { AllPagesPage, buildAllPagesMetadata, isAllPages } from '@/app/[lang]/al
 import { getView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
+import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { buildSlug } from '@/lib/routes/paths';
-import { ALL_PAGES_KEY } from '@/lib/search/setup';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';
 

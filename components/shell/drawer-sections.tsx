@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ActiveLink } from '@/components/shell/active-link.client';
+import { ByVersion } from '@/components/shell/by-version.client';
+import { NavPanel } from '@/components/shell/nav-panel';
+import { Tag } from '@/components/shell/tag';
+import { VersionLinks } from '@/components/shell/version-links.client';
+import { Icon } from '@/components/ui/icon';
+import type { ShellView } from '@/lib/page-view/shell-types';
+import type { NavItem } from '@/lib/site/types';
+
+/** The navigation for the drawer of phones: links in a row, collapsible groups below each other, and the versions. */
+export function DrawerSections({ view }: { readonly view: ShellView }) {
+  const { nav, pageManifest } = view;
+  const texts = view.texts.shell;
+  const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <SectionList key={version} items={items} />]);
+  return (
+    <div className="px-4 pt-3 md:hidden no-navbar:hidden">
+      <nav aria-label={texts.mainNav}>
+        <ByVersion contents={Object.fromEntries(lists)} />
+      </nav>
+      {pageManifest.versions.length > 0 && (
+        <details>
+          <summary className="drawer-entry">{texts.version}</summary>
+          <VersionLinks />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SectionList({ items }: { readonly items: readonly NavItem[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1 no-sidebar:flex-col *:grow *:has-[details]:basis-full">
+      {items.map((item, index) => (
+        <li key={index}>
+          <SectionEntry item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SectionEntry({ item }: { readonly item: NavItem }) {
+  switch (item.kind) {
+    case 'link':
+      return (
+        <ActiveLink href={item.link} area={item.activeMatch ?? ''} className="drawer-entry">
+          {item.text}
+          <Tag text={item.tag} />
+        </ActiveLink>
+      );
+    case 'group':
+      return (
+        <details className="group">
+          <summary className="drawer-entry">
+            {item.text}
+            <Tag text={item.tag} />
+            <Icon name="chevron-down" className="ms-1 text-text-faint transition-move group-open:rotate-180" />
+          </summary>
+          <NavPanel items={item.items} />
+        </details>
+      );
+    case 'header':
+      return <p className="menu-header">{item.text}</p>;
+    case 'divider':
+      return <hr className="menu-divider" />;
+  }
+}
