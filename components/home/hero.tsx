@@ -32,7 +32,7 @@ export function Hero({ hero: { name, promise, text, tagline, commands, actions }
             </span>
             {promise && <span className="hero-promise mt-3">{promise}</span>}
           </h1>
-          <p className="mt-3 text-lg leading-[1.4] font-semibold text-balance md:mt-4 md:text-[1.25rem]">{text}</p>
+          <div className="mt-3 text-lg leading-[1.4] font-semibold text-balance md:mt-4 md:text-[1.25rem]">{text}</div>
           <p className="mt-2 max-w-[36em] text-md leading-relaxed text-pretty text-text-muted md:text-lg">{tagline}</p>
           {commands && <StartCommands commands={commands} texts={texts} />}
           <HeroActions actions={actions} />

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { usePointerDrift } from '@/components/home/use-pointer-drift';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 
 /** Moves the stars slightly against the pointer. */
 export function StarMotion({ children }: { readonly children: ReactNode }) {

@@ -15,7 +15,7 @@ export function ExampleProof({ tools, href, texts }: ExampleProofProps) {
   const ranWith = fillText(texts.ranWith, { tools: tools.join(', ') });
   if (!href) {
     return (
-      <span className="example-proof" role="img" aria-label={ranWith} data-tooltip={ranWith} data-placement="top">
+      <span className="example-proof" role="img" aria-label={ranWith} data-tooltip="" data-placement="top">
         <Icon name="check" />
       </span>
     );
@@ -29,7 +29,7 @@ export function ExampleProof({ tools, href, texts }: ExampleProofProps) {
       rel="noopener noreferrer"
       aria-label={label}
       aria-describedby="new-tab"
-      data-tooltip={label}
+      data-tooltip=""
       data-placement="top"
     >
       <Icon name="check" />

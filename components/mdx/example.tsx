@@ -25,7 +25,7 @@ export function Example({ view, command, children, texts }: ExampleProps & { rea
     <figure className="example" data-fails={failsWith}>
       {input}
       {command && (
-        <div className="example-bar">
+        <div className="example-bar" data-example={view.isProject ? view.id : undefined}>
           <CodeBlock data-lang="bash" data-html={command} />
           {failsWith !== undefined && <strong>{fillText(view.isBuild ? texts.fails : texts.ends, { code: String(failsWith) })}</strong>}
           <ExampleProof tools={view.tools} href={view.href} texts={texts} />

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { fillText } from '@/lib/site/texts/texts';
+import { describeProof } from '@/lib/site/texts/describe-proof';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Props that the Markdown pipeline adds. */
@@ -9,12 +9,11 @@ export interface ExamplesProofProps {
 }
 
 /** Says once per page, below its title, that its examples are real. */
-export function ExamplesProof({ facts: { count, tools }, texts }: ExamplesProofProps & { readonly texts: UiTexts['example'] }) {
-  const text = count === 1 ? texts.verifiedOne : texts.verifiedPage;
+export function ExamplesProof({ facts, texts }: ExamplesProofProps & { readonly texts: UiTexts['example'] }) {
   return (
     <p className="examples-proof">
       <Icon name="check" />
-      {fillText(text, { count: String(count), tools: tools.join(', ') })}
+      {describeProof(facts, texts)}
     </p>
   );
 }

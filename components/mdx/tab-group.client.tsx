@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTabChoice } from '@/components/mdx/use-tab-choice';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { findTabByKey, readTabs } from '@/lib/browser/tab-choice';
 
 interface TabGroupProps {

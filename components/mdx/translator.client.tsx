@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslator } from '@/components/mdx/use-translator';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { Tool } from '@/lib/translator/types';

@@ -5,7 +5,7 @@ import { countEntries, filterGroups } from '@/components/overview/filter-groups'
 import { OverviewGroup } from '@/components/overview/overview-group';
 import { useFilterQuery } from '@/components/overview/use-filter-query';
 import { useListKeys } from '@/components/overview/use-list-keys';
-import { FeatureBoundary } from '@/components/ui/feature-boundary';
+import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import type { OverviewGroup as Group } from '@/lib/page-view/overview';
 import { fillText } from '@/lib/site/texts/texts';
