@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import parser from 'postcss-selector-parser';
 import { findAttribute, type HtmlElement } from '@/lib/export/html';
+import { removeEmpty, removeFallbacks, removeRepetitions, removeUnused } from '@/lib/export/prune-styles';
 
 /** Names that the selectors of a page can match. */
 export interface PageNames {
@@ -18,7 +19,7 @@ export interface PageNames {
  */
 const DYNAMIC_CLASSES = ['dark', 'light', 'explorer-mark', 'explorer-old', 'explorer-new'];
 const DYNAMIC_ATTRIBUTES = [
-  ...['theme', 'waiting', 'navbar-away', 'hide-navbar', 'hide-sidebar', 'hide-outline', 'hide-footer', 'hide-global-ui'],
+  ...['theme', 'waiting', 'navbar-hidden', 'hide-navbar', 'hide-sidebar', 'hide-outline', 'hide-footer', 'hide-global-ui'],
   ...['shown', 'comparing', 'copied', 'wrap', 'index'],
 ].map((name) => `data-${name}`);
 const DYNAMIC_ARIA = ['aria-current', 'aria-selected', 'aria-pressed'];
@@ -85,10 +86,9 @@ export function reduceStyles(css: string, names: PageNames): string {
     else rule.selectors = selectors.map((selector) => selector.toString().trim());
   });
   root.walkRules(removeRepetitions);
+  removeFallbacks(root);
   removeUnused(root);
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  removeEmpty(root);
   return root.toString();
 }
 
@@ -116,39 +116,4 @@ function canMatch(selector: parser.Selector, names: PageNames): boolean {
 /** Scripts may give other values to their attributes. */
 function canHaveValue({ attribute, operator, value }: parser.Attribute, { values }: PageNames): boolean {
   return operator !== '=' || SCRIPTED.has(attribute) || values.has(`${attribute}=${value}`);
-}
-
-/** Removes declarations that a rule repeats, which `@apply` of several utilities leads to. */
-function removeRepetitions(rule: postcss.Rule): void {
-  const later = new Set<string>();
-  for (const node of [...rule.nodes].reverse()) {
-    if (node.type !== 'decl') continue;
-    const text = node.toString();
-    if (later.has(text)) node.remove();
-    later.add(text);
-  }
-}
-
-/** Removes variables and keyframes that nothing uses, until nothing changes: variables use variables. */
-function removeUnused(root: postcss.Root): void {
-  const values: string[] = [];
-  root.walkDecls(({ value }) => {
-    values.push(value);
-  });
-  const text = values.join(' ');
-  let count = 0;
-  root.walkDecls(/^--/, (declaration) => {
-    if (text.includes(`var(${declaration.prop}`)) return;
-    declaration.remove();
-    count += 1;
-  });
-  root.walkAtRules(/^(?:property|(?:-webkit-)?keyframes)$/, (rule) => {
-    if (rule.name === 'property' ? text.includes(`var(${rule.params}`) : text.includes(rule.params)) return;
-    rule.remove();
-    count += 1;
-  });
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
-  });
-  if (count > 0) removeUnused(root);
 }

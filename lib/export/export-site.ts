@@ -77,7 +77,10 @@ export async function runSteps(steps: readonly ExportStep[], exported: ExportedS
 }
 
 function readPolicy({ outDir, site }: ExportedSite): string {
-  return buildPolicy(outDir, listPolicySources(site.config));
+  const hasExamples = site.pages.some(({ examples }) => examples.length > 0);
+  const { darkMode, localeRedirect } = site.config.theme;
+  const head = { darkMode, localeRedirect, address: { base: site.basePath, ...site.rules } };
+  return buildPolicy(outDir, head, listPolicySources(site.config, hasExamples));
 }
 
 function describeToHosts({ outDir, site: { basePath, rules, redirects } }: ExportedSite): HostedSite {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { AddressRules } from '@/lib/browser/address';
+import { PROJECT_GLOBAL } from '@/lib/browser/behaviors/load-projects';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { ROOT } from '@/lib/node/settings.mjs';
@@ -16,25 +17,32 @@ interface ScriptBuild {
   readonly buildId: string;
 }
 
-/** Bundles the page script, and the script that it loads later, with hashes in their names. Returns the URL of the page script. */
+/** Bundles the page script, and the scripts that it loads later, with hashes in their names. Returns the URL of the page script. */
 export async function writePageScript(entries: readonly FrameworkEntry[], { outDir, rules, buildId }: ScriptBuild): Promise<string> {
-  const late = withBasePath(await writeScript(outDir, 'late'), rules.base);
+  const projects = path.posix.basename(await writeScript(outDir, 'example-project'));
+  const late = withBasePath(await writeScript(outDir, 'start/late-script', { PROJECT_SCRIPT: JSON.stringify(projects) }), rules.base);
   const data = { ENTRIES: entries, BUILD: buildId, RULES: rules, LATE_SCRIPT: late };
   const define = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)]));
-  return withBasePath(await writeScript(outDir, 'page', define), rules.base);
+  return withBasePath(await writeScript(outDir, 'start/page-script', define), rules.base);
 }
 
-async function writeScript(outDir: string, name: 'page' | 'late', define: Record<string, string> = {}): Promise<string> {
+async function writeScript(
+  outDir: string,
+  script: 'start/page-script' | 'start/late-script' | 'example-project',
+  define: Record<string, string> = {},
+): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT, `lib/browser/${name}-script.ts`)],
+    entryPoints: [path.join(ROOT, `lib/browser/${script}.ts`)],
     tsconfig: path.join(ROOT, 'tsconfig.json'),
     define,
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
+    // Only scripts with exports get a global variable.
+    globalName: script === 'example-project' ? PROJECT_GLOBAL : undefined,
     target: TARGET,
     legalComments: 'none',
   });
-  return writeHashedFile(outDir, name, 'js', outputFiles[0]?.contents ?? '');
+  return writeHashedFile(outDir, path.posix.basename(script).replace('-script', ''), 'js', outputFiles[0]?.contents ?? '');
 }

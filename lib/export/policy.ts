@@ -1,28 +1,40 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HeadScriptConfig } from '@/lib/browser/start/head-script';
 import { TRUSTED_TYPES_POLICY } from '@/lib/browser/trusted-types';
 import { findAttribute, type HtmlElement, insertAfterCharset, listElements, parseHtml, readExactText } from '@/lib/export/html';
+import { isHeadScript } from '@/lib/export/known-script';
 import { listPages, rewritePage } from '@/lib/export/pages';
 
 /** Sources that a site needs in addition to its own origin, such as the hosts of hosted search. */
 export interface PolicySources {
   readonly connect: readonly string[];
   readonly images: readonly string[];
+  /** Where forms may be sent, apart from the site itself. */
+  readonly forms: readonly string[];
 }
 
 /** Scripts of these types are data, to which the policy does not apply. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** The page without content of authors: the only inline scripts that pages may have are its own. */
+/** The page without content of authors. */
 const REFERENCE_PAGE = '404.html';
 
 /**
- * The content security policy of all pages of a site. It allows the inline scripts of the 404 page, so those must not change
- * afterwards. Pages have it in a `meta` element, and hosts send it as a header with what elements cannot express.
+ * The content security policy of all pages of a site. It allows one inline script: the head script of the site, as the bundler has
+ * written it into the 404 page, so that must not change afterwards. Pages have the policy in a `meta` element, and hosts send it as a
+ * header with what elements cannot express. Throws if the 404 page has another inline script or not exactly one head script.
  */
-export function buildPolicy(outDir: string, sources: PolicySources): string {
-  return renderPolicy(listInlineScripts(readFileSync(path.join(outDir, REFERENCE_PAGE), 'utf8')), sources);
+export function buildPolicy(outDir: string, head: HeadScriptConfig, sources: PolicySources): string {
+  const scripts = listInlineScripts(readFileSync(path.join(outDir, REFERENCE_PAGE), 'utf8'));
+  const unknown = scripts.find((text) => !isHeadScript(text, head));
+  if (unknown !== undefined) throw new Error(`${REFERENCE_PAGE} ${describeUnknown(unknown)}`);
+  if (scripts.length !== 1) {
+    const problem = `has ${scripts.length} different head scripts instead of one`;
+    throw new Error(`${REFERENCE_PAGE} ${problem}: render <HeadScript> once, in the head of app/[lang]/layout.tsx.`);
+  }
+  return renderPolicy(scripts, sources);
 }
 
 /**
@@ -33,10 +45,15 @@ export function addPolicy(outDir: string, policy: string): void {
   for (const page of listPages(outDir)) {
     rewritePage(outDir, page, (html) => {
       const unknown = listInlineScripts(html).find((text) => !policy.includes(hashScript(text)));
-      if (unknown !== undefined) throw new Error(`has an inline script that is not part of the site: ${unknown.slice(0, 80)}`);
+      if (unknown !== undefined) throw new Error(describeUnknown(unknown));
       return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
     });
   }
+}
+
+function describeUnknown(script: string): string {
+  const fix = 'The only inline script may be that of lib/browser/start/head-script.ts; load any other from a file.';
+  return `has an inline script that is not part of the site: ${script.slice(0, 80)}\n  ${fix}`;
 }
 
 /** The exact texts of all inline scripts of a page, without duplicates. */
@@ -54,7 +71,7 @@ function hashScript(text: string): string {
 }
 
 /** Renders the policy of a site whose inline scripts have these texts. */
-function renderPolicy(inlineScripts: readonly string[], { connect, images }: PolicySources): string {
+function renderPolicy(inlineScripts: readonly string[], { connect, images, forms }: PolicySources): string {
   const directives = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inlineScripts.map(hashScript)],
@@ -64,7 +81,7 @@ function renderPolicy(inlineScripts: readonly string[], { connect, images }: Pol
     ['connect-src', "'self'", ...connect],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
-    ['form-action', "'self'"],
+    ['form-action', "'self'", ...forms],
     // Strings become HTML and script URLs only through the policy that `lib/browser/trusted-types.ts` creates.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', TRUSTED_TYPES_POLICY],

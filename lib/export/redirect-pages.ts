@@ -14,7 +14,7 @@ import {
 import { insertAfterCharset } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
 import { normalizePath } from '@/lib/routes/normalize-path';
-import { localizeLink, type PathRules, withBasePath } from '@/lib/routes/paths';
+import { localizeLink, type PathRules, toFileStem, withBasePath } from '@/lib/routes/paths';
 
 const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
 const REDIRECT_SCRIPT = 'redirect.js';
@@ -47,8 +47,7 @@ export function renderDefaultRedirect(rules: PathRules, base: string): string {
 function writePagesOf(lang: string, { outDir, basePath, rules, redirects }: HostedSite): void {
   const script = withBasePath(`/${REDIRECT_SCRIPT}`, basePath);
   for (const [from, targets] of groupRedirects(redirects, lang, rules, basePath)) {
-    const publicPath = localizeLink(from, { version: '', lang }, rules);
-    const page = `${publicPath}${publicPath.endsWith('/') ? 'index' : ''}.html`.slice(1);
+    const page = `${toFileStem(localizeLink(from, { version: '', lang }, rules))}.html`.slice(1);
     if (existsSync(path.join(outDir, page))) {
       rewritePage(outDir, page, (html) => insertAfterCharset(html, renderRedirectElement(targets, script)));
     } else writeRedirectPage(path.join(outDir, page), targets, lang, script);

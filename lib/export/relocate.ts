@@ -37,7 +37,7 @@ export function planRelocations(files: readonly string[], rules: PathRules, inde
 
 /**
  * The framework's error page, which the 404 page of each language replaces, and the segments of payloads, which only the framework's
- * own prefetching requests (see `lib/browser/prefetch-page.ts`).
+ * own prefetching requests (see `lib/browser/start/prefetch-page.ts`).
  */
 function isDropped(file: string): boolean {
   return file === '404.html' || /^_not-found(?:[./]|$)/.test(file) || /^__next\..*\.txt$/.test(path.posix.basename(file));

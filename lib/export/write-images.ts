@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drawPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
 import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
+import { findOutputSnippet } from '@/lib/outputs/output-snippet';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildSocialImagePath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
@@ -43,6 +44,7 @@ function renderPageImage(page: Page, site: Site, mark: string | undefined): stri
     section: trail || (view.kind === 'doc' ? (view.post?.dateText ?? '') : ''),
     title: view.kind === 'home' ? (view.hero?.promise ?? view.hero?.text ?? page.title) : page.title,
     description: view.description,
+    snippet: findOutputSnippet(page.tree),
     host: new URL(site.config.url).host,
     mark,
   });

@@ -1,4 +1,4 @@
-import { findPageProblems } from '@/lib/export/check-html';
+import { listPageErrors } from '@/lib/export/check-html';
 
 test.each([
   ['<main><p class="a">text</p><script>el.style="x"</script></main>', []],
@@ -7,6 +7,6 @@ test.each([
   ['<style>p{}</style><main>text</main>', ['has an inline <style> element: put the rules in a style sheet']],
   ['<main><img alt="x"></main>', ['shows no text in <main>: the build lost the content of the page']],
   ['<p>text</p>', ['shows no text in <main>: the build lost the content of the page']],
-])('%s', (html, problems) => {
-  expect(findPageProblems(html)).toEqual(problems);
+])('%s', (html, errors) => {
+  expect(listPageErrors(html)).toEqual(errors);
 });

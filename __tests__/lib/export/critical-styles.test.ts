@@ -32,6 +32,10 @@ describe('a critical style sheet', () => {
     expect(await reduce(unused + used)).toBe(expected);
   });
 
+  test('keeps variables that only pictures use', async () => {
+    expect(await reduce('.a{--diagram-text:21px}.b{--other:1px}')).toBe('.a{--diagram-text:21px}');
+  });
+
   test.each([
     ['the value that an element has', '[lang="en"]', true],
     ['another value', '[lang="zh"]', false],
@@ -79,6 +83,24 @@ describe('a critical style sheet', () => {
     expect(await reduce(css)).toBe(
       ':root{--used:1px;--of-variable:3px;--outer:var(--of-variable)}.a{top:var(--used);left:var(--outer);animation:used1s}@keyframesused{to{top:0}}',
     );
+  });
+
+  test('has no fallbacks of variables that the theme always sets', async () => {
+    const theme = '@layer theme{:root,:host{--font:serif}}:root{--size:1px}';
+    expect(await reduce(`${theme}p{font:var(--font,"Segoe UI",arial);top:var(--size,2px)}`)).toBe(
+      `${theme.replace(' ', '')}p{font:var(--font);top:var(--size)}`,
+    );
+    // Set for some elements or screens only.
+    const sometimes = '@media print{:root{--a:1px}}.b{--c:1px}p{top:var(--a,2px);left:var(--c,2px);right:var(--d,2px)}';
+    expect(await reduce(sometimes)).toBe(sometimes.replace(/\s+/g, ''));
+    // What `light-dark()` becomes: the variable that is `initial` chooses the fallback.
+    const colors = ':root{--light:initial;--dark:0}.dark{--light:0;--dark:initial}p{color:var(--light,#fff)var(--dark,#000)}';
+    expect(await reduce(`${colors}.b{top:0}`)).toBe(`${colors}.b{top:0}`);
+  });
+
+  test('has no layer for browsers without @property, and no empty at-rules', async () => {
+    const css = '@layer properties{@supports (x:y){*{--tw-a:0}}}@layer base{@supports (x:y){@media print{.x{top:0}}}p{top:0}}';
+    expect(await reduce(`@layer theme,base;${css}p{left:var(--tw-a)}`)).toBe('@layertheme,base;@layerbase{p{top:0}}p{left:var(--tw-a)}');
   });
 
   test('has the rules and layers in their order', async () => {

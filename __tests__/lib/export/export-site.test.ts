@@ -50,6 +50,7 @@ test('an export becomes a site', async () => {
   const files = await finish(EXPORT, { 'public/a.svg': '<svg/>' });
   const script = Object.keys(files).find((file) => file.startsWith('_next/static/page-')) ?? '';
   const late = Object.keys(files).find((file) => file.startsWith('_next/static/late-')) ?? '';
+  const projects = Object.keys(files).find((file) => file.startsWith('_next/static/example-project-')) ?? '';
   const styles = Object.keys(files).find((file) => file.startsWith('_next/static/critical-')) ?? '';
   expect(Object.keys(files).sort()).toEqual([
     '.nojekyll',
@@ -58,6 +59,7 @@ test('an export becomes a site', async () => {
     '_headers',
     '_next/static/chunks/main.css',
     styles,
+    projects,
     late,
     script,
     '_redirects',
@@ -113,7 +115,7 @@ test('an error contains the failed step and all invalid pages', async () => {
     ...buildPageFiles('zh/b', { basePath: '/docs', text: '' }),
   };
   await expect(finish(invalid)).rejects.toThrow(
-    'Export step "checks": 2 problems in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
+    'Export step "checks": 2 errors in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
   );
 });
 

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
-import { PAGE_LIMITS } from '@/lib/cli/budgets';
+import { LATE_SCRIPT_LIMIT, PAGE_LIMITS } from '@/lib/cli/budgets';
 import { writePageScript } from '@/lib/export/page-script';
 import { RULES } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -21,14 +22,14 @@ interface Options {
   readonly buildId?: string;
 }
 
-/** Writes both scripts. Returns the URL of the first and the code of both. */
+/** Writes the scripts. Returns the URL of the first and the code of all. */
 async function write({ entries = ENTRIES, base = '', langs = RULES.langs, buildId = 'build-1' }: Options = {}) {
   const outDir = createFolder();
   const url = await writePageScript(entries, { outDir, rules: { ...RULES, langs, base }, buildId });
   const files = readFolder(outDir);
-  const [late = '', page = '', ...others] = Object.keys(files).sort();
+  const [projects = '', late = '', page = '', ...others] = Object.keys(files).sort();
   expect([others, url]).toEqual([[], `${base}/${page}`]);
-  return { url, code: files[page] ?? '', late, lateCode: files[late] ?? '' };
+  return { url, code: files[page] ?? '', late, lateCode: files[late] ?? '', projects, projectCode: files[projects] ?? '' };
 }
 
 test('the same input is the same file, and other input another one', async () => {
@@ -45,14 +46,14 @@ test('the same input is the same file, and other input another one', async () =>
 });
 
 test('contains entries, build and rules, and nothing that the policy forbids or that readers need not download', async () => {
-  const { code, lateCode } = await write();
+  const { code, lateCode, projectCode } = await write();
   expect(code).toContain('"build-1"');
   expect(code).toContain(ENTRIES[0]?.scripts[0]);
   expect(code).toContain('langs:["en","zh"]');
-  for (const each of [code, lateCode]) {
+  for (const each of [code, lateCode, projectCode]) {
     expect(each).not.toMatch(/\beval\b|\bnew Function\b|\bFunction\(/);
-    expect(each).not.toMatch(/\b(?:ENTRIES|BUILD|RULES|LATE_SCRIPT)\b|react\.|sourceMappingURL|\/\*!/);
-    expect(each.startsWith('"use strict";(()=>{')).toBe(true);
+    expect(each).not.toMatch(/\b(?:ENTRIES|BUILD|RULES|LATE_SCRIPT|PROJECT_SCRIPT)\b|react\.|sourceMappingURL|\/\*!/);
+    expect(each).toMatch(/^"use strict";(?:var exampleProject=)?\(\(\)=>\{/);
   }
 });
 
@@ -66,8 +67,14 @@ test('the page script has the URL of the late script, and only that one has the 
   expect([findNames(code), findNames(lateCode)]).toEqual([early, waiting]);
 });
 
-test('the page script is within its budget, and the late script no larger', async () => {
+test('the late script has the name of the script for examples, and only that one packs archives', async () => {
+  const { lateCode, projects, projectCode } = await write({ base: '/docs' });
+  expect(lateCode).toContain(`"${path.posix.basename(projects)}"`);
+  expect([lateCode, projectCode].map((text) => text.includes('application/zip'))).toEqual([false, true]);
+});
+
+test('the page script and the late script are within their budgets', async () => {
   const { code, lateCode } = await write();
   expect(brotliCompressSync(code).byteLength).toBeLessThan(PAGE_LIMITS.js * 1024);
-  expect(brotliCompressSync(lateCode).byteLength).toBeLessThan(PAGE_LIMITS.js * 1024);
+  expect(brotliCompressSync(lateCode).byteLength).toBeLessThan(LATE_SCRIPT_LIMIT * 1024);
 });

@@ -2,8 +2,12 @@ import { listPolicySources } from '@/lib/export/policy-sources';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 
-test('the site of this repository has no external origins', () => {
-  expect(listPolicySources(config)).toEqual({ connect: [], images: [] });
+test('the site of this repository loads nothing from other origins, and its examples may be sent to the playground', () => {
+  expect(listPolicySources(config, true)).toEqual({ connect: [], images: [], forms: ['https://stackblitz.com'] });
+});
+
+test('a site without examples may send nothing to other origins', () => {
+  expect(listPolicySources(config)).toEqual({ connect: [], images: [], forms: [] });
 });
 
 test('the origin of external images is listed once', () => {

@@ -1,5 +1,6 @@
-/** Characters that would end a value, or start a variable or a block, in a rule file. */
-const SPECIAL = /[\s\p{C}"'<>\\^`{|}$;]/gu;
+import { SPECIAL_CHARACTER } from '@/lib/site/safe-urls';
+
+const SPECIAL = new RegExp(SPECIAL_CHARACTER, 'gu');
 
 /**
  * Escapes a path or URL for the rule files of hosts. Redirects are validated when they are read; this keeps whatever passes from

@@ -74,13 +74,13 @@ ${headers}  # URLs without a file extension that a program wants as Markdown.
 function renderRule({ from, to }: RedirectRule): string {
   const isPrefix = from.endsWith('*');
   const target = isPrefix ? escapeUrl(to).replace(':splat', '$1') : escapeUrl(to);
-  const pattern = escapePattern(isPrefix ? from.slice(0, -1) : from) + (isPrefix ? `(${KEPT_DECODED_PATH})` : '');
+  const pattern = escapeRewrite(isPrefix ? from.slice(0, -1) : from) + (isPrefix ? `(${KEPT_DECODED_PATH})` : '');
   return `rewrite "^${pattern}$" "${target}" permanent;\n`;
 }
 
 /** Redirects `/page/` to `/page` and `/folder` to `/folder/`, if there is such a page. */
 function renderSlashRules(basePath: string): string {
-  const root = escapePattern(basePath);
+  const root = escapeRewrite(basePath);
   return `
 set $page "";
 if ($uri ~ "^(.+)/$") { set $page $1.html; }
@@ -90,7 +90,7 @@ if (-f $document_root$uri/index.html) { rewrite "^(${root && `${root}|`}${root}/
 }
 
 /** nginx reads `\\` and `\"` in quotes itself, so characters other than those of a regular expression are written as `\x22`. */
-function escapePattern(text: string): string {
+function escapeRewrite(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}/_~@,%=&:!-]/gu, (found) =>
     /[.*+?^${}()|[\]]/.test(found) ? `\\${found}` : `\\x${found.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );

@@ -1,8 +1,8 @@
 import { printCall } from '@/lib/browser/print-script';
 import { followOwnRedirect, followRedirect } from '@/lib/browser/redirects';
 import { completePath } from '@/lib/export/hosts/rules';
-import { escapeMarkup } from '@/lib/outputs/escape';
 import { type PathRules, splitHref } from '@/lib/routes/paths';
+import { escapeHtml } from '@/lib/site/escape';
 import type { PageRedirect } from '@/lib/source/site-files';
 
 /** The redirects of a page. */
@@ -43,14 +43,14 @@ export function renderRedirectScript(): string {
 export function renderRedirectElement({ to, anchors }: RedirectTargets, script: string): string {
   const data = [
     ...(to ? [] : ['async=""']),
-    ...(to ? [`data-to="${escapeMarkup(to)}"`] : []),
-    ...(Object.keys(anchors).length > 0 ? [`data-anchors="${escapeMarkup(JSON.stringify(anchors))}"`] : []),
+    ...(to ? [`data-to="${escapeHtml(to)}"`] : []),
+    ...(Object.keys(anchors).length > 0 ? [`data-anchors="${escapeHtml(JSON.stringify(anchors))}"`] : []),
   ];
-  return `<script src="${escapeMarkup(script)}" ${data.join(' ')}></script>`;
+  return `<script src="${escapeHtml(script)}" ${data.join(' ')}></script>`;
 }
 
 /** Renders a redirect page for a removed page, for hosts without redirect rules. */
 export function renderRedirectPage(targets: RedirectTargets & { readonly to: string }, lang: string, script: string): string {
-  const href = escapeMarkup(targets.to);
+  const href = escapeHtml(targets.to);
   return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>${href}</title><meta name="robots" content="noindex"><link rel="canonical" href="${href}">${renderRedirectElement(targets, script)}<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript></head><body><main><a href="${href}">${href}</a></main></body></html>`;
 }

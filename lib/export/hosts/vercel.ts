@@ -3,6 +3,7 @@ import type { HeaderRule } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 import { KEPT_START } from '@/lib/routes/kept-path';
 import { stripSlash } from '@/lib/routes/paths';
+import { escapePattern } from '@/lib/site/escape';
 
 interface VercelSite {
   readonly redirects: readonly RedirectRule[];
@@ -36,7 +37,7 @@ export function renderVercelJson({ redirects, headers, indexPaths, basePath }: V
     ],
     // HTML and Markdown have the same URL.
     headers: [...headers, { path: `${basePath}/*`, headers: [['Vary', 'Accept']] as const }].map(({ path, headers: list }) => ({
-      source: escapePattern(path).replace('\\*', '(.*)'),
+      source: escapeSource(path).replace('\\*', '(.*)'),
       headers: list.map(([key, value]) => ({ key, value })),
     })),
   };
@@ -45,7 +46,7 @@ export function renderVercelJson({ redirects, headers, indexPaths, basePath }: V
 
 function renderRule({ from, to }: RedirectRule): VercelRedirect {
   const isPrefix = from.endsWith('*');
-  const source = escapePattern(escapeUrl(isPrefix ? from.slice(0, -1) : from));
+  const source = escapeSource(escapeUrl(isPrefix ? from.slice(0, -1) : from));
   const [before = '', after] = isPrefix ? escapeUrl(to).split(':splat') : [escapeUrl(to)];
   const destination = after === undefined ? escapeName(before) : `${escapeName(before)}:path${escapeName(after)}`;
   return { source: isPrefix ? `${source}:path(${KEPT_START}.*)` : source, destination };
@@ -54,18 +55,18 @@ function renderRule({ from, to }: RedirectRule): VercelRedirect {
 /** Redirects `/folder` to `/folder/`, and `/page/` to `/page` for all paths other than those of folders. */
 function listSlashRules(indexPaths: ReadonlySet<string>, basePath: string): VercelRedirect[] {
   const folders = [...indexPaths].filter((path) => path !== '/').map((path) => escapeUrl(stripSlash(path)));
-  const others = folders.map((path) => `${path.slice(1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/`);
+  const others = folders.map((path) => `${escapePattern(path.slice(1))}/`);
   return [
-    ...folders.map((path) => ({ source: escapePattern(basePath + path), destination: escapeName(`${basePath}${path}/`) })),
+    ...folders.map((path) => ({ source: escapeSource(basePath + path), destination: escapeName(`${basePath}${path}/`) })),
     {
-      source: `${escapePattern(basePath)}/:path(${KEPT_START}(?!(?:${others.join('|')})$).*[^/])/`,
+      source: `${escapeSource(basePath)}/:path(${KEPT_START}(?!(?:${others.join('|')})$).*[^/])/`,
       destination: `${escapeName(basePath)}/:path`,
     },
   ];
 }
 
 /** Characters with a meaning in the patterns of Vercel. */
-function escapePattern(path: string): string {
+function escapeSource(path: string): string {
   return path.replace(/[:()*+?!]/g, '\\$&');
 }
 

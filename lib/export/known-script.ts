@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type CallExpression, type Program, parse } from 'acorn';
+import { type HeadScriptConfig, listHeadArguments } from '@/lib/browser/start/head-script';
+
+/**
+ * Whether an inline script is the head script of a site with these settings: calls of functions written in place, in the right number
+ * and with the right arguments. What else the framework or a plugin may write into a page has another form.
+ */
+export function isHeadScript(text: string, config: HeadScriptConfig): boolean {
+  const calls = readCalls(text);
+  const expected = listHeadArguments(config);
+  return calls?.length === expected.length && calls.every((args, index) => isDeepStrictEqual(args, expected[index]));
+}
+
+/** The arguments of the calls that a script consists of. Undefined if it has anything else, or an argument that is not JSON. */
+function readCalls(text: string): unknown[][] | undefined {
+  try {
+    const { body }: Program = parse(text, { ecmaVersion: 'latest' });
+    return body.map((statement) => {
+      if (statement.type !== 'ExpressionStatement' || !isPlainCall(statement.expression)) throw new TypeError('not a call of a function');
+      return statement.expression.arguments.map(({ start, end }): unknown => JSON.parse(text.slice(start, end)));
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlainCall(expression: { readonly type: string }): expression is CallExpression {
+  if (expression.type !== 'CallExpression') return false;
+  const { callee } = expression as CallExpression;
+  return callee.type === 'FunctionExpression' || callee.type === 'ArrowFunctionExpression';
+}
