@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { checkBuildable } from '@/lib/checks/check-buildable';
 import { checkDeclared } from '@/lib/checks/check-declared';
 import { checkDocumented } from '@/lib/checks/check-documented';
 import { checkFollowed } from '@/lib/checks/check-followed';
+import { checkGuides } from '@/lib/checks/check-guides';
 import { checkDataLinks, checkLinks } from '@/lib/checks/check-links';
 import { checkNames } from '@/lib/checks/check-names';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
@@ -9,9 +11,11 @@ import { checkStructure } from '@/lib/checks/check-structure';
 import { checkTranslations } from '@/lib/checks/check-translations';
 import { checkUntranslated } from '@/lib/checks/check-untranslated';
 import { checkVerified } from '@/lib/checks/check-verified';
+import { listFiles } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { type Content, getDisplayPath, toDisplayPath } from '@/lib/source/load-content';
-import { findPublicFile, listFiles } from '@/lib/source/public-files';
+import { toDisplayPath } from '@/lib/site/display-path';
+import { type Content, getDisplayPath } from '@/lib/source/load-content';
+import { findPublicFile } from '@/lib/source/public-files';
 
 /** Returns parse errors and the results of all checks. Programs call it once; rendering does not, because every worker would repeat it. */
 export function checkContent(content: Content): Diagnostic[] {
@@ -20,6 +24,7 @@ export function checkContent(content: Content): Diagnostic[] {
   const targets = { site, hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined };
   // Other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
+  const validPages = pages.filter(({ file }) => !invalidFiles.has(display(file)));
   return [
     ...diagnostics,
     ...checkStructure(content, display, invalidFiles),
@@ -31,7 +36,9 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkNames(names, display),
     ...publicDirs.flatMap((dir) => checkNames(listFiles(dir), (name) => toDisplayPath(path.join(dir, name)))),
     ...checkVerified(pages, root, display),
-    ...checkFollowed(pages, root, display),
+    ...checkFollowed(validPages, root, display),
+    ...checkGuides(pages, root, display, invalidFiles.size === 0),
+    ...checkBuildable(pages),
     ...checkDocumented(pages, root, display),
     ...checkDeclared(pages, root, display),
   ];

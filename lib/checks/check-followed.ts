@@ -1,53 +1,94 @@
 import path from 'node:path';
+import { isShownCommand } from '@/lib/checks/shown-commands';
+import { getBuildInput, listNeededFiles } from '@/lib/examples/needed-files';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
-import { listExamples, readDefinition, readExample } from '@/lib/examples/read-examples';
+import { readScripts } from '@/lib/examples/project';
+import { listExamples, readBase, readDefinition, readExample } from '@/lib/examples/read-examples';
 import type { Example } from '@/lib/examples/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
 
-/** Words before a command on a page: a package runner, or the `command` of the package manager tabs. */
-const RUNNERS = ['npx', 'exec'];
-
 /**
- * Readers who follow a tutorial page must end up with the project of the example that `follows` it. In each language, the page
- * shows every file of the example in full, in its final state, and every command.
+ * Readers who follow a tutorial page, or a section of a guide, must end up with the project of the example that `follows` it. In each
+ * language, it shows every file of the example in full, in its final state, and every command.
  */
 export function checkFollowed(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
+  const base = readBase(root);
   // Few examples follow a page. The files of the others are not read, because this check runs whenever a page is saved.
-  const followed = listExamples(root)
-    .filter((id) => readDefinition(root, id).follows)
-    .map((id) => readExample(root, id));
-  return followed.flatMap((example) =>
+  const followed = listExamples(root).flatMap((id) => {
+    const { follows } = readDefinition(root, id);
+    return follows ? [{ target: splitTarget(follows), example: readExample(root, id) }] : [];
+  });
+  return followed.flatMap(({ target, example }) =>
     pages
-      .filter(({ contentPath }) => contentPath === example.definition.follows)
-      .flatMap((page) =>
-        [...findMissingFiles(page, example), ...findMissingCommands(page, example)].map((message) => ({
-          file: display(page.file),
-          line: 1,
-          message,
-          hint: `Show every file and command of the example "${example.id}", whose build verifies the page.`,
-        })),
-      ),
+      .filter(({ contentPath }) => contentPath === target.path)
+      .flatMap((page) => listDifferences(page, target, example, base).map((difference) => ({ file: display(page.file), ...difference }))),
   );
 }
 
-function findMissingFiles(page: Page, { files }: Example): string[] {
-  return [...files].flatMap(([file, text]) => {
-    const shown = page.codeBlocks.filter(({ title }) => title === file);
-    if (shown.length === 0) return [`The page does not show ${file}.`];
-    return shown.at(-1)?.value.trimEnd() === text.trimEnd() ? [] : [`The last ${file} on the page differs from the one in the example.`];
+interface FollowedPart {
+  readonly path: string;
+  /** Id of a section, empty for the text under the title; absent for a whole page. */
+  readonly id?: string;
+}
+
+/** `/guide/a#b` -> page and section. */
+export function splitTarget(follows: string): FollowedPart {
+  const [target = '', id] = follows.split('#');
+  return { path: target, id };
+}
+
+function listDifferences(
+  page: Page,
+  { id }: FollowedPart,
+  example: Example,
+  base: ReadonlyMap<string, string>,
+): Omit<Diagnostic, 'file'>[] {
+  const heading = page.headings.find((each) => (id === '' ? each.depth === 1 : each.id === id));
+  const line = heading?.line ?? 1;
+  if (id !== undefined && !heading)
+    return [{ line, message: `The page has no section "${id}".`, hint: `Correct "follows" of the example "${example.id}".` }];
+  const part = id === undefined ? 'page' : 'section';
+  const messages = id === undefined ? comparePage(page, example) : compareSection(page, id, example, base);
+  return messages.map((message) => ({
+    line,
+    message,
+    hint: `Show every file and command of the example "${example.id}", whose build verifies the ${part}.`,
+  }));
+}
+
+function comparePage(page: Page, example: Example): string[] {
+  return [...findMissingFiles(page.codeBlocks, [...example.files], 'page'), ...findMissingCommands(page.commands, example)];
+}
+
+/** Readers of a section have done the quick start, and know what to do with the command in the bar of an example. */
+function compareSection(page: Page, id: string, example: Example, base: ReadonlyMap<string, string>): string[] {
+  const blocks = page.codeBlocks.filter(({ section }) => section === id);
+  // A file of the quick start need not be shown, but the section must not change it.
+  const isShown = (file: string) => blocks.some(({ title }) => title === file);
+  const files = [...listNeededFiles(example)].filter(
+    ([file, text]) => isShown(file) || getBuildInput(file, text) !== getBuildInput(file, base.get(file) ?? ''),
+  );
+  const commands = page.shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []));
+  return [...findMissingFiles(blocks, files, 'section'), ...findMissingCommands([...page.commands, ...commands], example)];
+}
+
+function findMissingFiles(blocks: Page['codeBlocks'], files: readonly (readonly [string, string])[], part: 'page' | 'section'): string[] {
+  return files.flatMap(([file, text]) => {
+    const shown = blocks.filter(({ title }) => title === file);
+    if (shown.length === 0) return [`The ${part} does not show ${file}.`];
+    // A folded file belongs to one example, perhaps another variant.
+    const last = shown.findLast(({ isSupport }) => !isSupport) ?? shown.at(-1);
+    return last?.value.trimEnd() === text.trimEnd()
+      ? []
+      : [`The last ${file} ${part === 'page' ? 'on the page' : 'in the section'} differs from the one in the example.`];
   });
 }
 
-function findMissingCommands({ commands }: Page, { definition, files }: Example): string[] {
-  const scripts: Record<string, string> = JSON.parse(files.get('package.json') ?? '{}').scripts ?? {};
-  return definition.steps
-    .map(({ run }) => run)
-    .filter((run) => {
-      const script = Object.keys(scripts).find((name) => scripts[name] === run);
-      const forms = [run, ...RUNNERS.map((runner) => `${runner} ${run}`), ...(script ? [`run ${script}`] : [])];
-      return !commands.some((command) => forms.includes(command.replace(/^npm /, '')));
-    })
-    .map((run) => `The page does not show the command "${run}".`);
+function findMissingCommands(commands: readonly string[], example: Example): string[] {
+  const scripts = readScripts(example);
+  return example.definition.steps
+    .filter(({ run }) => !isShownCommand(run, commands, scripts))
+    .map(({ run }) => `The page does not show the command "${run}".`);
 }

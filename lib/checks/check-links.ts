@@ -1,12 +1,10 @@
 import { isAsset } from '@/lib/markdown/remark-targets';
 import type { Target } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
-import { isExternal, type PathScope, splitHref } from '@/lib/routes/paths';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import { isExternal, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
+import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import type { Site } from '@/lib/source/site';
 import type { DataLinks, Page } from '@/lib/source/types';
-
-type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
 
 /** What links and images are checked against. */
 export interface LinkTargets {
@@ -86,7 +84,7 @@ function isDecodable(url: string): boolean {
 }
 
 function suggestPath(path: string, scope: PathScope, site: Site): string {
-  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  const other = toggleSlash(path);
   return site.findPageByPath(site.localizeLink(other, scope))
     ? `Write "${other}".`
     : 'Fix the path; write it without language and without .md.';

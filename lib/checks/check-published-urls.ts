@@ -24,10 +24,13 @@ export function checkPublishedUrls(
 }
 
 /** Hosts follow the first of two rules for a path, pages the last one. */
-function findRepeated({ data, file }: SiteFile<readonly PageRedirect[]>): Diagnostic[] {
+function findRepeated({ data, file, lines }: SiteFile<readonly PageRedirect[]>): Diagnostic[] {
   const sources = data.map(({ from }) => from);
-  const repeated = new Set(sources.filter((from, at) => sources.indexOf(from) < at));
-  return [...repeated].map((from) => ({ file, message: `There are several redirects from ${from}.`, hint: 'Keep one of them.' }));
+  return sources.flatMap((from, at) =>
+    sources.indexOf(from) < at
+      ? [{ file, line: lines[at], message: `There are several redirects from ${from}.`, hint: 'Keep one of them.' }]
+      : [],
+  );
 }
 
 /** The heading ids and aliases of each page by its content path. Ids of level 1 are left out, because they differ between languages. */
@@ -65,7 +68,7 @@ function findRemoved(
 
 function findInvalidRedirects(
   published: ReadonlyMap<string, readonly string[]>,
-  { data, file }: SiteFile<readonly PageRedirect[]>,
+  { data, file, lines }: SiteFile<readonly PageRedirect[]>,
   lang: Lang,
 ): Diagnostic[] {
   const exists = (target: string) => {
@@ -78,21 +81,13 @@ function findInvalidRedirects(
     const { path, hash } = splitHref(from);
     return hash === '' || published.has(path) || sources.has(path);
   };
-  return data.flatMap(({ from, to }): Diagnostic[] => [
-    ...(hasPage(from)
-      ? []
-      : [
-          {
-            file,
-            message: `The redirect from ${from} is for a heading of a page that does not exist (${lang}).`,
-            hint: 'Add a redirect from the page too.',
-          },
-        ]),
-    ...(exists(from)
-      ? [{ file, message: `The redirect from ${from} hides an existing page or heading (${lang}).`, hint: 'Remove the redirect.' }]
-      : []),
-    ...(isExternal(to) || exists(to)
-      ? []
-      : [{ file, message: `The redirect from ${from} points to ${to}, which does not exist (${lang}).`, hint: 'Fix the target.' }]),
-  ]);
+  return data.flatMap(({ from, to }, at): Diagnostic[] => {
+    const report = (message: string, hint: string) => ({ file, line: lines[at], message: `The redirect from ${from} ${message}.`, hint });
+    const isKnown = isExternal(to) || exists(to);
+    return [
+      ...(hasPage(from) ? [] : [report(`is for a heading of a page that does not exist (${lang})`, 'Add a redirect from the page too.')]),
+      ...(exists(from) ? [report(`hides an existing page or heading (${lang})`, 'Remove the redirect.')] : []),
+      ...(isKnown ? [] : [report(`points to ${to}, which does not exist (${lang})`, 'Fix the target.')]),
+    ];
+  });
 }

@@ -35,19 +35,20 @@ function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => 
   });
 }
 
-function findMissing({ lang, version, dir, file, entries }: FolderMeta, pages: readonly Page[]): Diagnostic[] {
+function findMissing({ lang, version, dir, file, entries, lines }: FolderMeta, pages: readonly Page[]): Diagnostic[] {
   if (dir.split('/').includes('shared')) return [];
   const own = pages.filter((page) => page.lang === lang && page.version === version).map(splitKey);
-  return entries.flatMap((entry): Diagnostic[] => {
+  return entries.flatMap((entry, at): Diagnostic[] => {
+    const line = lines[at];
     if (entry.type === 'file' && !own.some((page) => page.dir === dir && page.name === entry.name)) {
       const message = `Lists "${entry.name}", but there is no ${joinDir(dir, entry.name)}.mdx.`;
-      return [{ file, message, hint: 'Create the file or remove the entry.' }];
+      return [{ file, line, message, hint: 'Create the file or remove the entry.' }];
     }
     if (entry.type === 'dir') {
       const folder = joinDir(dir, entry.name);
       if (!own.some((page) => page.dir === folder || page.dir.startsWith(`${folder}/`))) {
         const message = `Lists the folder "${entry.name}", but ${folder}/ has no pages.`;
-        return [{ file, message, hint: 'Add a page or remove the entry.' }];
+        return [{ file, line, message, hint: 'Add a page or remove the entry.' }];
       }
     }
     return [];

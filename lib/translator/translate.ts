@@ -3,9 +3,10 @@ import { assemble } from '@/lib/translator/module-text';
 import { type Parsed, parseConfig } from '@/lib/translator/parse';
 import type { Tree, Value } from '@/lib/translator/print';
 import { TSUP_RULES } from '@/lib/translator/rules/tsup';
+import type { NoteTexts } from '@/lib/translator/rules/types';
 import { VITE_RULES } from '@/lib/translator/rules/vite';
 import { translateTsup } from '@/lib/translator/tsup';
-import type { Failed, Note, NoteTexts, Tool, Translation } from '@/lib/translator/types';
+import type { Failed, Note, Tool, Translation } from '@/lib/translator/types';
 import { renameViteOption, translateVite } from '@/lib/translator/vite';
 import { startWork, type Work } from '@/lib/translator/work';
 

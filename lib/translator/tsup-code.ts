@@ -1,6 +1,6 @@
 import { readLiteral, readTexts } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
-import type { Rule } from '@/lib/translator/types';
+import type { Rule } from '@/lib/translator/rules/types';
 import { putMinify } from '@/lib/translator/values';
 import { addNote, copy, type Option, put, type Work } from '@/lib/translator/work';
 

@@ -2,10 +2,10 @@ import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { readElements, readLiteral, readProperties, readText, readTexts } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
 import { TSUP_RULES } from '@/lib/translator/rules/tsup';
+import type { Rule } from '@/lib/translator/rules/types';
 import { noteMinifierOption, putJsx, putMinified } from '@/lib/translator/tsup-code';
 import { putDts } from '@/lib/translator/tsup-dts';
 import { putEntry, putExtension } from '@/lib/translator/tsup-files';
-import type { Rule } from '@/lib/translator/types';
 import { convertTargets, copyElements, copyEntries, putAround, putPublicDir, putSourceMap } from '@/lib/translator/values';
 import { addNote, copy, copyNode, type Option, put, putFor, setIn, type Work } from '@/lib/translator/work';
 

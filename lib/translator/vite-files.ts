@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { readElements, readLiteral, readProperties, readText, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
-import type { Rule } from '@/lib/translator/types';
+import type { Rule } from '@/lib/translator/rules/types';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
 import { addNote, type Item, type Option, put, setIn, type Work } from '@/lib/translator/work';
 

@@ -1,8 +1,8 @@
 import type { AnyNode, CallExpression } from 'acorn';
 import { readElements, readLiteral, readProperties } from '@/lib/translator/nodes';
 import type { Tree, Value } from '@/lib/translator/print';
+import type { Rule } from '@/lib/translator/rules/types';
 import { VITE_PLUGINS } from '@/lib/translator/rules/vite';
-import type { Rule } from '@/lib/translator/types';
 import { addNote, type Option, put, setIn, type Work } from '@/lib/translator/work';
 
 /** Replaces the plugins that have a counterpart, and notes the others. */

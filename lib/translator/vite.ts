@@ -1,8 +1,8 @@
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
+import type { Rule } from '@/lib/translator/rules/types';
 import { VITE_RULES } from '@/lib/translator/rules/vite';
-import type { Rule } from '@/lib/translator/types';
 import { convertTargets, copyPath, putMinify, putPublicDir, putSourceMap } from '@/lib/translator/values';
 import { putEntry, putFileName } from '@/lib/translator/vite-files';
 import { putPlugins } from '@/lib/translator/vite-plugins';

@@ -1,4 +1,5 @@
 import { readSources } from '@/lib/markdown/structure';
+import { escapePattern } from '@/lib/site/escape';
 import { type Files, listDiagnostics, listWarnings, page, translations } from '../../support/content-folder';
 
 const EN = page('# Title\n\nLead.\n\n## Part\n\nText.');
@@ -57,9 +58,9 @@ test('a recorded page that does not exist is a warning', async () => {
 });
 
 test.each([
-  ['{', 'translations.json: Not valid JSON: '],
+  ['{', 'translations.json:1: Not valid JSON: '],
   ['{"zh":{"guide/a":{"part":"x"}}}', 'translations.json:1: zh.guide/a.part: must be a hash. Fix the file.'],
 ])('a record such as %s is a mistake', async (text, message) => {
   const found = await listDiagnostics({ ...translations(EN, ZH), 'translations.json': text });
-  expect(found).toEqual([expect.stringMatching(new RegExp(`^${message.replace(/[.[\]]/g, '\\$&')}`))]);
+  expect(found).toEqual([expect.stringMatching(new RegExp(`^${escapePattern(message)}`))]);
 });

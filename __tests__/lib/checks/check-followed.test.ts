@@ -38,3 +38,74 @@ test('reports missing files and commands in both languages', async () => {
   expect(diagnostics[2]).toContain('The page does not show the command "node dist/index.js".');
   expect(diagnostics[2]).toContain('Show every file and command of the example "page/a", whose build verifies the page.');
 });
+
+test('a page with mistakes is not compared, because it lacks what could not be shown', async () => {
+  const diagnostics = await listDiagnosticsOf('<Example id="page/b" />');
+  expect(diagnostics).toEqual([
+    expect.stringMatching(/^en\/guide\/a\.mdx:7: .*"page\/b"/),
+    expect.stringMatching(/^zh\/guide\/a\.mdx:7: .*"page\/b"/),
+  ]);
+});
+
+describe('a section', () => {
+  const listOf = (body: string, { follows = '/guide/a#set-up', files = {} }: { follows?: string; files?: Record<string, string> } = {}) =>
+    listDiagnostics({
+      ...translations(page(`# A\n\n${body}`)),
+      'examples/_base/package.json': '{ "name": "base", "type": "module" }',
+      'examples/page/a/example.json': JSON.stringify({ follows, steps: [{ run: 'env A=1 rslib' }] }),
+      'examples/page/a/files/package.json': '{ "name": "own", "type": "module" }',
+      'examples/page/a/files/src/index.ts': CODE,
+      'examples/page/a/files/src/bell.svg': '<svg />',
+      ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`examples/page/a/files/${file}`, text])),
+    });
+  const run = '```bash unverified="of a test"\nA=1 npx rslib\n```\n\n';
+
+  test('starts from the quick start, and shows what a build needs', async () => {
+    expect(await listOf(`${run}## Set up\n\n${show('src/index.ts', CODE)}\n## Vary\n\n${show('src/index.ts', '1;')}`)).toEqual([]);
+  });
+
+  test('reports what only another section shows, with the line of the heading', async () => {
+    const files = { 'package.json': '{ "type": "module", "sideEffects": false }' };
+    const diagnostics = await listOf(`## Set up\n\n${show('src/index.ts', '1;')}\n## Vary\n\n${show('src/index.ts', CODE)}`, { files });
+    const hint = 'Show every file and command of the example "page/a", whose build verifies the section.';
+    expect(diagnostics).toEqual(
+      ['en', 'zh'].flatMap((lang) =>
+        [
+          'The section does not show package.json.',
+          'The last src/index.ts in the section differs from the one in the example.',
+          'The page does not show the command "env A=1 rslib".',
+        ].map((message) => `${lang}/guide/a.mdx:7: ${message} ${hint}`),
+      ),
+    );
+  });
+
+  test('may show a file of the quick start, but must not leave it changed', async () => {
+    const tsconfig = '{ "compilerOptions": { "rootDir": "./src" } }';
+    const files = { '../../../_base/tsconfig.json': tsconfig, 'tsconfig.json': tsconfig };
+    const intact = `${run}## Set up\n\n${show('src/index.ts', CODE)}\n${show('tsconfig.json', tsconfig)}`;
+    expect(await listOf(intact, { files })).toEqual([]);
+    const hint = 'Show every file and command of the example "page/a", whose build verifies the section.';
+    expect(await listOf(`${intact}\n${show('tsconfig.json', '{}')}`, { files })).toEqual(
+      ['en', 'zh'].map(
+        (lang) => `${lang}/guide/a.mdx:11: The last tsconfig.json in the section differs from the one in the example. ${hint}`,
+      ),
+    );
+  });
+
+  test('may be the text under the title', async () => {
+    const follows = '/guide/a#';
+    expect(await listOf(`${run}${show('src/index.ts', CODE)}\n## Vary\n\n${show('src/index.ts', '1;')}`, { follows })).toEqual([]);
+    const hint = 'Show every file and command of the example "page/a", whose build verifies the section.';
+    expect(await listOf(`${run}## Vary\n\n${show('src/index.ts', CODE)}`, { follows })).toEqual(
+      ['en', 'zh'].map((lang) => `${lang}/guide/a.mdx:5: The section does not show src/index.ts. ${hint}`),
+    );
+  });
+
+  test('must exist in each language', async () => {
+    const hint = 'Correct "follows" of the example "page/a".';
+    expect(await listOf('## Set up\n', { follows: '/guide/a#setup' })).toEqual([
+      `en/guide/a.mdx:1: The page has no section "setup". ${hint}`,
+      `zh/guide/a.mdx:1: The page has no section "setup". ${hint}`,
+    ]);
+  });
+});

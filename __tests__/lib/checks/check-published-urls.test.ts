@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 function check(publishedUrls: PublishedUrls, redirects: readonly PageRedirect[] = []): string[] {
-  const file = <T>(name: string, data: T) => ({ file: name, data, diagnostics: [] });
+  const file = <T>(name: string, data: T) => ({ file: name, data, lines: [], diagnostics: [] });
   return checkPublishedUrls(site, file('published-urls.json', publishedUrls), file('redirects.json', redirects)).map(
     ({ message }) => message,
   );

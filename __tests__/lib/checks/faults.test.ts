@@ -32,7 +32,20 @@ function buildFiles({ file, content, encoding, both }: ContentFault): Files {
 test.each<ContentFault>(contentFaults)('$name is reported with file, line and fix', async (fault) => {
   expect(await listDiagnostics(buildFiles(fault))).toEqual(fault.diagnostics);
   expect(fault.diagnostics.length).toBeGreaterThan(0);
+  // The name of a file is on no line.
+  const place = fault.name.startsWith('a file name') ? /^[^:]+: The name of the file / : /^[^:]+:\d+: /;
+  for (const each of fault.diagnostics) expect(each).toMatch(place);
   expect(globalThis).not.toHaveProperty('__faultRan');
+});
+
+test.each([
+  ['quotes', `Text.\n\n${'> '.repeat(4000)}x`, 9],
+  ['elements', `Text.\n\nText <b>${'<i>'.repeat(4000)}x${'</i>'.repeat(4000)}</b>`, 9],
+  ['elements on many lines', `${'<div>\n'.repeat(4000)}x\n${'</div>\n'.repeat(4000)}`, 4006],
+])('%s that are nested too deeply are reported with the deepest line', async (_, body, line) => {
+  expect(await listDiagnostics(translations(page(`# Title\n\n${body}`), page('# Title')))).toEqual([
+    `en/guide/a.mdx:${line}: The page is nested too deeply. Remove levels of quotes, lists or elements.`,
+  ]);
 });
 
 test.each(systemFaults)('$code of $syscall is described by cause, place and fix', ({ code, syscall, path: file, message }) => {

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TSUP_RULES } from '@/lib/translator/rules/tsup';
+import type { Rules } from '@/lib/translator/rules/types';
 import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/rules/vite';
-import type { Rules } from '@/lib/translator/types';
 
 /** Rows of a page that are not about an option of a configuration. */
 const NOT_OPTIONS = ['import.meta.env.*', 'import.meta.glob', '?worker', '?inline', '?raw', '?url', 'vite-plugin-dts'];
 
 interface Row {
   readonly options: readonly string[];
-  /** Text of the second column, a dash if there is no counterpart. */
-  readonly target: string;
+  /** What the second column names, `output.filename`; empty if it is a dash. */
+  readonly targets: readonly string[];
+  /** The same of the third column. */
+  readonly notes: readonly string[];
 }
 
 /** Reads the tables whose first column is the name of the tool, as options and counterparts. */
@@ -23,14 +25,32 @@ function readRows(lang: string, tool: string): Row[] {
     else if (/^(?:tsup|Vite)$/.test(cells[1] ?? '')) isMap = true;
     else if (isMap && !/^-+$/.test(cells[1] ?? '')) {
       const options = [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/: true$/, ''));
-      return [{ options, target: cells[2] ?? '' }];
+      return [{ options, targets: listNames(cells[2] ?? ''), notes: listNames(cells[3] ?? '') }];
     }
     return [];
   });
 }
 
-/** The last part of a path, which pages name too: `lib.syntax` is `syntax` on some. */
-const lastPart = (to: string) => to.split('.').at(-1) ?? '';
+/** The names that a cell has as code, or as a link to a page below `/config/`, in its order. Any other text but a dash is the name `''`. */
+function listNames(cell: string): string[] {
+  if (/^[-–]$/.test(cell)) return [];
+  const names = [...cell.matchAll(/`([^`]+)`|\]\(\/config\/(?:rsbuild\/)?([\w-]+)\)/g)].map(([, code, page]) => code ?? page ?? '');
+  return names.length > 0 ? names : [''];
+}
+
+/** Whether a page names the path of a rule: in full, with a value, as a part of it that is to be set, or as a flag of the command. */
+function isNamed(to: string, names: readonly string[]): boolean {
+  return names.some((name) => name === to || name === `rslib ${to}` || name.startsWith(`${to}: `) || name.startsWith(`${to}.`));
+}
+
+/** Rows with as many options as counterparts pair them; in others, each option has one of the counterparts. */
+function listTargets({ options, targets, notes }: Row, name: string): readonly string[] {
+  // A list of packages may still be needed, although it is automatic.
+  if (name === 'build.rolldownOptions.external') return targets.length === 0 ? notes : [];
+  return options.length > 1 && options.length === targets.length
+    ? targets.slice(options.indexOf(name), options.indexOf(name) + 1)
+    : targets;
+}
 
 describe.each<[string, Rules]>([
   ['tsup', TSUP_RULES],
@@ -44,19 +64,25 @@ describe.each<[string, Rules]>([
     expect([...new Set(listed)].sort()).toEqual(Object.keys(rules).sort());
   });
 
-  test.each(['en', 'zh'])('have the counterparts of the page (%s)', (lang) => {
-    const faults = readRows(lang, tool).flatMap(({ options, target }) =>
-      options
+  test.each(['en', 'zh'])('have exactly the counterparts of the page (%s)', (lang) => {
+    const faults = readRows(lang, tool).flatMap((row) =>
+      row.options
         .filter((name) => Object.hasOwn(rules, name))
         .filter((name) => {
           const { to = '', how } = rules[name] ?? {};
-          // A list of packages may still be needed, although it is automatic.
-          if (name === 'build.rolldownOptions.external') return !/^[-–]$/.test(target);
-          return how === 'none' ? !/^[-–]$/.test(target) : !target.includes(lastPart(to));
+          const targets = listTargets(row, name);
+          return how === 'none' ? to !== '' || targets.length > 0 : !isNamed(to, targets);
         })
-        .map((name) => `${name}: ${rules[name]?.to} is not in "${target}"`),
+        .map((name) => `${name}: ${rules[name]?.to} is not among ${listTargets(row, name).join(', ') || 'none'}`),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('have the same counterparts in both languages', () => {
+    const [en, zh] = ['en', 'zh'].map((lang) =>
+      readRows(lang, tool).map(({ options, targets }) => ({ options, targets: [...targets].sort() })),
+    );
+    expect(zh).toEqual(en);
   });
 });
 

@@ -2,6 +2,7 @@ import { listWords, type WordList } from '@/lib/checks/prose/check-spelling';
 import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
 import type { Prose } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { escapePattern } from '@/lib/site/escape';
 
 /** What precedes the first word of a heading, or of a sentence in it: nothing, or the end of a sentence and perhaps a quote. */
 const START = /(?:^|[.:?!]\s)[^\p{L}\p{N}`]*$/u;
@@ -38,6 +39,5 @@ export function checkHeadings(prose: readonly Prose[], list: WordList, dictionar
 
 /** The positions of a name that is not part of a longer word. */
 function findAll(text: string, name: string): number[] {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...text.matchAll(new RegExp(`(?<![\\w.])${escaped}(?!\\w)`, 'g'))].map(({ index }) => index);
+  return [...text.matchAll(new RegExp(`(?<![\\w.])${escapePattern(name)}(?!\\w)`, 'g'))].map(({ index }) => index);
 }

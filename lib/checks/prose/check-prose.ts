@@ -5,8 +5,9 @@ import { checkSpelling } from '@/lib/checks/prose/check-spelling';
 import { type Finding, findInProse, lintProse, type ProseRules } from '@/lib/checks/prose/lint-prose';
 import { listAllProse } from '@/lib/checks/prose/list-prose';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import type { Lang } from '@/lib/site/types';
-import { type Content, toDisplayPath } from '@/lib/source/load-content';
+import type { Content } from '@/lib/source/load-content';
 
 /** Next to the content folder: words that no dictionary has, and rules per language. A site without these files is not checked. */
 const WORDS_FILE = '.cspell/words.txt';

@@ -7,9 +7,10 @@ import { unified } from 'unified';
 import { listProse } from '@/lib/markdown/remark-prose';
 import { splitFrontmatter } from '@/lib/markdown/split-frontmatter';
 import type { Prose } from '@/lib/markdown/types';
+import { toDisplayPath } from '@/lib/site/display-path';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
-import { type Content, toDisplayPath } from '@/lib/source/load-content';
+import type { Content } from '@/lib/source/load-content';
 import type { Page } from '@/lib/source/types';
 
 /** Fields of the frontmatter that contain no words for readers. */

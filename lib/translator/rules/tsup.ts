@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/translator/types';
+import type { Rules } from '@/lib/translator/rules/types';
 
 /** Every option of tsup 8.5.1, as in the tables of `guide/migration/tsup`. A test compares both. */
 export const TSUP_RULES = {

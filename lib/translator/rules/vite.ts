@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/translator/types';
+import type { Rules } from '@/lib/translator/rules/types';
 
 /**
  * The options of the table of `guide/migration/vite`; a test compares both. `build.rollupOptions`, the older name of

@@ -1,0 +1,88 @@
+import { isShownCommand } from '@/lib/checks/shown-commands';
+import { isManifest } from '@/lib/examples/needed-files';
+import type { ShownExample } from '@/lib/markdown/types';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Page } from '@/lib/source/types';
+
+type BuildablePage = Pick<Page, 'contentPath' | 'codeBlocks' | 'commands' | 'shownExamples'>;
+
+/** Path prefix of the pages whose readers have a project. Below `/config/`, they look up an option of their own project. */
+const PAGES = '/guide/';
+
+/** What the quick start installs. */
+const ASSUMED = ['@rslib/core', 'typescript'];
+
+/** Fields of a `package.json` whose packages a package manager installs. */
+const INSTALLED = /"(?:dependencies|(?:dev|peer|optional)Dependencies)":\s*\{([^}]*)\}/g;
+
+/**
+ * Readers of a guide must be able to repeat each example that it shows, with what the page says and what the quick start has set up: the
+ * page shows every file that the build needs, installs every package, and shows every command.
+ */
+export function checkBuildable(pages: readonly BuildablePage[]): Diagnostic[] {
+  return pages
+    .filter(({ contentPath }) => contentPath.startsWith(PAGES))
+    .flatMap((page) => {
+      const installed = new Set([...ASSUMED, ...listInstalled(page), ...listDependencies(page)]);
+      const commands = [...page.commands, ...page.shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []))];
+      return page.shownExamples.flatMap((example) => [
+        ...findFiles(example),
+        ...findPackages(example, installed),
+        ...findCommands(example, commands),
+      ]);
+    });
+}
+
+function findFiles({ id, file, line, missing }: ShownExample): Diagnostic[] {
+  return missing.map((name) => ({
+    file,
+    line,
+    message: `The page does not show ${name}, which the example "${id}" needs.`,
+    hint: 'List the file in "input" and show the input of the example, or show the file above it.',
+  }));
+}
+
+function findPackages({ id, file, line, packages }: ShownExample, installed: ReadonlySet<string>): Diagnostic[] {
+  const names = packages.filter((name) => !installed.has(name)).join(' ');
+  if (!names) return [];
+  return [
+    {
+      file,
+      line,
+      message: `The page does not install what the example "${id}" uses: ${names}.`,
+      hint: `Write <PackageManagerTabs command="install -D ${names}" />, or show a package.json that lists the packages.`,
+    },
+  ];
+}
+
+function findCommands({ id, file, line, steps, scripts }: ShownExample, commands: readonly string[]): Diagnostic[] {
+  return steps
+    .filter((step) => !isShownCommand(step, commands, scripts))
+    .map((step) => ({
+      file,
+      line,
+      message: `The page does not show the command "${step}", which the example "${id}" runs.`,
+      hint: `Write <PackageManagerTabs command="exec ${step}" />, or show more of the example than its input.`,
+    }));
+}
+
+/** `install -D react vue@^2` -> `react`, `vue`, and `vue-2`, the name of the second version in a toolchain. */
+function listInstalled({ commands }: BuildablePage): string[] {
+  return commands.flatMap((command) => {
+    const [, names = ''] = /^(?:\w+ )?(?:install|i|add) (.+)/.exec(command) ?? [];
+    return names
+      .split(/\s+/)
+      .filter((word) => !word.startsWith('-'))
+      .flatMap((word) => {
+        const [, name = word, major] = /^(@?[^@]+)(?:@\^?(\d+))?/.exec(word) ?? [];
+        return major ? [name, `${name}-${major}`] : [name];
+      });
+  });
+}
+
+function listDependencies({ codeBlocks }: BuildablePage): string[] {
+  return codeBlocks
+    .filter(({ title }) => title && isManifest(title))
+    .flatMap(({ value }) => [...value.matchAll(INSTALLED)])
+    .flatMap(([, body = '']) => [...body.matchAll(/"([^"]+)":/g)].map(([, name = '']) => name));
+}

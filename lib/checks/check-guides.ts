@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { splitTarget } from '@/lib/checks/check-followed';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import { listExamples, readDefinition } from '@/lib/examples/read-examples';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Page } from '@/lib/source/types';
+
+type Guide = Pick<Page, 'file' | 'contentPath'>;
+
+/** Path prefix of the pages that lead their readers to a result. */
+const GUIDES = '/guide/';
+
+/** The guides that are no setup: path -> reason. A site without this file does not check its guides. */
+const LIST = path.join(EXAMPLES_FOLDER, 'not-followed.json');
+
+const schema = z.record(z.string().startsWith(GUIDES), z.string().trim().min(1));
+
+/**
+ * Each guide has an example that `follows` it, so that its instructions are checked and built, or is listed with a reason. Entries for
+ * followed or unknown guides are reported; unknown ones only if all pages could be parsed (`isComplete`).
+ */
+export function checkGuides(
+  pages: readonly Guide[],
+  contentRoot: string,
+  display: (file: string) => string,
+  isComplete: boolean,
+): Diagnostic[] {
+  const file = path.join(contentRoot, LIST);
+  if (!existsSync(file)) return [];
+  const listed = readList(file);
+  if (!listed)
+    return [
+      { file: display(file), message: 'The list of guides is not valid.', hint: `Write { "${GUIDES}…": "why no example follows it" }.` },
+    ];
+  const root = path.join(contentRoot, EXAMPLES_FOLDER);
+  const followed = new Set(listExamples(root).flatMap((id) => splitTarget(readDefinition(root, id).follows ?? '').path));
+  const guides = new Map<string, Guide>();
+  // A page and its translations share the examples, so the first of them stands for all.
+  for (const page of pages) if (page.contentPath.startsWith(GUIDES) && !guides.has(page.contentPath)) guides.set(page.contentPath, page);
+  const missing = [...guides.values()].filter(({ contentPath }) => !followed.has(contentPath) && !listed.has(contentPath));
+  const hint = 'Remove the entry, or correct it.';
+  return [
+    ...missing.map((page) => ({
+      file: display(page.file),
+      message: `No example follows the guide ${page.contentPath}.`,
+      hint: `Set "follows" in the example.json of the project that its readers end up with, or list the guide in ${display(file)} with a reason.`,
+    })),
+    ...[...listed].flatMap((guide) => {
+      if (followed.has(guide))
+        return [{ file: display(file), message: `An example follows ${guide}, which is listed as not followed.`, hint }];
+      if (!guides.has(guide) && isComplete) return [{ file: display(file), message: `There is no guide ${guide}.`, hint }];
+      return [];
+    }),
+  ];
+}
+
+/** The listed paths; undefined if the file is not valid. */
+function readList(file: string): Set<string> | undefined {
+  try {
+    return new Set(Object.keys(schema.parse(JSON.parse(readFileSync(file, 'utf8')))));
+  } catch {
+    return undefined;
+  }
+}
