@@ -1,6 +1,8 @@
 import { diffChars } from 'diff';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { cleanKey } from '@/lib/routes/paths';
 import type { Content } from '@/lib/source/load-content';
+import { parsePageFile } from '@/lib/source/read-files';
 import { acceptPages, getRecordName, prunePages, type TranslationRecord } from '@/lib/source/translations';
 
 const USAGE = `Say which translations are up to date:
@@ -45,12 +47,8 @@ export function acceptTranslations(
 
 /** `/guide/start/`, `guide/start/index` and `guide/start/index.mdx` are `guide/start`. */
 function readName(arg: string): string {
-  return (
-    arg
-      .replace(/\.mdx$/, '')
-      .replace(/^\/+|\/+$/g, '')
-      .replace(/\/index$/, '') || 'index'
-  );
+  const name = cleanKey(arg);
+  return (parsePageFile(`${name}.mdx`)?.key ?? name) || 'index';
 }
 
 function describeUnknown(name: string, known: readonly string[]): string {

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import { tryGit } from '@/lib/node/git.mjs';
 import type { Content } from '@/lib/source/load-content';
 import { readOriginal } from '@/lib/source/read-originals';
 import type { Page } from '@/lib/source/types';
@@ -40,7 +39,7 @@ export async function findAcceptedTexts(
 /** The versions of the page, then those of the fragments of its language, which the page may include. */
 function listRevisions(root: string, top: string, { file, version, lang }: Page): Revision[] {
   const current = toRepositoryPath(top, path.join(root, file));
-  const log = tryGit(root, '-c', 'core.quotePath=false', 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
+  const log = tryGit(root, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
   const own = log.split('\0').flatMap((record): Revision[] => {
     const [commit, name] = record.split('\n').filter(Boolean);
     return commit && name ? [{ commit, file: name }] : [];
@@ -52,14 +51,4 @@ function listRevisions(root: string, top: string, { file, version, lang }: Page)
 
 function toRepositoryPath(top: string, file: string): string {
   return path.relative(top, file).split(path.sep).join('/');
-}
-
-/** The output of git; undefined if it fails. */
-function tryGit(cwd: string, ...args: string[]): string | undefined {
-  try {
-    const env = { ...process.env, ...OWN_REPOSITORY };
-    return execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
-  } catch {
-    return undefined;
-  }
 }

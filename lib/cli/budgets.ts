@@ -37,13 +37,16 @@ export interface Measurements {
 }
 
 /** Limits of a page before the load event. Give a reason in `DESIGN.md` when raising one. */
-export const PAGE_LIMITS = { html: 13.2, css: 9.8, js: 5.6, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 13.3, css: 9.8, js: 5.6, requests: 5, inlineScripts: 1 } as const;
+
+/** KiB of the script that follows the load event. */
+export const LATE_SCRIPT_LIMIT = 6;
 
 /** Pages that are measured, in each language, with the limit of their total, and of their HTML if it lists all pages. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
-  { path: '/', total: 24 },
-  { path: '/guide/start/quick-start', total: 27 },
-  { path: '/config/lib/dts', total: 29.2 },
+  { path: '/', total: 24.1 },
+  { path: '/guide/start/quick-start', total: 27.4 },
+  { path: '/config/lib/dts', total: 29.6 },
   { path: '/config/', total: 27 },
   { path: '/search-index', total: 30, html: 18.2 },
   { path: '/blog/', total: 18 },
@@ -59,7 +62,7 @@ interface Budget {
 }
 
 export const SITE_BUDGETS: readonly Budget[] = [
-  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 183, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 185, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests of a hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download of a hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests of a click after a hover', limit: 0, unit: '', decimals: 0 },
@@ -67,9 +70,9 @@ export const SITE_BUDGETS: readonly Budget[] = [
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'code of the search, when opened', limit: 30, unit: 'KiB', decimals: 1 },
-  { name: 'searchEn', label: 'search texts, English', limit: 98, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'search texts, Chinese', limit: 105, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, not compressed', limit: 37, unit: 'MiB', decimals: 1 },
+  { name: 'searchEn', label: 'search texts, English', limit: 99, unit: 'KiB', decimals: 1 },
+  { name: 'searchZh', label: 'search texts, Chinese', limit: 105.5, unit: 'KiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, not compressed', limit: 39, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 760, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, not compressed', limit: 400, unit: 'KiB', decimals: 0 },
 ];

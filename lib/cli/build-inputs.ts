@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCommit } from '@/lib/node/git.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 
 /** Input folders, relative to the repository. */
@@ -17,7 +17,7 @@ const IGNORED = new Set(['node_modules', 'content-revision.ts']);
  * hash means an identical build.
  */
 export function hashInputs({ docsDir, basePath }: Settings): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, basePath, readCommit()]));
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, basePath, readCommit(ROOT)]));
   const top = readdirSync(ROOT).filter((name) => FILES.test(name));
   const files = [...[...SOURCES, ...top].map((name) => path.join(ROOT, name)), ...DOCS.map((name) => path.join(docsDir, name))];
   for (const file of files.flatMap(listInputs)) hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file));
@@ -52,12 +52,4 @@ function listInputs(file: string): string[] {
     .filter((name) => !IGNORED.has(name) && !name.startsWith('.'))
     .sort()
     .flatMap((name) => listInputs(path.join(file, name)));
-}
-
-function readCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return '';
-  }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSite } from '@/lib/cli/build-site';
-import { checkDocs } from '@/lib/cli/check-docs';
+import { loadCheckedSite } from '@/lib/cli/load-checked-site';
 import { runFramework } from '@/lib/cli/run-framework';
 import { finishExport } from '@/lib/export/export-site';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
@@ -8,8 +8,6 @@ import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError, formatDuration, printHeading } from '@/lib/node/terminal.mjs';
-import { throwDiagnostics } from '@/lib/site/diagnostics';
-import { findHistoryProblem } from '@/lib/source/last-updated';
 
 /**
  * `npm run build`: builds the site into a folder for any host. With `--if-changed`, only if inputs changed; with `--to=<folder>`, into
@@ -30,17 +28,13 @@ async function build(): Promise<void> {
 
 /** Checks the content, runs the framework, and completes its export. */
 async function createSiteIn(settings: Settings, inputs: string): Promise<number> {
-  const { stagingDir, docsDir, basePath } = settings;
+  const { stagingDir, docsDir } = settings;
   resetContentRevision();
-  const config = await loadSiteConfig(settings);
-  const { content, diagnostics } = await checkDocs(docsDir, config, basePath);
-  throwDiagnostics(diagnostics);
-  const problem = config.theme.lastUpdated ? findHistoryProblem(path.join(docsDir, 'content')) : undefined;
-  if (problem) console.warn(`\nWarning: ${problem}`);
-  printHeading(`Building ${settings.outName}/ (30 to 60 seconds)`);
+  const site = await loadCheckedSite(settings, await loadSiteConfig(settings));
+  printHeading(`Building ${settings.outName}/ (one to three minutes)`);
   // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
   await runFramework({ BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) });
-  return finishExport({ outDir: stagingDir, docsDir, publicDir: path.join(ROOT, 'public'), site: content.site });
+  return finishExport({ outDir: stagingDir, docsDir, publicDir: path.join(ROOT, 'public'), site });
 }
 
 build().catch(exitWithError);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { escapePattern } from '@/lib/site/escape';
 import { parseMeta } from '@/lib/source/meta';
 
 /** Changes to the content that programs make for contributors. Paths are relative to the folder of the site, with slashes. */
@@ -24,7 +25,7 @@ export function createFiles(root: string, files: ReadonlyMap<string, string>): v
 }
 
 /** The `_meta.json` that lists a page, and the name of its entry. Throws if the folder has none. */
-export function findMeta({ root }: ContentFolder, lang: string, key: string): { file: string; name: string } {
+export function getMeta({ root }: ContentFolder, lang: string, key: string): { file: string; name: string } {
   const folder = path.posix.dirname(key);
   const file = path.posix.join('content', lang, folder, '_meta.json');
   if (!existsSync(path.join(root, file))) {
@@ -60,8 +61,7 @@ export function replaceMetaEntry(root: string, file: string, from: string, to: s
 
 /** Replaces links to a content path, with or without a hash or query. Returns the files that changed. */
 export function replaceLinks(root: string, files: readonly string[], from: string, to: string): string[] {
-  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const link = new RegExp(`(?<=["'(\\s])${escaped}(?=["')#?\\s]|$)`, 'gm');
+  const link = new RegExp(`(?<=["'(\\s])${escapePattern(from)}(?=["')#?\\s]|$)`, 'gm');
   return files.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const changed = text.replace(link, to);

@@ -1,6 +1,7 @@
 import { countVerified } from '@/lib/checks/check-verified';
 import { countWords } from '@/lib/checks/count-words';
 import { type Diagnostic, sortDiagnostics } from '@/lib/site/diagnostics';
+import { formatCount } from '@/lib/site/format-count';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -58,13 +59,9 @@ export function buildReport({ errors, warnings }: Findings, site: Site): Content
 
 /** The last line of the output: `1 error and 2 warnings in 154 pages with 130,000 words.` */
 export function formatSummary({ errors, warnings, pages, words }: Pick<Totals, 'errors' | 'warnings' | 'pages' | 'words'>): string {
-  const found = errors + warnings === 0 ? 'No errors or warnings' : `${count(errors, 'error')} and ${count(warnings, 'warning')}`;
-  return `${found} in ${count(pages, 'page')} with ${count(words, 'word')}.`;
-}
-
-/** `1 word`, `1,200 words`. */
-export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  const found =
+    errors + warnings === 0 ? 'No errors or warnings' : `${formatCount(errors, 'error')} and ${formatCount(warnings, 'warning')}`;
+  return `${found} in ${formatCount(pages, 'page')} with ${formatCount(words, 'word')}.`;
 }
 
 /** A table of the words, blocks of code and examples per page, then the totals per language. */
@@ -76,8 +73,8 @@ export function formatTable({ config, pages, findPage }: Site, { langs }: Totals
     return formatRow(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
   });
   const totals = Object.entries(langs).flatMap(([lang, { pages, words, links, verified, unverified }]) => [
-    `${lang}: ${count(pages, 'page')}, ${count(words, 'word')}, ${count(links, 'internal link')} checked`,
-    `${lang}: ${count(verified, 'block')} of code verified by the real tool, ${unverified} marked as unverified`,
+    `${lang}: ${formatCount(pages, 'page')}, ${formatCount(words, 'word')}, ${formatCount(links, 'internal link')} checked`,
+    `${lang}: ${formatCount(verified, 'block')} of code verified by the real tool, ${unverified} marked as unverified`,
   ]);
   return [formatRow('words, and blocks of code', [...names, 'code', 'examples', 'unverified']), ...rows, ...totals].join('\n');
 }

@@ -44,14 +44,21 @@ async function followContent(settings) {
   /** @type {typeof import('../site/diagnostics.ts')} */
   const { formatDiagnostics } = await loadModule('./lib/site/diagnostics.ts');
   let shown = false;
+  let warned = '';
   let latest = 0;
   const check = async () => {
     const run = ++latest;
-    const { diagnostics } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
+    const { diagnostics, warnings } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
     // A newer change is already being checked.
     if (run !== latest) return;
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
-    else if (shown) console.log('All problems in the content are fixed.');
+    else if (shown) console.log('All errors in the content are fixed.');
+    const warning = warnings.length > 0 ? formatDiagnostics(warnings, 'warning') : '';
+    // Warnings leave out pages with errors, and they remain while the original is written, so they are printed only when they change.
+    if (diagnostics.length === 0 && warning !== warned) {
+      console.warn(warning || 'All translations are up to date.');
+      warned = warning;
+    }
     if (diagnostics.length > 0 || shown) raiseContentRevision(diagnostics);
     shown = diagnostics.length > 0;
   };

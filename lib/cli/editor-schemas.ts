@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { definitionSchema } from '@/lib/examples/definition';
 import { frontmatterSchema } from '@/lib/source/frontmatter';
 import { metaSchema, navSchema } from '@/lib/source/meta';
+import { searchWordsSchema } from '@/lib/source/search-words';
 
-const SCHEMAS = { frontmatter: frontmatterSchema, meta: metaSchema, nav: navSchema, example: definitionSchema };
+const SCHEMAS = { frontmatter: frontmatterSchema, meta: metaSchema, nav: navSchema, search: searchWordsSchema, example: definitionSchema };
 
 /** JSON schemas for editors by file name, generated from the validators. Rules that JSON schema cannot express are left out. */
 export function renderEditorSchemas(): Map<string, string> {

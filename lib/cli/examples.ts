@@ -3,7 +3,6 @@
  * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
  * all examples again. Exits with code 1 if anything differs or a check fails.
  */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkConfigs } from '@/lib/examples/check-configs';
@@ -17,6 +16,7 @@ import { endRunning } from '@/lib/examples/run-command';
 import { selectExamples } from '@/lib/examples/select-examples';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
 import { BUILD_LANES, type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError, formatDuration } from '@/lib/node/terminal.mjs';
@@ -40,7 +40,7 @@ async function verify(): Promise<number> {
   const chosen = examples.filter(({ id }) => id.includes(filter));
   if (chosen.length === 0) throw new Error(`No example id contains "${filter}". Known ids: ${examples.map(({ id }) => id).join(', ')}.`);
   const newVersions = checkVersions(root, [...toolchains.values()], update);
-  const turn = update || !useCache || filter || newVersions ? undefined : readCommit();
+  const turn = update || !useCache || filter || newVersions ? undefined : readCommit(ROOT);
   const selected = turn ? selectExamples(chosen, root, turn) : chosen;
   const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);
   await Promise.all([...needed].map((name) => installToolchain(find(name))));
@@ -70,15 +70,6 @@ async function verify(): Promise<number> {
   if (left > 0) console.log(`${left} more examples are unchanged; --no-cache builds all`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
-}
-
-/** The checked-out commit; undefined outside a git repository. */
-function readCommit(): string | undefined {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

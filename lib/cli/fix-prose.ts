@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFixable } from '@/lib/checks/prose/check-prose';
 import { fixText } from '@/lib/checks/prose/fix-text';
-import { count } from '@/lib/cli/content-report';
+import { formatCount } from '@/lib/site/format-count';
 import type { Content } from '@/lib/source/load-content';
 
 /** Of findings that overlap, a round sees only the first. More rounds than this mean that two rules contradict each other. */
@@ -35,5 +35,7 @@ function fixFiles(findings: Awaited<ReturnType<typeof findFixable>>): string[] {
 
 /** The files that changed, one a line. */
 export function formatFixed(files: readonly string[]): string {
-  return files.length === 0 ? 'Nothing to fix.' : `Fixed ${count(files.length, 'file')}:\n${files.map((file) => `  ${file}`).join('\n')}\n`;
+  return files.length === 0
+    ? 'Nothing to fix.'
+    : `Fixed ${formatCount(files.length, 'file')}:\n${files.map((file) => `  ${file}`).join('\n')}\n`;
 }

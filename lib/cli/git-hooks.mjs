@@ -1,12 +1,12 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
+import { runGit } from '../node/git.mjs';
 import { ROOT } from '../node/settings.mjs';
 
 /** Runs after `npm install`: makes git use the hooks in `.githooks`, unless other hooks are configured or this is not a clone. */
 function setHooksPath() {
   if (process.env.CI) return;
   try {
-    const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+    const git = (/** @type {string[]} */ ...args) => runGit(ROOT, ...args).trim();
     if (git('rev-parse', '--show-cdup') !== '') return;
     const configured = git('config', '--default', '', '--get', 'core.hooksPath');
     if (configured === '') git('config', 'core.hooksPath', '.githooks');

@@ -4,6 +4,7 @@ import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
+import { formatCount } from '@/lib/site/format-count';
 import { loadContent } from '@/lib/source/load-content';
 import { formatRecord } from '@/lib/source/translations';
 
@@ -14,7 +15,7 @@ async function accept(): Promise<void> {
   throwDiagnostics(content.diagnostics);
   const { record, count } = acceptTranslations(content, process.argv.slice(2));
   writeFileSync(content.translations.file, formatRecord(record));
-  console.log(`${count} ${count === 1 ? 'page' : 'pages'} recorded in ${content.translations.file}.`);
+  console.log(`${formatCount(count, 'page')} recorded in ${content.translations.file}.`);
 }
 
 accept().catch(exitWithError);

@@ -14,6 +14,7 @@ import { buildPathRules } from '@/lib/routes/path-rules';
 import { maskKey } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
+import { getSiteUrl } from '@/lib/site/site-url';
 import { loadSite } from '@/lib/source/load-content';
 
 async function pushAll(key: string): Promise<void> {
@@ -29,7 +30,7 @@ async function pushAll(key: string): Promise<void> {
   for (const lang of langs) {
     for (const version of versions.length > 0 ? versions : [defaultVersion]) {
       const { indexName } = getHostedIndex(hosted, lang, version === defaultVersion ? '' : version);
-      const records = buildSearchRecords(site, { lang, version, siteUrl: config.url + settings.basePath });
+      const records = buildSearchRecords(site, { lang, version, siteUrl: getSiteUrl(config, settings.basePath) });
       console.log(await pushRecords(client, { indexName, lang, records, dryRun, force }));
     }
   }

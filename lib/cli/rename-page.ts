@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addMetaEntry, type ContentFolder, findMeta, KEY, moveFile, replaceLinks, replaceMetaEntry } from '@/lib/cli/content-edits';
+import { addMetaEntry, type ContentFolder, getMeta, KEY, moveFile, replaceLinks, replaceMetaEntry } from '@/lib/cli/content-edits';
 import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
@@ -22,7 +22,7 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
     if (!mayMiss && !written.includes(lang)) throw new UsageError(`${old} does not exist.`);
     if (existsSync(path.join(root, target))) throw new UsageError(`${target} exists already. Choose another name.`);
   }
-  const metas = langs.map((lang) => ({ old: findMeta(folder, lang, from), target: findMeta(folder, lang, to) }));
+  const metas = langs.map((lang) => ({ old: getMeta(folder, lang, from), target: getMeta(folder, lang, to) }));
   for (const lang of written) moveFile(root, `content/${lang}/${from}.mdx`, `content/${lang}/${to}.mdx`);
   for (const { old, target } of metas) {
     const isSame = old.file === target.file;

@@ -1,3 +1,6 @@
+import { escapeHtml } from '@/lib/site/escape';
+import { formatCount } from '@/lib/site/format-count';
+
 /** Parts of reports for GitHub. Texts may come from a pull request, so all of them are escaped. */
 
 /** Plain text as Markdown on one line. */
@@ -32,14 +35,5 @@ export function renderTable(head: readonly string[], rows: readonly (readonly st
 export function shortenDiff(diff: string, limit: number): readonly string[] {
   const lines = diff.split('\n').slice(2);
   const left = lines.length - limit;
-  return left > 0 ? [...lines.slice(0, limit), `… ${left} more ${left === 1 ? 'line' : 'lines'}`] : lines;
-}
-
-/** `1 page`, `2 pages`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return left > 0 ? [...lines.slice(0, limit), `… ${formatCount(left, 'more line')}`] : lines;
 }

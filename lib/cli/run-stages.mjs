@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../node/settings.mjs';
 import { formatDuration, printHeading } from '../node/terminal.mjs';
-import { countStage } from './test-results.mjs';
+import { countStage, formatTotal } from './test-results.mjs';
 
 /** Folder of the test reports; emptied before a run. */
 export const RESULTS = path.join(ROOT, 'test-results');
@@ -26,7 +26,8 @@ export async function runStages(stages) {
   mkdirSync(RESULTS, { recursive: true });
   /** @type {string[]} */
   const failed = [];
-  const total = { passed: 0, failed: 0 };
+  /** @type {import('./test-results.mjs').Counts[]} */
+  const sums = [];
   for (const { name, run, count, needs = [] } of stages) {
     printHeading(name);
     const started = Date.now();
@@ -34,12 +35,11 @@ export async function runStages(stages) {
     const code = missing.length > 0 ? 1 : await run();
     const sum = countStage(code, missing.length > 0 ? undefined : count?.());
     if (sum.failed > 0) failed.push(name);
-    total.passed += sum.passed;
-    total.failed += sum.failed;
+    sums.push(sum);
     const outcome = missing.length > 0 ? `skipped, because it needs: ${missing.join(', ')}` : sum.failed > 0 ? 'failed' : 'passed';
     console.log(`    ${name}: ${outcome} in ${formatDuration(Date.now() - started)}`);
   }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  console.log(`\n${formatTotal(sums)}`);
+  return failed.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { addMetaEntry, type ContentFolder, createFiles, findMeta, KEY } from '@/lib/cli/content-edits';
+import { addMetaEntry, type ContentFolder, createFiles, getMeta, KEY } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { cleanKey } from '@/lib/routes/paths';
 
 const USAGE = `Say what to create:
   npm run new -- guide/advanced/my-page "Title"      a page in each language
@@ -10,9 +11,9 @@ const USAGE = `Say what to create:
 /** Creates a page, a post or an example from a template, and returns the files. Never overwrites. `today` is `2025-05-14`. */
 export function scaffold(folder: ContentFolder, [what = '', title = '']: readonly string[], today: string): string[] {
   if (what === 'example') return createExample(folder, title);
-  const key = what.replace(/^\/|\.mdx$/g, '');
+  const key = cleanKey(what);
   if (!KEY.test(key) || !key.includes('/') || !title.trim()) throw new UsageError(USAGE);
-  const metas = folder.langs.map((lang) => findMeta(folder, lang, key));
+  const metas = folder.langs.map((lang) => getMeta(folder, lang, key));
   const text = renderPage(title.trim(), key.startsWith('blog/') ? today : undefined);
   const files = new Map(folder.langs.map((lang) => [`content/${lang}/${key}.mdx`, text]));
   createFiles(folder.root, files);

@@ -17,8 +17,8 @@ import { collectResponses, findKind, sumSizes } from '@/lib/cli/measure/response
 import { startFramework } from '@/lib/cli/measure/start-framework';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listFiles } from '@/lib/node/files';
-import { findBrowser } from '@/lib/node/find-browser.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
+import { resolveBrowser } from '@/lib/node/resolve-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 
@@ -38,7 +38,7 @@ async function measureSite(): Promise<void> {
   await once(server, 'listening');
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
-  const browser = await chromium.launch({ executablePath: (await findBrowser()) || undefined });
+  const browser = await chromium.launch({ executablePath: (await resolveBrowser()) || undefined });
   try {
     const pages: PageMeasures[] = [];
     for (const lang of LANGS) {

@@ -2,8 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Numbers of passed and failed tests.
- * @typedef {{ passed: number, failed: number }} Counts
+ * Numbers of passed and failed tests, and of skipped ones by reason, such as a program that is missing.
+ * @typedef {{ passed: number, failed: number, skipped?: Readonly<Record<string, number>> }} Counts
+ */
+
+/**
+ * A suite in the JSON report of Playwright. A test that was skipped on purpose has an annotation with the reason.
+ * @typedef {object} Suite
+ * @property {readonly Suite[]} [suites]
+ * @property {readonly { tests: readonly { status: string, annotations: readonly { type: string, description?: string }[] }[] }[]} [specs]
  */
 
 /**
@@ -35,7 +42,34 @@ export function readExampleCounts(file) {
 export function readPlaywrightCounts(file) {
   const report = readJson(file);
   if (!report) return undefined;
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length };
+  /** @type {Record<string, number>} */
+  const skipped = {};
+  for (const reason of listSkipReasons(report)) skipped[reason] = (skipped[reason] ?? 0) + 1;
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length, skipped };
+}
+
+/**
+ * The reason of each skipped test. Tests of a serial group after a failed one are skipped without a reason.
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function listSkipReasons({ suites = [], specs = [] }) {
+  const skipped = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'skipped');
+  const reasons = skipped.map(
+    ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'a test before them failed',
+  );
+  return [...reasons, ...suites.flatMap(listSkipReasons)];
+}
+
+/**
+ * The end of the output: what was skipped and why, and as the last line the total, `12 passed, 0 failed`.
+ * @param {readonly Counts[]} counts
+ */
+export function formatTotal(counts) {
+  const skipped = counts.flatMap((each) => Object.entries(each.skipped ?? {}));
+  const lines = skipped.map(([reason, count]) => `${count} skipped: ${reason}\n`);
+  const sum = (/** @type {'passed' | 'failed'} */ name) => counts.reduce((total, each) => total + each[name], 0);
+  return `${lines.join('')}${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
 /**
@@ -47,7 +81,7 @@ export function readPlaywrightCounts(file) {
  */
 export function countStage(code, counts) {
   if (!counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return code !== 0 && counts.failed === 0 ? { passed: counts.passed, failed: 1 } : counts;
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** @param {string} file */

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
-import { ensureBrowser } from '../node/find-browser.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
+import { ensureBrowser } from '../node/resolve-browser.mjs';
 import { ROOT } from '../node/settings.mjs';
 import { exitWithError, runNpm, runScript } from '../node/terminal.mjs';
 import { RESULTS, runStages } from './run-stages.mjs';

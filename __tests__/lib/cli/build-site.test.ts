@@ -7,6 +7,7 @@ import { hashInputs, isCurrent } from '@/lib/cli/build-inputs';
 import { type BuildRequest, buildSite } from '@/lib/cli/build-site';
 import { runSteps } from '@/lib/export/export-site';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
+import { escapePattern } from '@/lib/site/escape';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 /** A repository with a built site, and settings that lead there. */
@@ -178,10 +179,6 @@ test.each([
   ).rejects.toThrow(new RegExp(`^${escapePattern(message)}\\n`));
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
 });
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 test('if the swap fails, the last site is put back', async () => {
   const settings = createSettings();

@@ -5,7 +5,7 @@ import { fixProse } from '@/lib/cli/fix-prose';
 import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
-import { page, translations } from '../../support/content-folder';
+import { displayFile, page, translations } from '../../support/content-folder';
 import { createFolder } from '../../support/temporary-folder';
 
 const GOOD = translations(page('# Title\n\nWords.'), page('# 标题\n\n文字。'));
@@ -37,7 +37,7 @@ test('the output as data contains all diagnostics and nothing else', () => {
     'translations.json': '{ "zh": {} }',
   });
   const { status, stdout, stderr } = run(folder, '--json');
-  const file = (lang: string) => path.relative(ROOT, path.join(folder, `content/${lang}/guide/a.mdx`));
+  const file = (lang: string) => displayFile(folder, `content/${lang}/guide/a.mdx`);
   expect([status, stderr]).toEqual([1, '']);
   expect(JSON.parse(stdout)).toEqual({
     diagnostics: [
@@ -71,7 +71,7 @@ test('--fix replaces what has one right form, says in which files, and reports t
   const en = page('# Title {#用github-可选}\n\nUse Github.\n\n```js title="用Github"\n用Github;\n```');
   const folder = createSite({ ...translations(en, zh), ...Object.fromEntries(rules) });
   const read = (lang: string) => readFileSync(path.join(folder, `content/${lang}/guide/a.mdx`), 'utf8');
-  const file = (lang: string) => path.relative(ROOT, path.join(folder, `content/${lang}/guide/a.mdx`));
+  const file = (lang: string) => displayFile(folder, `content/${lang}/guide/a.mdx`);
 
   const first = run(folder, '--fix');
   expect(read('zh')).toBe(fixed);

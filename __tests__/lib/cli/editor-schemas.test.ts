@@ -9,10 +9,21 @@ test('the schemas for editors agree with the validators (npm run schemas updates
   expect(Object.fromEntries(files)).toEqual(Object.fromEntries(renderEditorSchemas()));
 });
 
-test('the settings refer to schemas that exist', () => {
+test('the settings use every schema that VS Code can apply, and CONTRIBUTING.md explains the others', () => {
   const settings = JSON.parse(readFileSync(path.resolve('.vscode/settings.json'), 'utf8')) as { 'json.schemas': { url: string }[] };
   const names = settings['json.schemas'].map(({ url }) => path.basename(url));
   expect(names.filter((name) => !renderEditorSchemas().has(name))).toEqual([]);
+  // VS Code applies no schema to frontmatter.
+  const others = [...renderEditorSchemas().keys()].filter((name) => !names.includes(name));
+  expect(others).toEqual(['frontmatter.schema.json']);
+  const [, section = ''] = /^## Editor\n(.+?)^## /ms.exec(readFileSync(path.resolve('CONTRIBUTING.md'), 'utf8')) ?? [];
+  for (const name of others) expect(section).toContain(`\`${name}\``);
+});
+
+test('CONTRIBUTING.md names exactly the snippets', () => {
+  const snippets = JSON.parse(readFileSync(path.resolve('.vscode/content.code-snippets'), 'utf8')) as Record<string, { prefix: string }>;
+  const [, list = ''] = /has snippets for MDX: ([^.]+)\./.exec(readFileSync(path.resolve('CONTRIBUTING.md'), 'utf8')) ?? [];
+  expect([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(Object.values(snippets).map(({ prefix }) => prefix));
 });
 
 test.each([

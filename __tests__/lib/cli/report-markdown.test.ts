@@ -1,4 +1,4 @@
-import { count, escapeText, fence, fold, renderTable, shortenDiff, toCode } from '@/lib/cli/report-markdown';
+import { escapeText, fence, fold, renderTable, shortenDiff, toCode } from '@/lib/cli/report-markdown';
 
 test.each([
   ['选项 lib.dts', '选项 lib.dts'],
@@ -29,5 +29,3 @@ test.each([
   [2, ['@@', '-a', '… 1 more line']],
   [1, ['@@', '… 2 more lines']],
 ])('a diff of %i lines', (limit, expected) => expect(shortenDiff('--- x\n+++ x\n@@\n-a\n+b', limit)).toEqual(expected));
-
-test('numbers have their noun', () => expect([count(1, 'page'), count(2, 'page')]).toEqual(['1 page', '2 pages']));

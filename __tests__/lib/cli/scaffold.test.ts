@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renamePage } from '@/lib/cli/rename-page';
 import { scaffold } from '@/lib/cli/scaffold';
+import { readFolder } from '../../support/temporary-folder';
 
 let root: string;
 const langs = ['en', 'zh'];
@@ -63,7 +64,27 @@ test('an example has a definition, a config and a source', () => {
 });
 
 test.each([
-  ['a page that exists in one language', ['guide/a', 'A'], 'content/en/guide/a.mdx exists already. Choose another name.'],
+  ['guide/a', 'content/zh/guide/a.mdx'],
+  ['blog/news', 'content/zh/blog/news.mdx'],
+  ['blog/news', 'content/en/blog/news.mdx'],
+])('what exists in one language is not overwritten, and nothing is created in the other: %s, %s', (key, file) => {
+  for (const lang of langs) rmSync(path.join(root, `content/${lang}/${key}.mdx`), { force: true });
+  write(file, 'mine');
+  const before = readFolder(root);
+  expect(() => create(key, 'Title')).toThrow(`${file} exists already. Choose another name.`);
+  expect(readFolder(root)).toEqual(before);
+});
+
+test.each(['example.json', 'files/src/index.ts'])('an example that has %s is not overwritten', (name) => {
+  const file = `content/examples/config-lib-dts/mine/${name}`;
+  write(file, 'mine');
+  const before = readFolder(root);
+  expect(() => create('example', 'config-lib-dts/mine')).toThrow(`${file} exists already. Choose another name.`);
+  expect(readFolder(root)).toEqual(before);
+});
+
+test.each([
+  ['a page that exists', ['guide/a', 'A'], 'content/en/guide/a.mdx exists already. Choose another name.'],
   ['a folder without sidebar', ['guide/deep/a', 'A'], 'content/en/guide/deep/_meta.json does not exist.'],
   ['no title', ['guide/x'], 'Say what to create:'],
   ['a name that is no path', ['guide/../x', 'X'], 'Say what to create:'],

@@ -1,15 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { renameRecordedPage } from '@/lib/cli/rename-recorded';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
-import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { formatRecord } from '@/lib/source/translations';
-import { page, translations } from '../../support/content-folder';
+import { displayFile, page, translations } from '../../support/content-folder';
+import { commitAll } from '../../support/repository';
 import { createFolder } from '../../support/temporary-folder';
 
 const EN = page("import Part from '../shared/part.mdx';\n\n# Title\n\n## Part\n\nOld text.\n\n<Part />\n\n## Link\n\n[b](/guide/b)");
@@ -49,17 +49,6 @@ async function listOpen(root: string): Promise<string[]> {
   return (await listStatus(await load(root))).map((entry) => `${entry.state} ${entry.page}#${entry.section}`);
 }
 
-function git(root: string, ...args: string[]): void {
-  const own = ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', [...own, ...args], { cwd: root, env: { ...process.env, ...OWN_REPOSITORY }, stdio: 'pipe' });
-}
-
-function commit(root: string): void {
-  if (!existsSync(path.join(root, '.git'))) git(root, 'init', '--quiet');
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--no-verify', '-m', 'x');
-}
-
 test('all pages are recorded, and a second record has the same bytes', async () => {
   const root = await createSite();
   expect(await listOpen(root)).toEqual([]);
@@ -73,10 +62,10 @@ test('all pages are recorded, and a second record has the same bytes', async () 
 
 test('a section that has changed is listed with its difference, until it is accepted', async () => {
   const root = await createSite();
-  commit(root);
+  commitAll(root);
   edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');
   const entries = await listStatus(await load(root));
-  const file = (lang: string) => path.relative(process.cwd(), path.join(root, `content/${lang}/guide/a.mdx`));
+  const file = (lang: string) => displayFile(root, `content/${lang}/guide/a.mdx`);
   const diff = [
     `--- ${file('en')} (translated)`,
     `+++ ${file('en')} (now)`,
@@ -119,13 +108,13 @@ test('a translation alone, and white space in the original, change nothing', asy
 
 test('the old text is found behind later commits and before a move of the file', async () => {
   const root = await createSite();
-  commit(root);
+  commitAll(root);
   edit(root, 'en/guide/b.mdx', 'Text.', 'Other.');
-  commit(root);
+  commitAll(root);
   for (const lang of ['en', 'zh'])
     renameSync(path.join(root, `content/${lang}/guide/b.mdx`), path.join(root, `content/${lang}/guide/c.mdx`));
   edit(root, 'translations.json', '"guide/b"', '"guide/c"');
-  commit(root);
+  commitAll(root);
   const [entry] = await listStatus(await load(root));
   expect(entry?.page).toBe('guide/c');
   expect(entry?.diff?.split('\n').filter((line) => /^[-+][^-+]/.test(line))).toEqual(['-Text.', '+Other.']);
@@ -133,9 +122,9 @@ test('the old text is found behind later commits and before a move of the file',
 
 test('a changed fragment makes the sections outdated that include it', async () => {
   const root = await createSite();
-  commit(root);
+  commitAll(root);
   edit(root, 'en/shared/part.mdx', 'Shared.', 'Common.');
-  commit(root);
+  commitAll(root);
   const entries = await listStatus(await load(root));
   expect(entries.map(({ page: name, section }) => `${name}#${section}`)).toEqual(['guide/a#part']);
   expect(entries[0]?.diff?.split('\n').filter((line) => /^[-+][^-+]/.test(line))).toEqual(['-Shared.', '+Common.']);
@@ -146,7 +135,7 @@ test.each<[string, (root: string) => void]>([
   [
     'if the text was never committed',
     (root) => {
-      commit(root);
+      commitAll(root);
     },
   ],
 ])('%s, the status says that there is no difference to show', async (_, prepare) => {
@@ -232,9 +221,7 @@ test('the commands exit with 0 if nothing is open, with 1 if something is, and w
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toEqual(await listStatus(await load(root)));
     expect(run('accept', 'guide/x').status).toBe(2);
-    expect(run('accept', 'guide/a').stdout).toBe(
-      `1 page recorded in ${path.relative(ROOT, path.join(root, 'content/translations.json'))}.\n`,
-    );
+    expect(run('accept', 'guide/a').stdout).toBe(`1 page recorded in ${displayFile(root, 'content/translations.json')}.\n`);
     expect(run('status', '--json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
     rmSync(path.join(root, 'content/translations.json'));
     expect(run('status').stderr).toContain('so translations cannot be compared. Create it: npm run i18n:accept -- --all');

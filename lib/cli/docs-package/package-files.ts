@@ -3,21 +3,20 @@ import { listEntryGroups, type PageEntry } from '@/lib/outputs/entries';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildSearchFile } from '@/lib/outputs/search-index';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
-import { buildContentPath } from '@/lib/routes/paths';
-import { nameIndexFile } from '@/lib/search/index-address';
+import { buildContentPath, nameScopeFile } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
+import { getSiteUrl } from '@/lib/site/site-url';
 import type { Site } from '@/lib/source/site';
 
 /** The Markdown pages, the page index and the search indexes of a docs package by file name: the default version in all languages. */
 export function buildDocsFiles(site: Site, about: Pick<DocsIndex, 'name' | 'version'>): Map<string, string> {
   const { config, basePath, rules } = site;
-  const siteUrl = config.url + basePath;
   const entries = rules.langs.flatMap((lang) => listEntryGroups(site, lang).flatMap((group) => group.entries));
   const index: DocsIndex = {
     format: 1,
     ...about,
     title: getLocale(config, config.defaultLang).title,
-    site: siteUrl,
+    site: getSiteUrl(config, basePath),
     defaultLang: config.defaultLang,
     langs: rules.langs,
     pages: entries.map(describePage),
@@ -25,8 +24,8 @@ export function buildDocsFiles(site: Site, about: Pick<DocsIndex, 'name' | 'vers
   return new Map([
     [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
     ...rules.langs.map((lang): [string, string] => {
-      const name = nameIndexFile({ lang, version: rules.defaultVersion });
-      return [getSearchFile(lang), buildSearchFile(site, name, siteUrl) ?? ''];
+      const name = nameScopeFile({ lang, version: rules.defaultVersion });
+      return [getSearchFile(lang), buildSearchFile(site, name) ?? ''];
     }),
     ...entries.map((entry): [string, string] => [describePage(entry).file, renderMarkdownPage(entry, site)]),
   ]);

@@ -6,6 +6,7 @@ import { buildDocsFiles } from '@/lib/cli/docs-package/package-files';
 import { readToolchain } from '@/lib/examples/toolchain';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { getLocale } from '@/lib/site/get-locale';
+import { getSiteUrl } from '@/lib/site/site-url';
 import type { Site } from '@/lib/source/site';
 
 /**
@@ -20,7 +21,13 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
   const version = readToolchain('default').versions[tool];
   if (!version)
     throw new Error(`docsPackage.tool is "${tool}", which lib/examples/toolchain/default does not contain. Write one of its packages.`);
-  const about = { name, version, title: getLocale(config, config.defaultLang).title, site: config.url + basePath, langs: rules.langs };
+  const about = {
+    name,
+    version,
+    title: getLocale(config, config.defaultLang).title,
+    site: getSiteUrl(config, basePath),
+    langs: rules.langs,
+  };
   const { code, licenses } = await bundleServer();
   const common = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as CommonFields;
   const files = [

@@ -1,5 +1,5 @@
-import { count } from '@/lib/cli/content-report';
 import type { LinkResult } from '@/lib/cli/links/check-urls';
+import { formatCount } from '@/lib/site/format-count';
 
 const TITLES = { dead: 'Dead links', uncertain: 'Warnings, because these links may be fine for readers' } as const;
 
@@ -11,7 +11,7 @@ export function formatResults(results: readonly LinkResult[]): string {
   );
   const cached = results.filter(({ isCached }) => isCached).length;
   const known = cached > 0 ? ` (${cached.toLocaleString('en-US')} of them asked for in the last 7 days)` : '';
-  const summary = `${count(results.length, 'link')}: ${of('fine').length} fine${known}, ${of('dead').length} dead, ${count(of('uncertain').length, 'warning')}.`;
+  const summary = `${formatCount(results.length, 'link')}: ${of('fine').length} fine${known}, ${of('dead').length} dead, ${formatCount(of('uncertain').length, 'warning')}.`;
   return [...lists, summary].join('\n\n');
 }
 

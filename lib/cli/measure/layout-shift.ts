@@ -39,10 +39,13 @@ export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): 
   const painted = new Promise<void>((resolve) => {
     release = resolve;
   });
+  // Without scripts that block the parser, the last element would never arrive.
+  const blocking = new Set<string>();
   await page.route('**/*', async (route) => {
-    const type = route.request().resourceType();
-    if (type === 'document') return holdPaint(route, lastId);
-    if (type !== 'stylesheet') await painted;
+    const request = route.request();
+    const type = request.resourceType();
+    if (type === 'document') return holdPaint(route, lastId, blocking);
+    if (type !== 'stylesheet' && !blocking.has(request.url())) await painted;
     return route.continue();
   });
   try {
@@ -85,10 +88,13 @@ export async function waitForFrame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
-/** Serves the document with markup that blocks rendering until its last element is parsed. */
-async function holdPaint(route: Route, lastId: string): Promise<void> {
+/** Serves the document with markup that blocks rendering until its last element is parsed. Adds the scripts that block the parser to `blocking`. */
+async function holdPaint(route: Route, lastId: string, blocking: Set<string>): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0, timeout: 0 });
   const html = await response.text();
+  for (const [, src = ''] of html.matchAll(/<script\b(?=[^>]*\ssrc="([^"]+)")(?![^>]*\s(?:defer|async|type)\b)/g)) {
+    blocking.add(new URL(src, response.url()).href);
+  }
   await route.fulfill({ response, body: html.replace('<head>', `$&<link rel="expect" href="#${lastId}" blocking="render"/>`) });
 }
 

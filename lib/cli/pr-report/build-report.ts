@@ -1,10 +1,11 @@
 import { renderExamples } from '@/lib/cli/pr-report/changed-examples';
 import { listChangedPages, renderPages } from '@/lib/cli/pr-report/changed-pages';
-import { findBase, listChanges } from '@/lib/cli/pr-report/git-changes';
+import { listChanges, resolveBase } from '@/lib/cli/pr-report/git-changes';
 import { renderWeight } from '@/lib/cli/pr-report/page-weight';
-import { count, escapeText, renderTable, toCode } from '@/lib/cli/report-markdown';
+import { escapeText, renderTable, toCode } from '@/lib/cli/report-markdown';
 import { listStatus } from '@/lib/cli/translation-status';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { formatCount } from '@/lib/site/format-count';
 import type { SiteConfig } from '@/lib/site/types';
 import { type Content, loadContent } from '@/lib/source/load-content';
 
@@ -26,7 +27,7 @@ export async function buildReport(docsDir: string, config: SiteConfig, { base, b
       'The page weight needs two files, --before=<file> and --after=<file>. Write them with npm run --silent size -- --json.',
     );
   }
-  const commit = findBase(docsDir, base);
+  const commit = resolveBase(docsDir, base);
   const changes = listChanges(docsDir, commit);
   const content = await loadContent(docsDir, config);
   const parts = [
@@ -40,7 +41,8 @@ export async function buildReport(docsDir: string, config: SiteConfig, { base, b
 
 async function renderTranslations(content: Content): Promise<string> {
   const { diagnostics, translations } = content;
-  if (diagnostics.length > 0) return `Not compared: the content has ${count(diagnostics.length, 'mistake')}, see npm run check:content.`;
+  if (diagnostics.length > 0)
+    return `Not compared: the content has ${formatCount(diagnostics.length, 'mistake')}, see npm run check:content.`;
   if (!translations.data) return 'Not compared: this site does not record what its translations follow.';
   const entries = await listStatus(content);
   if (entries.length === 0) return 'All translations are up to date.';
@@ -51,5 +53,5 @@ async function renderTranslations(content: Content): Promise<string> {
     state,
     toCode(`${file}:${line}`),
   ]);
-  return `${count(entries.length, 'section')} to translate:\n\n${renderTable(['page', 'language', 'section', 'state', 'file'], rows)}`;
+  return `${formatCount(entries.length, 'section')} to translate:\n\n${renderTable(['page', 'language', 'section', 'state', 'file'], rows)}`;
 }

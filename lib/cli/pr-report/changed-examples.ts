@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Change, readAt } from '@/lib/cli/pr-report/git-changes';
-import { count, fence, fold, shortenDiff } from '@/lib/cli/report-markdown';
+import { fence, fold, shortenDiff } from '@/lib/cli/report-markdown';
 import { diffLines } from '@/lib/examples/diff';
 import { parseSnapshot, renderSnapshot } from '@/lib/examples/snapshot';
+import { formatCount } from '@/lib/site/format-count';
 
 /** Lines of a diff that the report shows, so that it stays below the size limit of job summaries, 1 MiB. */
 const DIFF_LINES = 60;
@@ -23,7 +24,7 @@ export function renderExamples(changes: readonly Change[], root: string, base: s
     return lines.length > 0 ? fold(`${id}: ${state}`, fence(lines, 'diff')) : `- ${id}: ${state}`;
   });
   return [
-    other.length === 0 ? 'No output of an example changed.' : `${count(other.length, 'example')} with another output:`,
+    other.length === 0 ? 'No output of an example changed.' : `${formatCount(other.length, 'example')} with another output:`,
     ...parts,
     ...(other.length > MAX_DIFFS ? [`and ${other.length - MAX_DIFFS} more`] : []),
     ...(same.length > 0 ? [`Recorded again with the same output: ${same.map(({ id }) => id).join(', ')}`] : []),

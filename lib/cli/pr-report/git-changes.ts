@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import { runGit, tryGit } from '@/lib/node/git.mjs';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 /** A file that differs from the base. Paths are relative to the folder of the site. */
@@ -15,7 +14,7 @@ const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'remove
 /**
  * The commit at which the checked-out branch left `ref`. Throws a `UsageError` if there is no such commit, or none that both have.
  */
-export function findBase(root: string, ref: string): string {
+export function resolveBase(root: string, ref: string): string {
   const commit = tryGit(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim();
   if (!commit) {
     throw new UsageError(
@@ -46,17 +45,4 @@ export function listChanges(root: string, base: string): Change[] {
 /** The text of a file in a commit; undefined if the commit does not have it. */
 export function readAt(root: string, commit: string, file: string): string | undefined {
   return tryGit(root, 'show', `${commit}:./${file}`);
-}
-
-function tryGit(root: string, ...args: string[]): string | undefined {
-  try {
-    return runGit(root, ...args);
-  } catch {
-    return undefined;
-  }
-}
-
-function runGit(root: string, ...args: string[]): string {
-  const env = { ...process.env, ...OWN_REPOSITORY };
-  return execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
 }

@@ -23,6 +23,9 @@ const SMALLEST_COMPRESSED_BYTES = 256;
 /** Rules of hosts, which hosts do not serve. */
 const RULE_FILES = new Set(['_headers', '_redirects']);
 
+/** With the 5 seconds of Node.js, a busy machine reuses connections that the server is just closing. */
+const KEEP_ALIVE_MS = 120_000;
+
 /**
  * Creates a server for a built site, for local use and browser tests; it does not listen yet. `resolveRequest` finds the file for a
  * URL, and `send` handles MIME type, ETag, conditional requests and ranges.
@@ -36,6 +39,7 @@ export function createSiteServer(outDir: string, options: ServerOptions = {}): S
   const server = createServer((request, response) => {
     answer(request, response, { site, headers, outDir, copies }).catch((error: unknown) => fail(response, error));
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server.on('close', () => copies.remove());
 }
 

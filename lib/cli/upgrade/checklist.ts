@@ -1,6 +1,7 @@
-import { count, fence, fold, toCode } from '@/lib/cli/report-markdown';
+import { fence, fold, toCode } from '@/lib/cli/report-markdown';
 import type { Finding } from '@/lib/cli/upgrade/findings';
 import type { PageIndex } from '@/lib/cli/upgrade/page-index';
+import { formatCount } from '@/lib/site/format-count';
 
 /** What a checklist is about: versions of the tool, and packages that changed or that are installed twice, as Markdown lines. */
 export interface Upgrade {
@@ -29,7 +30,7 @@ export function renderChecklist({ from, to, packages }: Upgrade, findings: reado
     `## Rslib ${from} → ${to}`,
     findings.length === 0
       ? 'No output, option, flag, message or type changed.'
-      : `${count(findings.length, 'change')} on ${count(pages.length, 'page')}.`,
+      : `${formatCount(findings.length, 'change')} on ${formatCount(pages.length, 'page')}.`,
     packages.map((line) => `- ${line}`).join('\n'),
     ...parts,
     [

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import { runGit } from '@/lib/node/git.mjs';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 /** The package that the site documents. */
@@ -33,8 +32,7 @@ export function checkVersion(version: string | undefined, pinned: string): asser
 
 /** Throws a `UsageError` if git lists changes, because a restored or reviewed upgrade could not be told from them. */
 export function checkClean(root: string): void {
-  const env = { ...process.env, ...OWN_REPOSITORY };
-  const status = execFileSync('git', ['status', '--porcelain'], { cwd: root, env, encoding: 'utf8' }).trimEnd();
+  const status = runGit(root, 'status', '--porcelain').trimEnd();
   if (status === '') return;
   const lines = status.split('\n');
   const more = lines.length > 5 ? `\n  … ${lines.length - 5} more` : '';

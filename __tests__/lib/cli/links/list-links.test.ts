@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { listLinkedUrls } from '@/lib/cli/links/list-links';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
-import { page, translations } from '../../../support/content-folder';
+import { displayFile, page, translations } from '../../../support/content-folder';
 import { createFolder } from '../../../support/temporary-folder';
 
 test('lists the links of pages, fragments and data files to other sites, once each, with their places', async () => {
@@ -25,7 +24,7 @@ test('lists the links of pages, fragments and data files to other sites, once ea
   const folder = createFolder(Object.fromEntries(Object.entries(files).map(([file, text]) => [`content/${file}`, String(text)])));
   const content = await loadContent(folder, config);
   expect(content.diagnostics).toEqual([]);
-  const root = `${path.relative(process.cwd(), path.join(folder, 'content'))}/`;
+  const root = `${displayFile(folder, 'content')}/`;
   expect(listLinkedUrls(content).map(({ url, places }) => [url, places.map((place) => place.replace(root, ''))])).toEqual([
     ['https://a.dev/x', ['en/guide/a.mdx:9', 'zh/guide/a.mdx:7']],
     ['https://b.dev/', ['en/guide/a.mdx:9', 'en/shared/x.mdx:3']],

@@ -7,7 +7,7 @@ import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { formatRecord } from '@/lib/source/translations';
-import { page, translations } from '../../../support/content-folder';
+import { displayFile, page, translations } from '../../../support/content-folder';
 import { commitAll, writeFiles } from '../../../support/repository';
 import { createFolder } from '../../../support/temporary-folder';
 
@@ -85,7 +85,7 @@ test('pages are listed by language with links, fragments by the pages that show 
 test('outdated translations are in a table', async () => {
   const root = await createSite();
   writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nLonger.') });
-  const file = path.relative(process.cwd(), path.join(root, 'content/zh/guide/c.mdx'));
+  const file = displayFile(root, 'content/zh/guide/c.mdx');
   expect(await report(root)).toContain(
     `### Translations\n\n1 section to translate:\n\n| page | language | section | state | file |\n| --- | ---: | ---: | ---: | ---: |\n` +
       `| <code>guide/c</code> | zh | 丙 | outdated | <code>${file.replaceAll('_', '&#95;')}:1</code> |`,
@@ -141,7 +141,7 @@ test('the command prints the report, and exits with code 2 for an unknown base',
   const root = await createSite();
   writeFileSync(path.join(root, 'before.json'), '');
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/pr-report.ts', ...args], {
+    spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/pr-report/pr-report.ts', ...args], {
       cwd: ROOT,
       env: { ...process.env, DOCS_DIR: root },
       encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBase, listChanges, readAt } from '@/lib/cli/pr-report/git-changes';
+import { listChanges, readAt, resolveBase } from '@/lib/cli/pr-report/git-changes';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { commitAll, git, writeFiles } from '../../../support/repository';
 import { createFolder } from '../../../support/temporary-folder';
@@ -32,7 +32,7 @@ test('changes since the branch point are listed, committed or not, relative to t
   git(folder, 'commit', '--quiet', '-m', 'x', '--', 'site/same.txt');
   git(folder, 'branch', '--force', 'main');
   git(folder, 'checkout', '--quiet', 'work');
-  const base = findBase(site, 'main');
+  const base = resolveBase(site, 'main');
   expect(listChanges(site, base)).toEqual([
     { kind: 'changed', from: 'a.txt', file: 'a.txt' },
     { kind: 'removed', from: 'gone.txt', file: 'gone.txt' },
@@ -44,8 +44,8 @@ test('changes since the branch point are listed, committed or not, relative to t
 
 test.each(['nowhere', '--help', 'HEAD:site', 'main..work'])('the base %s is refused', (ref) => {
   const folder = createRepository();
-  expect(() => findBase(folder, ref)).toThrow(UsageError);
-  expect(() => findBase(folder, ref)).toThrow(
+  expect(() => resolveBase(folder, ref)).toThrow(UsageError);
+  expect(() => resolveBase(folder, ref)).toThrow(
     `There is no commit "${ref}" in this repository. Fetch it (git fetch origin), or name another one: npm run pr:report -- --base=origin/main`,
   );
 });
@@ -55,7 +55,7 @@ test('a base without a common commit is refused', () => {
   git(folder, 'checkout', '--quiet', '--orphan', 'apart');
   writeFiles(folder, { 'site/a.txt': 'apart' });
   commitAll(folder);
-  expect(() => findBase(folder, 'main')).toThrow(
+  expect(() => resolveBase(folder, 'main')).toThrow(
     '"main" and the checked-out commit have no common commit. In a shallow clone, run git fetch --unshallow first.',
   );
 });

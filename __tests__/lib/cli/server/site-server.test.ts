@@ -9,7 +9,7 @@ import { createSiteServer, type ServerOptions } from '@/lib/cli/server/site-serv
 import { renderRedirectsFile } from '@/lib/export/hosts/redirects-file';
 import { listDefaultRules } from '@/lib/export/hosts/rules';
 import { VERSIONED } from '../../../support/address-cases';
-import { listProblems } from '../../../support/hostile-paths';
+import { listFailures } from '../../../support/hostile-paths';
 import { createFolder } from '../../../support/temporary-folder';
 
 const TEXT = 'word '.repeat(200);
@@ -92,10 +92,10 @@ test('no path leads to another host, to a file outside, or to an error of the se
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(path.join(outDir, '_redirects'), renderRedirectsFile(listDefaultRules(VERSIONED, '')));
   await serve();
-  const problems = await listProblems(`http://localhost:${port}`);
+  const failures = await listFailures(`http://localhost:${port}`);
   const logged = errors.mock.calls;
   errors.mockRestore();
-  expect([problems, logged]).toEqual([[], []]);
+  expect([failures, logged]).toEqual([[], []]);
 });
 
 test.each([

@@ -288,7 +288,7 @@ test.each([
   [['1.1.0', '--report=nowhere/a.md'], 'The folder of nowhere/a.md does not exist. Create it, or name another file.'],
   [['1.1.0', '--force'], "Unknown option '--force'. Known options: --report=<value>, --dry-run."],
 ])('the command refuses %j before it changes anything', (args, message) => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/upgrade-rslib.ts', ...args], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/upgrade/start-upgrade.ts', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { loadCheckedSite } from '@/lib/cli/load-checked-site';
+import config from '@/lib/site/config';
+import { page, translations } from '../../support/content-folder';
+import { createFolder } from '../../support/temporary-folder';
+
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => warn.mockClear());
+afterAll(() => warn.mockRestore());
+
+/** A folder with a valid site of four pages, outside of any git repository. */
+function createDocs(body = '# Title'): { readonly docsDir: string; readonly basePath: string } {
+  const files = Object.entries(translations(page(body))).map(([name, text]) => [`content/${name}`, String(text)]);
+  return { docsDir: createFolder(Object.fromEntries(files)), basePath: '' };
+}
+
+const OFF = 'or set theme.lastUpdated to false in the site configuration.';
+const consequenceOf = (docsDir: string) =>
+  `pages of ${path.relative(process.cwd(), path.join(docsDir, 'content'))}/ do not show when they were last updated`;
+
+test('a build without a git history says so once, with reason and fix, and goes on', async () => {
+  const settings = createDocs();
+  const site = await loadCheckedSite(settings, config);
+  expect(site.pages.map(({ path: url }) => url)).toEqual(['/guide/a', '/', '/zh/guide/a', '/zh/']);
+  expect(site.pages.map(({ lastUpdated }) => lastUpdated)).toEqual([undefined, undefined, undefined, undefined]);
+  const consequence = consequenceOf(settings.docsDir);
+  // Git words the rest of its reason by the file system.
+  const printed = warn.mock.calls.map(([text]) => String(text).replace(/not a git repository .*\), so/, 'not a git repository), so'));
+  expect(printed).toEqual([
+    `\nWarning: There is no git history (fatal: not a git repository), so ${consequence}. Clone the repository with git, ${OFF}`,
+  ]);
+});
+
+test('a build without git says so once, with reason and fix, and goes on', async () => {
+  const settings = createDocs();
+  const { PATH } = process.env;
+  process.env.PATH = settings.docsDir;
+  const site = await loadCheckedSite(settings, config).finally(() => {
+    process.env.PATH = PATH;
+  });
+  expect(site.pages).toHaveLength(4);
+  expect(warn.mock.calls).toEqual([
+    [`\nWarning: git cannot run (spawnSync git ENOENT), so ${consequenceOf(settings.docsDir)}. Install git, ${OFF}`],
+  ]);
+});
+
+test('a build with a history, or of a site that shows no dates, has nothing to say', async () => {
+  const silent = { ...config, theme: { ...config.theme, lastUpdated: false } };
+  await loadCheckedSite(createDocs(), silent);
+  const settings = createDocs();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: settings.docsDir });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--no-verify', '-m', 'a');
+  const site = await loadCheckedSite(settings, config);
+  expect(site.pages.map(({ lastUpdated }) => typeof lastUpdated)).toEqual(['string', 'string', 'string', 'string']);
+  expect(warn.mock.calls).toEqual([]);
+});
+
+test('mistakes in the content are errors, without a warning before them', async () => {
+  await expect(loadCheckedSite(createDocs('# Title\n\n[x](/gone)'), config)).rejects.toThrow('2 errors in the content:');
+  expect(warn.mock.calls).toEqual([]);
+});

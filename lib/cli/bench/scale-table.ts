@@ -1,0 +1,25 @@
+export interface ScaleFigure {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Rows by the name of a figure, with a column per size. A column after the first also has the ratio to the first, as in `12.3 (×4.1)`. */
+export function tabulate(sizes: readonly string[], columns: readonly (readonly ScaleFigure[])[]): Record<string, Record<string, string>> {
+  const [first = []] = columns;
+  return Object.fromEntries(
+    first.map(({ name, value: base }, row) => [
+      name,
+      Object.fromEntries(
+        sizes.map((size, column) => {
+          const value = columns[column]?.[row]?.value ?? Number.NaN;
+          return [size, column === 0 ? formatCell(value) : `${formatCell(value)} (×${formatCell(value / base)})`];
+        }),
+      ),
+    ]),
+  );
+}
+
+function formatCell(value: number): string {
+  if (Number.isNaN(value)) return '-';
+  return value >= 100 ? value.toFixed(0) : value.toFixed(1);
+}

@@ -1,0 +1,156 @@
+/**
+ * `npm run bench:scale`: builds generated sites of 100, 1,000 and 5,000 pages in two languages and compares what they cost, as ratios to
+ * the first. `--pages=100 --pages=1000` sets the sizes. The sites are removed in the end.
+ */
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { watchMemory } from '@/lib/cli/bench/peak-memory';
+import { editScalePage, findScalePage, type LanguageFacts, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
+import { type ScaleFigure, tabulate } from '@/lib/cli/bench/scale-table';
+import { findHostFolder } from '@/lib/export/host-files';
+import { listFiles } from '@/lib/node/files';
+import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
+import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
+import { buildSearchRecords } from '@/lib/outputs/search-records';
+import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
+import { buildIndexPath } from '@/lib/search/index-address';
+import config from '@/lib/site/config';
+import { loadSite } from '@/lib/source/load-content';
+import type { Site } from '@/lib/source/site';
+
+const SIZES = ['100', '1000', '5000'];
+/** Texts of generated pages by language, and the sentences of our own pages that need no markup and pass the content checks. */
+const TEXTS: Readonly<
+  Record<string, Omit<ScaleWords, 'sentences' | keyof LanguageFacts> & { readonly sentence: RegExp; readonly plain: RegExp }>
+> = {
+  en: {
+    page: 'Topic {n}',
+    section: 'Part {n}',
+    description: 'A generated page, which has the number {n}.',
+    space: ' ',
+    sentence: /[^.!?]+[.!?]/g,
+    plain: /^[A-Z][a-z]+(?:,? [a-z]+){5,}\.$/,
+  },
+  zh: {
+    page: '主题 {n}',
+    section: '部分 {n}',
+    description: '编号为 {n} 的生成页面。',
+    space: '',
+    sentence: /[^。！？]+[。！？]/g,
+    plain: /^\p{Script=Han}{3,}(?:，\p{Script=Han}+)*。$/u,
+  },
+};
+/** Quality 11 takes minutes for the largest files. */
+const BROTLI_LIMIT = 2 ** 22;
+const QUERIES = 50;
+
+async function run(): Promise<void> {
+  const { pages = SIZES } = readFlags({ pages: { type: 'string', multiple: true } });
+  const wrong = pages.find((value) => !/^[1-9]\d*$/.test(value));
+  if (wrong !== undefined) throw new UsageError(`--pages must be a number, not "${wrong}".`);
+  const site = await loadSite(ROOT, config);
+  const words = config.locales.map((locale) => readWords(site, locale));
+  const columns: (readonly ScaleFigure[])[] = [];
+  for (const count of pages.map(Number)) columns.push(await measureSize(count, words));
+  console.log(`\nPages in each of ${words.length} languages; ratios to the first column:`);
+  console.table(tabulate(pages, columns));
+}
+
+/** Builds a site without caches, again with them, and after one edited page; then measures its output. */
+async function measureSize(count: number, words: readonly ScaleWords[]): Promise<readonly ScaleFigure[]> {
+  const work = path.join(ROOT, '.docs', `scale-${count}`);
+  const dir = path.join(work, `pages-${count}`);
+  const { outDir, workDir } = readSettings({ DOCS_DIR: dir });
+  const remove = () => {
+    for (const each of [work, workDir, outDir, findHostFolder(outDir)]) rmSync(each, { recursive: true, force: true });
+  };
+  remove();
+  try {
+    mkdirSync(dir, { recursive: true });
+    writeScaleSite(dir, count, words);
+    const env = { DOCS_DIR: dir, DOCS_CACHE_DIR: path.join(work, 'cache'), BASE_PATH: '' };
+    printHeading(`${count} pages: cold build`);
+    const cold = await build(env);
+    printHeading(`${count} pages: warm build`);
+    const warm = await build(env);
+    editScalePage(dir, count, words);
+    printHeading(`${count} pages: one page edited`);
+    const edited = await build(env);
+    return [
+      { name: 'cold build, s', value: cold.seconds },
+      { name: 'warm build, s', value: warm.seconds },
+      { name: 'one page edited, s', value: edited.seconds },
+      { name: 'peak memory, MiB', value: (cold.peak ?? Number.NaN) / 2 ** 20 },
+      ...(await measureOutput(outDir, count, words)),
+    ];
+  } finally {
+    remove();
+  }
+}
+
+async function build(env: Readonly<Record<string, string>>): Promise<{ readonly seconds: number; readonly peak?: number }> {
+  const started = performance.now();
+  const { result: code, peak } = await watchMemory(() => runScript('lib/cli/build.ts', [], { env }));
+  if (code !== 0) throw new Error(`The build of the generated site in ${env.DOCS_DIR} failed with exit code ${code}.`);
+  return { seconds: (performance.now() - started) / 1000, peak };
+}
+
+async function measureOutput(outDir: string, count: number, words: readonly ScaleWords[]): Promise<readonly ScaleFigure[]> {
+  const files = listFiles(outDir);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
+  const searches: ScaleFigure[] = [];
+  // One after the other, since they are timed.
+  for (const each of words) searches.push(...(await measureSearch(outDir, each)));
+  return [
+    { name: 'output, MiB', value: bytes / 2 ** 20 },
+    { name: 'files', value: files.length },
+    { name: 'a page, KiB (brotli)', value: compress(readFileSync(path.join(outDir, `${findScalePage(count)}.html`))) },
+    ...searches,
+  ];
+}
+
+/** What the first search downloads, and how long searches take when their files have arrived. */
+async function measureSearch(outDir: string, { lang, sentences, space }: ScaleWords): Promise<readonly ScaleFigure[]> {
+  const times: number[] = [];
+  let download = '';
+  const client = createEmbeddedClient(buildIndexPath({ lang, version: '' }, ''), async (file) => {
+    const text = readFileSync(path.join(outDir, file), 'utf8');
+    if (times.length === 0) download += text;
+    return text;
+  });
+  for (const sentence of sentences.slice(0, QUERIES)) {
+    const started = performance.now();
+    await client.search({ query: listQueryWords(sentence, space), hitsPerPage: 20, snippetWords: 10 });
+    times.push(performance.now() - started);
+  }
+  const [first = 0, ...others] = times;
+  return [
+    { name: `search ${lang}: first download, KiB (brotli)`, value: compress(Buffer.from(download)) },
+    { name: `search ${lang}: first result, ms`, value: first },
+    { name: `search ${lang}: other results, ms (median)`, value: others.sort((a, b) => a - b)[others.length >> 1] ?? 0 },
+  ];
+}
+
+function compress(data: Buffer): number {
+  const quality = data.length > BROTLI_LIMIT ? 5 : 11;
+  return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1024;
+}
+
+/** The second and third word of a sentence, or its first four characters where words have no spaces. */
+function listQueryWords(sentence: string, space: string): string {
+  return space ? sentence.split(space).slice(1, 3).join(space) : sentence.slice(0, 4);
+}
+
+function readWords(site: Site, { lang, tag, ogLocale, label }: LanguageFacts): ScaleWords {
+  const texts = TEXTS[lang];
+  if (!texts) throw new Error(`Pages in "${lang}" cannot be generated. Add its texts to ${path.relative(ROOT, import.meta.filename)}.`);
+  const sentences = buildSearchRecords(site, { lang, version: '', siteUrl: config.url })
+    .flatMap(({ content }) => content?.match(texts.sentence) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => texts.plain.test(sentence));
+  return { ...texts, lang, tag, ogLocale, label, sentences };
+}
+
+run().catch(exitWithError);

@@ -1,0 +1,18 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findHostFolder } from '@/lib/export/host-files';
+
+/** What Vercel publishes of the folder: no framework to build, and only the site. */
+const SETTINGS = { framework: null, outputDirectory: 'out' };
+
+/**
+ * Fills `folder` with a built site and the `vercel.json` of its build; what was there is removed. A base path is a folder in the site.
+ * Throws if the site has no rules.
+ */
+export function writeVercelFolder(outDir: string, basePath: string, folder: string): void {
+  const rules: object = JSON.parse(readFileSync(path.join(findHostFolder(outDir), 'vercel.json'), 'utf8'));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(outDir, path.join(folder, SETTINGS.outputDirectory, basePath), { recursive: true });
+  writeFileSync(path.join(folder, 'vercel.json'), `${JSON.stringify({ ...SETTINGS, ...rules }, null, 2)}\n`);
+}
