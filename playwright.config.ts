@@ -1,5 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './lib/node/find-browser.mjs';
+import { resolveBrowser } from './lib/node/resolve-browser.mjs';
+
+/**
+ * How much a picture may differ from the recorded one. Text is rectangles, so what systems and browser versions draw differently is
+ * gradients, shadows, and the edges that cover a part of a pixel: rounded corners, icons, rows of letters. The comparison ignores edges
+ * that are only smoothed differently. `threshold` accepts 8 of 256 levels of gray, more than what differs in gradients (3) and less than
+ * a change of a color that readers notice. `maxDiffPixels` accepts twice the pixels by which drawing with and without a graphics processor
+ * differs (173); where a padding or a color changed, more than 1,100 differed.
+ */
+const PICTURE_TOLERANCE = { threshold: 0.03, maxDiffPixels: 350 };
 
 /** Browser tests of the built sites in `out/` and `out-site/`, which `npm test` builds. */
 export default defineConfig({
@@ -11,10 +20,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for conditions. These limits only end tests whose condition is never met, so they are long enough for a busy machine.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: {
+      // Without the name of the system, because all systems draw the test font alike.
+      pathTemplate: '{testDir}/pictures/{arg}{ext}',
+      ...PICTURE_TOLERANCE,
+    },
+  },
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    launchOptions: { executablePath: (await findBrowser()) || undefined },
+    launchOptions: { executablePath: (await resolveBrowser()) || undefined },
     // The sites do not need service workers; tests that do enable it.
     serviceWorkers: 'block',
   },

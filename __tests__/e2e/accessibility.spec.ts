@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ECOSYSTEM } from '@/lib/site/tools';
 import { listViolationsInThemes } from './support/axe';
+import { listChineseNames, listControlNames, listEnglishPhrases, listEnglishTexts } from './support/control-names';
 import { SITES } from './support/sites';
-import { hydrated, visit } from './support/visits';
+import { expect, test } from './support/test';
+import { hydrated, setOnline, visit } from './support/visits';
 
 const [main, fixture] = SITES;
 
@@ -112,7 +115,54 @@ const STATES: readonly State[] = [
   },
 ];
 
-for (const { name, path, act, site = main, widths = [...PHONE, ...DESKTOP] } of STATES) {
+const MORE_STATES: readonly State[] = [
+  ...(['Version', 'More new', 'More links'] as const).map((name) => ({
+    name: `the menu "${name}"`,
+    path: '/guide/',
+    act: (page: Page) => page.locator('header').getByRole('button', { name }).locator('visible=true').first().click(),
+    site: fixture,
+    widths: DESKTOP,
+  })),
+  {
+    name: 'a comparison of outputs',
+    path: '/zh/guide/basic/output-format',
+    act: async (page) => {
+      const explorer = page.locator('.explorer');
+      await explorer.locator('[data-compare]').click();
+      await explorer.getByRole('radio', { name: 'CJS' }).check();
+    },
+  },
+  {
+    name: 'a translated configuration',
+    path: '/guide/migration/tsup',
+    act: async (page) => {
+      const form = page.locator('.translator');
+      await form.getByRole('textbox').fill("export default { entry: ['src/index.ts'], unknown: 1 };");
+      await form.getByRole('button', { name: 'Translate' }).click();
+      await expect(form.getByRole('region')).toBeVisible();
+    },
+  },
+  {
+    name: 'the notice of a reader offline',
+    path: MENUS,
+    act: async (page) => {
+      await setOnline(page, false);
+      await page.locator('main a[href^="/"]').first().click();
+      await expect(page.getByRole('status').filter({ hasText: '离线' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a search whose code is missing',
+    path: MENUS,
+    act: async (page) => {
+      await page.route(/_next\/static\/chunks\//, (route) => route.abort());
+      await page.keyboard.press('Control+K');
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, path, act, site = main, widths = [...PHONE, ...DESKTOP] } of [...STATES, ...MORE_STATES]) {
   test(`axe finds no violations with ${name}`, async ({ browser }) => {
     test.setTimeout(MANY_RUNS_MS);
     for (const width of widths) {
@@ -145,7 +195,11 @@ test('with more space between letters, words and lines, nothing is cut off', asy
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('main *, header *')]
         .filter((element) => element.checkVisibility() && element.clientHeight > 4 && !element.closest('svg, pre'))
-        .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1)
+        .filter((element) => {
+          const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+          const isCutAtEnd = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+          return isCutAtEnd || (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+        })
         .map((element) => element.outerHTML.slice(0, 100)),
     );
     expect([path, cut]).toEqual([path, []]);
@@ -169,6 +223,32 @@ test('in forced colors, buttons, links and the current entries can be told from 
   expect(await read(':focus', 'outline-style')).not.toBe('none');
 });
 
+test('in forced colors, current entries, choices that are on, and icons can be seen', async ({ browser }) => {
+  const page = await visit(browser, '/guide/basic/output-format', { forcedColors: 'active', reducedMotion: 'reduce' });
+  const isUnderlined = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).textDecorationLine === 'underline');
+  for (const place of ['header nav', '#sidebar']) {
+    expect([place, await isUnderlined(`${place} [aria-current]`)]).toEqual([place, true]);
+    expect([place, await isUnderlined(`${place} a:not([aria-current])`)]).toEqual([place, false]);
+  }
+  for (const choice of ['.explorer [type=radio][value="2"]', '.explorer [type=checkbox]']) {
+    expect([choice, await isUnderlined(`${choice} + span`)]).toEqual([choice, false]);
+    await page.locator(choice).first().check({ force: true });
+    expect([choice, await isUnderlined(`${choice} + span`)]).toEqual([choice, true]);
+  }
+  // The color of the text around them, which is forced too.
+  const hidden = await page.locator('header svg.icon').evaluateAll((icons) =>
+    icons.filter((icon) => {
+      const { stroke, fill } = getComputedStyle(icon);
+      return ![stroke, fill].includes(getComputedStyle(icon.parentElement ?? icon).color);
+    }),
+  );
+  expect(hidden).toHaveLength(0);
+});
+
 for (const [path, names] of [
   ['/guide/advanced/dts', ['Main', 'Sidebar', 'ON THIS PAGE', 'Pager', 'Breadcrumbs']],
   ['/zh/guide/advanced/dts', ['主导航', '侧边栏', '目录', '翻页', '当前位置']],
@@ -188,4 +268,26 @@ test('after client navigation by the pager, the focus is on the content and Tab 
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+for (const site of [main, fixture]) {
+  test(`${site.name}: controls of Chinese pages have no names from the English interface`, () => {
+    expect(listEnglishTexts(['Search docs', 'lib.dts', 'Theme: auto'])).toEqual(['Search docs', 'Theme: auto']);
+    const names = listChineseNames(site.outDir);
+    expect(names.length).toBeGreaterThan(100);
+    expect(listEnglishTexts(names)).toEqual([]);
+  });
+}
+
+test('what scripts add to a Chinese page has Chinese names too', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/zh/guide/advanced/dts'));
+  await expect(page.locator('.code-tool').first()).toBeAttached();
+  await search(page, 'dts');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const names = listControlNames(await page.content());
+  expect(names).toContain('复制代码');
+  expect(listEnglishTexts(names)).toEqual([]);
+  // The name of a feature of TypeScript, and of a list of projects.
+  const known = ['isolated declarations', ECOSYSTEM.name];
+  expect(listEnglishPhrases(names.filter((name) => !known.includes(name)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SITES } from './support/sites';
+import { expect, test } from './support/test';
 import { visit } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
@@ -26,4 +27,56 @@ for (const { site, expected } of [
     expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
     await page.context().close();
   });
+}
+
+for (const [theme, width] of [
+  ['light', 1440],
+  ['dark', 375],
+] as const) {
+  test(`the complete style sheet changes nothing that the first one has drawn: ${theme}, ${width} px`, async ({ browser }) => {
+    const page = await visit(browser, '/', { viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
+    const { origin } = new URL(page.url());
+    const complete = await findCompleteStyles(page);
+    for (const path of ['/', '/zh/guide/basic/output-format', '/config/lib/dts', '/zh/config/', '/search-index', '/blog/', '/missing']) {
+      await page.goto(origin + path, { waitUntil: 'load' });
+      const first = await page.evaluate(listDrawn);
+      await page.evaluate(replaceStyles, complete);
+      const second = await page.evaluate(listDrawn);
+      expect(first.length).toBeGreaterThan(50);
+      expect([path, second.filter((each, index) => each !== first[index]).slice(0, 10)]).toEqual([path, []]);
+    }
+  });
+}
+
+/** URL of the style sheet that the page script loads before the framework. */
+async function findCompleteStyles(page: Page): Promise<string> {
+  const script = await page.locator('script[data-payload]').getAttribute('src');
+  const text = await (await page.request.get(new URL(script ?? '', page.url()).href)).text();
+  return /styles:\["([^"]+)"\]/.exec(text)?.[1] ?? '';
+}
+
+/** Runs in the page. */
+async function replaceStyles(href: string): Promise<void> {
+  const first = document.querySelectorAll('link[data-critical]');
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+  for (const each of first) each.remove();
+}
+
+/** How each visible element looks, in the order of the document. Runs in the page. */
+function listDrawn(): string[] {
+  const properties = [
+    ...['color', 'background-color', 'border-top-color', 'border-bottom-width', 'fill', 'opacity', 'box-shadow'],
+    ...['display', 'position', 'width', 'height', 'padding', 'margin', 'font', 'text-decoration'],
+  ];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.outerHTML.slice(0, 120)} ${properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+    });
 }

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/node/files';
-import { listProblems } from '../support/hostile-paths';
+import { listFailures } from '../support/hostile-paths';
 import { type Emulator, hasWrangler, startCloudflare } from './support/cloudflare';
+import { listEmulatorFailures } from './support/cloudflare-failures';
 import { COMMON_HEADERS } from './support/headers';
 import { listPublicPaths, SITES } from './support/sites';
+import { expect, test } from './support/test';
 
 test.skip(!hasWrangler(), 'the emulator of Cloudflare Pages is not installed: npm run hosts');
 // The tests of a site share one server.
@@ -65,19 +66,23 @@ for (const site of SITES) {
     });
 
     test('no path leads to another host', async () => {
-      const problems = await listProblems(new URL(origin).origin, site.basePath);
-      // The emulator cannot read paths that are no file names, and answers them with an error of its own.
-      expect(problems.filter((problem) => !/ gives 50[02]$/.test(problem))).toEqual([]);
+      const failures = await listFailures(new URL(origin).origin, site.basePath);
+      // The paths that redirects lead to are between the first one and the status.
+      const found = failures.map((failure) => failure.replace(/^\[("(?:[^"\\]|\\.)*").*\](?= gives \d+$)/, '$1'));
+      expect(found.sort()).toEqual(listEmulatorFailures(site.basePath));
     });
 
-    test('404 pages are in the language of the URL', async ({ request }) => {
-      for (const [path, tag] of [
-        ['/nothing/here', 'en'],
-        ['/zh/nothing/here', 'zh-CN'],
-      ]) {
-        const answer = await request.get(origin + path);
-        expect(answer.status()).toBe(404);
-        expect(await answer.text()).toContain(`<html lang="${tag}"`);
+    test('404 pages are in the version and language of the URL', async ({ request }) => {
+      const versions = site.name === 'main' ? [''] : ['', '/v1'];
+      for (const [prefix, tag] of versions.flatMap((version) => [
+        [version, 'en'],
+        [`${version}/zh`, 'zh-CN'],
+      ])) {
+        const answer = await request.get(`${origin}${prefix}/nothing/here`);
+        expect([prefix, answer.status()]).toEqual([prefix, 404]);
+        const html = await answer.text();
+        expect(html).toContain(`<html lang="${tag}"`);
+        expect(/<main[\s\S]*?<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(`${site.basePath}${prefix}/`);
         expect(answer.headers()['cache-control']).not.toContain('immutable');
       }
     });

@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { getExamplesRoot } from '@/lib/examples/paths';
 import { readSnapshot } from '@/lib/examples/snapshot';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { expect, test } from './support/test';
 
 /** Pages say that these recorded outputs run in browsers without a bundler: example -> call of an exported function -> result. */
 const CASES: readonly { id: string; call: string; result: unknown }[] = [

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { SITES } from './support/sites';
-import { hydrated, readAddress, visit } from './support/visits';
+import { expect, test } from './support/test';
+import { hydrated, readAddress, setOnline, visit } from './support/visits';
 
 const [, site] = SITES;
 const START = '/guide/components';
@@ -33,11 +34,11 @@ test.describe('offline', () => {
         const page = await visit(browser, path, { site });
         await expect(page.locator('.code-tool').first()).toBeAttached();
         if (isLive) await hydrated(page);
-        await page.context().setOffline(true);
+        await setOnline(page, false);
         await click(page);
         await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
         expect(read(page)).toBe(path);
-        await page.context().setOffline(false);
+        await setOnline(page, true);
         await expect(page.getByRole('status').filter({ hasText: notice })).toHaveCount(0);
       });
     }
@@ -63,10 +64,12 @@ test.describe('a payload', () => {
     });
   }
 
-  for (const [name, change] of [
-    ['of another build', (text: string) => text.replace(/^\S+/, 'another')],
-    ['that is cut off', (text: string) => text.slice(0, -100)],
-    ['that is a page', () => '<!DOCTYPE html><title>Sign in</title>'],
+  const toOtherBuild = (text: string) => text.replace(/^\S+/, 'another');
+  for (const [name, change, areFilesGone] of [
+    ['of another build', toOtherBuild, false],
+    ['of another build, without the files of this one,', toOtherBuild, true],
+    ['that is cut off', (text: string) => text.slice(0, -100), false],
+    ['that is a page', () => '<!DOCTYPE html><title>Sign in</title>', false],
   ] as const) {
     test(`${name} loads the document of the page, once`, async ({ browser }) => {
       const page = await hydrated(await visit(browser, START, { site }));
@@ -76,6 +79,13 @@ test.describe('a payload', () => {
         const response = await route.fetch();
         await route.fulfill({ response, body: change(await response.text()) });
       });
+      if (areFilesGone) {
+        let hasLeft = false;
+        page.on('request', (request) => {
+          hasLeft ||= request.isNavigationRequest();
+        });
+        await page.route('**/_next/static/**', (route) => (hasLeft ? route.continue() : route.fulfill({ status: 404 })));
+      }
       await click(page);
       await page.waitForURL(`**${TARGET}`);
       await page.waitForLoadState('load');
@@ -124,8 +134,8 @@ test('without newer interfaces, pages are read and links are followed', async ({
 });
 
 test('if the shell fails, a page in its language leads home', async ({ browser }) => {
-  const page = await visit(browser, `/zh${START}`, { site });
-  // React calls this in an effect of the shell.
+  const page = await visit(browser, `/zh${START}?sidebar=1`, { site });
+  // React calls this in an effect of the shell, for the query.
   await page.evaluate(() => {
     document.documentElement.toggleAttribute = () => {
       throw new Error('broken shell');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
 import { hydrated, visit } from './support/visits';
 
 const FORMAT = '/guide/basic/output-format';

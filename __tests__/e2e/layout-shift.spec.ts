@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { loadInOrder, readShifts, recordShifts, waitForPaint } from '@/lib/cli/measure/layout-shift';
+import { test as base, expect } from './support/test';
 
 /** Pages with known shifts, to check that the measurement detects them. */
 const test = base.extend<{ watched: Page; serve: (listener: RequestListener) => Promise<string> }>({

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { findOrigin, SITES } from './support/sites';
+import { expect, test } from './support/test';
 import { visit } from './support/visits';
 
 const [main] = SITES;
@@ -40,6 +40,8 @@ test('a page of 10,000 paragraphs reads few positions and changes few elements p
     await route.fulfill({ response, body });
   });
   await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
+  // The late script has run, which changes all code blocks.
+  await expect(page.locator('.code-block .code-tools').first()).toBeAttached();
   const current = page.locator('[data-outline] [aria-current]:visible');
   for (const index of [0, 1, 250, 500, 999]) {
     await page.evaluate(async (id) => {

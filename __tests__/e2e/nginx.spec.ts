@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/node/files';
-import { listProblems } from '../support/hostile-paths';
+import { listFailures } from '../support/hostile-paths';
 import { COMMON_HEADERS } from './support/headers';
 import { hasNginx, startNginx } from './support/nginx';
 import { SITES } from './support/sites';
+import { expect, test } from './support/test';
 
 test.skip(!hasNginx(), 'nginx is not installed');
 // The tests of a site share one server.
@@ -62,7 +62,7 @@ for (const site of SITES) {
     });
 
     test('no path leads to another host or to an error of the server', async () => {
-      expect(await listProblems(new URL(origin).origin, site.basePath)).toEqual([]);
+      expect(await listFailures(new URL(origin).origin, site.basePath)).toEqual([]);
     });
 
     test('text and XML have a character set, and rules of hosts are not served', async ({ request }) => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { findHostFolder } from '@/lib/export/host-files';
+import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
+import { listPages } from '@/lib/export/pages';
 import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
-import { findOrigin, listPublicPaths, SITES, type TestedSite } from './support/sites';
+import { findOrigin, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
+import { expect, test } from './support/test';
 import { hydrated, stopClock, visit } from './support/visits';
 
 const [MAIN] = SITES;
@@ -17,6 +19,32 @@ function toUrl({ config, basePath }: TestedSite, publicPath: string): string {
 /** Lists broken links within the site. */
 function findDead(site: TestedSite, urls: readonly string[]): string[] {
   return urls.filter((url) => url.startsWith(`${site.config.url}/`) && !findFile(site, url));
+}
+
+/** The pictures that readers see in `main`, outside of links. Icons are part of texts and controls. */
+function listPictures(html: string): HtmlElement[] {
+  return listElements(parseHtml(html)).filter((element) => {
+    const isPicture = ['img', 'picture', 'video'].includes(element.tagName) || element.tagName === 'svg';
+    const isIcon = findAttribute(element, 'class')?.split(' ').includes('icon') || findAttribute(element, 'aria-hidden') === 'true';
+    const around = listAncestors(element);
+    return isPicture && !isIcon && around.some(({ tagName }) => tagName === 'main') && !around.some(({ tagName }) => tagName === 'a');
+  });
+}
+
+function listAncestors({ parentNode }: HtmlElement): HtmlElement[] {
+  return parentNode && 'tagName' in parentNode ? [parentNode, ...listAncestors(parentNode)] : [];
+}
+
+for (const site of SITES) {
+  test(`${site.name}: every picture of a page that is not in a link can be enlarged`, () => {
+    const counts = listPages(site.outDir).map((page) => {
+      const pictures = listPictures(readFileSync(path.join(site.outDir, page), 'utf8'));
+      const fixed = pictures.filter((each) => !listAncestors(each).some((around) => findAttribute(around, 'class') === 'zoom'));
+      expect([page, fixed.map((each) => findAttribute(each, 'src') ?? findAttribute(each, 'aria-label'))]).toEqual([page, []]);
+      return pictures.length;
+    });
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+  });
 }
 
 for (const site of SITES) {
@@ -66,7 +94,7 @@ for (const site of SITES) {
     });
   }
 
-  test(`${site.name}: the sitemap has all pages, with links between languages`, async ({ page }) => {
+  test(`${site.name}: the sitemap has all pages that are written in their language, with links between languages`, async ({ page }) => {
     const urlset = await parseXml(page, readOutput(site, 'sitemap.xml'));
     const urls = findChildren(urlset, 'url').map((url) => ({
       loc: readChild(url, 'loc'),
@@ -75,12 +103,14 @@ for (const site of SITES) {
     }));
     expect(urls.map(({ loc }) => loc).sort()).toEqual(
       listPublicPaths(site)
+        .filter((each) => !UNTRANSLATED.has(each))
         .map((each) => toUrl(site, each))
         .sort(),
     );
+    const alone = new Set([...UNTRANSLATED.values()].map((each) => toUrl(site, each)));
     const byLoc = new Map(urls.map((url) => [url.loc, url]));
     for (const { loc, alternates, modified } of urls) {
-      expect(alternates).toHaveLength(site.config.locales.length + 1);
+      expect(alternates).toHaveLength((alone.has(loc) ? 1 : site.config.locales.length) + 1);
       for (const alternate of alternates) expect(byLoc.get(alternate.split(' ')[1] ?? '')?.alternates).toEqual(alternates);
       expect(alternates.some((alternate) => alternate.endsWith(` ${loc}`))).toBe(true);
       for (const date of modified) expect(Number.isNaN(Date.parse(date))).toBe(false);
@@ -102,7 +132,7 @@ for (const site of SITES) {
           data: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent ?? ''),
         };
       }, html);
-      expect(facts.canonical).toEqual([toUrl(site, publicPath)]);
+      expect(facts.canonical).toEqual([toUrl(site, UNTRANSLATED.get(publicPath) ?? publicPath)]);
       expect(facts.markdown).toEqual([toUrl(site, buildMarkdownPath(publicPath))]);
       expect(facts.feeds).toHaveLength(/^(?:\/zh)?\/blog\//.test(publicPath) ? 2 : 0);
       expect(new Set(facts.images).size).toBe(1);

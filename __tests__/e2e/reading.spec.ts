@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { SITES } from './support/sites';
+import { expect, test } from './support/test';
 import { hydrated, readAddress, stopClock, visit } from './support/visits';
 
 const [main, fixture] = SITES;
@@ -196,7 +197,7 @@ test('links to feeds are in the head of blog pages, for each language, unless th
     ),
   );
   const hidden = await visit(browser, '/zh/blog/first?globalUIComponents=0', { site: fixture });
-  expect(await readFeeds(hidden)).toEqual([]);
+  await expect.poll(() => readFeeds(hidden)).toEqual([]);
   await hydrated(hidden);
   expect(await readFeeds(hidden)).toEqual([]);
 });
@@ -293,6 +294,29 @@ test('edit, source, previous and next link to the right pages', async ({ browser
   const pager = page.getByRole('navigation', { name: '翻页' });
   await expect(pager.locator('a[rel="prev"]')).toHaveAttribute('href', '/zh/config/lib/footer');
   await expect(pager.locator('a[rel="next"]')).toHaveAttribute('href', '/zh/config/lib/shims');
+});
+
+test('a section that is outdated, and a page that is not translated, link to the original', async ({ browser }) => {
+  const changed = await visit(browser, '/zh/notes/changed', { site: fixture });
+  await expect(changed.locator('main').getByText('本节译文待更新')).toHaveCount(1);
+  await expect(changed.getByRole('link', { name: '阅读英文版' })).toHaveAttribute('href', '/docs/notes/changed#longer');
+  const english = await visit(browser, '/zh/notes/english', { site: fixture });
+  await expect(english.locator('main').getByText('本页尚无中文版')).toBeVisible();
+  await expect(english.getByRole('link', { name: '打开英文版页面' })).toHaveAttribute('href', '/docs/notes/english');
+  await expect(english.locator('[lang="en"]').getByRole('heading', { level: 1 })).toHaveText('English only');
+});
+
+test('without scripts, a problem can be reported with page and language', async ({ browser }) => {
+  for (const [path, name, language] of [
+    ['/config/lib/dts', 'Report a problem', 'en'],
+    ['/zh/config/lib/dts', '反馈问题', 'zh-CN'],
+  ] as const) {
+    const page = await visit(browser, path, { javaScriptEnabled: false });
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `https://github.com/web-infra-dev/rslib/issues/new?template=content.yml&language=${language}&page=https://rslib.rs${path}`,
+    );
+  }
 });
 
 test('the first Tab stop is the skip link to the content', async ({ browser }) => {

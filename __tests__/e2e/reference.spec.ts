@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { expect, test } from './support/test';
 import { hydrated, visit } from './support/visits';
 
 const DTS = '/config/lib/dts';
@@ -36,6 +37,17 @@ test('below 1360 px, text and examples have one column in the order of the page'
     .evaluate((pair) => [...pair.children].map((part) => part.getBoundingClientRect()));
   expect(new Set(tops.map(({ x }) => x)).size).toBe(1);
   expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).sort((a, b) => a - b));
+});
+
+test('text after an example stands next to it, so that there is no hole in the column of text', async ({ browser }) => {
+  const page = await visit(browser, DTS);
+  const pair = page.locator('.pair', { has: page.locator('#turn-it-on') });
+  const [, code, after] = await pair.locator('> *').all();
+  await expect(pair.locator('> *')).toHaveCount(3);
+  await expect(after ?? pair).toContainText('emits one declaration file per source file');
+  const [left, right] = [await after?.boundingBox(), await code?.boundingBox()];
+  const bottom = (box: typeof left) => (box ? box.y + box.height : Number.NaN);
+  expect(bottom(right) - bottom(left)).toBeLessThan(150);
 });
 
 test('the outline of a wide reference page is in the local bar', async ({ browser }) => {

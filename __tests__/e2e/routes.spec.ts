@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@playwright/test';
 import { ROUTES } from '../support/routes';
 import { findOrigin, listPublicPaths, SITES } from './support/sites';
+import { expect, test } from './support/test';
 
 const ALL_ROUTES = ROUTES.flatMap((route) => [route, `/zh${route}`]);
 const [MAIN, FIXTURE] = SITES;

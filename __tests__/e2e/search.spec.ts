@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { withBasePath } from '@/lib/routes/paths';
 import { SILENCE_MS } from '@/lib/search/hosted/failover';
@@ -9,6 +8,7 @@ import { zh } from '@/lib/site/texts/zh';
 import { listViolations } from './support/axe';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
+import { test as base, expect } from './support/test';
 import { hydrated, stopClock } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
@@ -134,7 +134,7 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('/');
-      await expect(dialog(page).getByRole('grid')).toBeVisible();
+      await expect(dialog(page).getByRole('grid', { name: texts.recent })).toBeVisible();
       await check();
     });
 
@@ -250,6 +250,31 @@ test('shows an error if the code cannot be fetched', async ({ page }) => {
   await page.route(/_next\/static\/chunks\/.*/, (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toContainText(en.search.errorHelp);
+});
+
+test('after a deploy, the new version opens with the query, once', async ({ page }) => {
+  await openPage(page, '/guide/start/');
+  let loads = 0;
+  // At the request, since scripts of the new document are requested before it is complete.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/_next\/static\/chunks\/.*/, async (route) => {
+    if (loads > 0) return route.continue();
+    await typed;
+    return route.fulfill({ status: 404 });
+  });
+  await page.keyboard.press('Control+K');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('dts');
+  answer();
+  await expect(option(page).first()).toBeVisible();
+  await expect(input(page)).toHaveValue('dts');
+  expect(loads).toBe(1);
 });
 
 test('hover fetches code and index, so that the first search makes no request', async ({ page }) => {

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { turnWheel } from './support/gestures';
 import { SITES } from './support/sites';
-import { hydrated, listDepartures, readAddress, stopClock, visit } from './support/visits';
+import { expect, test } from './support/test';
+import { finishAnimations, hydrated, listDepartures, readAddress, stopClock, visit } from './support/visits';
 
 const [, fixture] = SITES;
 const DTS = '/config/lib/dts';
@@ -31,7 +32,7 @@ test.describe('theme', () => {
       await button.click();
       seen.push(await storedTheme(page));
     }
-    expect(seen.sort()).toEqual(['auto', 'dark', 'light']);
+    expect(seen).toEqual(['dark', 'light', 'auto']);
     await page.evaluate(() => localStorage.setItem('rslib-docs:theme', 'dark'));
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -187,22 +188,22 @@ test.describe('on a phone', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await isShown(page.locator('#menu'))).toBe(true);
+    expect(await isShown(page.locator('#sidebar'))).toBe(true);
     expect(await scrollBy(600)).toBe(0);
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('#menu, header') !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('#sidebar') !== null)).toBe(true);
     }
     await page.keyboard.press('Escape');
-    await expect.poll(() => isShown(page.locator('#menu'))).toBe(false);
+    await expect.poll(() => isShown(page.locator('#sidebar'))).toBe(false);
     await expect(button).toBeFocused();
   });
 
   test('the mobile menu closes on navigation and when the window reaches 768 px', async ({ browser }) => {
     const page = await hydrated(await visit(browser, DTS, phone));
-    const menu = page.locator('#menu');
+    const menu = page.locator('#sidebar');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await menu.getByRole('link', { name: 'Guide' }).click();
+    await menu.getByRole('link', { name: 'Guide', exact: true }).click();
     await page.waitForURL('**/guide/start/');
     await expect.poll(() => isShown(menu)).toBe(false);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -212,6 +213,42 @@ test.describe('on a phone', () => {
     expect(await isShown(menu)).toBe(true);
     await page.setViewportSize({ width: 768, height: 812 });
     await expect.poll(() => isShown(menu)).toBe(false);
+  });
+
+  for (const [prefix, menu, close, sections, sidebar, texts] of [
+    ['', 'Menu', 'Close menu', ['Guide', 'Config', 'API', 'Blog'], 'Sidebar', { theme: /^Theme: / }],
+    ['/zh', '菜单', '关闭菜单', ['指南', '配置', 'API', '博客'], '侧边栏', { theme: /^主题：/ }],
+  ] as const) {
+    test(`one drawer has the sections, the sidebar, the languages and the theme below a fixed bar (${menu})`, async ({ browser }) => {
+      const page = await hydrated(await visit(browser, `${prefix}${DTS}`, phone));
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: menu });
+      await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveText([...sections]);
+      const tree = drawer.getByRole('navigation', { name: sidebar });
+      await expect(tree.getByRole('link', { name: 'lib.dts', exact: true })).toBeFocused();
+      await expect(drawer.getByRole('link', { name: '简体中文' })).toBeVisible();
+      await expect(drawer.getByRole('button', { name: texts.theme })).toBeVisible();
+      const button = drawer.getByRole('button', { name: close });
+      await finishAnimations(page);
+      const before = await button.boundingBox();
+      await turnWheel(page, { x: 180, y: 500, distance: 3000 });
+      await expect.poll(() => tree.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      expect(await button.boundingBox()).toEqual(before);
+      // Rows end below the bar and the sections.
+      const top = await tree.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0));
+      await button.click();
+      await expect(drawer).toHaveCount(0);
+      await expect(page.getByRole('button', { name: menu, exact: true })).toBeFocused();
+    });
+  }
+
+  test('on pages without a sidebar, the drawer has the sections', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/', phone));
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Config', exact: true })).toBeVisible();
+    await expect(drawer.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
   });
 
   test('the sidebar is a drawer that closes on navigation', async ({ browser }) => {
@@ -320,7 +357,7 @@ test.describe('links', () => {
       .getByRole('navigation', { name: 'Sidebar' })
       .getByRole('link', { name: 'Glossary' })
       .click({ modifiers: ['ControlOrMeta'] });
-    expect(new URL((await opened).url()).pathname).toBe('/guide/start/glossary');
+    await (await opened).waitForURL('**/guide/start/glossary');
     expect(readAddress(page)).toBe('/guide/start/');
   });
 
@@ -448,7 +485,7 @@ test.describe('without JavaScript', () => {
       });
       expect(await page.locator('body').evaluate((body) => getComputedStyle(body).colorScheme)).toContain('dark');
       await page.getByRole('button', { name: names.menu, exact: true }).click();
-      await expect(page.locator('#menu').getByRole('link').first()).toBeVisible();
+      await expect(page.locator('#sidebar').getByRole('link').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: names.sidebar, exact: true }).click();
       await page.getByRole('navigation', { name: names.sidebar }).getByRole('link', { name: 'lib.shims' }).click();

@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
 import { listFiles } from '@/lib/node/files';
 import { readOutput } from './support/outputs';
 import { SITES } from './support/sites';
-import { findHtmlFaults, findXmlFaults, jsonFeed, manifest, parseRobots } from './support/validators';
+import { expect, test } from './support/test';
+import { jsonFeed, listHtmlErrors, listXmlErrors, manifest, parseRobots } from './support/validators';
 
 for (const site of SITES) {
   const suffixes = site.config.locales.map(({ lang }) => (lang === site.config.defaultLang ? '' : `-${lang}`));
 
   for (const suffix of suffixes) {
     test(`${site.name}: the feeds${suffix} are valid`, async () => {
-      expect(await findXmlFaults(readOutput(site, `rss/blog-rss${suffix}.xml`), 'rss.rng')).toEqual([]);
-      expect(await findXmlFaults(readOutput(site, `rss/blog-atom${suffix}.xml`), 'atom.rng')).toEqual([]);
+      expect(await listXmlErrors(readOutput(site, `rss/blog-rss${suffix}.xml`), 'rss.rng')).toEqual([]);
+      expect(await listXmlErrors(readOutput(site, `rss/blog-atom${suffix}.xml`), 'atom.rng')).toEqual([]);
       const { items } = jsonFeed.parse(JSON.parse(readOutput(site, `rss/blog-feed${suffix}.json`)));
       expect(items.length).toBeGreaterThan(0);
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -18,7 +18,7 @@ for (const site of SITES) {
   }
 
   test(`${site.name}: the sitemap is valid`, async () => {
-    expect(await findXmlFaults(readOutput(site, 'sitemap.xml'), 'sitemap.xsd')).toEqual([]);
+    expect(await listXmlErrors(readOutput(site, 'sitemap.xml'), 'sitemap.xsd')).toEqual([]);
   });
 
   test(`${site.name}: robots.txt allows everything and refers to the sitemap`, () => {
@@ -37,7 +37,7 @@ for (const site of SITES) {
   test(`${site.name}: the HTML of all pages is valid`, async () => {
     test.setTimeout(600_000);
     for (const file of listFiles(site.outDir).filter((each) => each.endsWith('.html'))) {
-      expect.soft([file, ...(await findHtmlFaults(readOutput(site, file)))]).toEqual([file]);
+      expect.soft([file, ...(await listHtmlErrors(readOutput(site, file)))]).toEqual([file]);
     }
   });
 }
@@ -47,23 +47,23 @@ test.describe('the validators reject', () => {
   const [main] = SITES;
   test('feeds without required elements', async () => {
     const rss = readOutput(main, 'rss/blog-rss.xml');
-    expect(await findXmlFaults(rss.replace(/<link>.*?<\/link>/, ''), 'rss.rng')).not.toEqual([]);
-    expect(await findXmlFaults(rss.replace(/<pubDate>.*?<\/pubDate>/, '<pubDate>2025-05-14</pubDate>'), 'rss.rng')).not.toEqual([]);
+    expect(await listXmlErrors(rss.replace(/<link>.*?<\/link>/, ''), 'rss.rng')).not.toEqual([]);
+    expect(await listXmlErrors(rss.replace(/<pubDate>.*?<\/pubDate>/, '<pubDate>2025-05-14</pubDate>'), 'rss.rng')).not.toEqual([]);
     const atom = readOutput(main, 'rss/blog-atom.xml');
-    expect(await findXmlFaults(atom.replace(/<id>.*?<\/id>/, ''), 'atom.rng')).not.toEqual([]);
-    expect(await findXmlFaults(atom.replace(/<updated>.*?<\/updated>/, '<updated>yesterday</updated>'), 'atom.rng')).not.toEqual([]);
-    expect(await findXmlFaults(atom.replace('</feed>', ''), 'atom.rng')).not.toEqual([]);
+    expect(await listXmlErrors(atom.replace(/<id>.*?<\/id>/, ''), 'atom.rng')).not.toEqual([]);
+    expect(await listXmlErrors(atom.replace(/<updated>.*?<\/updated>/, '<updated>yesterday</updated>'), 'atom.rng')).not.toEqual([]);
+    expect(await listXmlErrors(atom.replace('</feed>', ''), 'atom.rng')).not.toEqual([]);
   });
 
   test('sitemaps with elements in the wrong order, or links without a language', async () => {
     const sitemap = readOutput(main, 'sitemap.xml');
-    expect(await findXmlFaults(sitemap.replace(/(<lastmod>.*<\/lastmod>\s*)(<xhtml:link[^>]*>)/, '$2$1'), 'sitemap.xsd')).not.toEqual([]);
-    expect(await findXmlFaults(sitemap.replace(/ hreflang="[^"]*"/, ''), 'sitemap.xsd')).not.toEqual([]);
+    expect(await listXmlErrors(sitemap.replace(/(<lastmod>.*<\/lastmod>\s*)(<xhtml:link[^>]*>)/, '$2$1'), 'sitemap.xsd')).not.toEqual([]);
+    expect(await listXmlErrors(sitemap.replace(/ hreflang="[^"]*"/, ''), 'sitemap.xsd')).not.toEqual([]);
   });
 
   test('pages with duplicate ids, wrong nesting or invalid ARIA', async () => {
     const wrap = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${body}</body></html>`;
-    expect(await findHtmlFaults(wrap('<p>fine</p>'))).toEqual([]);
+    expect(await listHtmlErrors(wrap('<p>fine</p>'))).toEqual([]);
     for (const [body, rule] of [
       ['<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
       ['<p><div>x</div></p>', 'no-implicit-close'],
@@ -71,7 +71,7 @@ test.describe('the validators reject', () => {
       ['<main role="main">x</main>', 'no-redundant-role'],
       ['<p aria-label="y">x</p>', 'aria-label-misuse'],
     ]) {
-      expect((await findHtmlFaults(wrap(body ?? ''))).join('\n')).toContain(rule);
+      expect((await listHtmlErrors(wrap(body ?? ''))).join('\n')).toContain(rule);
     }
   });
 });

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { ElementContext, RunOptions } from 'axe-core';
-import { waitForFrame } from '@/lib/cli/measure/layout-shift';
-import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { finishAnimations } from './visits';
 
 /** Injected as it is: the pages have no frames, for which `@axe-core/playwright` opens another page at each run. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,16 +13,29 @@ declare global {
   }
 }
 
-/** Runs all rules that axe has on by default, of all levels, in `selector` or the whole page. Returns a line for each violation. */
+/**
+ * Rules that axe leaves off: target sizes of WCAG 2.2, and experimental ones. Off stay those that are deprecated or of level AAA, and
+ * `hidden-content`, which only lists what it cannot check.
+ */
+const MORE_RULES = [
+  'css-orientation-lock',
+  'label-content-name-mismatch',
+  'p-as-heading',
+  'table-fake-caption',
+  'target-size',
+  'td-has-header',
+];
+
+/** Runs all rules of axe, of all levels, except those named at `MORE_RULES`, in `selector` or the whole page. Returns a line for each violation. */
 export async function listViolations(page: Page, selector?: string): Promise<string[]> {
   await injectAxe(page);
-  return page.evaluate(run, [selector, {}] as const);
+  return page.evaluate(run, [selector, enableRules()] as const);
 }
 
 /** Like `listViolations` for the whole page without colors, which take most of the time. */
 export async function listViolationsExceptColors(page: Page): Promise<string[]> {
   await injectAxe(page);
-  return page.evaluate(run, [undefined, { rules: { 'color-contrast': { enabled: false } } }] as const);
+  return page.evaluate(run, [undefined, enableRules({ 'color-contrast': { enabled: false } })] as const);
 }
 
 /** Violations of the whole page in both themes. Other states of the page stay as they are. */
@@ -52,18 +64,15 @@ export async function listUnreadableLooks(page: Page, seen: Set<string>): Promis
   return found;
 }
 
-/** Resolves when all animations and transitions have finished. */
-async function finishAnimations(page: Page): Promise<void> {
-  await waitForTasks(page);
-  await waitForFrame(page);
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
+function enableRules(others: RunOptions['rules'] = {}): RunOptions {
+  const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));
+  return { rules: { ...rules, 'hidden-content': { enabled: false }, ...others } };
 }
 
+/** Also on sites whose readers cannot choose a theme, because only they show some components. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), colorScheme === 'dark');
   await finishAnimations(page);
 }
 
@@ -77,7 +86,6 @@ async function run([selector, options]: readonly [selector: string | undefined, 
     // Passes are not reported and hidden elements cannot be violations; both would take long on large pages.
     resultTypes: ['violations'],
     ...options,
-    rules: { 'hidden-content': { enabled: false }, ...options.rules },
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
@@ -86,15 +94,22 @@ async function run([selector, options]: readonly [selector: string | undefined, 
 async function checkNewLooks(seen: readonly string[]): Promise<{ looks: string[]; violations: string[] }> {
   const looks = new Set(seen);
   const elements: Element[] = [];
+  /** What is drawn behind the content of an element, by itself and all ancestors. */
+  const backgrounds = new Map<Element, string>();
   for (const element of document.body.querySelectorAll('*')) {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     if (!hasText || !element.checkVisibility()) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    let look = [document.documentElement.className, color, fontSize, fontWeight, textShadow].join();
-    for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-      const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(parent);
-      look += [backgroundColor, backgroundImage, opacity, filter, position].join();
+    const unknown: Element[] = [];
+    let parent: Element | null = element;
+    for (; parent && !backgrounds.has(parent); parent = parent.parentElement) unknown.unshift(parent);
+    let background = parent ? (backgrounds.get(parent) ?? '') : '';
+    for (const each of unknown) {
+      const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(each);
+      background += [backgroundColor, backgroundImage, opacity, filter, position].join();
+      backgrounds.set(each, background);
     }
+    const look = [document.documentElement.className, color, fontSize, fontWeight, textShadow, background].join();
     if (looks.has(look)) continue;
     looks.add(look);
     elements.push(element);

@@ -9,8 +9,11 @@ export function readExpectedTitle(site: TestedSite, publicPath: string): string 
   const { version, lang, key, isIndex } = parsePath(publicPath, site.rules);
   const locale = site.config.locales.find((each) => each.lang === lang);
   if (!locale) throw new Error(`No locale for ${publicPath}`);
-  const stem = path.join(site.docsDir, 'content', version, lang, isIndex ? path.join(key, 'index') : key);
-  const file = [`${stem}.mdx`, `${stem}.md`].find((each) => existsSync(each));
+  // A page that is not translated has the title of its original.
+  const stems = [lang, site.config.defaultLang].map((each) =>
+    path.join(site.docsDir, 'content', version, each, isIndex ? path.join(key, 'index') : key),
+  );
+  const file = stems.flatMap((stem) => [`${stem}.mdx`, `${stem}.md`]).find((each) => existsSync(each));
   if (!file) throw new Error(`No source of ${publicPath}`);
   const { data, content } = matter(readFileSync(file, 'utf8'));
   const isHome = data.pageType === 'home';

@@ -23,18 +23,31 @@ export const SITES: readonly [main: TestedSite, fixture: TestedSite] = [
   describeSite('fixture', 'out-site', '__tests__/fixtures/site', '/docs', fixtureConfig),
 ];
 
+/** Pages that exist without a content file, in each language and version. */
+const GENERATED = /(?:^|\/)(?:404|search-index)\.html$/;
+
 /** Returns the origin of a site during the tests; `plain` is a host without redirects and rules. */
 export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'canonical'): string {
   const variable = `SITE_${site.name}${kind === 'plain' ? '_PLAIN' : ''}`;
   return process.env[variable] ?? '';
 }
 
+/** Public paths of pages that show their original, because they are not translated, with the path of the original. */
+export const UNTRANSLATED: ReadonlyMap<string, string> = new Map([['/zh/notes/english', '/notes/english']]);
+
 /** Lists public paths, without base path, of all pages that have a content file: no 404 pages, redirects or index of all pages. */
 export function listPublicPaths(site: TestedSite): string[] {
   return listFiles(site.outDir)
-    .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|search-index)\.html$/.test(file))
+    .filter((file) => file.endsWith('.html') && !GENERATED.test(file))
     .filter((file) => !readFileSync(path.join(site.outDir, file), 'utf8').includes('/redirect.js" data-to='))
     .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
+}
+
+/** Lists public paths, without base path, of the 404 pages and the indexes of all pages. */
+export function listGeneratedPaths(site: TestedSite): string[] {
+  return listFiles(site.outDir)
+    .filter((file) => GENERATED.test(file))
+    .map((file) => `/${file.replace(/\.html$/, '')}`);
 }
 
 function describeSite(name: TestedSite['name'], outDir: string, docsDir: string, basePath: string, config: SiteConfig): TestedSite {

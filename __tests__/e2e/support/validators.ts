@@ -8,7 +8,7 @@ const SCHEMAS = path.resolve('__tests__/fixtures/schemas');
 const read = (fileName: string) => ({ fileName, contents: readFileSync(path.join(SCHEMAS, fileName), 'utf8') });
 
 /** Validates XML against one of our schemas and returns the errors; `.rng` is RELAX NG, `.xsd` XML Schema. */
-export async function findXmlFaults(xml: string, schema: 'atom.rng' | 'rss.rng' | 'sitemap.xsd'): Promise<string[]> {
+export async function listXmlErrors(xml: string, schema: 'atom.rng' | 'rss.rng' | 'sitemap.xsd'): Promise<string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'tested.xml', contents: xml }],
     schema: [read(schema)],
@@ -137,7 +137,7 @@ const htmlValidator = new HtmlValidate(
 );
 
 /** Validates the HTML of a page with the recommended rules, such as nesting, duplicate ids and ARIA, and returns the errors. */
-export async function findHtmlFaults(html: string): Promise<string[]> {
+export async function listHtmlErrors(html: string): Promise<string[]> {
   const { results } = await htmlValidator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`));
 }

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { waitForFrame } from '@/lib/cli/measure/layout-shift';
+import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { startFramework } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES, type TestedSite } from './sites';
 
@@ -8,13 +10,15 @@ interface Visit extends BrowserContextOptions {
   /** Initial local storage; a visited key is added by default, because the first visit could redirect to another language. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly firstVisit?: boolean;
+  /** Runs before the page loads anything. */
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /** Opens `path` of a site in a new browser context and returns the page, which is closed with the browser. */
 export async function visit(
   browser: Browser,
   path: string,
-  { site = SITES[0], stored = {}, firstVisit, ...options }: Visit = {},
+  { site = SITES[0], stored = {}, firstVisit, prepare, ...options }: Visit = {},
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const entries = { ...(firstVisit ? {} : { 'rslib-docs:visited': '1' }), ...stored };
@@ -30,6 +34,7 @@ export async function visit(
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value);
   }, entries);
   const page = await context.newPage();
+  await prepare?.(page);
   await page.goto(findOrigin(site) + site.basePath + path, { waitUntil: 'load' });
   return page;
 }
@@ -49,6 +54,22 @@ export function listDepartures(page: Page): Promise<string[]> {
 export async function hydrated(page: Page): Promise<Page> {
   await startFramework(page);
   return page;
+}
+
+/** Resolves when all animations and transitions have finished. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await waitForTasks(page);
+  await waitForFrame(page);
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** Connects or disconnects the page and resolves when the page knows, which is later than the setting. */
+export async function setOnline(page: Page, isOnline: boolean): Promise<void> {
+  await page.context().setOffline(!isOnline);
+  await page.waitForFunction((expected) => navigator.onLine === expected, isOnline);
 }
 
 /** Stops the clock of a page; its timers then advance only by `page.clock.runFor`. */

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
+import { turnWheel } from './support/gestures';
+import { expect, test } from './support/test';
+import { hydrated, readAddress, visit } from './support/visits';
+
+const PHONE = { viewport: { width: 375, height: 812 } };
+const LANGS = [
+  { lang: 'en', prefix: '', texts: en, section: 'Lib Configurations', overview: 'Overview' },
+  { lang: 'zh', prefix: '/zh', texts: zh, section: 'Lib 配置', overview: '概览' },
+] as const;
+
+for (const { lang, prefix, texts, section, overview } of LANGS) {
+  test.describe(lang, () => {
+    test('on phones, the title is within 130 px and the local bar says where the reader is', async ({ browser }) => {
+      const page = await visit(browser, `${prefix}/config/lib/dts`, PHONE);
+      expect(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top)).toBeLessThanOrEqual(130);
+      const place = page.locator('[data-local-bar] [data-place]');
+      await expect(place).toHaveText(section);
+      const heading = page.locator('article h2').nth(1);
+      await heading.evaluate((element) => element.scrollIntoView());
+      await expect(place).toHaveText((await heading.textContent()) ?? '');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(place).toHaveText(section);
+      await expect(page.getByRole('button', { name: texts.shell.sidebar, exact: true })).toBeVisible();
+      const copy = page.getByRole('button', { name: texts.pageActions.copy });
+      await expect(copy).toHaveCount(1);
+      await expect(copy).not.toBeInViewport();
+    });
+
+    test('the 404 page leads to the search and to five pages', async ({ browser }) => {
+      const page = await visit(browser, `${prefix}/nothing-here`);
+      await expect(page.getByRole('navigation', { name: texts.search.popular }).getByRole('link')).toHaveCount(5);
+      await page.getByRole('searchbox', { name: texts.search.placeholder }).fill('dts');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/search-index\?q=dts$/);
+      await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('dts');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+
+    test('the start screen of the search has the pages that were opened, and popular ones', async ({ browser }) => {
+      const page = await hydrated(await visit(browser, `${prefix}/guide/basic/cli`));
+      const title = (await page.locator('h1').textContent()) ?? '';
+      await page.goto(page.url().replace('/guide/basic/cli', '/config/lib/dts'));
+      await hydrated(page);
+      await page.keyboard.press('/');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('grid', { name: texts.search.popular }).getByRole('row')).toHaveCount(5);
+      await expect(dialog.getByRole('grid', { name: texts.search.visited }).getByRole('row')).toHaveText([title.trim()]);
+      await expect(dialog).toContainText(texts.search.noRecent);
+    });
+
+    test('no group of the sidebar repeats its name, and the pager has the title of the page', async ({ browser }) => {
+      const page = await visit(browser, `${prefix}/config/lib/format`);
+      const sidebar = page.getByRole('navigation', { name: texts.shell.sidebar });
+      await expect(sidebar.getByRole('link', { name: overview, exact: true })).toHaveCount(2);
+      await expect(page.getByRole('navigation', { name: texts.pager.label }).locator('[rel=prev]')).toContainText(
+        /Lib (?:configurations|配置)/,
+      );
+    });
+  });
+}
+
+for (const [width, columns] of [
+  [375, 2],
+  [1440, 4],
+] as const) {
+  test(`the columns of the footer stand in ${columns} columns at ${width} px`, async ({ browser }) => {
+    const page = await visit(browser, '/zh/blog/', { viewport: { width, height: 800 } });
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['文档', '生态', '社区', '语言']);
+    const boxes = await footer.locator('section').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(columns);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    await expect(footer.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/blog/');
+  });
+}
+
+test('on phones, the button to the top is shown only while the reader scrolls up', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/guide/start/glossary', PHONE));
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await turnWheel(page, { x: 180, y: 400, distance: 900 });
+  await expect(button).toBeHidden();
+  await turnWheel(page, { x: 180, y: 400, distance: -300 });
+  await expect(button).toBeVisible();
+  await turnWheel(page, { x: 180, y: 400, distance: 200 });
+  await expect(button).toBeHidden();
+});
+
+test('what the query hides stays hidden on the next page', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/guide/start/quick-start?navbar=0&footer=0'));
+  await expect(page.locator('header')).toBeHidden();
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Glossary' }).click();
+  await expect.poll(() => readAddress(page)).toBe('/guide/start/glossary');
+  await expect(page.locator('h1')).toHaveText('Glossary');
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('the navigation bar is opaque, and its links have a focus ring around their text', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start');
+  const bar = page.getByRole('banner');
+  // Transparent colors have a fourth number.
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^(?:oklch\((?:[\d.]+ ?){3}\)|rgb\(.*\))$/);
+  const link = bar.getByRole('link', { name: 'Config' });
+  const [box, height] = [await link.boundingBox(), await bar.evaluate((element) => element.getBoundingClientRect().height)];
+  expect(box?.height).toBe(32);
+  expect(box?.y).toBeGreaterThanOrEqual(16);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - 16);
+});
+
+for (const prefix of ['', '/zh']) {
+  test(`at 768 px, the search covers no link of the navigation bar (${prefix || '/en'})`, async ({ browser }) => {
+    const page = await visit(browser, `${prefix}/guide/start/quick-start`, { viewport: { width: 768, height: 600 } });
+    const links = await page.locator('header nav a').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    expect(new Set(links.map(({ top }) => top)).size).toBe(1);
+    const search = await page.locator('.search-button').boundingBox();
+    expect(Math.max(...links.map(({ right }) => right))).toBeLessThanOrEqual(search?.x ?? 0);
+  });
+}
+
+for (const path of [
+  '/guide/basic/output-structure',
+  '/zh/guide/advanced/dts',
+  '/guide/solution/nodejs',
+  '/zh/guide/advanced/third-party-deps',
+]) {
+  test(`the diagram of ${path} is at most 560 px wide with text of 14 px, and completely visible on phones`, async ({ browser }) => {
+    const measure = (page: Page) =>
+      page.locator('.diagram').evaluate((diagram) => {
+        const box = diagram.querySelector('svg')?.getBoundingClientRect();
+        const units = Number.parseFloat(getComputedStyle(diagram).getPropertyValue('--diagram-text') || '18');
+        const { width = 0, right = 0 } = box ?? {};
+        return { width, right, text: (units * width) / 720 };
+      });
+    const wide = await measure(await visit(browser, path));
+    expect(wide.width).toBeLessThanOrEqual(560);
+    expect(Math.abs(wide.text - 14)).toBeLessThanOrEqual(0.5);
+    const page = await visit(browser, path, PHONE);
+    const small = await measure(page);
+    expect(small.right).toBeLessThanOrEqual(375);
+    expect(small.text).toBeGreaterThan(9.5);
+    await expect(page.locator('.zoom-open').first()).toBeVisible();
+  });
+}
+
+test('on phones, code has 13 px and a shade where it is cut, like tables', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts', PHONE);
+  const read = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  expect(await read('.example > .code-block pre', 'font-size')).toBe('13px');
+  const shade = await read('.table-scroll', 'background-image');
+  expect(shade.match(/radial-gradient/g)).toHaveLength(2);
+  expect((await read('.example > .code-block pre', 'background-image')).match(/radial-gradient\(.*$/)?.[0]).toBe(
+    shade.match(/radial-gradient\(.*$/)?.[0],
+  );
+});
+
+for (const prefix of ['', '/zh']) {
+  test(`no name is cut in the list of options (${prefix || '/en'})`, async ({ browser }) => {
+    const page = await visit(browser, `${prefix}/config/`);
+    const cut = await page
+      .locator('.option-row :is(h3, a)')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+    expect(cut).toEqual([]);
+  });
+}
+
+test('menus close on a second click of the mouse', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/guide/start/quick-start'));
+  for (const name of ['Tools', 'Language']) {
+    const button = page.locator('header').getByRole('button', { name, exact: true });
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    await button.click();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+  }
+});
+
+test('a printed page has the commands of the chosen package manager', async ({ browser }) => {
+  const stored = { 'rslib-docs:tabs:package-manager': '2' };
+  const page = await visit(browser, '/guide/start/quick-start', { stored });
+  await page.emulateMedia({ media: 'print' });
+  const panels = page.locator('[data-group="package-manager"]').first().getByRole('tabpanel');
+  await expect(panels.locator('visible=true')).toHaveCount(1);
+  await expect(panels.locator('visible=true')).toContainText('pnpm create');
+});

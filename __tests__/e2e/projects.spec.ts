@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from './support/test';
+import { visit } from './support/visits';
+
+const PAGES = [
+  ['/config/lib/umd-name', 'Download project', 'Open in StackBlitz', 'Could not be loaded, try again'],
+  ['/zh/config/lib/umd-name', '下载项目', '在 StackBlitz 中打开', '加载失败，请重试'],
+] as const;
+
+for (const [path, download, open, failed] of PAGES) {
+  test(`${path}: an example can be downloaded as a project`, async ({ browser }) => {
+    const page = await visit(browser, path);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const bar = page.locator('[data-example]').first();
+    const id = (await bar.getAttribute('data-example')) ?? '';
+    const button = bar.getByRole('button', { name: download });
+    await button.focus();
+    await button.hover();
+    expect(requests.filter((each) => /example/.test(each))).toEqual([]);
+    const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(saved.suggestedFilename()).toBe(`${id.replace('/', '-')}.zip`);
+    const files = unzipSync(readFileSync(await saved.path()));
+    const manifest = JSON.parse(strFromU8(files[`${id.replace('/', '-')}/package.json`] ?? new Uint8Array()));
+    expect(manifest).toMatchObject({ private: true, scripts: { build: expect.stringContaining('rslib') } });
+    expect(manifest.devDependencies).toHaveProperty('@rslib/core');
+    expect(requests.filter((each) => /example/.test(each))).toEqual([
+      expect.stringMatching(/^\/_next\/static\/example-project-\w+\.js$/),
+      '/examples/config-lib.json',
+    ]);
+  });
+
+  test(`${path}: an example opens in the playground with its files`, async ({ browser }) => {
+    const page = await visit(browser, path);
+    const sent: { method: string; fields: string[]; referer?: string }[] = [];
+    await page.context().route('https://stackblitz.com/**', async (route) => {
+      const request = route.request();
+      sent.push({
+        method: request.method(),
+        fields: [...new URLSearchParams(request.postData() ?? '').keys()],
+        referer: request.headers().referer,
+      });
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Playground</title>' });
+    });
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.locator('[data-example]').first().getByRole('button', { name: open }).click(),
+    ]);
+    await expect(tab).toHaveTitle('Playground');
+    expect(sent.map(({ method }) => method)).toEqual(['POST']);
+    expect(sent[0]?.fields).toEqual(
+      expect.arrayContaining(['project[template]', 'project[files][package.json]', 'project[files][src/index.ts]']),
+    );
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+  });
+
+  test(`${path}: a project that cannot be loaded is said on the button, and the page stays`, async ({ browser }) => {
+    const page = await visit(browser, path);
+    await page.route('**/examples/*.json', (route) => route.abort());
+    const buttons = page.locator('[data-example]').first().locator('[data-project=download]');
+    await buttons.click();
+    await expect(buttons).toHaveAccessibleName(failed);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

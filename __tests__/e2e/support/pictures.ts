@@ -1,0 +1,100 @@
+import { type Browser, devices, type Page } from '@playwright/test';
+import { watchRequests } from '@/lib/cli/measure/page-requests';
+import type { TestedSite } from './sites';
+import { buildTestFont } from './test-font';
+import { hydrated, visit } from './visits';
+
+/** A page, or a state of it, in one of the windows and themes that readers have. */
+export interface View {
+  readonly site?: TestedSite;
+  readonly path: string;
+  readonly width: keyof typeof HEIGHTS;
+  readonly theme: 'light' | 'dark';
+  /** Brings the page into the state that the picture shows. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+/** Height of the window by its width. */
+const HEIGHTS = { 375: 812, 768: 900, 1440: 900, 1920: 1000 } as const;
+
+/** The fonts of the site are replaced by family. Bold letters are wider and taller, so that a change of the weight shows. */
+const FACES = [
+  { family: 'Test Sans', weight: '1 549', bytes: buildTestFont({ width: 500, capHeight: 700 }) },
+  { family: 'Test Sans', weight: '550 1000', bytes: buildTestFont({ width: 530, capHeight: 750 }) },
+  { family: 'Test Mono', weight: '1 549', bytes: buildTestFont({ width: 600, capHeight: 700 }) },
+  { family: 'Test Mono', weight: '550 1000', bytes: buildTestFont({ width: 600, capHeight: 750 }) },
+];
+
+/** Stands for the date of the last commit that changed the page. */
+const LAST_UPDATED = '2026-01-01';
+
+/** Replaces fonts and takes away what depends on the system: rounded widths of letters, and scroll bars, which may take room or not. */
+const STYLES = `
+  :root { --font-sans: "Test Sans" !important; --font-mono: "Test Mono" !important; }
+  * { text-rendering: geometricPrecision !important; scrollbar-width: none !important; scrollbar-gutter: auto !important; }
+`;
+
+/** Opens a view in a new browser context and resolves when nothing of it is loading or moving any more. */
+export async function openView(browser: Browser, { path, width, theme, act, ...options }: View): Promise<Page> {
+  let settle = async () => {};
+  const page = await visit(browser, path, {
+    ...options,
+    ...(width === 375 && { hasTouch: true, isMobile: true, userAgent: devices['Pixel 7'].userAgent }),
+    viewport: { width, height: HEIGHTS[width] },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    prepare: async (each) => {
+      await useTestFonts(each);
+      settle = watchRequests(each).settle;
+    },
+  });
+  await hydrated(page);
+  await act?.(page);
+  await settle();
+  // Images that are not complete are far below the window and load lazily.
+  await page.evaluate(() => Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode())));
+  await page.evaluate(async (date) => {
+    // Fails if the browser refuses a font.
+    for (const face of document.fonts) await face.load();
+    for (const time of document.querySelectorAll('main footer time')) time.textContent = date;
+  }, LAST_UPDATED);
+  return page;
+}
+
+/**
+ * Makes a page and its diagrams use the test fonts. A font made of data and a style sheet made by a script need no exception from the
+ * content security policy.
+ */
+async function useTestFonts(page: Page): Promise<void> {
+  const faces = FACES.map(({ bytes, ...face }) => ({ ...face, bytes: [...bytes] }));
+  await page.addInitScript(
+    ({ faces, styles }) => {
+      for (const { family, weight, bytes } of faces) document.fonts.add(new FontFace(family, Uint8Array.from(bytes), { weight }));
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    { faces, styles: STYLES },
+  );
+  await page.route('**/diagrams/*.svg', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll(/font-family="([^"]*)"/g, replaceFamily) });
+  });
+}
+
+const replaceFamily = (_: string, families: string) => `font-family="Test ${families.includes('mono') ? 'Mono' : 'Sans'}"`;
+
+/** Lists elements with text in another font than the test fonts, which would look different on another machine. */
+export function listOtherFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (each) =>
+          each.matches('input, textarea') ||
+          [...each.childNodes].some(({ nodeName, nodeValue }) => nodeName === '#text' && nodeValue?.trim()),
+      )
+      .filter((each) => !each.matches('script, style, template') && !/^"Test (?:Sans|Mono)"$/.test(getComputedStyle(each).fontFamily))
+      .map((each) => `${each.localName}.${each.className}: ${getComputedStyle(each).fontFamily}`),
+  );
+}
