@@ -34,6 +34,10 @@ export default async function buildJestConfig() {
   return {
     // In milliseconds. Compiling all content is slow on a busy machine.
     testTimeout: 60_000,
+    // All cores: by default Jest leaves one free, which on two cores would run everything in one process.
+    maxWorkers: '100%',
+    // Native ES modules stay in memory after a test. A worker above the limit is replaced between two suites.
+    workerIdleMemoryLimit: '1GB',
     projects: [
       await buildProject('lib', {
         testEnvironment: 'node',

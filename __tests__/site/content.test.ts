@@ -1,10 +1,14 @@
 import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
 import { ROUTES } from '../support/routes';
 
 let site: Site;
@@ -82,3 +86,24 @@ test('placeholders of interface texts are the same in all languages', () => {
       ?.sort() ?? [];
   expect(list(zh)).toEqual(list(en));
 });
+
+test('Markdown versions are at most 1.3 times as long as their prose and sources', () => {
+  const measure = (page: Page) => Buffer.byteLength(renderMarkdownPage({ page, view: buildPageView(page, site) }, site));
+  const sum = (pages: readonly Page[]) => pages.reduce((total, page) => total + measure(page), 0);
+  expect(sum(site.pages) / sum(site.pages.map(removeResults))).toBeLessThan(1.3);
+});
+
+/** A copy of a page whose examples have their sources only. */
+function removeResults(page: Page): Page {
+  const tree = structuredClone(page.tree);
+  visit(tree, 'mdxJsxFlowElement', ({ data }) => {
+    if (!data) return;
+    const { element } = data;
+    if (element?.kind === 'example') {
+      const summary = { ...element.summary, commands: [], failsWith: undefined, tools: [] };
+      data.element = { ...element, summary, panes: element.panes.filter(({ kind }) => kind === 'input') };
+    }
+    if (element?.kind === 'explorer') data.element = { ...element, builds: [], output: [] };
+  });
+  return { ...page, tree };
+}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { copyUncommitted, DEFAULT_TOOLCHAIN, linkPackages } from '../support/checkout';
-import { FreshMachine } from '../support/fresh-machine';
-import { pretendInstalled, pretendUpgrade } from '../support/pretend-upgrade';
+import { FreshMachine, type Outcome } from '../support/fresh-machine';
+import { pretendInstalled } from '../support/pretend-upgrade';
 import { readWalk } from '../support/walks';
 
 /**
@@ -17,6 +17,8 @@ const RECORD = 'content/translations.json';
 const PAGE = 'guide/advanced/tree-shaking';
 const PAGES = [`content/en/${PAGE}.mdx`, `content/zh/${PAGE}.mdx`];
 const EXAMPLE = 'guide-advanced-tree-shaking/unused';
+const POST = 'blog/unused-code';
+const MOVED_POST = 'blog/leave-out-unused-code';
 const OPTION = 'lib.experiments.exe.seaOptions.useCodeCache';
 let start = '';
 
@@ -97,6 +99,16 @@ walk('Add a page', () => {
   commit();
 });
 
+walk('Add a post', () => {
+  const files = ['en', 'zh'].flatMap((lang) => [`content/${lang}/${POST}.mdx`, `content/${lang}/blog/_meta.json`]);
+  expect(machine.perform(readWalk('Add a post'))).toEqual([outcome(0, `content/en/${POST}.mdx\ncontent/zh/${POST}.mdx\n`), ACCEPTED]);
+  expect(machine.listChanges()).toEqual([...files, RECORD].sort());
+  expect(machine.read(`content/zh/${POST}.mdx`)).toMatch(
+    /^---\ndescription: 为什么.+\ndate: \d{4}-\d\d-\d\d\n---\n\n# 未使用的代码\n\n应用.+\n$/,
+  );
+  commit();
+});
+
 walk('Add an option to a reference page', () => {
   expect(machine.perform(readWalk('Add an option to a reference page'))).toEqual([ACCEPTED]);
   expect(machine.listChanges()).toEqual(['content/en/config/lib/experiments.mdx', RECORD, 'content/zh/config/lib/experiments.mdx']);
@@ -127,30 +139,70 @@ walk('Translate a changed section', () => {
   expect(status?.output).toMatch(/\n-Set `sideEffects` .+\n\+Set `sideEffects` .+\n/);
   expect(accepted).toEqual(ACCEPTED);
   expect(machine.listChanges()).toEqual([...PAGES, RECORD].sort());
-  expect(machine.run('npm run i18n:status')).toEqual(outcome(0, 'All translations are up to date.'));
   commit();
 });
 
+walk('Move a page', () => {
+  const before = machine.read(`content/en/${POST}.mdx`);
+  expect(machine.perform(readWalk('Move a page'))).toEqual([outcome(0, 'The old path redirects.')]);
+  expect(machine.read(`content/en/${MOVED_POST}.mdx`)).toBe(before);
+  expect(JSON.parse(machine.read('content/redirects.json')).at(-1)).toEqual({ from: `/${POST}`, to: `/${MOVED_POST}` });
+  expect(JSON.parse(machine.read('content/zh/blog/_meta.json')).at(-1)).toBe(path.basename(MOVED_POST));
+  const { zh } = JSON.parse(machine.read(RECORD));
+  expect([Object.keys(zh[MOVED_POST]), zh[POST]]).toEqual([[''], undefined]);
+  commit();
+});
+
+/** What `npm install --prefix <folder> <name>@<version>` changes, without packages. Prints its arguments. */
+const NPM_INSTALL = `
+const { readFileSync, writeFileSync } = require('node:fs');
+const [command, spec, , folder, ...flags] = process.argv.slice(2);
+console.log(['npm', command, spec, folder.split(/[\\/]/).at(-1), ...flags].join(' '));
+const [, name, version] = /^(.+)@(.+)$/.exec(spec);
+for (const file of ['package.json', 'package-lock.json'].map((each) => folder + '/' + each)) {
+  const data = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { dependencies } of [data, data.packages?.['']].filter(Boolean)) if (dependencies) dependencies[name] = version;
+  if (data.packages) data.packages['node_modules/' + name].version = version;
+  writeFileSync(file, JSON.stringify(data, null, 2) + '\\n');
+}
+`;
+
 walk('Upgrade the tool', () => {
   const name = '@rslib/core';
-  const toolchains = ['default', 'storybook', 'tsup'].map((each) => path.join(machine.clone, DEFAULT_TOOLCHAIN, '..', each));
+  const toolchains = ['default', 'storybook', 'tsup'];
   const [present, next] = [JSON.parse(machine.read('content/examples/toolchain.json')).default[name], '99.0.0'];
-  const actions = readWalk('Upgrade the tool');
-  const installs = actions.flatMap((action) => (action.kind === 'run' && action.command.startsWith('npm install') ? [action.command] : []));
-  expect(installs.map((command) => /--prefix (\S+)/.exec(command)?.[1])).toEqual(
-    toolchains.map((each) => path.relative(machine.clone, each)),
-  );
-  pretendInstalled(toolchains[0] ?? '', name, present, next);
-  const [shown, updated] = machine.perform(actions, {
-    ...Object.fromEntries(installs.map((command, index) => [command, () => pretendUpgrade(toolchains[index] ?? '', name, present, next)])),
-    'npm run examples': `npm run examples -- --filter=${EXAMPLE}`,
+  pretendInstalled(path.join(machine.clone, DEFAULT_TOOLCHAIN), name, present, next);
+  // Only one example is built, whose record has another output.
+  const examples = '../small/content/examples';
+  const records = ['_base', 'declarations.json', 'options.json'].map((each) => `content/examples/${each}`).join(' ');
+  machine.expect(`mkdir -p ${examples}/${EXAMPLE} ../small/content/en/guide && cp -R ${records} ${examples}`);
+  machine.expect(`cp -R content/examples/${EXAMPLE} ${examples}/${path.dirname(EXAMPLE)} && cp ${PAGES[0]} ../small/content/en/guide`);
+  const snapshot = `../small/content/examples/${EXAMPLE}/snapshot.json`;
+  machine.write(snapshot, machine.read(snapshot).replace('2 * value', '3 * value'));
+  const { scripts } = JSON.parse(machine.read('package.json'));
+  const env = { DOCS_DIR: '../small', PATH: [machine.addProgram('npm', NPM_INSTALL), process.env.PATH].join(path.delimiter) };
+  let upgraded: Outcome | undefined;
+  const [found, updated] = machine.perform(readWalk('Upgrade the tool'), {
+    'npm run upgrade:rslib -- <version>': () => {
+      upgraded = machine.run(`${scripts['upgrade:rslib']} ${next}`, env);
+    },
+    'git grep --line-number --fixed-strings "<old version>" -- "content/*.mdx"': `git grep -F "${present}" -- "content/*.mdx"`,
     'npm run examples -- --update': `npm run examples -- --update --filter=${EXAMPLE}`,
+    // The last walk checks the pages.
+    'npm run check:content': () => {},
+    'npm run i18n:status': () => {},
   });
-  expect(shown).toEqual(outcome(1, 'FAIL versions of the packages'));
-  expect(shown?.output.split('\n').filter((line) => /^[-+] /.test(line.trim()))).toHaveLength(6);
-  expect(updated).toEqual(outcome(0, '6 passed, 0 failed'));
+  expect(upgraded).toEqual(outcome(0, `differs ${EXAMPLE}`));
+  const flags = '--save-exact --omit-lockfile-registry-resolved --no-audit --no-fund --ignore-scripts';
+  expect(upgraded?.output.split('\n').filter((line) => line.startsWith('npm '))).toEqual(
+    toolchains.map((each) => `npm install ${name}@${next} ${each} ${flags}`),
+  );
+  expect(upgraded?.output).toContain('2 * value');
+  expect(upgraded?.output).toContain('/guide/tree-shaking');
+  expect(found?.output).not.toContain('fatal');
+  expect(updated).toEqual(outcome(0, ' passed, 0 failed'));
   const files = toolchains.flatMap((each) =>
-    ['package-lock.json', 'package.json'].map((file) => path.relative(machine.clone, `${each}/${file}`)),
+    ['package-lock.json', 'package.json'].map((file) => path.posix.join(DEFAULT_TOOLCHAIN, '..', each, file)),
   );
   expect(machine.listChanges()).toEqual(['content/examples/toolchain.json', ...files].sort());
 });

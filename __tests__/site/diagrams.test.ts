@@ -21,6 +21,14 @@ test.each(files)('%s is one group in the colors of the site and allowed by the s
   expect(colors.filter((color) => color !== 'none' && !/^var\(--color-[a-z-]+, (?:none|#[\da-f]{6})\)$/.test(color))).toEqual([]);
 });
 
+test.each(files)('%s has one size of text, which the styles set, and the font of code', (file) => {
+  const text = readFileSync(path.join(FOLDER, file), 'utf8');
+  expect(new Set(text.match(/font-size="[^"]*"/g))).toEqual(new Set(['font-size="var(--diagram-text, 18px)"']));
+  expect(new Set(text.match(/font-family="[^"]*mono[^"]*"/g))).toEqual(
+    new Set(['font-family="var(--font-mono, ui-monospace, monospace)"']),
+  );
+});
+
 test('every diagram is shown in every language with translated text', () => {
   for (const { lang } of config.locales) {
     const own = lang === config.defaultLang ? /^[^.]+\.svg$/ : new RegExp(`^[^.]+\\.${lang}\\.svg$`);

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/node/files';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -13,6 +14,7 @@ test.each([
   ['CONTRIBUTING.md', 'upgrade:rslib'],
   ['DESIGN.md', 'check:reproducible'],
   ['netlify.toml', 'build'],
+  ['vercel.json', 'build'],
   ['.github/pull_request_template.md', 'test:quick'],
   ['.github/renovate.json', 'upgrade:rslib'],
 ])('%s names only scripts that exist, %s among them', (file, known) => {
@@ -24,5 +26,61 @@ test.each([
 test('the hosts publish the folder that a build writes', () => {
   const { outName } = readSettings({});
   expect(/^publish = "(.+)"$/m.exec(read('netlify.toml'))?.[1]).toBe(outName);
+  expect(/^pages_build_output_dir = "(.+)"$/m.exec(read('wrangler.toml'))?.[1]).toBe(outName);
+  expect(JSON.parse(read('vercel.json'))).toMatchObject({ framework: null, outputDirectory: outName });
   expect(/upload-pages-artifact@.*\n\s+with:\n\s+path: (.+)$/m.exec(read('.github/workflows/deploy.yml'))?.[1]).toBe(outName);
+});
+
+test.each(['README.md', 'CONTRIBUTING.md', 'DESIGN.md'])('the code that %s names exists', (file) => {
+  const named = [...read(file).matchAll(/`((?:app|components|lib|styles|__tests__)\/[^`\s]+)`/g)].map(([, name = '']) => name);
+  expect(named).not.toEqual([]);
+  // A pattern such as `*.json` stands for files of a folder.
+  expect(named.filter((name) => !existsSync(path.join(ROOT, name.replace(/\/[^/]*\*.*$/, ''))))).toEqual([]);
+});
+
+test('a page takes at most nine files to its HTML', () => {
+  const [, flow = ''] = read('DESIGN.md').split(/^\| File \| Step \|$/m);
+  const [table = ''] = flow.trim().split('\n\n');
+  const rows = table.split('\n').slice(1);
+  const files = rows.map((row) => /^\| `([^`]+)` \| [^|]+ \|$/.exec(row)?.[1] ?? row);
+  expect(files).toContain('lib/page-view/build-page-view.ts');
+  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+  expect(files.length).toBeLessThanOrEqual(9);
+});
+
+test('the glossary explains at most 15 terms, each once', () => {
+  const [, glossary = ''] = read('DESIGN.md').split('\n## Glossary\n');
+  const terms = [...glossary.matchAll(/^\| (.+?) \| .+ \|$/gm)].map(([, term]) => term).slice(1);
+  expect(terms).toContain('page view');
+  expect(terms.length).toBeLessThanOrEqual(15);
+  expect(new Set(terms).size).toBe(terms.length);
+});
+
+/** Words that the project has replaced, with the standard ones. A test may say what is faulty, and stub the browser. */
+const OLD_WORDS: readonly [old: RegExp, standard: string][] = [
+  [/\btwins?\b|\b\w*Twins?\b/, 'translation'],
+  [/\bledgers?\b|Ledger/, 'published URLs'],
+  [/Problem\b|Problems\b|\b(?:find|list)\w*Faults?\b/, 'diagnostic, mistake, error, failure or difference'],
+  [/\bsqueez\w*/, 'normalize'],
+  [/\boverlay (?:folder|directory)\b|overlayDir/, 'extra public directory'],
+  [/-away\b|\baway:|isAway/, 'hidden'],
+  [/\bmenu.?screens?\b|MenuScreen/, 'mobile menu'],
+  [/\bfrom (?:their|its) stock\b/, 'precompressed'],
+  [/\bhoist\w*|\blift(?:s|ed|ing)?\b/, 'relocate'],
+  [/\bearly.?(?:script|input)\b|EarlyInput/i, 'head script, input queue'],
+];
+
+const SOURCES = ['app', 'components', 'lib', 'styles', '__tests__'].flatMap((folder) =>
+  listFiles(path.join(ROOT, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !/\/(?:fixtures|toolchain|node_modules)\//.test(file)),
+);
+
+test.each(OLD_WORDS)('the code has no %s (%s)', (old) => {
+  const lines = SOURCES.filter((file) => file !== '__tests__/site/documents.test.ts').flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, at) => (old.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  );
+  expect(lines).toEqual([]);
 });

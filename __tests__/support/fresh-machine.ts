@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { cloneBare, linkCompiledPages } from './checkout';
@@ -16,6 +16,12 @@ export interface Outcome {
 export type Instead = Readonly<Record<string, string | (() => void)>>;
 
 const MAX_BYTES = 64 * 1024 * 1024;
+
+/** On Windows, the shell that git brings with it, because its folder need not be on the path. */
+const SHELL =
+  process.platform === 'win32'
+    ? path.resolve(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), '../../../bin/sh.exe')
+    : 'sh';
 
 /** Variables that programs above this one set for themselves. In CI, no hooks are set up. */
 const FOREIGN = /^(?:npm_(?!config_(?:registry|userconfig)$)|GIT_|CI$|DOCS_DIR$|BASE_PATH$|INIT_CWD$)/i;
@@ -41,11 +47,21 @@ export class FreshMachine {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
+  /** Writes a program for Node, and returns a folder that puts it on the path if it is the first there. */
+  addProgram(name: string, script: string): string {
+    const folder = path.join(this.#folder, 'bin');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, name), `#!/usr/bin/env node\n${script}`);
+    chmodSync(path.join(folder, name), 0o755);
+    writeFileSync(path.join(folder, `${name}.cmd`), `@node "%~dp0${name}" %*\r\n`);
+    return folder;
+  }
+
   /** Runs a command line in the clone, or next to it before there is one. */
-  run(command: string): Outcome {
+  run(command: string, env: Readonly<Record<string, string>> = {}): Outcome {
     const cwd = existsSync(this.clone) ? this.clone : this.#folder;
-    const options = { cwd, env: this.#buildEnv(), encoding: 'utf8', maxBuffer: MAX_BYTES } as const;
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], options);
+    const options = { cwd, env: { ...this.#buildEnv(), ...env }, encoding: 'utf8', maxBuffer: MAX_BYTES } as const;
+    const { status, stdout, stderr } = spawnSync(SHELL, ['-c', command], options);
     return { command, status, output: `${stdout}${stderr}` };
   }
 

@@ -10,8 +10,8 @@ export function isOnSite(location: string, origin: string): boolean {
   return !/^[/\\]{2}|[\p{Cc}]/u.test(location) && new URL(location, origin).origin === origin;
 }
 
-/** Requests a path and follows its redirects. Returns a problem, undefined if there is none. `path` is not escaped. */
-export async function findProblem(origin: string, path: string): Promise<string | undefined> {
+/** Requests a path and follows its redirects. Returns a failure, undefined if there is none. `path` is not escaped. */
+export async function describeFailure(origin: string, path: string): Promise<string | undefined> {
   const seen = [path];
   for (;;) {
     const { status, headers } = await sendRaw(origin, seen.at(-1) ?? '');
@@ -25,12 +25,12 @@ export async function findProblem(origin: string, path: string): Promise<string 
   }
 }
 
-/** The problems of a host with all hostile paths, as they are and below the base path. */
-export async function listProblems(origin: string, basePath = ''): Promise<string[]> {
-  const problems: string[] = [];
+/** The failures of a host with all hostile paths, as they are and below the base path. */
+export async function listFailures(origin: string, basePath = ''): Promise<string[]> {
+  const failures: string[] = [];
   for (const path of new Set(HOSTILE_PATHS.flatMap((each) => [each, basePath + each]))) {
-    const problem = await findProblem(origin, path);
-    if (problem) problems.push(problem);
+    const failure = await describeFailure(origin, path);
+    if (failure) failures.push(failure);
   }
-  return problems;
+  return failures;
 }

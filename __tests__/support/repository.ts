@@ -1,17 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OWN_REPOSITORY } from '@/lib/node/changed-files.mjs';
+import { runGit } from '@/lib/node/git.mjs';
 
 /** Runs git in a folder, without the variables that a hook sets, as a test author. Returns what it prints. */
 export function git(folder: string, ...args: string[]): string {
   const own = ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', '-c', 'init.defaultBranch=main'];
-  return execFileSync('git', [...own, ...args], {
-    cwd: folder,
-    env: { ...process.env, ...OWN_REPOSITORY },
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+  return runGit(folder, ...own, ...args);
 }
 
 /** Commits all files of a folder, which becomes a repository. */

@@ -25,7 +25,7 @@ const MIT_WITHOUT_FIELD = new Set(['browser-assert', 'console-browserify', 'quer
 const toName = (place: string) => place.replace(/^.*node_modules\//, '');
 
 /** What is wrong with the packages of a lock file, and those without a hash. */
-export function findLockProblems({ packages }: Lock) {
+export function listLockErrors({ packages }: Lock) {
   const entries = Object.entries(packages).filter(([place, { link }]) => place !== '' && !link);
   return {
     problems: entries.flatMap(([place, { integrity, resolved }]) => [
@@ -41,7 +41,7 @@ export function findLockProblems({ packages }: Lock) {
 }
 
 /** Says what is wrong with the license of a package, a name or an expression with either `AND` or `OR`; undefined if it is in the list. */
-export function findLicenseProblem(place: string, { license, link, integrity }: LockEntry): string | undefined {
+export function describeLicenseError(place: string, { license, link, integrity }: LockEntry): string | undefined {
   // npm knows no license of packages that the registry does not have.
   if (place === '' || link || (license === undefined && integrity === undefined)) return undefined;
   const name = toName(place);

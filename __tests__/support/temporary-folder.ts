@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
@@ -8,9 +8,9 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Creates a folder with these files and deletes it after the test. */
+/** Creates a folder with these files and deletes it after the test. Its path has no links, which macOS has in that of temporary files. */
 export function createFolder(files: Readonly<Record<string, string>> = {}): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'build-')));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

