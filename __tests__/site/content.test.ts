@@ -107,3 +107,28 @@ function removeResults(page: Page): Page {
   });
   return { ...page, tree };
 }
+
+/** Examples with a command that fails and no fix: another of their steps shows what works. */
+const WITHOUT_FIX = [
+  'config-rsbuild-log-level/levels',
+  'guide-advanced-css/class-names',
+  'guide-advanced-monorepo/wrong-order',
+  'guide-advanced-wasm/types',
+  'guide-advanced-web-workers/types',
+  'guide-solution-vue/nodenext',
+];
+
+test('the log of a command that fails is followed by what repairs it', () => {
+  const fixed = new Set<string>();
+  const left = new Set<string>();
+  for (const { tree } of site.pages) {
+    visit(tree, 'mdxJsxFlowElement', ({ data }) => {
+      if (data?.element?.kind !== 'example') return;
+      const { summary, panes } = data.element;
+      if (!panes.some((pane) => pane.kind === 'log' && pane.hasFailed)) return;
+      (panes.some(({ kind }) => kind === 'fix') ? fixed : left).add(summary.id);
+    });
+  }
+  expect(fixed.size).toBeGreaterThanOrEqual(45);
+  expect([...left].sort()).toEqual(WITHOUT_FIX);
+});

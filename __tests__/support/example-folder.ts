@@ -12,7 +12,7 @@ export interface ExampleFolder {
   readonly write: (files: Readonly<Record<string, string>>) => void;
   /** Installs a version of the tool; `script` is its source code. */
   readonly installTool: (version: string, script: string) => void;
-  readonly verify: (update?: boolean) => Promise<Verdict>;
+  readonly verify: (update?: boolean, id?: string) => Promise<Verdict>;
   readonly remove: () => void;
 }
 
@@ -39,10 +39,10 @@ export function createExampleFolder(): ExampleFolder {
     write({ 'toolchain/default/package-lock.json': JSON.stringify({ packages }), [tool]: `#!/usr/bin/env node\n${script}\n` });
     chmodSync(path.join(dir, tool), 0o755);
   };
-  const verify = async (update = false): Promise<Verdict> => {
+  const verify = async (update = false, id = EXAMPLE_ID): Promise<Verdict> => {
     const findToolchain = (name: string) => readToolchain(name, path.join(dir, 'toolchain'));
     const options = { root, findToolchain, update, useCache: false, lanes: 2, onVerdict: () => {} };
-    const [verdict] = await verifyExamples([readExample(root, EXAMPLE_ID)], options);
+    const [verdict] = await verifyExamples([readExample(root, id)], options);
     if (!verdict) throw new Error('nothing was verified');
     return verdict;
   };

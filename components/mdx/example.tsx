@@ -3,6 +3,7 @@ import { CodeBlock } from '@/components/mdx/code-block';
 import { ExampleProof } from '@/components/mdx/example-proof';
 import { listPanels } from '@/components/mdx/list-panels';
 import { TabGroup } from '@/components/mdx/tab-group.client';
+import { Icon } from '@/components/ui/icon';
 import type { ExampleSummary } from '@/lib/markdown/element-data';
 import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
@@ -13,14 +14,14 @@ export interface ExampleProps {
   readonly view: ExampleSummary;
   /** HTML of the commands; absent if only the input is shown. */
   readonly command?: string;
-  /** Elements with input, files written, log, and output; or one for each output file if these have tabs. */
+  /** Elements with input, files written, log, fix, and output; or one for each output file if these have tabs. */
   readonly children?: ReactNode;
 }
 
 /** An example built by the real tool: its configuration, then the command with the files that it wrote, then the result. */
 export function Example({ view, command, children, texts }: ExampleProps & { readonly texts: UiTexts['example'] }) {
   const { failsWith, files, tabs } = view;
-  const [input, tree, log, ...outputs] = listPanels(children);
+  const [input, tree, log, fix, ...outputs] = listPanels(children);
   return (
     <figure className="example" data-fails={failsWith}>
       {input}
@@ -38,6 +39,13 @@ export function Example({ view, command, children, texts }: ExampleProps & { rea
         </div>
       )}
       {log}
+      {view.isFixed && (
+        <div className="example-fix">
+          <Icon name="check" />
+          {texts.fix}
+        </div>
+      )}
+      {fix}
       {tabs.length > 0 ? <TabGroup labels={tabs} panels={outputs} defaultIndex={0} isCode={false} /> : outputs}
     </figure>
   );

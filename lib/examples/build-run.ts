@@ -6,7 +6,7 @@ import type { PlannedRun } from '@/lib/examples/plan-runs';
 import { runChecks } from '@/lib/examples/run-checks';
 import { type CommandResult, runCommand } from '@/lib/examples/run-command';
 import type { RunResult } from '@/lib/examples/snapshot';
-import type { Measured } from '@/lib/examples/types';
+import type { Example, Measured } from '@/lib/examples/types';
 
 /** Time limit for one step: only a step that hangs reaches it, also on a busy machine. */
 export const STEP_LIMIT_MS = 900_000;
@@ -41,8 +41,7 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
     logs.push(log.join('\n'));
     done.push({ run: step.run, exit, log: definition.list ? [] : log });
     if (timedOut) failures.push(`"${step.run}" took longer than ${STEP_LIMIT_MS / 1000} s and was stopped.`);
-    else if (exit !== step.exit)
-      failures.push(`"${step.run}" exited with ${exit} instead of ${step.exit}:\n${log.map((line) => `        ${line}`).join('\n')}`);
+    else if (exit !== step.exit) failures.push(`"${step.run}" exited with ${exit} instead of ${step.exit}:\n${indent(log)}`);
   }
   const written = collectOutputs(folder, new Set(files.keys()), definition);
   const shownFiles = definition.output.flatMap((file): [string, readonly string[]][] => {
@@ -53,10 +52,33 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
   });
   const shown = Object.fromEntries(shownFiles);
   failures.push(...(await runChecks(definition.checks, { folder, logs, run })));
+  if (example.fix) failures.push(...(await applyFix(example.fix, steps, { folder, run })));
   const measured = definition.measured ? await measureFile(Object.keys(shown), written, { folder, toolchainDir, run }) : undefined;
   rmSync(folder, { recursive: true, force: true });
   rmSync(logFile, { force: true });
   return { result: { name, steps: done, files: written, shown, ...(measured && { measured }) }, failures };
+}
+
+/** Repairs the project and runs all steps again. Returns a line for each that still fails. */
+async function applyFix(
+  fix: NonNullable<Example['fix']>,
+  steps: PlannedRun['steps'],
+  { folder, run }: { folder: string; run: (command: string) => Promise<CommandResult> },
+): Promise<string[]> {
+  if (steps.every(({ exit }) => exit === 0)) return ['It has a fix, but no step fails.'];
+  const failures: string[] = [];
+  for (const [file, text] of fix.files) writeInput(path.join(folder, file), text);
+  for (const step of steps) {
+    const command = step.exit === 0 ? step.run : (fix.run ?? step.run);
+    rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+    const { exit, output } = await run(command);
+    if (exit !== 0) failures.push(`With the fix, "${command}" exited with ${exit}:\n${indent(normalizeLog(output, folder))}`);
+  }
+  return failures;
+}
+
+function indent(lines: readonly string[]): string {
+  return lines.map((line) => `        ${line}`).join('\n');
 }
 
 /**

@@ -54,6 +54,11 @@ export const definitionSchema = z.strictObject({
     .min(1)
     .default([{ run: 'rslib', exit: 0 }]),
   /**
+   * The command in place of the one that fails, if that is how to repair it. The files in the folder `fix` replace those of the project. All
+   * steps must succeed then, and pages show the difference.
+   */
+  fix: words.optional(),
+  /**
    * Files to show, in this order. Here and in `excerpt`, values of the matrix before the path limit a file to the builds with all of
    * them: `esm+bundle:dist/index.js`.
    */

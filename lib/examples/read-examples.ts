@@ -21,8 +21,11 @@ export function readExample(root: string, id: string): Example {
   const files = new Map([...readBase(root), ...readOwnFiles(root, id, definition, [])]);
   // What an example is for does not affect the build.
   const { proves: _, follows: __, ...built } = definition;
-  const hash = createHash('sha256').update(JSON.stringify([built, [...files].sort(([a], [b]) => (a < b ? -1 : 1))]));
-  return { id, definition, files, hash: hash.digest('hex').slice(0, 16) };
+  const fixed = new Map(readTree(path.join(root, id, 'fix')));
+  const fix = fixed.size > 0 || definition.fix ? { files: fixed, run: definition.fix } : undefined;
+  const parts = [built, [...files].sort(([a], [b]) => (a < b ? -1 : 1)), ...(fix ? [[...fixed]] : [])];
+  const hash = createHash('sha256').update(JSON.stringify(parts));
+  return { id, definition, files, fix, hash: hash.digest('hex').slice(0, 16) };
 }
 
 /** Reads the files that every example starts with, path -> text: those of the project that the quick start sets up. */

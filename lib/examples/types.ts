@@ -10,6 +10,8 @@ export interface Example {
   readonly definition: Definition;
   /** Path in the project -> text. Later sources override earlier ones: base files, extended example, example. */
   readonly files: ReadonlyMap<string, string>;
+  /** What repairs the command that fails: files to replace or add, path -> text, and the command if it changes. */
+  readonly fix?: { readonly files: ReadonlyMap<string, string>; readonly run?: string };
   /** Hash of all files and settings. A snapshot with a different hash is out of date. */
   readonly hash: string;
 }
@@ -67,6 +69,14 @@ export interface RunView {
   readonly measured?: Measured;
 }
 
+/** A change that repairs a command that fails. */
+export interface FixView {
+  /** Absent if the command changes. */
+  readonly path?: string;
+  /** Lines with `+`, `-` or a space in front. */
+  readonly diff: string;
+}
+
 /** What a reader needs to repeat the steps of an example, next to the files of `input`. */
 export interface ExampleSetup {
   /** Further files, by path. */
@@ -90,6 +100,8 @@ export interface ExampleView {
   readonly input: readonly InputFile[];
   readonly setup: ExampleSetup;
   readonly runs: readonly RunView[];
+  /** Empty if no command fails, or if nothing repairs it. */
+  readonly fixes: readonly FixView[];
   readonly axes: readonly Axis[];
   /** The flags of each value of each axis, as a part of the command; empty without a matrix. */
   readonly flags: readonly (readonly string[])[];

@@ -1,5 +1,6 @@
 import { readToolchainVersions } from '@/lib/examples/check-versions';
 import type { Excerpt } from '@/lib/examples/definition';
+import { diffTexts } from '@/lib/examples/diff';
 import { findLogMarks, findMarks } from '@/lib/examples/marks';
 import { listNeededFiles } from '@/lib/examples/needed-files';
 import { VERSION_MARK } from '@/lib/examples/normalize';
@@ -12,6 +13,7 @@ import {
   type Example,
   type ExampleSetup,
   type ExampleView,
+  type FixView,
   LOG_LEVELS,
   type LogLine,
   type RunView,
@@ -49,10 +51,21 @@ export function buildExampleView(root: string, id: string): ExampleView {
     input,
     setup: buildSetup(example, versions),
     runs,
+    fixes: buildFixes(example),
     axes,
     flags,
     refused: definition.refused,
   };
+}
+
+/** The command that changes, then the files that do. */
+function buildFixes({ files, fix, definition: { steps } }: Example): FixView[] {
+  if (!fix) return [];
+  const failing = steps.find(({ exit }) => exit !== 0)?.run ?? '';
+  return [
+    ...(fix.run ? [{ diff: diffTexts(`${toCommand(failing)}\n`, `${toCommand(fix.run)}\n`) }] : []),
+    ...[...fix.files].map(([path, text]) => ({ path, diff: diffTexts(files.get(path) ?? '', text) })),
+  ];
 }
 
 function buildSetup(example: Example, versions: Readonly<Record<string, string>>): ExampleSetup {

@@ -1,8 +1,8 @@
-import type { RunView, ShownFile } from '@/lib/examples/types';
+import type { FixView, RunView, ShownFile } from '@/lib/examples/types';
 import type { Axis } from '@/lib/site/explorer-names';
 import type { PackageManager } from '@/lib/site/package-manager-commands';
 
-/** Props of the component `Example`. Its children are input, files written, log, and output or an element per output file. */
+/** Props of the component `Example`. Its children are input, files written, log, fix, and output or an element per output file. */
 export interface ExampleSummary {
   readonly id: string;
   /** Whether readers can download it as a project. */
@@ -16,6 +16,8 @@ export interface ExampleSummary {
   /** Exit code of a command that fails on purpose, and whether it is a build. */
   readonly failsWith?: number;
   readonly isBuild: boolean;
+  /** Whether it shows what repairs the command. */
+  readonly isFixed: boolean;
   /** Number of the files that the commands wrote, and their size in bytes if it is known. */
   readonly files?: { readonly count: number; readonly size?: number };
   /** Whether the list of files is unfolded. */
@@ -24,12 +26,14 @@ export interface ExampleSummary {
   readonly tabs: readonly string[];
 }
 
+/** The parts that `only` chooses. A fix belongs to the log. */
 export const PANE_KINDS = ['input', 'output', 'tree', 'log'] as const;
 
 export type ExamplePane =
   | { readonly kind: 'input' | 'output'; readonly files: readonly ShownFile[] }
   | { readonly kind: 'tree'; readonly files: RunView['tree'] }
-  | ExampleLog;
+  | ExampleLog
+  | { readonly kind: 'fix'; readonly fixes: readonly FixView[] };
 
 export interface ExampleLog {
   readonly kind: 'log';

@@ -2,8 +2,8 @@ import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
 import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
-import type { ExamplePane, ExampleSummary } from '@/lib/markdown/element-data';
-import { buildConfig, buildFile, buildFileTree, buildLog, readLog } from '@/lib/markdown/example-nodes';
+import type { ExamplePane, ExampleSummary, PANE_KINDS } from '@/lib/markdown/element-data';
+import { buildConfig, buildFile, buildFileTree, buildFix, buildLog, readLog } from '@/lib/markdown/example-nodes';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import type { FoldSize } from '@/lib/markdown/fold';
@@ -26,7 +26,9 @@ export function buildExample(
   source: ExampleSource,
   { term, support }: ExampleContext,
 ): MdxJsxFlowElement {
-  const panes = listPanes({ ...view, input: [...view.input, ...support] }).filter(({ kind }) => showsPart(node, kind));
+  const panes = listPanes({ ...view, input: [...view.input, ...support] }).filter(({ kind }) =>
+    showsPart(node, kind === 'fix' ? 'log' : kind),
+  );
   const inputs = panes.flatMap((pane) => (pane.kind === 'input' ? pane.files : []));
   const outputs = panes.flatMap((pane) => (pane.kind === 'output' ? pane.files : []));
   const tree = panes.flatMap((pane) => (pane.kind === 'tree' ? pane.files : []));
@@ -40,6 +42,7 @@ export function buildExample(
     commands: panes.some(({ kind }) => kind !== 'input') ? (run?.commands ?? []) : [],
     failsWith: run?.failsWith,
     isBuild: run?.isBuild ?? false,
+    isFixed: panes.some(({ kind }) => kind === 'fix'),
     files: tree.length > 0 ? sumFiles(tree) : undefined,
     showsFiles: findText(node, 'open') === 'tree' && (term === undefined || outputs.length === 0),
     tabs: outputs.length < MIN_TABS ? [] : outputs.map(({ path }) => path),
@@ -49,6 +52,7 @@ export function buildExample(
     buildInput(inputs, support, { hasResult: panes.some(({ kind }) => kind !== 'input'), term }),
     tree.length > 0 ? [buildFileTree(buildFileTreeEntries(tree))] : [],
     panes.flatMap((pane) => (pane.kind === 'log' ? [buildLog(pane, size)] : [])),
+    panes.flatMap((pane) => (pane.kind === 'fix' ? pane.fixes.map(buildFix) : [])),
     ...(isTabbed ? outputs.map((file) => [buildFile(file, { size, isBare: true })]) : [outputs.map((file) => buildFile(file, { size }))]),
   ];
   const command = summary.commands.length > 0 ? renderCommand(summary.commands.map(readCommandLine)) : undefined;
@@ -58,18 +62,19 @@ export function buildExample(
   return element;
 }
 
-export function showsPart(node: MdxJsxFlowElement, kind: ExamplePane['kind']): boolean {
+export function showsPart(node: MdxJsxFlowElement, kind: (typeof PANE_KINDS)[number]): boolean {
   return findText(node, 'only')?.split(' ').includes(kind) ?? true;
 }
 
 /** Lists the parts in their order, without empty ones. */
-function listPanes({ input, runs: [run] }: ExampleView): ExamplePane[] {
+function listPanes({ input, runs: [run], fixes }: ExampleView): ExamplePane[] {
   const panes: ExamplePane[] = [];
   if (!run) return panes;
   if (input.length > 0) panes.push({ kind: 'input', files: input });
   if (run.output.length > 0) panes.push({ kind: 'output', files: run.output });
   if (run.tree.length > 0) panes.push({ kind: 'tree', files: run.tree });
   if (run.log) panes.push(readLog(run));
+  if (fixes.length > 0) panes.push({ kind: 'fix', fixes });
   return panes;
 }
 

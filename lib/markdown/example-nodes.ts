@@ -1,6 +1,6 @@
 import type { Code, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { RunView, ShownFile } from '@/lib/examples/types';
+import type { FixView, RunView, ShownFile } from '@/lib/examples/types';
 import type { ExampleLog, FileTreeEntry } from '@/lib/markdown/element-data';
 import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow, type LineRange, printRanges } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
@@ -40,6 +40,12 @@ const MAX_TERMS = 4;
 export function buildLog({ text, marks, hasFailed }: ExampleLog, size?: FoldSize): Code {
   const flags = ['log', 'wrapCode', ...(hasFailed ? ['failed'] : [])];
   return buildCode('text', text, [...flags, ...buildMeta(marks, findLogWindow(text.split('\n'), marks, size))].join(' '));
+}
+
+/** Builds the change that repairs a command. It is not searched, because its lines are those of the files above it. */
+export function buildFix({ path, diff }: FixView): Code {
+  const code = buildCode('diff', diff, path && `title="${path}"`);
+  return { ...code, data: { ...code.data, isSupport: true } };
 }
 
 export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {

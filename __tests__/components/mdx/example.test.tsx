@@ -13,15 +13,16 @@ const view: ExampleSummary = {
   tools: ['@rslib/core 1.0.1'],
   commands: ['npx rslib'],
   isBuild: true,
+  isFixed: false,
   files: { count: 3, size: 1400 },
   showsFiles: false,
   tabs: [],
 };
 
-/** Renders an example whose parts are texts: input, files written, log, then outputs. */
+/** Renders an example whose parts are texts: input, files written, log, fix, then outputs. */
 function renderExample(
   change: Partial<ExampleSummary> = {},
-  parts = ['the source', 'the files', 'the log', 'the result'],
+  parts = ['the source', 'the files', 'the log', 'the fix', 'the result'],
   command?: string,
 ) {
   return render(
@@ -38,7 +39,7 @@ function renderExample(
 test('shows configuration, command and result one below the other, without tabs', () => {
   const { container } = renderExample();
   const order = [...container.querySelectorAll('p, pre')].map(({ textContent }) => textContent);
-  expect(order).toEqual(['the source', 'npx rslib', 'the files', 'the log', 'the result']);
+  expect(order).toEqual(['the source', 'npx rslib', 'the files', 'the log', 'the fix', 'the result']);
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByText(/exit code/)).toBeNull();
 });
@@ -70,8 +71,17 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('the fix of a command that fails has a title', () => {
+  const { container, unmount } = renderExample({ failsWith: 1, isFixed: true });
+  const texts = [...container.querySelectorAll('p, .example-fix')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['the source', 'the files', 'the log', 'This fixes it', 'the fix', 'the result']);
+  unmount();
+  renderExample({ failsWith: 1 });
+  expect(screen.queryByText('This fixes it')).toBeNull();
+});
+
 test('three outputs have tabs with their names, which other examples do not share', async () => {
-  const parts = ['the source', 'the files', 'the log', 'one', 'two', 'three'];
+  const parts = ['the source', 'the files', 'the log', 'the fix', 'one', 'two', 'three'];
   const tabs = ['dist/a.js', 'dist/b.js', 'dist/c.js'];
   renderExample({ tabs }, parts);
   renderExample({ tabs }, parts);

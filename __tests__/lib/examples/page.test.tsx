@@ -82,6 +82,7 @@ test('an example is one typed value in the tree of the page', async () => {
     commands: ['npx rslib'],
     failsWith: undefined,
     isBuild: false,
+    isFixed: false,
     files: undefined,
     showsFiles: false,
     tabs: [],
@@ -107,6 +108,31 @@ test('an example is one typed value in the tree of the page', async () => {
   expect(tree.children).toEqual([
     { type: 'mdxJsxFlowElement', name: 'Example', attributes: [], children: [], data: { element: { kind: 'example', summary, panes } } },
   ]);
+});
+
+test('below the log of a command that fails are the changes that repair it, which the search leaves out', async () => {
+  const id = 'page/fixed';
+  folder.installTool('1.0.1', "process.exitCode = require('node:fs').existsSync('src/b.js') ? 0 : 1; console.log('error   no');");
+  folder.write({
+    [`content/examples/${id}/example.json`]: JSON.stringify({ steps: [{ run: 'rslib --a', exit: 1 }], fix: 'rslib --b' }),
+    [`content/examples/${id}/files/src/a.js`]: [...'abcdef', 'old', ...'ghijkl'].join('\n'),
+    [`content/examples/${id}/fix/src/a.js`]: [...'Abcdef', 'new', ...'ghijkl'].join('\n'),
+    [`content/examples/${id}/fix/src/b.js`]: 'added;\n',
+  });
+  expect(await folder.verify(true, id)).toMatchObject({ passed: true, report: '' });
+  const { code, codeBlocks, tree, diagnostics } = await compile(`# Title\n\n<Example id="${id}" only="log" />\n`);
+  expect(diagnostics).toEqual([]);
+  const diffs = [
+    { diff: '-npx rslib --a\n+npx rslib --b' },
+    { path: 'src/a.js', diff: '-a\n+A\n b\n c\n  …\n e\n f\n-old\n+new\n g\n h' },
+    { path: 'src/b.js', diff: '+added;' },
+  ];
+  expect(codeBlocks.slice(1).map(({ lang, title, value, isSupport }) => [lang, title, value, isSupport])).toEqual(
+    diffs.map(({ path: title, diff }) => ['diff', title, diff, true]),
+  );
+  expect(JSON.stringify(tree)).toContain(JSON.stringify({ kind: 'fix', fixes: diffs }));
+  const html = renderToStaticMarkup(await renderMdx(code, { ExamplesProof: () => null, Example: ({ children }) => <div>{children}</div> }));
+  expect(html).toContain('npx rslib --b');
 });
 
 describe('files that the steps of an example need', () => {

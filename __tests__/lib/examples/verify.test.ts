@@ -107,6 +107,28 @@ test('a failing build passes only with the expected exit code', async () => {
   expect(await folder.verify(true)).toMatchObject({ passed: true });
 });
 
+test('a fix is run with the tool, which must succeed then', async () => {
+  folder.installTool(
+    '1.0.1',
+    "const text = require('node:fs').readFileSync('src/index.js', 'utf8'); if (text.includes('hello')) throw text;",
+  );
+  const steps = [{ run: 'rslib', exit: 1 }];
+  const fix = `content/examples/${EXAMPLE_ID}/fix/src/index.js`;
+  writeExample({ output: [], steps });
+  folder.write({ [fix]: "console.log('hello, too');\n" });
+  const { passed, report } = await folder.verify(true);
+  expect(passed).toBe(false);
+  expect(report).toContain('With the fix, "rslib" exited with 1:\n');
+  expect(report).toContain("console.log('hello, too');");
+  folder.write({ [fix]: "console.log('bye');\n" });
+  expect(await folder.verify(true)).toMatchObject({ passed: true, updated: true });
+  folder.write({ [fix]: "console.log('good bye');\n" });
+  expect((await folder.verify()).report).toContain('Its files changed, but its result did not');
+  writeExample({ output: [] });
+  folder.installTool('1.0.1', '');
+  expect((await folder.verify(true)).report).toContain('      It has a fix, but no step fails.\n');
+});
+
 test('changed sources with the same result require an update', async () => {
   writeExample({});
   await folder.verify(true);

@@ -34,6 +34,7 @@ const VIEW: ExampleView = {
   isProject: true,
   version: '1.0.1',
   tools: ['@rslib/core 1.0.1'],
+  fixes: [],
   setup: { files: [], packages: [], steps: [], scripts: {} },
   input: [file('src/index.ts', 'const a = 1;'), file('src/b.ts', 'const b = 1;'), { ...file('src/page.ts', 'a();'), values: ['umd'] }],
   axes: [

@@ -156,6 +156,7 @@ const EXAMPLE: Extract<ElementData, { kind: 'example' }> = {
     commands: ['npx rslib', 'npx tsc'],
     failsWith: 2,
     isBuild: true,
+    isFixed: true,
     showsFiles: false,
     tabs: [],
   },
@@ -174,16 +175,18 @@ const EXAMPLE: Extract<ElementData, { kind: 'example' }> = {
       ],
     },
     { kind: 'log', text: 'Rslib v1.0.1\n\ninfo    build started...\nerror   it failed', marks: [4], hasFailed: true },
+    { kind: 'fix', fixes: [{ diff: '-npx tsc\n+npx tsc -b' }, { path: 'src/index.ts', diff: '-a\n+b' }] },
   ],
 };
 
-test('an example becomes its input, its command with the files written, then log and output with notes in place of folded lines', () => {
+test('an example becomes its input, its command with the files written, then log, fix and output with notes in place of folded lines', () => {
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
       '`npx rslib && npx tsc` → dist/ (assets/ (logo.svg), index.js 20 B), report.txt 1.3 kB · Build fails, exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',
       '```js title="dist/index.js"\n// ⋯ 1 more lines\nexport { a };\n// ⋯ 1 more lines\n```\n\n```css title="dist/a.css"\n/* ⋯ 1 more lines */\na {}\n```\n',
       '```text\n…\nerror   it failed\n```\n',
+      '**This fixes it**\n\n```diff\n-npx tsc\n+npx tsc -b\n```\n\n```diff title="src/index.ts"\n-a\n+b\n```\n',
     ].join('\n'),
   );
 });

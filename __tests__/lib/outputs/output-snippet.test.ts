@@ -2,7 +2,16 @@ import type { Root } from 'mdast';
 import type { ElementData, ExamplePane } from '@/lib/markdown/element-data';
 import { findOutputSnippet } from '@/lib/outputs/output-snippet';
 
-const SUMMARY = { id: 'a/b', isProject: true, tools: [], commands: ['npx rslib'], isBuild: true, showsFiles: false, tabs: [] };
+const SUMMARY = {
+  id: 'a/b',
+  isProject: true,
+  tools: [],
+  commands: ['npx rslib'],
+  isBuild: true,
+  isFixed: false,
+  showsFiles: false,
+  tabs: [],
+};
 const example = (...panes: ExamplePane[]): ElementData => ({ kind: 'example', summary: SUMMARY, panes });
 const file = (path: string, text: string, marks?: number[]) => ({ path, lang: 'js', parts: [{ text, folded: false }], marks });
 

@@ -38,6 +38,7 @@ function convertExample({ summary, panes }: DataOf<'example'>, texts: UiTexts, c
     ...(run.length > 0 ? [buildParagraph(...run)] : []),
     ...panes.flatMap((pane) => {
       if (pane.kind === 'output') return pane.files.map((file) => buildFile(file, texts));
+      if (pane.kind === 'fix') return [strongLine(texts.example.fix), ...pane.fixes.map(({ path, diff }) => buildCode('diff', diff, path))];
       return pane.kind === 'log' ? [buildCode('text', shortenLog(pane.text.split('\n'), pane.marks).join('\n'))] : [];
     }),
   ];

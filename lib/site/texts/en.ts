@@ -122,6 +122,7 @@ export const en: UiTexts = {
     folder: 'Example folder',
     fails: 'Build fails, exit code {code}',
     ends: 'Ends with exit code {code}',
+    fix: 'This fixes it',
     fileCount: '{count} files',
     oneFile: '1 file',
     showAll: 'Show all {count} lines',

@@ -164,6 +164,8 @@ export interface UiTexts {
     readonly fails: string;
     /** The same for a command that does not build. */
     readonly ends: string;
+    /** Title of the changes with which the command succeeds. */
+    readonly fix: string;
     /** Button that unfolds the list of files that a command wrote. */
     readonly fileCount: string;
     readonly oneFile: string;

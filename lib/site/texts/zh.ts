@@ -118,6 +118,7 @@ export const zh: UiTexts = {
     folder: '示例目录',
     fails: '构建失败，退出码 {code}',
     ends: '退出码 {code}',
+    fix: '这样即可修复',
     fileCount: '{count} 个文件',
     oneFile: '1 个文件',
     showAll: '显示全部 {count} 行',
