@@ -1,0 +1,9 @@
+import { defineConfig } from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {
+      footer: { js: '/* 1 */' },
+    },
+  ],
+});

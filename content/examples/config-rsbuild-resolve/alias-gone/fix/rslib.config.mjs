@@ -1,0 +1,5 @@
+export default {
+  resolve: {
+    alias: { '#lib': './src/lib' },
+  },
+};

@@ -1,0 +1,3 @@
+export default {
+  tools: { swc: { jsc: { target: 'es2022' } } },
+};

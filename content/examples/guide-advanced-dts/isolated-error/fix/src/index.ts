@@ -1,0 +1,3 @@
+import { ratio } from './ratio';
+
+export const wide = (): number => ratio({ width: 16, height: 9 });

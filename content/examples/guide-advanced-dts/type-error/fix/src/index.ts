@@ -1,0 +1,3 @@
+import type { Size } from './size';
+
+export const square: Size = { width: 1, height: 1 };

@@ -1,0 +1,1 @@
+export const isPicture = (file: string): boolean => /\.(?:png|webp)$/.test(file);

@@ -1,0 +1,1 @@
+export const oClock = (hour: number): string => `${hour} o'clock`;

@@ -1,0 +1,1 @@
+export { type Point, move } from './point';

@@ -1,0 +1,1 @@
+export const readTheme = async (url: string): Promise<string> => (await fetch(url)).text();
