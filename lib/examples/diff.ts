@@ -19,7 +19,7 @@ export function diffLines(
 /** Returns the changed lines of two texts with two lines of context, each with a sign. An ellipsis stands for lines in between. */
 export function diffTexts(before: string, after: string): string {
   const { hunks } = structuredPatch('', '', before, after, undefined, undefined, { context: 2 });
-  return hunks.map(({ lines }) => lines.filter((line) => !line.startsWith('\\')).join('\n')).join('\n  …\n');
+  return hunks.map(({ lines }) => lines.filter((line) => !line.startsWith('\\')).join('\n')).join('\n …\n');
 }
 
 /** Ends every line, so that the diff has no "No newline at end of file" markers. */

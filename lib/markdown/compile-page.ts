@@ -9,6 +9,7 @@ import { buildHomeExplorer } from '@/lib/markdown/explorer-nodes';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
+import { rehypeDiff } from '@/lib/markdown/rehype-diff';
 import { rehypeRowHeaders } from '@/lib/markdown/rehype-row-headers';
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
@@ -71,6 +72,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkLayout, collector, source.examples],
           ],
           rehypePlugins: [
+            rehypeDiff,
             [rehypePrettyCode, { ...code, transformers: [...(code.transformers ?? []), transformerNote(noted)] }],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
             rehypeRowHeaders,

@@ -23,7 +23,7 @@ export interface CodeDefaults {
 
 /**
  * Flags that only the pipeline sets: `bare` omits the file name, `log` colors levels, `failed` marks errors in its highlighted lines.
- * `fold=1-16` hides all lines but these until a reader asks for them.
+ * `fold=1-16` hides all lines but these until a reader asks for them. `added=3` and `removed=1,2` are the changed lines of a diff.
  */
 const FLAGS = ['bare', 'log', 'failed'] as const;
 
@@ -41,8 +41,7 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
       if (read('wrapCode', defaults.defaultWrapCode)) this.addClassToHast(node, 'wrap-code');
       if (read('lineNumbers', defaults.showLineNumbers)) this.addClassToHast(node, 'line-numbers');
       for (const name of FLAGS) if (read(name, false)) this.addClassToHast(node, name);
-      const [fold] = /\bfold=[\d,-]+/.exec(meta) ?? [];
-      if (fold) this.addClassToHast(node, fold);
+      for (const [ranges] of meta.matchAll(/\b(?:fold|added|removed)=[\d,-]+/g)) this.addClassToHast(node, ranges);
     },
   };
 }
@@ -81,15 +80,15 @@ export function rehypeCode(showAll: string) {
       const caption = findChild(node, 'figcaption');
       const lang = String(pre.properties['data-language'] ?? 'text');
       const classes = listClasses(pre.properties);
-      const lines = code.children.map((line) => (line.type === 'element' ? cleanLine(line) : line));
+      const lines = markChanges(code.children, classes).map((line) => (line.type === 'element' ? cleanLine(line) : line));
       const isLog = lang === 'log' || classes.includes('log');
       const shown = isLog ? colorLog(lines, classes.includes('failed')) : lines;
-      const fold = classes.find((name) => name.startsWith(FOLD))?.slice(FOLD.length);
+      const fold = findRanges(classes, 'fold');
       const count = String(lines.filter(({ type }) => type === 'element').length);
       const html = renderCode({
         lang,
         title: caption && !classes.includes('bare') ? textOf(caption) : undefined,
-        properties: buildPreProperties(pre.properties),
+        properties: buildPreProperties(classes),
         lines: fold ? foldLines(shown, readRanges(fold)) : shown,
         showAll: fold && showAll.replace('{count}', count),
       });
@@ -105,14 +104,29 @@ export function rehypeCode(showAll: string) {
   };
 }
 
-const FOLD = 'fold=';
+/** `1-3,8` of the class `fold=1-3,8`. */
+function findRanges(classes: readonly string[], name: 'fold' | 'added' | 'removed'): string | undefined {
+  return classes.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+}
 
-function buildPreProperties(from: Properties): Properties {
-  const classes = listClasses(from);
+/** Gives the changed lines of a diff the classes of `// [!code ++]` and `// [!code --]`. */
+function markChanges(lines: readonly ElementContent[], classes: readonly string[]): ElementContent[] {
+  const added = findRanges(classes, 'added')?.split(',') ?? [];
+  const removed = findRanges(classes, 'removed')?.split(',') ?? [];
+  let number = 0;
+  return lines.map((line) => {
+    if (line.type !== 'element') return line;
+    number += 1;
+    const state = added.includes(String(number)) ? 'add' : removed.includes(String(number)) ? 'remove' : undefined;
+    return state ? { ...line, properties: { ...line.properties, className: [...listClasses(line.properties), state] } } : line;
+  });
+}
+
+function buildPreProperties(classes: readonly string[]): Properties {
   const properties: Properties = {};
   if (classes.includes('line-numbers')) properties['data-line-numbers'] = '';
   if (classes.includes('has-focused')) properties['data-has-focus'] = '';
-  if (classes.includes('has-diff')) properties['data-has-diff'] = '';
+  if (classes.some((name) => /^(?:has-diff$|added=|removed=)/.test(name))) properties['data-has-diff'] = '';
   return properties;
 }
 

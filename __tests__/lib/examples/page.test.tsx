@@ -124,7 +124,7 @@ test('below the log of a command that fails are the changes that repair it, whic
   expect(diagnostics).toEqual([]);
   const diffs = [
     { diff: '-npx rslib --a\n+npx rslib --b' },
-    { path: 'src/a.js', diff: '-a\n+A\n b\n c\n  …\n e\n f\n-old\n+new\n g\n h' },
+    { path: 'src/a.js', diff: '-a\n+A\n b\n c\n …\n e\n f\n-old\n+new\n g\n h' },
     { path: 'src/b.js', diff: '+added;' },
   ];
   expect(codeBlocks.slice(1).map(({ lang, title, value, isSupport }) => [lang, title, value, isSupport])).toEqual(

@@ -141,6 +141,27 @@ test('a code block has its file name, data attributes, line states and token cla
   expect(html).not.toMatch(/style=|\[!code|1; </);
 });
 
+test('a diff has the language of its file, without signs and common indentation', async () => {
+  const diff = ['   a,', ' ', '-  const b = 1;', '+  const b = 2;', ' …', '+    c,'];
+  const html = await render(['```diff title="a.ts"', ...diff, '```'].join('\n'));
+  expect(html).toContain('<div class="code-block" data-lang="ts">');
+  expect(html).toContain('<pre data-has-diff="" tabindex="0">');
+  const lines = [...html.matchAll(/<span class="(line[^"]*)">(.*?)<\/span>(?=\n|<\/code>)/g)];
+  expect(lines.map(([, name, text = '']) => [name, text.replace(/<[^>]+>/g, '')])).toEqual([
+    ['line', 'a,'],
+    ['line', ''],
+    ['line remove', 'const b = 1;'],
+    ['line add', 'const b = 2;'],
+    ['line', '…'],
+    ['line add', '  c,'],
+  ]);
+  expect(html).toContain('<span class="t-k">const</span>');
+  expect(await render('```diff title="a.ts"\n- a\n+ b\n```')).toMatch(
+    /<span class="line remove">a<\/span>\n<span class="line add">b<\/span>/,
+  );
+  expect(await render('```diff\n-a\n+b\n```')).toMatch(/data-lang="diff".*<span class="line remove">a<\/span>/s);
+});
+
 test('the focus notation marks its lines, also with a line count', async () => {
   const html = await render(['```ts', 'a();', '// [!code focus:2]', 'b();', 'c();', '```'].join('\n'));
   expect(html).toContain('data-has-focus=""');

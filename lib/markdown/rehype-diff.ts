@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { readTitle } from '@/lib/markdown/fence-meta';
+import { isCodeLanguage } from '@/lib/markdown/highlighter';
+
+/** Stands for lines between two parts of a diff. */
+const GAP = /^\s*…?$/;
+
+/**
+ * Gives `diff` blocks the language of the file in their title. The signs and the common indentation are removed; `added` and `removed` in the
+ * meta are the numbers of the lines that had a sign. Must run before the code is highlighted.
+ */
+export function rehypeDiff() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'code' || !String(node.properties.className).includes('language-diff')) return;
+      const meta = String((node.data as { meta?: string } | undefined)?.meta ?? '');
+      const lines = textOf(node).replace(/\n$/, '').split('\n');
+      const flags = [
+        ['added', listNumbers(lines, '+')],
+        ['removed', listNumbers(lines, '-')],
+      ].flatMap(([name, numbers]) => (numbers ? [`${name}=${numbers}`] : []));
+      const type = /\.(\w+)$/.exec(readTitle(meta) ?? '')?.[1] ?? '';
+      const changed: Partial<Element> = {
+        properties: { ...node.properties, className: [`language-${isCodeLanguage(type) ? type : 'diff'}`] },
+        data: { ...node.data, meta: [meta, ...flags].filter(Boolean).join(' ') } as Element['data'],
+        children: [{ type: 'text', value: `${dedent(lines.map((line) => line.slice(1))).join('\n')}\n` }],
+      };
+      Object.assign(node, changed);
+    });
+  };
+}
+
+/** `1,4` */
+function listNumbers(lines: readonly string[], sign: string): string {
+  return lines.flatMap((line, index) => (line.startsWith(sign) ? [index + 1] : [])).join(',');
+}
+
+function dedent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => !GAP.test(line)).map((line) => line.search(/\S/));
+  const common = Math.min(...indents);
+  return lines.map((line) => (GAP.test(line) ? line.trim() : line.slice(common)));
+}
