@@ -67,7 +67,9 @@ function buildKey({ targets, ...source }: PageSource): string {
     fragments: { ...fragments, root: toDisplayPath(fragments.root) },
     examples: examples && { ...examples, root: toDisplayPath(examples.root) },
   };
-  const inputs = [readPipelineVersion(), process.env.NODE_ENV, targets.prefix, placed];
+  // next-mdx-remote compiles for the development runtime of React unless this is set. Tests and checks share what they compile.
+  const isProduction = process.env.NODE_ENV === 'production';
+  const inputs = [readPipelineVersion(), isProduction, targets.prefix, placed];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
 }
 

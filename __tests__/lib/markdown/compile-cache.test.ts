@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readSourceModules } from '@/__tests__/site/read-imports';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePageCached, PIPELINE_FOLDERS } from '@/lib/markdown/compile-cache';
@@ -73,6 +73,17 @@ test.each<[string, Partial<PageSource>]>([
   await compile('# A');
   await compile('# A', changes);
   expect(writes).toBe(2);
+});
+
+test('tests, checks and the development server share compiled pages; those of a build are for another runtime of React', async () => {
+  const codes: string[] = [];
+  for (const mode of ['test', 'development', 'production', 'production'] as const) {
+    const changed = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
+    codes.push((await compile('# A')).code);
+    changed.restore();
+  }
+  expect(writes).toBe(2);
+  expect(codes.map((code) => code.includes('_jsxDEV('))).toEqual([true, true, false, false]);
 });
 
 test('a page is compiled again when an image has another size', async () => {
