@@ -256,6 +256,9 @@ test.describe('overview', () => {
     await expect(page.locator('main')).toContainText('no such option');
     await filter.fill('');
     await expect(items).toHaveCount(all);
+    await filter.fill('no such option');
+    await page.getByRole('link', { name: 'Search all pages' }).click();
+    await expect(page.getByRole('combobox')).toHaveValue('no such option');
   });
 
   test('keeps the filter in the URL, also in Chinese', async ({ browser }) => {

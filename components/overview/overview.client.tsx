@@ -64,6 +64,14 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
           </>
         )}
       </p>
+      {shown.length === 0 && (
+        <a
+          className="mt-2 inline-block text-ui text-brand-text underline underline-offset-3"
+          href={`?${new URLSearchParams({ q: query })}`}
+        >
+          {texts.searchAll}
+        </a>
+      )}
       {shown.map((group) => (
         <OverviewGroup key={group.name} group={group} query={query} />
       ))}

@@ -5,7 +5,7 @@ export function MarkedText({ value }: { readonly value: string }) {
   // The parts of a value never change their order.
   return listMarkedParts(value).map(({ text, marked }, at) =>
     marked ? (
-      <mark key={at} className="bg-transparent font-semibold text-(--docsearch-highlight-color) underline decoration-1 underline-offset-3">
+      <mark key={at} className="bg-transparent font-semibold text-(--docsearch-highlight-color) forced-colors:underline">
         {text}
       </mark>
     ) : (

@@ -74,7 +74,8 @@ test('shows the query if nothing matches', () => {
   render(overview);
   type('webpack');
   expect(screen.getByRole('status').textContent).toBe('No matching API found webpack');
-  expect(listLinks()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Search all pages' }).getAttribute('href')).toBe('?q=webpack');
+  expect(listLinks()).toEqual(['?q=webpack']);
 });
 
 test('arrow keys move the focus from the input through the links and back', () => {

@@ -49,6 +49,7 @@ export const en: UiTexts = {
     filter: 'Filter',
     placeholder: 'Enter keyword',
     noMatch: 'No matching API found',
+    searchAll: 'Search all pages',
     count: '{count} of {total}',
     clear: 'Clear the filter',
     others: 'Others',

@@ -67,6 +67,8 @@ export interface UiTexts {
     readonly placeholder: string;
     /** Followed by the query. */
     readonly noMatch: string;
+    /** Link below it that opens the search with the same words. */
+    readonly searchAll: string;
     /** Number of the options that match. */
     readonly count: string;
     readonly clear: string;

@@ -49,6 +49,7 @@ export const zh: UiTexts = {
     filter: '过滤',
     placeholder: '输入关键词',
     noMatch: '未找到匹配的 API',
+    searchAll: '搜索全部页面',
     count: '共 {total} 项，匹配 {count} 项',
     clear: '清除过滤条件',
     others: '其他',
