@@ -53,6 +53,8 @@ const VIEWS: readonly (readonly [name: string, view: View])[] = [
   ['option', { path: '/config/lib/dts', width: 1440, theme: 'light' }],
   ['option', { path: '/config/lib/dts', width: 375, theme: 'dark' }],
   ['option-example', { path: '/zh/config/lib/dts#dtsbundle', width: 1920, theme: 'dark' }],
+  ['option-fix', { path: '/config/lib/id#wrong-values', width: 1440, theme: 'light' }],
+  ['option-fix', { path: '/zh/config/lib/id#wrong-values', width: 375, theme: 'dark' }],
   ['options', { path: '/config/', width: 1440, theme: 'dark' }],
   ['options', { path: '/zh/config/', width: 375, theme: 'light' }],
   ['guide', { path: '/zh/guide/start/', width: 1440, theme: 'light' }],

@@ -39,10 +39,11 @@ export function Example({ view, command, children, texts }: ExampleProps & { rea
         </div>
       )}
       {log}
-      {view.isFixed && (
+      {view.fix && (
         <div className="example-fix">
           <Icon name="check" />
-          {texts.fix}
+          <b>{texts.fix}</b>
+          {view.fix.path}
         </div>
       )}
       {fix}

@@ -37,7 +37,7 @@ export function AllPages({ view, texts }: AllPagesProps) {
 
 function EntryList({ entries }: { readonly entries: readonly AllPagesEntry[] }) {
   return (
-    <ul className="columns-[280px] gap-x-6 *:break-inside-avoid *:py-1 **:[a]:text-brand-text **:[a]:underline **:[a]:underline-offset-3 **:[small]:text-small **:[small]:text-text-faint">
+    <ul className="columns-[256px] gap-x-6 *:break-inside-avoid *:py-1 **:[a]:text-brand-text **:[a]:underline **:[a]:underline-offset-3 **:[small]:text-small **:[small]:text-text-faint">
       {entries.map(({ text, link, page }) => (
         <li key={link}>
           <SiteLink href={link}>{text}</SiteLink>

@@ -16,9 +16,9 @@ export function diffLines(
   return [`--- ${name} (${states[0]})`, `+++ ${name} (${states[1]})`, ...parts].join('\n');
 }
 
-/** Returns the changed lines of two texts with two lines of context, each with a sign. An ellipsis stands for lines in between. */
+/** Returns the changed lines of two texts with a line of context, each with a sign. An ellipsis stands for lines in between. */
 export function diffTexts(before: string, after: string): string {
-  const { hunks } = structuredPatch('', '', before, after, undefined, undefined, { context: 2 });
+  const { hunks } = structuredPatch('', '', before, after, undefined, undefined, { context: 1 });
   return hunks.map(({ lines }) => lines.filter((line) => !line.startsWith('\\')).join('\n')).join('\n …\n');
 }
 

@@ -16,8 +16,8 @@ export interface ExampleSummary {
   /** Exit code of a command that fails on purpose, and whether it is a build. */
   readonly failsWith?: number;
   readonly isBuild: boolean;
-  /** Whether it shows what repairs the command. */
-  readonly isFixed: boolean;
+  /** If it shows what repairs the command: the name of the file that comes first, or nothing if the command changes. */
+  readonly fix?: { readonly path?: string };
   /** Number of the files that the commands wrote, and their size in bytes if it is known. */
   readonly files?: { readonly count: number; readonly size?: number };
   /** Whether the list of files is unfolded. */

@@ -32,6 +32,7 @@ export function buildExample(
   const inputs = panes.flatMap((pane) => (pane.kind === 'input' ? pane.files : []));
   const outputs = panes.flatMap((pane) => (pane.kind === 'output' ? pane.files : []));
   const tree = panes.flatMap((pane) => (pane.kind === 'tree' ? pane.files : []));
+  const fixes = panes.flatMap((pane) => (pane.kind === 'fix' ? pane.fixes : []));
   const [run] = view.runs;
   const size: FoldSize = term === undefined ? 'normal' : 'compact';
   const summary: ExampleSummary = {
@@ -42,7 +43,7 @@ export function buildExample(
     commands: panes.some(({ kind }) => kind !== 'input') ? (run?.commands ?? []) : [],
     failsWith: run?.failsWith,
     isBuild: run?.isBuild ?? false,
-    isFixed: panes.some(({ kind }) => kind === 'fix'),
+    fix: fixes[0] && { path: fixes[0].path },
     files: tree.length > 0 ? sumFiles(tree) : undefined,
     showsFiles: findText(node, 'open') === 'tree' && (term === undefined || outputs.length === 0),
     tabs: outputs.length < MIN_TABS ? [] : outputs.map(({ path }) => path),
@@ -52,7 +53,7 @@ export function buildExample(
     buildInput(inputs, support, { hasResult: panes.some(({ kind }) => kind !== 'input'), term }),
     tree.length > 0 ? [buildFileTree(buildFileTreeEntries(tree))] : [],
     panes.flatMap((pane) => (pane.kind === 'log' ? [buildLog(pane, size)] : [])),
-    panes.flatMap((pane) => (pane.kind === 'fix' ? pane.fixes.map(buildFix) : [])),
+    fixes.map((fix, index) => buildFix(fix, { isBare: index === 0 })),
     ...(isTabbed ? outputs.map((file) => [buildFile(file, { size, isBare: true })]) : [outputs.map((file) => buildFile(file, { size }))]),
   ];
   const command = summary.commands.length > 0 ? renderCommand(summary.commands.map(readCommandLine)) : undefined;

@@ -43,8 +43,8 @@ export function buildLog({ text, marks, hasFailed }: ExampleLog, size?: FoldSize
 }
 
 /** Builds the change that repairs a command. It is not searched, because its lines are those of the files above it. */
-export function buildFix({ path, diff }: FixView): Code {
-  const code = buildCode('diff', diff, path && `title="${path}"`);
+export function buildFix({ path, diff }: FixView, { isBare }: FileOptions): Code {
+  const code = buildCode('diff', diff, path && `title="${path}"${isBare ? ' bare' : ''}`);
   return { ...code, data: { ...code.data, isSupport: true } };
 }
 

@@ -13,7 +13,6 @@ const view: ExampleSummary = {
   tools: ['@rslib/core 1.0.1'],
   commands: ['npx rslib'],
   isBuild: true,
-  isFixed: false,
   files: { count: 3, size: 1400 },
   showsFiles: false,
   tabs: [],
@@ -72,9 +71,9 @@ test.each([
 });
 
 test('the fix of a command that fails has a title', () => {
-  const { container, unmount } = renderExample({ failsWith: 1, isFixed: true });
+  const { container, unmount } = renderExample({ failsWith: 1, fix: { path: 'a.ts' } });
   const texts = [...container.querySelectorAll('p, .example-fix')].map(({ textContent }) => textContent);
-  expect(texts).toEqual(['the source', 'the files', 'the log', 'This fixes it', 'the fix', 'the result']);
+  expect(texts).toEqual(['the source', 'the files', 'the log', 'This fixes ita.ts', 'the fix', 'the result']);
   unmount();
   renderExample({ failsWith: 1 });
   expect(screen.queryByText('This fixes it')).toBeNull();

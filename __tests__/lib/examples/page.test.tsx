@@ -82,7 +82,7 @@ test('an example is one typed value in the tree of the page', async () => {
     commands: ['npx rslib'],
     failsWith: undefined,
     isBuild: false,
-    isFixed: false,
+    fix: undefined,
     files: undefined,
     showsFiles: false,
     tabs: [],
@@ -124,7 +124,7 @@ test('below the log of a command that fails are the changes that repair it, whic
   expect(diagnostics).toEqual([]);
   const diffs = [
     { diff: '-npx rslib --a\n+npx rslib --b' },
-    { path: 'src/a.js', diff: '-a\n+A\n b\n c\n …\n e\n f\n-old\n+new\n g\n h' },
+    { path: 'src/a.js', diff: '-a\n+A\n b\n …\n f\n-old\n+new\n g' },
     { path: 'src/b.js', diff: '+added;' },
   ];
   expect(codeBlocks.slice(1).map(({ lang, title, value, isSupport }) => [lang, title, value, isSupport])).toEqual(

@@ -156,7 +156,7 @@ const EXAMPLE: Extract<ElementData, { kind: 'example' }> = {
     commands: ['npx rslib', 'npx tsc'],
     failsWith: 2,
     isBuild: true,
-    isFixed: true,
+    fix: {},
     showsFiles: false,
     tabs: [],
   },

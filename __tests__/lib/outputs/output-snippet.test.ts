@@ -8,7 +8,6 @@ const SUMMARY = {
   tools: [],
   commands: ['npx rslib'],
   isBuild: true,
-  isFixed: false,
   showsFiles: false,
   tabs: [],
 };
