@@ -123,6 +123,23 @@ test.describe('the explorer of the output format page', () => {
     expect(new URL(page.url()).hash).toBe('#explorer-umd-bundleless-es5-dts');
   });
 
+  test('does not lose a click before its scripts have arrived', async ({ browser }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await visit(browser, '/404');
+    await page.route(/\/_next\/static\/(?:page|late)-\w+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(new URL(FORMAT, page.url()).href, { waitUntil: 'commit' });
+    await explorer(page).getByRole('button', { name: 'Compare' }).click();
+    await expect(explorer(page).getByRole('status')).toHaveText('');
+    release();
+    await expect(explorer(page).getByRole('status')).toHaveText('Choose another output to compare it with this one.');
+  });
+
   test('compares two outputs and marks the lines that differ', async ({ browser }) => {
     const page = await visit(browser, FORMAT);
     await explorer(page).getByRole('button', { name: 'Compare' }).click();

@@ -28,7 +28,10 @@ export function holdInput(): void {
               : !target.closest('input,select,textarea') &&
                 // What is typed after the key that opens the search belongs to it.
                 (event.key === '/' || (held.some(({ type }) => type === name) && /^(.|Backspace|Escape)$/u.test(event.key)))
-            : !event.button && !hasModifier && !event.shiftKey && target.closest('[data-replay],[data-theme-labels],[role=tab]'))
+            : !event.button &&
+              !hasModifier &&
+              !event.shiftKey &&
+              target.closest('[data-replay],[data-theme-labels],[role=tab],[data-compare]'))
         ) {
           event.preventDefault();
           held.push(event);

@@ -67,6 +67,21 @@ test('loads the late script once, after the page', async () => {
   expect([fake.listScripts(), hasLateBehaviors()]).toEqual([[LATE], false]);
 });
 
+test.each([
+  [1, 1],
+  [2, 0],
+])('of %i clicks on a comparison before the late script has run, %i are repeated', async (count, repeated) => {
+  document.body.innerHTML += '<button data-compare="Compare"><i>Compare</i></button><b>words</b>';
+  await run(undefined);
+  window.dispatchEvent(new Event('load'));
+  for (let number = 0; number < count; number++) document.querySelector<HTMLElement>('[data-compare] i')?.click();
+  document.querySelector<HTMLElement>('b')?.click();
+  const onClick = jest.fn();
+  document.querySelector('[data-compare]')?.addEventListener('click', onClick);
+  document.querySelector(`script[src="${LATE}"]`)?.dispatchEvent(new Event('load'));
+  expect(onClick).toHaveBeenCalledTimes(repeated);
+});
+
 test('normalizes the URL by the rules of the site', async () => {
   history.replaceState({ kept: true }, '', '/docs/guide/start/index.html?q=dts#usage');
   await run(undefined);
