@@ -73,6 +73,26 @@ test.describe('code blocks', () => {
     await expect(toggle('notations.ts')).toHaveAttribute('aria-pressed', 'false');
     expect(await wrapping('notations.ts')).toBe('pre');
   });
+
+  test('the rest of a line that wraps is indented, and the signs of a diff stay at the edge', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/config/lib/format', { viewport: { width: 375, height: 812 } }));
+    const diff = page.locator('.code-block:has(.line.add)').first();
+    const line = diff.locator('.line.remove').first();
+    const readSign = () => line.evaluate((element) => getComputedStyle(element, '::before').insetInlineStart);
+    const sign = await readSign();
+    await diff.getByRole('button', { name: 'Toggle code wrap' }).click();
+    const starts = await line.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const rows = new Map<number, number>();
+      for (const { top, left } of range.getClientRects()) rows.set(top, Math.min(left, rows.get(top) ?? left));
+      return [...rows].sort(([a], [b]) => a - b).map(([, left]) => left - element.getBoundingClientRect().left);
+    });
+    const [first = 0, second = 0] = starts;
+    expect(starts.length).toBeGreaterThan(1);
+    expect(second - first).toBeGreaterThan(10);
+    expect(await readSign()).toBe(sign);
+  });
 });
 
 test.describe('tabs', () => {
