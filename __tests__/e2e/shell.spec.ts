@@ -120,6 +120,8 @@ test.describe('languages', () => {
     const link = page.getByRole('link', { name: '简体中文' }).locator('visible=true').first();
     await expect(link).toHaveAttribute('hreflang', 'zh-CN');
     await expect(link).toHaveAttribute('lang', 'zh-CN');
+    // A click on an element that moves is tried again, after the page has been scrolled to another place.
+    await finishAnimations(page);
     await link.click();
     await page.waitForURL('**/zh/**');
     expect(readAddress(page)).toBe(`/zh${DTS}?a=1#dtsbundle`);
