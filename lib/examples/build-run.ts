@@ -28,15 +28,18 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
   const logFile = `${folder}.log`;
   const bin = path.join(toolchainDir, 'node_modules/.bin');
   const run = (command: string): Promise<CommandResult> => runCommand(command, { cwd: folder, bin, logFile, limitMs: STEP_LIMIT_MS });
+  const runStep = (command: string): Promise<CommandResult> => {
+    // The key of the build cache does not include all flags, so a step could otherwise reuse results of the previous one.
+    rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+    return run(command);
+  };
   const failures: string[] = [];
   const done: { run: string; exit: number; log: readonly string[] }[] = [];
   const logs: string[] = [];
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of files) writeInput(path.join(folder, file), text);
   for (const step of steps) {
-    // The key of the build cache does not include all flags, so a step could otherwise reuse results of the previous one.
-    rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
-    const { exit, output, timedOut } = await run(step.run);
+    const { exit, output, timedOut } = await runStep(step.run);
     const log = maskUnstable(normalizeLog(output, folder), definition.unstable);
     logs.push(log.join('\n'));
     done.push({ run: step.run, exit, log: definition.list ? [] : log });
@@ -52,8 +55,9 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
   });
   const shown = Object.fromEntries(shownFiles);
   failures.push(...(await runChecks(definition.checks, { folder, logs, run })));
-  if (example.fix) failures.push(...(await applyFix(example.fix, steps, { folder, run })));
   const measured = definition.measured ? await measureFile(Object.keys(shown), written, { folder, toolchainDir, run }) : undefined;
+  // Last, because it changes the output.
+  if (example.fix) failures.push(...(await applyFix(example.fix, steps, { folder, runStep })));
   rmSync(folder, { recursive: true, force: true });
   rmSync(logFile, { force: true });
   return { result: { name, steps: done, files: written, shown, ...(measured && { measured }) }, failures };
@@ -63,15 +67,14 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
 async function applyFix(
   fix: NonNullable<Example['fix']>,
   steps: PlannedRun['steps'],
-  { folder, run }: { folder: string; run: (command: string) => Promise<CommandResult> },
+  { folder, runStep }: { folder: string; runStep: (command: string) => Promise<CommandResult> },
 ): Promise<string[]> {
   if (steps.every(({ exit }) => exit === 0)) return ['It has a fix, but no step fails.'];
   const failures: string[] = [];
   for (const [file, text] of fix.files) writeInput(path.join(folder, file), text);
   for (const step of steps) {
     const command = step.exit === 0 ? step.run : (fix.run ?? step.run);
-    rmSync(path.join(folder, 'node_modules/.cache'), { recursive: true, force: true });
-    const { exit, output } = await run(command);
+    const { exit, output } = await runStep(command);
     if (exit !== 0) failures.push(`With the fix, "${command}" exited with ${exit}:\n${indent(normalizeLog(output, folder))}`);
   }
   return failures;

@@ -1,4 +1,5 @@
 import type { Example } from '@/lib/examples/types';
+import { sortEntries } from '@/lib/site/sort-entries';
 
 /** Files of code and configuration. Pictures, texts and binaries stand for files of the reader: their content does not matter. */
 const SOURCE = /(?:\.(?:[mc]?[jt]sx?|json|css|scss|sass|less|styl|vue|svelte|html|ya?ml|toml)|(?:^|\/)\.env[\w.]*)$/;
@@ -45,9 +46,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function sortKeys(record: Record<string, unknown>, isKept = (_: string) => true): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record)
-      .filter(([key]) => isKept(key))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  return Object.fromEntries(sortEntries(record).filter(([key]) => isKept(key)));
 }

@@ -1,5 +1,6 @@
 import { findPackage } from '@/lib/examples/tools';
 import type { Example } from '@/lib/examples/types';
+import { sortEntries } from '@/lib/site/sort-entries';
 
 /** Fields of `package.json` whose packages npm installs as they are listed. */
 const INSTALLED = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
@@ -51,7 +52,9 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
     private: true,
     scripts: { build: steps.map(({ run }) => run).join(' && '), ...manifest.scripts },
     ...Object.fromEntries(installed),
-    devDependencies: sortKeys({ ...pick(versions, Object.keys(manifest.devDependencies ?? {})), ...pick(versions, tools) }),
+    devDependencies: Object.fromEntries(
+      sortEntries({ ...pick(versions, Object.keys(manifest.devDependencies ?? {})), ...pick(versions, tools) }),
+    ),
   };
   const own = [...files].filter(([file]) => file !== 'package.json');
   return {
@@ -134,8 +137,4 @@ function listUsed(files: ReadonlyMap<string, string>, pinned: Packages): string[
 
 function pick(versions: Packages, names: readonly string[]): Packages {
   return Object.fromEntries(names.flatMap((name) => (versions[name] ? [[name, versions[name]]] : [])));
-}
-
-function sortKeys(record: Packages): Packages {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,4 +1,5 @@
 import type { SectionSource } from '@/lib/markdown/types';
+import { sortEntries } from '@/lib/site/sort-entries';
 import type { Lang } from '@/lib/site/types';
 import type { Page, PageId } from '@/lib/source/types';
 
@@ -88,8 +89,4 @@ function mapPages(
   change: (pages: [string, AcceptedSections][]) => [string, AcceptedSections][],
 ): TranslationRecord {
   return Object.fromEntries(Object.entries(record).map(([lang, pages]) => [lang, Object.fromEntries(change(Object.entries(pages)))]));
-}
-
-function sortEntries<Value>(values: Readonly<Record<string, Value>>): [string, Value][] {
-  return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 }
