@@ -3,6 +3,7 @@ import { listFailures } from '../support/hostile-paths';
 import { type Emulator, hasWrangler, startCloudflare } from './support/cloudflare';
 import { listEmulatorFailures } from './support/cloudflare-failures';
 import { COMMON_HEADERS } from './support/headers';
+import { expectOwnMissingPages } from './support/missing-pages';
 import { listPublicPaths, SITES } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -73,16 +74,7 @@ for (const site of SITES) {
     });
 
     test('404 pages are in the version and language of the URL', async ({ request }) => {
-      const versions = site.name === 'main' ? [''] : ['', '/v1'];
-      for (const [prefix, tag] of versions.flatMap((version) => [
-        [version, 'en'],
-        [`${version}/zh`, 'zh-CN'],
-      ])) {
-        const answer = await request.get(`${origin}${prefix}/nothing/here`);
-        expect([prefix, answer.status()]).toEqual([prefix, 404]);
-        const html = await answer.text();
-        expect(html).toContain(`<html lang="${tag}"`);
-        expect(/<main[\s\S]*?<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(`${site.basePath}${prefix}/`);
+      for (const answer of await expectOwnMissingPages(request, origin, site)) {
         expect(answer.headers()['cache-control']).not.toContain('immutable');
       }
     });

@@ -1,6 +1,7 @@
 import { listFiles } from '@/lib/node/files';
 import { listFailures } from '../support/hostile-paths';
 import { COMMON_HEADERS } from './support/headers';
+import { expectOwnMissingPages } from './support/missing-pages';
 import { hasNginx, startNginx } from './support/nginx';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
@@ -35,17 +36,7 @@ for (const site of SITES) {
     });
 
     test('404 pages are in the version and language of the URL', async ({ request }) => {
-      const versions = site.name === 'main' ? [''] : ['', '/v1'];
-      for (const [prefix, tag] of versions.flatMap((version) => [
-        [version, 'en'],
-        [`${version}/zh`, 'zh-CN'],
-      ])) {
-        const answer = await request.get(`${origin}${prefix}/nothing/here`);
-        expect(answer.status()).toBe(404);
-        const html = await answer.text();
-        expect(html).toContain(`<html lang="${tag}"`);
-        expect(/<main[\s\S]*?<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(`${site.basePath}${prefix}/`);
-      }
+      await expectOwnMissingPages(request, origin, site);
     });
 
     test('a page and a folder have one URL each', async ({ request }) => {

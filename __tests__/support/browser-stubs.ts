@@ -39,6 +39,19 @@ function createMedia(query: string) {
   return Object.assign(list, { set }) as unknown as MediaQueryList & { set(matches: boolean): void };
 }
 
+/** Defines `PointerEvent`, which jsdom does not have. */
+export function stubPointerEvent(): void {
+  class FakePointerEvent extends MouseEvent {
+    readonly pointerType: string;
+
+    constructor(name: string, init: PointerEventInit = {}) {
+      super(name, init);
+      this.pointerType = init.pointerType ?? '';
+    }
+  }
+  Object.defineProperty(globalThis, 'PointerEvent', { value: FakePointerEvent, configurable: true });
+}
+
 /** Fires a pointer event, which jsdom does not have, in the form of a browser. */
 export function firePointer(target: Element, type: string, pointerType = 'mouse') {
   target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType }));

@@ -150,8 +150,8 @@ test('pages without a sidebar have no sidebar button', () => {
 });
 
 test('a large sidebar shows the groups around the current page, and a link to the first page of each other group', () => {
-  const filler = Array.from({ length: MAX_LINKS }, (_, index) => link(`Page ${index}`, `/guide/many/${index}`));
-  const many: SidebarItem = { kind: 'group', text: 'Many', collapsible: true, collapsed: true, items: filler };
+  const others = Array.from({ length: MAX_LINKS }, (_, index) => link(`Page ${index}`, `/guide/many/${index}`));
+  const many: SidebarItem = { kind: 'group', text: 'Many', collapsible: true, collapsed: true, items: others };
   const { goTo } = setUp('guide/folded/deepest', [...ITEMS, many]);
   const list = () =>
     within(nav())
@@ -173,7 +173,7 @@ test('a large sidebar shows the groups around the current page, and a link to th
 });
 
 test('a sidebar is not large up to a number of links', () => {
-  const filler = Array.from({ length: MAX_LINKS }, (_, index) => link(`Page ${index}`, `/guide/many/${index}`));
-  setUp('guide/inside', [{ kind: 'group', text: 'Many', collapsible: true, collapsed: false, items: filler }]);
+  const others = Array.from({ length: MAX_LINKS }, (_, index) => link(`Page ${index}`, `/guide/many/${index}`));
+  setUp('guide/inside', [{ kind: 'group', text: 'Many', collapsible: true, collapsed: false, items: others }]);
   expect(within(nav()).getAllByRole('link')).toHaveLength(MAX_LINKS);
 });

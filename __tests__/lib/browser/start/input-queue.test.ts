@@ -3,19 +3,10 @@ import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { queueInput } from '@/lib/browser/start/input-queue';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { applyTheme } from '@/lib/browser/theme';
-import { firePointer, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
+import { firePointer, stubBrowser, stubCssEscape, stubPointerEvent } from '../../../support/browser-stubs';
 import { trackListeners } from '../../../support/track-listeners';
 
-/** jsdom has no pointer events. */
-class FakePointerEvent extends MouseEvent {
-  readonly pointerType: string;
-
-  constructor(name: string, init: PointerEventInit = {}) {
-    super(name, init);
-    this.pointerType = init.pointerType ?? '';
-  }
-}
-Object.defineProperty(globalThis, 'PointerEvent', { value: FakePointerEvent });
+stubPointerEvent();
 
 const TABS = ['A', 'B'].map((label) => `<button role="tab">${label}</button>`).join('');
 const PAGE = `

@@ -1,17 +1,9 @@
 /** @jest-environment jsdom */
 import type { Page } from 'playwright';
 import { startFramework } from '@/lib/cli/measure/start-framework';
+import { stubPointerEvent } from '../../../support/browser-stubs';
 
-/** jsdom has no pointer events. */
-class FakePointerEvent extends MouseEvent {
-  readonly pointerType: string;
-
-  constructor(name: string, init: PointerEventInit = {}) {
-    super(name, init);
-    this.pointerType = init.pointerType ?? '';
-  }
-}
-Object.defineProperty(globalThis, 'PointerEvent', { value: FakePointerEvent });
+stubPointerEvent();
 
 test('moves the pointer over a page link, and waits until the page is hydrated', async () => {
   document.body.innerHTML = '<a href="#usage">Usage</a><a href="https://example.com/">Elsewhere</a><a href="/guide/"><b>Guide</b></a>';

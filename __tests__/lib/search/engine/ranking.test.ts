@@ -5,11 +5,11 @@ import { listSuggestions } from '@/lib/search/engine/suggest';
 import { tokenize } from '@/lib/search/engine/tokenize';
 import { buildFile, type PageSource, SITE_URL, singlePage } from './build-file';
 
-const FILLER: readonly PageSource[] = Array.from({ length: 12 }, (_, at) => singlePage(`filler${at}`, 'Words that nothing asks for.'));
+const OTHER_PAGES: readonly PageSource[] = Array.from({ length: 12 }, (_, at) => singlePage(`filler${at}`, 'Words that nothing asks for.'));
 
 /** URLs of the sections that match a query, best first. */
 function rank(pages: readonly PageSource[], query: string, synonyms?: readonly (readonly string[])[]): string[] {
-  const index = loadIndex(buildFile([...pages, ...FILLER], 'en', '', synonyms));
+  const index = loadIndex(buildFile([...pages, ...OTHER_PAGES], 'en', '', synonyms));
   return rankSections(index, query).ranked.map(({ at }) => index.sections[at]?.url.slice(SITE_URL.length) ?? '');
 }
 
