@@ -4,7 +4,7 @@ import { listViolationsInThemes } from './support/axe';
 import { listChineseNames, listControlNames, listEnglishPhrases, listEnglishTexts } from './support/control-names';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, setOnline, visit } from './support/visits';
+import { hydrated, interceptRequests, setOnline, visit } from './support/visits';
 
 const [main, fixture] = SITES;
 
@@ -35,6 +35,8 @@ const search = async (page: Page, query: string) => {
 interface State {
   readonly name: string;
   readonly path: string;
+  /** Runs before the page loads anything. */
+  readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<unknown>;
   readonly site?: typeof main;
   /** Window widths in which the state exists. Default: phone and desktop. */
@@ -154,6 +156,7 @@ const MORE_STATES: readonly State[] = [
   {
     name: 'a search whose code is missing',
     path: MENUS,
+    prepare: interceptRequests,
     act: async (page) => {
       await page.route(/_next\/static\/chunks\//, (route) => route.abort());
       await page.keyboard.press('Control+K');
@@ -162,11 +165,11 @@ const MORE_STATES: readonly State[] = [
   },
 ];
 
-for (const { name, path, act, site = main, widths = [...PHONE, ...DESKTOP] } of [...STATES, ...MORE_STATES]) {
+for (const { name, path, prepare, act, site = main, widths = [...PHONE, ...DESKTOP] } of [...STATES, ...MORE_STATES]) {
   test(`axe finds no violations with ${name}`, async ({ browser }) => {
     test.setTimeout(MANY_RUNS_MS);
     for (const width of widths) {
-      const page = await hydrated(await visit(browser, path, { site, viewport: { width, height: 812 }, reducedMotion: 'reduce' }));
+      const page = await hydrated(await visit(browser, path, { site, prepare, viewport: { width, height: 812 }, reducedMotion: 'reduce' }));
       await act(page);
       expect(await listViolationsInThemes(page)).toEqual([]);
       await page.context().close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, readAddress, setOnline, visit } from './support/visits';
+import { hydrated, interceptRequests, readAddress, setOnline, visit } from './support/visits';
 
 const [, site] = SITES;
 const START = '/guide/components';
@@ -51,7 +51,7 @@ test.describe('a payload', () => {
     ['that the server refuses', 500],
   ] as const) {
     test(`${name} is logged, and the reader keeps the page`, async ({ browser }) => {
-      const page = await hydrated(await visit(browser, START, { site }));
+      const page = await hydrated(await visit(browser, START, { site, prepare: interceptRequests }));
       const errors = watchErrors(page);
       await page.route(PAYLOAD, (route) => (status ? route.fulfill({ status }) : route.abort()));
       await click(page);
@@ -72,7 +72,7 @@ test.describe('a payload', () => {
     ['that is a page', () => '<!DOCTYPE html><title>Sign in</title>', false],
   ] as const) {
     test(`${name} loads the document of the page, once`, async ({ browser }) => {
-      const page = await hydrated(await visit(browser, START, { site }));
+      const page = await hydrated(await visit(browser, START, { site, prepare: interceptRequests }));
       let documents = 0;
       page.on('domcontentloaded', () => (documents += 1));
       await page.route(PAYLOAD, async (route) => {

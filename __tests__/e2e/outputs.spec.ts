@@ -7,7 +7,7 @@ import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-p
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
 import { findOrigin, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, stopClock, visit } from './support/visits';
+import { hydrated, interceptRequests, stopClock, visit } from './support/visits';
 
 const [MAIN] = SITES;
 
@@ -190,7 +190,8 @@ test('a feed opened in a browser shows its posts without their content', async (
 });
 
 test('copies the page as Markdown, but never an error page', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/guide/start/quick-start', { permissions: ['clipboard-read', 'clipboard-write'] }));
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await hydrated(await visit(browser, '/guide/start/quick-start', { permissions, prepare: interceptRequests }));
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
   // The message disappears after two seconds.
   await stopClock(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from './support/test';
-import { visit } from './support/visits';
+import { interceptRequests, visit } from './support/visits';
 
 const PAGES = [
   ['/config/lib/umd-name', 'Download project', 'Open in StackBlitz', 'Could not be loaded, try again'],
@@ -56,7 +56,7 @@ for (const [path, download, open, failed] of PAGES) {
   });
 
   test(`${path}: a project that cannot be loaded is said on the button, and the page stays`, async ({ browser }) => {
-    const page = await visit(browser, path);
+    const page = await visit(browser, path, { prepare: interceptRequests });
     await page.route('**/examples/*.json', (route) => route.abort());
     const buttons = page.locator('[data-example]').first().locator('[data-project=download]');
     await buttons.click();

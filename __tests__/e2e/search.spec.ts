@@ -9,7 +9,7 @@ import { listViolations } from './support/axe';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { test as base, expect } from './support/test';
-import { hydrated, stopClock } from './support/visits';
+import { hydrated, interceptRequests, stopClock } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
 if (!MAIN || !FIXTURE) throw new Error('sites');
@@ -217,6 +217,7 @@ test('a slash in another input does not open the search', async ({ page }) => {
 
 test('keeps keys typed while the code loads, and fetches nothing before it is opened', async ({ page }) => {
   const requests = watchRequests(page);
+  await interceptRequests(page);
   await openPage(page, '/guide/start/');
   await requests.settle();
   expect(requests.urls.filter((url) => /\/search\//.test(url))).toEqual([]);
@@ -246,6 +247,7 @@ test('the URL of the search action in the structured data opens the search with 
 });
 
 test('shows an error if the code cannot be fetched', async ({ page }) => {
+  await interceptRequests(page);
   await openPage(page, '/guide/start/');
   await page.route(/_next\/static\/chunks\/.*/, (route) => route.abort());
   await page.keyboard.press('/');
@@ -253,6 +255,7 @@ test('shows an error if the code cannot be fetched', async ({ page }) => {
 });
 
 test('after a deploy, the new version opens with the query, once', async ({ page }) => {
+  await interceptRequests(page);
   await openPage(page, '/guide/start/');
   let loads = 0;
   // At the request, since scripts of the new document are requested before it is complete.

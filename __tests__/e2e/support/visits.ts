@@ -39,6 +39,17 @@ export async function visit(
   return page;
 }
 
+/**
+ * Makes every route that is added to the page later take effect at once, if called before the page loads. Otherwise Chromium may confirm
+ * the first route before the page sends its requests to it, and lets requests pass meanwhile.
+ */
+export async function interceptRequests(page: Page): Promise<void> {
+  await page.route(
+    () => false,
+    (route) => route.continue(),
+  );
+}
+
 /** Returns path, query and hash of the page, without the base path of the site. */
 export function readAddress(page: Page, site: TestedSite = SITES[0]): string {
   const { pathname, search, hash } = new URL(page.url());
