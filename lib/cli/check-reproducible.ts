@@ -9,7 +9,7 @@ import { listFiles } from '@/lib/node/files';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
 
-const BUSY_THREADS_PER_CORE = 2;
+const BUSY_THREADS_PER_CORE = 1;
 
 /**
  * `npm run check:reproducible`: checks that two builds of the same inputs are identical. Compares the current build with a second

@@ -21,14 +21,19 @@ const TSCONFIG = {
 };
 
 /**
- * Type-checks the configuration files of all examples of a toolchain in one compiler run. Returns the compiler output with paths
- * that start with the example id; empty if there are no errors.
+ * Type-checks the configuration files of all examples of a toolchain. Returns the compiler output with paths that start with the
+ * example id; empty if there are no errors.
  */
-export async function checkConfigs(examples: readonly Example[], { dir }: Toolchain): Promise<string> {
+export function checkConfigs(examples: readonly Example[], toolchain: Toolchain): Promise<string> {
+  return checkTypes(listConfigs(examples), toolchain);
+}
+
+/** Type-checks files, given as path and text, in one compiler run. Returns the compiler output, empty if there are no errors. */
+export async function checkTypes(files: readonly (readonly [string, string])[], { dir }: Toolchain): Promise<string> {
   const folder = path.join(dir, `.work/~configs-${process.pid}`);
   const logFile = `${folder}.log`;
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of listConfigs(examples)) {
+  for (const [name, text] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }

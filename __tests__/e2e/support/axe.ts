@@ -26,16 +26,19 @@ const MORE_RULES = [
   'td-has-header',
 ];
 
+/** Rules that compare colors, which take most of the time. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** Runs all rules of axe, of all levels, except those named at `MORE_RULES`, in `selector` or the whole page. Returns a line for each violation. */
 export async function listViolations(page: Page, selector?: string): Promise<string[]> {
   await injectAxe(page);
   return page.evaluate(run, [selector, enableRules()] as const);
 }
 
-/** Like `listViolations` for the whole page without colors, which take most of the time. */
+/** Like `listViolations` for the whole page, without the rules of `listUnreadableLooks`. */
 export async function listViolationsExceptColors(page: Page): Promise<string[]> {
   await injectAxe(page);
-  return page.evaluate(run, [undefined, enableRules({ 'color-contrast': { enabled: false } })] as const);
+  return page.evaluate(run, [undefined, enableRules(Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }])))] as const);
 }
 
 /** Violations of the whole page in both themes. Other states of the page stay as they are. */
@@ -49,15 +52,16 @@ export async function listViolationsInThemes(page: Page): Promise<string[]> {
 }
 
 /**
- * Text with too little contrast in both themes, but only where text and the backgrounds of its ancestors look like nothing in `seen`,
- * which is extended. Checking every text of every page would take most of an hour.
+ * Text with too little contrast in both themes, and links that look too much like the text around them, but only where text, link and the
+ * backgrounds of their ancestors look like nothing in `seen`, which is extended. Checking every text of every page would take most of an
+ * hour.
  */
 export async function listUnreadableLooks(page: Page, seen: Set<string>): Promise<string[]> {
   await injectAxe(page);
   const found: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme);
-    const { looks, violations } = await page.evaluate(checkNewLooks, [...seen]);
+    const { looks, violations } = await page.evaluate(checkNewLooks, [[...seen], COLOR_RULES] as const);
     for (const look of looks) seen.add(look);
     found.push(...violations.map((text) => `${theme}: ${text}`));
   }
@@ -91,7 +95,10 @@ async function run([selector, options]: readonly [selector: string | undefined, 
 }
 
 /** Runs in the page. */
-async function checkNewLooks(seen: readonly string[]): Promise<{ looks: string[]; violations: string[] }> {
+async function checkNewLooks([seen, rules]: readonly [seen: readonly string[], rules: string[]]): Promise<{
+  looks: string[];
+  violations: string[];
+}> {
   const looks = new Set(seen);
   const elements: Element[] = [];
   /** What is drawn behind the content of an element, by itself and all ancestors. */
@@ -109,14 +116,17 @@ async function checkNewLooks(seen: readonly string[]): Promise<{ looks: string[]
       background += [backgroundColor, backgroundImage, opacity, filter, position].join();
       backgrounds.set(each, background);
     }
-    const look = [document.documentElement.className, color, fontSize, fontWeight, textShadow, background].join();
+    const text = [document.documentElement.className, color, fontSize, fontWeight, textShadow, background];
+    const link = element.closest('a[href]');
+    if (link?.parentElement) text.push(getComputedStyle(link).textDecorationLine, getComputedStyle(link.parentElement).color);
+    const look = text.join();
     if (looks.has(look)) continue;
     looks.add(look);
-    elements.push(element);
+    elements.push(link ?? element);
   }
   if (elements.length === 0) return { looks: [], violations: [] };
   const context: ElementContext = { include: elements };
-  const { violations } = await window.axe.run(context, { resultTypes: ['violations'], runOnly: ['color-contrast'] });
+  const { violations } = await window.axe.run(context, { resultTypes: ['violations'], runOnly: rules });
   return {
     looks: [...looks].slice(seen.length),
     violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
