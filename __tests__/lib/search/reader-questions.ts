@@ -116,6 +116,23 @@ const ENGLISH: readonly Question[] = [
   ['federaton remote', `${ADVANCED}/module-federation`],
   ['brwoserslist', `${LIB}/syntax ${BUILD}/output ${ADVANCED}/output-compatibility`],
   ['tsconfg path', `${BUILD}/source ${LIB}/dts ${BASIC}/typescript`],
+  // Names of things, alone or half remembered.
+  ['install', `${START}/quick-start`],
+  ['node version', `${START}/quick-start`, 'requirements'],
+  ['config file path', `${BASIC}/configure-rslib ${BASIC}/cli`, 'another-file'],
+  ['rslib vs rsbuild', `${START}/`, 'how-it-relates-to-rsbuild-and-rspack'],
+  ['publicPath', `${BUILD}/output`, 'outputassetprefix'],
+  ['dts too slow', `${LIB}/dts ${ADVANCED}/dts`, 'dtstsgo'],
+  ['attw', `${ADVANCED}/publishing`, 'are-the-types-wrong'],
+  ['write a plugin', `${BUILD}/plugins`, 'writing-one'],
+  ['entry not found', '/guide/faq/errors', 'entry-does-not-exist'],
+  ['shebang cli', `${SOLUTION}/nodejs ${LIB}/banner`, 'command-line-programs'],
+  ['worker threads', `${ADVANCED}/web-workers`, 'nodejs-worker-threads'],
+  ['import json', `${ADVANCED}/json-files`],
+  ['project references', `${LIB}/dts ${ADVANCED}/monorepo`, 'dtsbuild'],
+  ['emit decorator metadata', `${BUILD}/source ${BASIC}/typescript`, 'sourcedecorators'],
+  ['analyze bundle size', `${ADVANCED}/rsdoctor`],
+  ['unit tests', `${ADVANCED}/rstest`],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -219,6 +236,21 @@ const CHINESE: readonly Question[] = [
   ['outDir', `/guide/migration/tsup /guide/migration/tsc /guide/migration/vite ${BUILD}/output`],
   ['tree shaking', `${BASIC}/output-structure ${START}/`],
   ['独立声明 isolated', `${ADVANCED}/dts ${LIB}/dts`],
+  // 名称与片段。
+  ['安装', `${START}/quick-start`],
+  ['node 版本', `${START}/quick-start`, 'requirements'],
+  ['性能', `${BUILD}/performance`],
+  ['横幅', `${LIB}/banner`],
+  ['注入样式', `${BUILD}/output ${ADVANCED}/css`, 'outputinjectstyles'],
+  ['插件开发', `${BUILD}/plugins`, 'writing-one'],
+  ['react 编译器', `${SOLUTION}/react`, 'react-compiler'],
+  ['类型生成太慢', `${LIB}/dts ${ADVANCED}/dts`, 'dtstsgo'],
+  ['和 tsup 的区别', '/guide/migration/tsup'],
+  ['单元测试', `${ADVANCED}/rstest`],
+  ['装饰器', `${BASIC}/typescript ${BUILD}/source`],
+  ['退出码', `${BASIC}/cli`, 'errors-and-exit-codes'],
+  ['分析产物体积', `${ADVANCED}/rsdoctor`],
+  ['排除测试文件', `${LIB}/bundle`, 'leaving-files-out'],
 ];
 
 /** Questions by language. Pages are given as English paths. */

@@ -10,7 +10,7 @@ const TERM_FILE_LENGTH = 48 * 1024;
 /** A term that more pages have is only found in those that mention it most: more would be downloaded than anybody reads. */
 const MAX_POSTINGS = 400;
 /** What a term counts where it occurs: in the page title, another heading, the keywords, a text. */
-const COUNTS = { title: 12, heading: 5, keywords: 5, text: 1 } as const;
+const COUNTS = { title: 12, heading: 5, keywords: 8, text: 1 } as const;
 /** Weights are logarithms in steps of an eighth. */
 const WEIGHT_STEPS = 8;
 

@@ -18,7 +18,7 @@ export interface Ranking {
 /** Score multipliers for a query that is the whole heading, its end, its start or a part of it. */
 const HEADING_BONUS = { is: 3, ends: 2.2, starts: 1.6, within: 1.4 } as const;
 /** For a query that is one of the keywords of the section. */
-const KEYWORD_BONUS = 1.8;
+const KEYWORD_BONUS = 3;
 /** Ranks a page above its own sections. */
 const PAGE_BONUS = 1.15;
 const PHRASE_BONUS = 1.25;
