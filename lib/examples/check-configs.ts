@@ -50,13 +50,15 @@ export async function checkTypes(files: readonly (readonly [string, string])[], 
   return exit === 0 ? '' : output.trim();
 }
 
-/** Leaves out examples with a failing step, since their configuration may be invalid on purpose. */
+/**
+ * The configurations of examples whose steps succeed, and those that repair the other examples, whose own configuration may be invalid on
+ * purpose.
+ */
 function listConfigs(examples: readonly Example[]): [string, string][] {
-  return examples
-    .filter(({ definition }) => definition.steps.every(({ exit }) => exit === 0))
-    .flatMap(({ id, files }) =>
-      [...files]
-        .filter(([name]) => /^rslib\.[\w.]*config\.ts$/.test(name))
-        .map(([name, text]): [string, string] => [`${id}/${name}`, text]),
-    );
+  return examples.flatMap(({ id, definition, files, fix }) => {
+    const succeeds = definition.steps.every(({ exit }) => exit === 0);
+    return [...(succeeds ? files : (fix?.files ?? []))]
+      .filter(([name]) => /^rslib\.[\w.]*config\.ts$/.test(name))
+      .map(([name, text]): [string, string] => [`${id}/${name}`, text]);
+  });
 }

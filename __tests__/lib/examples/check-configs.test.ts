@@ -1,0 +1,29 @@
+import { checkConfigs } from '@/lib/examples/check-configs';
+import { installToolchain, readToolchain } from '@/lib/examples/toolchain';
+import type { Example } from '@/lib/examples/types';
+
+const WRONG = "import { defineConfig } from '@rslib/core';\nexport default defineConfig({ sourcemap: true });\n";
+const FILES = new Map([
+  ['rslib.config.ts', WRONG],
+  ['src/index.ts', 'export const wrong: number = "";\n'],
+]);
+
+const example = (id: string, exit: number, fix?: Example['fix']): Example => ({
+  id,
+  definition: { steps: [{ run: 'rslib', exit }] } as Example['definition'],
+  files: FILES,
+  ...(fix && { fix }),
+  hash: '',
+});
+
+test('checks the configurations of builds that succeed and those that repair a build, and nothing else', async () => {
+  const toolchain = readToolchain('default');
+  await installToolchain(toolchain);
+  const examples = [example('page/builds', 0), example('page/fails', 1), example('page/repaired', 1, { files: FILES })];
+  const output = await checkConfigs(examples, toolchain);
+  // An error continues on indented lines.
+  expect(output.split(/\n(?=\S)/).sort()).toEqual([
+    expect.stringMatching(/^page\/builds\/rslib\.config\.ts\(2,\d+\): error .*'sourcemap' does not exist/s),
+    expect.stringMatching(/^page\/repaired\/rslib\.config\.ts\(2,\d+\): error .*'sourcemap' does not exist/s),
+  ]);
+}, 600_000);
