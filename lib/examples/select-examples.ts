@@ -3,7 +3,7 @@ import { readSnapshot } from '@/lib/examples/snapshot';
 import type { Example } from '@/lib/examples/types';
 
 /** One in this many unchanged examples on pages is rebuilt in each run. */
-const SHARE = 3;
+const SHARE = 6;
 
 /**
  * Selects the examples that a run of the test suite builds. Examples that changed since they were recorded and examples that follow a
