@@ -2,7 +2,9 @@ import path from 'node:path';
 import { buildSite } from '@/lib/cli/build-site';
 import { loadCheckedSite } from '@/lib/cli/load-checked-site';
 import { runFramework } from '@/lib/cli/run-framework';
+import { drawAhead } from '@/lib/export/draw-ahead';
 import { finishExport } from '@/lib/export/export-site';
+import { listSocialImages } from '@/lib/export/write-images';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
@@ -30,11 +32,19 @@ async function build(): Promise<void> {
 async function createSiteIn(settings: Settings, inputs: string): Promise<number> {
   const { stagingDir, docsDir } = settings;
   resetContentRevision();
+  // As the framework does: it takes the pages that the checks compile from the cache.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   const site = await loadCheckedSite(settings, await loadSiteConfig(settings));
   printHeading(`Building ${settings.outName}/ (one to three minutes)`);
+  const publicDir = path.join(ROOT, 'public');
+  const stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]));
   // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
-  await runFramework({ BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) });
-  return finishExport({ outDir: stagingDir, docsDir, publicDir: path.join(ROOT, 'public'), site });
+  try {
+    await runFramework({ BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) });
+    return await finishExport({ outDir: stagingDir, docsDir, publicDir, site });
+  } finally {
+    stopDrawing();
+  }
 }
 
 build().catch(exitWithError);

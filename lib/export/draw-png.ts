@@ -17,7 +17,7 @@ const VERSION_FILES = [
   ...['draw-png.ts', 'encode-png.ts'].map((name) => path.join(ROOT, 'lib/export', name)),
 ];
 
-interface DrawOptions {
+export interface DrawOptions {
   readonly width?: number;
   readonly maxBytes?: number;
 }

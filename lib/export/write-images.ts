@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawPng } from '@/lib/export/draw-png';
+import { setImmediate } from 'node:timers/promises';
+import type { Drawing } from '@/lib/export/draw-ahead';
+import { type DrawOptions, drawPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
 import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { findOutputSnippet } from '@/lib/outputs/output-snippet';
@@ -12,14 +14,25 @@ import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Renders a social image for each page, and the icons in all sizes. */
+/** How social images are drawn. */
+const SOCIAL_IMAGE: DrawOptions = { maxBytes: SOCIAL_IMAGE_MAX_BYTES };
+
+/** The social images of all pages, rendered one at a time. `publicDirs` are the folders with the logo, the first of which counts. */
+export function* listSocialImages(site: Site, publicDirs: readonly string[]): Generator<Drawing> {
+  const mark = publicDirs.map((folder) => readMark(folder, site)).find(Boolean);
+  for (const page of site.pages) yield [renderPageImage(page, site, mark), SOCIAL_IMAGE];
+}
+
+/** Draws a social image for each page, and the icons in all sizes. Begins with the last page, because `drawAhead` begins with the first. */
 export async function writeImages(outDir: string, site: Site): Promise<void> {
   const mark = readMark(outDir, site);
-  for (const page of site.pages) {
+  for (const page of site.pages.toReversed()) {
     try {
-      const png = await drawPng(renderPageImage(page, site, mark), { maxBytes: SOCIAL_IMAGE_MAX_BYTES });
+      const png = await drawPng(renderPageImage(page, site, mark), SOCIAL_IMAGE);
       checkSize(png);
       writeImage(path.join(outDir, buildSocialImagePath(page.path)), png);
+      // The process of `drawAhead` asks for its next drawing with an event.
+      await setImmediate();
     } catch (error) {
       throw new Error(`${page.file}: ${error instanceof Error ? error.message : String(error)}`);
     }
