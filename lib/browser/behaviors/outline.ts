@@ -10,7 +10,7 @@ interface OutlineLinks {
 
 /** Keeps `aria-current` on the outline links of the heading that is being read, and these links in view. */
 export function followOutline(signal?: AbortSignal): void {
-  let known = new WeakMap<HTMLElement, OutlineLinks>();
+  let known = new Map<HTMLElement, OutlineLinks>();
   const mark = () => {
     for (const outline of document.querySelectorAll<HTMLElement>('[data-outline]')) {
       let links = known.get(outline);
@@ -20,11 +20,11 @@ export function followOutline(signal?: AbortSignal): void {
       showPlace(outline, markActiveLink(outline, links));
     }
   };
-  const markPage = () => {
-    known = new WeakMap();
-    mark();
-  };
-  onEveryPage(markPage, signal);
+  onEveryPage(() => {
+    known = new Map();
+    // In the frame that shows the page: what reads positions before would make the browser lay out the page twice.
+    requestAnimationFrame(mark);
+  }, signal);
   watchScroll(mark, OUTLINE_THROTTLE_MS, signal);
 }
 

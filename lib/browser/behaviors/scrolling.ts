@@ -1,4 +1,3 @@
-import { onEveryPage } from '@/lib/browser/page-change';
 import {
   isAtTop,
   NAVBAR_THROTTLE_MS,
@@ -27,7 +26,8 @@ export function serveScrollButton(signal?: AbortSignal): void {
     for (const button of document.querySelectorAll('.scroll-to-top'))
       button.toggleAttribute('data-shown', !isAtTop() && (!matchMedia(PHONE).matches || (isUp && !coversControl(button))));
   };
-  onEveryPage(update, signal);
+  update();
+  // A navigation scrolls too, unless the page is at its top.
   watchScroll(update, OUTLINE_THROTTLE_MS, signal);
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('.scroll-to-top')) scrollToTop();

@@ -37,6 +37,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const showFrame = () => act(() => jest.advanceTimersToNextFrame());
+
 function renderOutline() {
   const { container } = render(
     <>
@@ -51,6 +53,7 @@ function renderOutline() {
     </>,
   );
   followOutline(stop.signal);
+  showFrame();
   return () => [...container.querySelectorAll('[aria-current="true"]')].map((link) => link.textContent);
 }
 
@@ -92,10 +95,12 @@ test('marks the outline of the next page, and no link whose heading is gone', ()
   const listActive = renderOutline();
   expect(listActive()).toEqual(['Intro']);
   document.getElementById('intro')?.removeAttribute('id');
-  act(() => announcePage());
+  announcePage();
+  showFrame();
   expect(listActive()).toEqual(['用法']);
   for (const heading of document.querySelectorAll('h2')) heading.removeAttribute('id');
-  act(() => announcePage());
+  announcePage();
+  showFrame();
   expect(listActive()).toEqual([]);
 });
 
@@ -108,6 +113,7 @@ test('reads few positions on scroll, however many headings the page has', () => 
   const find = jest.spyOn(document, 'getElementById');
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 500_000 });
   followOutline(stop.signal);
+  showFrame();
   read.mockClear();
   find.mockClear();
   scrollTo(250_000);
@@ -121,6 +127,7 @@ test('finds headings that have been replaced', () => {
   document.body.innerHTML = HEADINGS.map(({ id }) => `<h2 id="${id}"></h2>`).join('');
   document.body.innerHTML += `<nav data-outline>${HEADINGS.map(({ id }) => `<a href="#${id}">${id}</a>`).join('')}</nav>`;
   followOutline(stop.signal);
+  showFrame();
   for (const heading of document.querySelectorAll('h2')) heading.replaceWith(heading.cloneNode(true));
   scrollTo(600);
   act(() => jest.advanceTimersByTime(100));
@@ -133,6 +140,7 @@ test('ends with its signal', () => {
   scrollTo(600);
   act(() => jest.advanceTimersByTime(200));
   announcePage();
+  showFrame();
   expect(listActive()).toEqual(['Intro']);
 });
 

@@ -186,8 +186,8 @@ test('a behavior that fails is logged once, and all others start', async () => {
     );
     stop.abort();
   }
-  // Never more than one behavior; the button to the top has two parts.
-  expect([...lost]).toEqual(['', 'copied', 'tooltip', 'menu', 'language', 'top,scrolled', 'scrolled']);
+  // Never more than one behavior.
+  expect([...lost]).toEqual(['', 'copied', 'tooltip', 'menu', 'language', 'scrolled']);
 });
 
 test('an empty page is left alone', () => {
