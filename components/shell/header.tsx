@@ -15,7 +15,7 @@ export function Header({ view }: { readonly view: ShellView }) {
   const { config, lang, texts } = view;
   return (
     <header className="navbar" data-hide-on-scroll={config.theme.hideNavbar === 'auto' ? '' : undefined}>
-      <div className="mx-auto flex h-full max-w-page items-center gap-1 px-gutter">
+      <div className="mx-auto flex h-full max-w-page items-center gap-1 px-gutter" data-head>
         <Logo view={view} />
         <ToolsMenu lang={lang} label={texts.shell.tools} />
         <nav className="ms-5 flex h-full min-w-0 flex-1 max-md:hidden" aria-label={texts.shell.mainNav}>

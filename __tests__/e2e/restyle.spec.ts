@@ -1,0 +1,38 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { finishAnimations, hydrated, visit } from './support/visits';
+
+/** Elements that may get new styles: the added one and what is around it, at most a code block. Long pages have thousands. */
+const LIMIT = 100;
+
+/** Adds an element at the end of the first element of `selector`. Returns how many elements the browser computed styles for. */
+async function countRestyled(browser: Browser, page: Page, selector: string): Promise<number> {
+  await finishAnimations(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  await page.evaluate((parent) => {
+    void document.body.offsetHeight;
+    performance.mark('added');
+    document.querySelector(parent)?.append(Object.assign(document.createElement('div'), { className: 'icon', ariaLabel: 'New' }));
+    void document.body.offsetHeight;
+  }, selector);
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  const events: readonly { name: string; ts: number; pid: number; args: { elementCount?: number } }[] = trace.traceEvents;
+  const mark = events.find(({ name }) => name === 'added');
+  if (!mark) throw new Error('The trace does not have the mark of the test.');
+  return events
+    .filter(({ name, ts, pid }) => name === 'UpdateLayoutTree' && pid === mark.pid && ts > mark.ts)
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+// A selector such as `:has(+ *)` makes the browser compute the styles of the whole page again at every change of it: at the start of the
+// page, when a menu opens, and at each navigation.
+for (const state of ['static', 'hydrated'] as const) {
+  for (const path of ['/config/lib/dts', '/zh/guide/basic/output-structure', '/'])
+    test(`an added element leaves the styles of the page alone on ${path}, ${state}`, async ({ browser }) => {
+      const page = await visit(browser, path);
+      if (state === 'hydrated') await hydrated(page);
+      for (const selector of ['head', 'body', 'main', '.code-block', 'header']) {
+        expect(await countRestyled(browser, page, selector), selector).toBeLessThan(LIMIT);
+      }
+    });
+}
