@@ -67,6 +67,11 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }
 
+/** Waits until a frame has been shown, and what waits for that has run. */
+export function showFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /** Fires what the browser fires for an uncaught error, by default of a script of the framework. */
 export function throwUncaught(message: string, filename = 'http://localhost/_next/b.js'): Error {
   const error = new Error(message);

@@ -13,10 +13,15 @@ export function isDataSaved(): boolean {
   );
 }
 
-/** Calls `run` once, when the page has loaded and the browser is idle. */
-export function whenIdle(run: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
+/** Calls `run` once, after the first frame that shows the loaded page, so that it delays no paint. In a hidden tab, that is when it is shown. */
+export function whenPainted(run: () => void): void {
+  const wait = () => requestAnimationFrame(() => setTimeout(run));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
+}
+
+/** Calls `run` once, when the page has been painted and the browser is idle. */
+export function whenIdle(run: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  whenPainted(() => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200)));
 }

@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals';
-import { isDataSaved, whenIdle } from '@/lib/browser/start/idle';
+import { isDataSaved, whenIdle, whenPainted } from '@/lib/browser/start/idle';
+
+/** More than one frame. */
+const FRAME_MS = 20;
 
 /** A browser with this connection (undefined: without the API) whose reader wants these media features. */
 function stubBrowser(connection: object | undefined, wish = '') {
@@ -24,49 +27,68 @@ test.each<[object | undefined, string, boolean]>([
   expect(isDataSaved()).toBe(expected);
 });
 
-describe('idle', () => {
-  const setState = (value: DocumentReadyState) => Object.defineProperty(document, 'readyState', { value, configurable: true });
+describe.each(['interactive', 'complete'] as const)('a page that is %s', (state) => {
   const load = () => window.dispatchEvent(new Event('load'));
+  const waiting: (() => void)[] = [];
   let run: jest.Mock<() => void>;
+  /** Ends the load of the page, if it has not ended, and shows frames. */
+  const show = () => {
+    if (state === 'interactive') load();
+    jest.advanceTimersByTime(FRAME_MS);
+  };
 
   beforeEach(() => {
     jest.useFakeTimers();
     run = jest.fn();
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-  });
-  afterEach(() => jest.useRealTimers());
-
-  test('is when the browser says so, after the page has loaded', () => {
-    const waiting: (() => void)[] = [];
+    waiting.length = 0;
     Object.assign(window, { requestIdleCallback: (callback: () => void) => waiting.push(callback) });
-    setState('interactive');
+    Object.defineProperty(document, 'readyState', { value: state, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    jest.useRealTimers();
+  });
+
+  test('is painted in the frame after its load, once', () => {
+    whenPainted(run);
+    if (state === 'interactive') jest.advanceTimersByTime(1000);
+    expect(run).not.toHaveBeenCalled();
+    show();
+    load();
+    jest.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not painted in a tab that shows no frames', () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    whenPainted(run);
+    show();
+    jest.advanceTimersByTime(1000);
+    expect(run).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  test('is idle when the browser says so, after it has been painted', () => {
     whenIdle(run);
     expect(waiting).toEqual([]);
-    load();
-    expect(run).not.toHaveBeenCalled();
+    show();
+    expect([waiting.length, run.mock.calls.length]).toEqual([1, 0]);
     for (const callback of waiting) callback();
-    load();
-    expect([waiting.length, run.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  test('is when the browser says so, if the page has loaded already', () => {
-    const request = jest.fn((callback: () => void) => callback());
-    Object.assign(window, { requestIdleCallback: request });
-    setState('complete');
-    whenIdle(run);
-    expect([request.mock.calls.length, run.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  test.each(['interactive', 'complete'] as const)('is 200 ms after the load in browsers that do not say so (%s)', (state) => {
-    setState(state);
-    whenIdle(run);
-    if (state === 'interactive') {
-      jest.advanceTimersByTime(1000);
-      load();
-    }
-    jest.advanceTimersByTime(199);
-    expect(run).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('is idle 200 ms after it has been painted, in browsers that do not say so', () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    let painted = 0;
+    whenPainted(() => {
+      painted = Date.now();
+    });
+    let idle = 0;
+    whenIdle(() => {
+      idle = Date.now();
+    });
+    show();
+    jest.advanceTimersByTime(1000);
+    expect(idle - painted).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { RULES } from '../../../support/address-cases';
 import { stubBrowser } from '../../../support/browser-stubs';
-import { fakeFramework, PAGE, settle } from '../../../support/fake-framework';
+import { fakeFramework, PAGE, settle, showFrame } from '../../../support/fake-framework';
 import { trackListeners } from '../../../support/track-listeners';
 
 const LATE = '/docs/_next/static/late-1.js';
@@ -17,8 +17,15 @@ async function run(dataset: Readonly<Record<string, string>> | undefined) {
   Object.assign(globalThis, data);
   Object.defineProperty(document, 'currentScript', { value: dataset ? { dataset } : null, configurable: true });
   jest.resetModules();
+  Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
   await import('@/lib/browser/start/page-script');
   await settle();
+}
+
+/** The page has loaded and is shown. */
+function showPage(): Promise<void> {
+  window.dispatchEvent(new Event('load'));
+  return showFrame();
 }
 
 beforeEach(() => {
@@ -55,15 +62,16 @@ test.each([
 ])('with %s, the page is prepared and the framework not started', async (_, dataset) => {
   await run(dataset);
   expect([isPrepared(), fake.fetched.mock.calls]).toEqual([true, []]);
-  window.dispatchEvent(new Event('load'));
+  await showPage();
   expect(fake.listScripts()).toEqual([LATE]);
 });
 
 test('loads the late script once, after the page', async () => {
   await run(undefined);
   expect([fake.listScripts(), hasLateBehaviors()]).toEqual([[], false]);
-  window.dispatchEvent(new Event('load'));
+  await showPage();
   window.dispatchEvent(new Event('pageshow'));
+  await showPage();
   expect([fake.listScripts(), hasLateBehaviors()]).toEqual([[LATE], false]);
 });
 
@@ -73,7 +81,7 @@ test.each([
 ])('of %i clicks on a comparison before the late script has run, %i are repeated', async (count, repeated) => {
   document.body.innerHTML += '<button data-compare="Compare"><i>Compare</i></button><b>words</b>';
   await run(undefined);
-  window.dispatchEvent(new Event('load'));
+  await showPage();
   for (let number = 0; number < count; number++) document.querySelector<HTMLElement>('[data-compare] i')?.click();
   document.querySelector<HTMLElement>('b')?.click();
   const onClick = jest.fn();

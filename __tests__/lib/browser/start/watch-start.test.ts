@@ -3,7 +3,7 @@ import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending
 import { watchStart } from '@/lib/browser/start/watch-start';
 import { applyTheme } from '@/lib/browser/theme';
 import { firePointer, stubBrowser } from '../../../support/browser-stubs';
-import { fakeFramework, PAGE, reply, settle } from '../../../support/fake-framework';
+import { fakeFramework, PAGE, reply, settle, showFrame } from '../../../support/fake-framework';
 import { trackListeners } from '../../../support/track-listeners';
 
 const LABELS = JSON.stringify({ light: 'Theme: dark', dark: 'Theme: dark', auto: 'Theme: auto' });
@@ -50,7 +50,9 @@ beforeEach(() => {
   onMenu.mockClear();
   find('#menu').addEventListener('click', onMenu);
 });
-afterEach(() => {
+afterEach(async () => {
+  // Nothing of a test waits for a frame of the next one.
+  await showFrame();
   stop();
   jest.restoreAllMocks();
 });
@@ -58,7 +60,7 @@ afterEach(() => {
 describe('before the reader needs the framework', () => {
   test('it is downloaded when the browser is idle, and nothing runs', async () => {
     watchStart(PAGE);
-    await settle();
+    await showFrame();
     expect([fake.fetched.mock.calls.length, document.head.querySelectorAll('link').length]).toEqual([0, 0]);
     for (const run of idle) run();
     await settle();
@@ -69,7 +71,7 @@ describe('before the reader needs the framework', () => {
   test('nothing is downloaded for readers who save data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     watchStart(PAGE);
-    await settle();
+    await showFrame();
     expect([idle.length, fake.fetched.mock.calls.length]).toEqual([0, 0]);
     await press('#menu');
     expect([fake.fetched.mock.calls.length, fake.listScripts().length]).toEqual([1, 2]);
@@ -127,14 +129,14 @@ describe('the start', () => {
   test.each(['?q=dts', '?q=', '?lang=1&filter=output'])('begins at once with %s, which a component reads', async (search) => {
     history.replaceState(null, '', `/guide/${search}`);
     watchStart(PAGE);
-    await settle();
+    await showFrame();
     expect([fake.listScripts().length, idle.length, isWaiting()]).toEqual([2, 0, false]);
   });
 
   test.each(['?query=1', '?sidebar=0', '?Q=1', '#q=1', ''])('does not begin with "%s"', async (search) => {
     history.replaceState(null, '', `/guide/${search}`);
     watchStart(PAGE);
-    await settle();
+    await showFrame();
     expect([fake.listScripts().length, idle.length]).toEqual([0, 1]);
   });
 
@@ -210,9 +212,10 @@ describe('a failed start', () => {
   test('of a download ahead is no failure', async () => {
     fake.fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     watchStart(PAGE);
+    await showFrame();
     for (const run of idle) run();
     await settle();
-    expect(error).not.toHaveBeenCalled();
+    expect([fake.fetched.mock.calls.length, error.mock.calls.length]).toEqual([1, 0]);
     await press('#menu');
     await finish();
     expect(onMenu).toHaveBeenCalledTimes(1);
