@@ -42,14 +42,9 @@ export function restoreTabs(): void {
       if (index >= 0 && index < Number(group.dataset.count)) group.dataset.index = String(index);
     } catch {}
   };
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!(node instanceof HTMLElement)) continue;
-        if (node.matches('[data-group]')) show(node);
-        for (const group of node.querySelectorAll<HTMLElement>('[data-group]')) show(group);
-      }
-    }
+  // One query per step of the parser. Looking through each added element instead would take a part of the first paint.
+  const observer = new MutationObserver(() => {
+    for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) show(group);
   });
   observer.observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => observer.disconnect());

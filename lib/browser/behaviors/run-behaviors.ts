@@ -22,6 +22,9 @@ import { recordVisits } from '@/lib/browser/visits';
  */
 export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
   const behaviors: readonly ((signal?: AbortSignal) => void)[] = [
+    // These two read the scroll position, which would lay out the page again after a change of it.
+    serveScrollButton,
+    hideNavbarOnScroll,
     supportPopovers,
     keepDocumentTitle,
     followOutline,
@@ -35,8 +38,6 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     keepPlaceInLanguageLinks,
     nameSectionInReport,
     keepPageOffline,
-    serveScrollButton,
-    hideNavbarOnScroll,
     removeHiddenFeeds,
     recordVisits,
   ];

@@ -58,9 +58,10 @@ export function hideNavbarOnScroll(signal?: AbortSignal): void {
 
 /** Scrolls the sidebar to the active link. */
 export function positionSidebar(): void {
-  const active = document.querySelector('#sidebar [aria-current="page"]');
   const scroller = document.getElementById('sidebar');
-  if (active && scroller) scrollIntoContainer(active, scroller);
+  const active = scroller?.querySelector('[aria-current="page"]');
+  // A closed drawer has no positions. Asking for them would lay out the page earlier than its first frame. Safari 17.3 has no such method.
+  if (scroller && active && scroller.checkVisibility?.() !== false) scrollIntoContainer(active, scroller);
 }
 
 /** Scrolls to the hash of the first document again when fonts and images have loaded, unless the reader has started to scroll. */

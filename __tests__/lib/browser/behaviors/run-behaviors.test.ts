@@ -187,7 +187,7 @@ test('a behavior that fails is logged once, and all others start', async () => {
     stop.abort();
   }
   // Never more than one behavior.
-  expect([...lost]).toEqual(['', 'copied', 'tooltip', 'menu', 'language', 'scrolled']);
+  expect([...lost]).toEqual(['scrolled', '', 'copied', 'tooltip', 'menu', 'language']);
 });
 
 test('an empty page is left alone', () => {
