@@ -1,6 +1,5 @@
 import '@/app/[lang]/preload';
 import '@/styles/globals.css';
-import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { listLangParams } from '@/app/[lang]/text-route';
 import { HeadScript } from '@/components/shell/head-script';
@@ -19,28 +18,20 @@ export const dynamicParams = false;
 
 export const generateStaticParams = listLangParams;
 
-export async function generateViewport(): Promise<Viewport> {
-  const { theme } = (await getSite()).config;
-  if (!theme.darkMode) return { colorScheme: 'light', themeColor: '#ffffff' };
-  return {
-    colorScheme: 'light dark',
-    themeColor: [
-      { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-      { media: '(prefers-color-scheme: dark)', color: '#151210' },
-    ],
-  };
-}
-
 export default async function LangLayout({ params, children }: Props) {
   const { lang } = await params;
   const site = await getSite();
   const view = buildShellView(site, lang);
+  const { darkMode } = site.config.theme;
   return (
     // The head script changes class and data attributes before hydration. Without JavaScript, the class keeps sites without dark mode light.
-    <html lang={getLocale(site.config, lang).tag} className={site.config.theme.darkMode ? undefined : 'light'} suppressHydrationWarning>
+    <html lang={getLocale(site.config, lang).tag} className={darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
         <HeadScript view={view} />
-        {/* Not in the metadata, which is replaced on each navigation: the browser would request the icon again. */}
+        {/* Not in the metadata, which is replaced on each navigation: the browser would restyle the whole page and request the icon again. */}
+        <meta name="color-scheme" content={darkMode ? 'light dark' : 'light'} />
+        <meta name="theme-color" content="#ffffff" media={darkMode ? '(prefers-color-scheme: light)' : undefined} />
+        {darkMode && <meta name="theme-color" content="#151210" media="(prefers-color-scheme: dark)" />}
         <link rel="icon" type="image/svg+xml" href={withBasePath('/favicon.svg', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
         <link rel="apple-touch-icon" href={withBasePath('/icons/apple-touch.png', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
       </head>
