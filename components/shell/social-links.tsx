@@ -22,7 +22,7 @@ export function SocialLinks({ links, moreLabel, className = '' }: SocialLinksPro
       ))}
       {more.length > 0 && (
         <li>
-          <Menu label={moreLabel} trigger={<Icon name="more" />} variant="end">
+          <Menu label={moreLabel} trigger={<Icon name="more" />} variant="icons">
             <ul className="flex flex-wrap gap-0.5" data-social-links>
               {more.map((link) => (
                 <SocialItem key={link.content} link={link} />

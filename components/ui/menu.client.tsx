@@ -18,7 +18,9 @@ interface MenuProps {
 /** Classes of the button and of the panel. */
 const VARIANTS = {
   start: ['icon-button', ''],
-  end: ['icon-button', '[position-area:bottom_span-left] has-[>[data-social-links]]:min-w-0'],
+  end: ['icon-button', '[position-area:bottom_span-left]'],
+  /** The panel is a row of icons. */
+  icons: ['icon-button', '[position-area:bottom_span-left] min-w-0'],
   nav: ['nav-link', ''],
   tools: ['icon-button', 'menu-wide'],
 } as const;
