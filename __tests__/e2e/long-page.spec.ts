@@ -58,3 +58,36 @@ test('a page of 10,000 paragraphs reads few positions and changes few elements p
     expect(writes).toBeLessThan(20);
   }
 });
+
+/** The dashed lines of folds are rounded to a tenth of a line. */
+const TOLERANCE = 2;
+
+for (const width of [375, 1440]) {
+  for (const path of ['/config/rsbuild/output', '/zh/guide/advanced/css'])
+    test(`code outside of the window has its height without being laid out, on ${path} at ${width} px`, async ({ browser }) => {
+      const page = await visit(browser, path, { viewport: { width, height: 900 } });
+      const { count, wrong, missing } = await page.evaluate((tolerance) => {
+        const blocks = [...document.querySelectorAll('pre[data-rows]')].filter((block) => block.checkVisibility());
+        const skipped = blocks.filter((block) => !block.querySelector('.line')?.checkVisibility({ contentVisibilityAuto: true }));
+        getSelection()?.selectAllChildren(document.body);
+        const selected = getSelection()?.toString() ?? '';
+        const heights = skipped.map((block) => block.getBoundingClientRect().height);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('pre { content-visibility: visible !important }');
+        document.adoptedStyleSheets.push(sheet);
+        const shown = skipped.map((block) => block.getBoundingClientRect().height);
+        return {
+          count: skipped.length,
+          wrong: skipped
+            .filter((_, index) => Math.abs((heights[index] ?? 0) - (shown[index] ?? 0)) > tolerance)
+            .map((block) => block.textContent),
+          // What is copied from the page.
+          missing: skipped
+            .map((block) => block.querySelector('code > .line')?.textContent ?? '')
+            .filter((line) => !selected.includes(line)),
+        };
+      }, TOLERANCE);
+      expect(count).toBeGreaterThan(20);
+      expect([wrong, missing]).toEqual([[], []]);
+    });
+}

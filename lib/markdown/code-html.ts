@@ -13,6 +13,8 @@ interface CodeParts {
   /** Attributes of `pre`. */
   readonly properties?: Properties;
   readonly lines: readonly ElementContent[];
+  /** Whether long lines wrap, so that the height depends on the window. */
+  readonly isWrapped?: boolean;
   /** Label of the button that shows all lines, if some are folded. */
   readonly showAll?: string;
 }
@@ -24,7 +26,7 @@ const UNLABELED = /^(?:text|log|bash|sh|shell)$/;
  * Renders the content of a code block: file name or language, and code. It is one string, because as elements the thousands of tokens of a
  * page would be created, sent in the payload and hydrated for no use.
  */
-export function renderCode({ lang, title, properties = {}, lines, showAll }: CodeParts): string {
+export function renderCode({ lang, title, properties = {}, lines, isWrapped = false, showAll }: CodeParts): string {
   const more = showAll ? [build('details', [], build('summary', [], text(showAll)))] : [];
   const head = title
     ? [build('div', ['code-head'], buildIcon(title), text(title), ...more)]
@@ -33,8 +35,22 @@ export function renderCode({ lang, title, properties = {}, lines, showAll }: Cod
       : [build('span', ['code-lang'], text(lang))];
   const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [...lines] };
   // Focusable, because a scroll container must be reachable by keyboard.
-  const pre: Element = { type: 'element', tagName: 'pre', properties: { ...properties, tabIndex: 0 }, children: [code] };
+  const rows = isWrapped ? {} : countRows(lines);
+  const pre: Element = { type: 'element', tagName: 'pre', properties: { ...properties, ...rows, tabIndex: 0 }, children: [code] };
   return checkCodeMarkup(toHtml([...head, pre, ...(title ? [] : more)]));
+}
+
+/** From how many rows on a block gets its height before the browser renders it. Shorter ones are rendered in no time. */
+const MIN_ROWS = 4;
+/** Height of the dashed line of a fold, in lines. */
+const FOLD_ROWS = 0.6;
+
+/** The height of the block in lines, which a style rule reads. */
+function countRows(lines: readonly ElementContent[]): Properties {
+  const elements = lines.flatMap((line) => (line.type === 'element' ? [line] : []));
+  const folds = elements.filter(({ properties }) => [properties.className].flat().includes('rest')).length;
+  const rows = elements.length - folds + folds * FOLD_ROWS;
+  return rows < MIN_ROWS ? {} : { 'data-rows': Number(rows.toFixed(1)) };
 }
 
 function build(tagName: string, className: string[], ...children: ElementContent[]): Element {

@@ -84,15 +84,16 @@ export function rehypeCode(showAll: string) {
       const isLog = lang === 'log' || classes.includes('log');
       const shown = isLog ? colorLog(lines, classes.includes('failed')) : lines;
       const fold = findRanges(classes, 'fold');
+      const isWrapped = lang === 'log' || classes.includes('wrap-code');
       const count = String(lines.filter(({ type }) => type === 'element').length);
       const html = renderCode({
         lang,
         title: caption && !classes.includes('bare') ? textOf(caption) : undefined,
         properties: buildPreProperties(classes),
         lines: fold ? foldLines(shown, readRanges(fold)) : shown,
+        isWrapped,
         showAll: fold && showAll.replace('{count}', count),
       });
-      const isWrapped = lang === 'log' || classes.includes('wrap-code');
       pre.properties = {
         'data-lang': isLog ? 'log' : lang,
         ...(isWrapped && { 'data-wrap': '' }),

@@ -26,6 +26,30 @@ test('has a button for all lines if some are folded', () => {
   expect(titled).toContain('a.txt<details><summary>Show all 47 lines</summary></details></div><pre');
 });
 
+describe('the height in rows, which a style rule reads', () => {
+  const span = (className: string, ...children: readonly string[]) =>
+    ({ type: 'element', tagName: 'span', properties: { className: [className] }, children: children.map(line) }) as const;
+  const lines = (count: number) => Array.from({ length: count }, () => [span('line', 'a'), line('\n')]).flat();
+  const readRows = (parts: Partial<Parameters<typeof renderCode>[0]>) =>
+    /data-rows="([^"]*)"/.exec(renderCode({ lang: 'ts', lines: [], ...parts }))?.[1];
+
+  test.each([
+    [3, undefined],
+    [4, '4'],
+    [12, '12'],
+  ])('of %i lines is %s', (count, rows) => {
+    expect(readRows({ lines: lines(count) })).toBe(rows);
+  });
+
+  test('counts a fold as the dashed line that stands for it', () => {
+    expect(readRows({ lines: [span('rest', 'a'), ...lines(8), span('rest', 'b')], showAll: 'Show all' })).toBe('9.2');
+  });
+
+  test('is unknown where lines wrap', () => {
+    expect(readRows({ lines: lines(12), isWrapped: true })).toBeUndefined();
+  });
+});
+
 test('keeps the elements of the tokens and the attributes of `pre`', () => {
   const html = renderCode({
     lang: 'ts',

@@ -145,7 +145,7 @@ test('a diff has the language of its file, without signs and common indentation'
   const diff = ['   a,', ' ', '-  const b = 1;', '+  const b = 2;', ' …', '+    c,'];
   const html = await render(['```diff title="a.ts"', ...diff, '```'].join('\n'));
   expect(html).toContain('<div class="code-block" data-lang="ts">');
-  expect(html).toContain('<pre data-has-diff="" tabindex="0">');
+  expect(html).toContain('<pre data-has-diff="" data-rows="6" tabindex="0">');
   const lines = [...html.matchAll(/<span class="(line[^"]*)">(.*?)<\/span>(?=\n|<\/code>)/g)];
   expect(lines.map(([, name, text = '']) => [name, text.replace(/<[^>]+>/g, '')])).toEqual([
     ['line', 'a,'],
