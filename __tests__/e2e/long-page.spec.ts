@@ -40,8 +40,9 @@ test('a page of 10,000 paragraphs reads few positions and changes few elements p
     await route.fulfill({ response, body });
   });
   await page.goto(findOrigin(main) + PAGE, { waitUntil: 'load' });
-  // The late script has run, which changes all code blocks.
+  // The late script has run, and has changed all code blocks.
   await expect(page.locator('.code-block .code-tools').first()).toBeAttached();
+  await expect(page.locator('.code-block:not(:has(> .code-tools))')).toHaveCount(0);
   const current = page.locator('[data-outline] [aria-current]:visible');
   for (const index of [0, 1, 250, 500, 999]) {
     await page.evaluate(async (id) => {

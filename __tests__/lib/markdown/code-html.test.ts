@@ -1,3 +1,4 @@
+import type { ElementContent } from 'hast';
 import { renderCode } from '@/lib/markdown/code-html';
 
 const line = (value: string) => ({ type: 'text', value }) as const;
@@ -27,8 +28,9 @@ test('has a button for all lines if some are folded', () => {
 });
 
 describe('the height in rows, which a style rule reads', () => {
-  const span = (className: string, ...children: readonly string[]) =>
-    ({ type: 'element', tagName: 'span', properties: { className: [className] }, children: children.map(line) }) as const;
+  const span = (className: string, ...children: readonly string[]): ElementContent => {
+    return { type: 'element', tagName: 'span', properties: { className: [className] }, children: children.map(line) };
+  };
   const lines = (count: number) => Array.from({ length: count }, () => [span('line', 'a'), line('\n')]).flat();
   const readRows = (parts: Partial<Parameters<typeof renderCode>[0]>) =>
     /data-rows="([^"]*)"/.exec(renderCode({ lang: 'ts', lines: [], ...parts }))?.[1];

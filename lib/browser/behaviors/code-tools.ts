@@ -5,6 +5,9 @@ import { readCode } from '@/lib/browser/read-code';
 /** Id of the hidden element of the shell that holds the buttons of code blocks, and their texts as data attributes. */
 export const CODE_TOOLS_ID = 'code-tools';
 
+/** How many blocks get their buttons in one frame. The many elements of more would be a long task on slow phones. */
+const BLOCKS_PER_FRAME = 8;
+
 /**
  * Adds buttons to all code blocks and handles their clicks with one listener. The buttons are copied from the shell, because they
  * need this script anyway and a page may have a hundred code blocks.
@@ -12,9 +15,12 @@ export const CODE_TOOLS_ID = 'code-tools';
 export function serveCodeTools(signal?: AbortSignal): void {
   const source = document.getElementById(CODE_TOOLS_ID);
   if (!source) return;
-  onEveryPage(() => {
-    for (const block of document.querySelectorAll<HTMLElement>('.code-block')) addTools(block, source);
-  }, signal);
+  const addNext = () => {
+    const blocks = [...document.querySelectorAll<HTMLElement>('.code-block:not(:has(> .code-tools))')].slice(0, BLOCKS_PER_FRAME);
+    for (const block of blocks) addTools(block, source);
+    if (blocks[0]) requestAnimationFrame(addNext);
+  };
+  onEveryPage(addNext, signal);
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-tool') : null;
     const block = button?.closest<HTMLElement>('.code-block');
@@ -26,13 +32,12 @@ export function serveCodeTools(signal?: AbortSignal): void {
 }
 
 function addTools(block: HTMLElement, source: HTMLElement): void {
-  if (block.querySelector(':scope > .code-tools')) return;
   const tools = document.createElement('div');
   tools.className = source.className;
-  const isExample = block.closest('[data-example]') !== null;
-  for (const button of source.querySelectorAll<HTMLElement>(':scope > *')) {
-    if (!isExample && button.dataset.project) continue;
+  const example = block.closest('[data-example]');
+  for (const button of source.children) {
     const copy = button.cloneNode(true) as HTMLElement;
+    if (!example && copy.dataset.project) continue;
     Object.assign(copy.dataset, { tooltip: '', placement: 'top' });
     tools.append(copy);
   }

@@ -54,6 +54,17 @@ test('blocks of the next page have buttons too, and no block has them twice', as
   expect(writeText.mock.calls).toEqual([['third']]);
 });
 
+test('the blocks of a long page get their buttons in several frames, from the first one on', () => {
+  document.body.innerHTML = TOOLS + draw('$ npm i').repeat(20);
+  serveCodeTools(stop.signal);
+  const counts = [0, 1, 2, 3].map((frame) => {
+    if (frame > 0) jest.advanceTimersToNextFrame();
+    return listButtons().filter((buttons) => buttons.length === 2).length;
+  });
+  expect(counts).toEqual([8, 16, 20, 20]);
+  expect(listButtons()[0]).toEqual(['Wrap false', 'Copy null']);
+});
+
 test('the page may be replaced as a whole', async () => {
   serveCodeTools(stop.signal);
   for (const block of document.querySelectorAll('.code-block')) block.remove();
