@@ -59,7 +59,7 @@ function listBefore(view: PageView): RootContent[] {
     paragraph(hero.promise ? text(hero.text) : { type: 'strong', children: [text(hero.text)] }),
     paragraph(text(hero.tagline)),
     ...(hero.commands ? [listCommands(hero.commands)] : []),
-    list(hero.actions.map((action) => [paragraph(link(action.text, action.link))])),
+    list(hero.actions.map((action) => [paragraph(link([action.text, action.about].filter(Boolean).join(' '), action.link))])),
     ...(features.length > 0
       ? [list(features.map(({ title, details, link: url }) => [paragraph(url ? link(title, url) : text(title), text(`: ${details}`))]))]
       : []),

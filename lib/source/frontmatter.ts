@@ -15,7 +15,8 @@ const hero = z.strictObject({
   commands: z.strictObject({ create: words, add: words }).optional(),
   /** Id of the example whose builds are shown next to the text. It needs a matrix. */
   example: words.optional(),
-  actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link })).readonly(),
+  /** `about` continues a text that does not say where the link leads, such as "Learn More", for screen readers and search engines. */
+  actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, about: words.optional(), link })).readonly(),
 });
 
 /** The last section of a home page, with the buttons of the hero. */

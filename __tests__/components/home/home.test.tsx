@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { FeatureGrid } from '@/components/home/feature-grid';
 import { Hero } from '@/components/home/hero';
+import { HeroActions } from '@/components/home/hero-actions';
 import { StarField } from '@/components/home/star-field';
 import { StartCommands } from '@/components/home/start-commands';
 import { ToolFamily } from '@/components/home/tool-family';
@@ -61,6 +62,16 @@ test('the hero has one heading, with the name in front of the promise; without a
   rerender(<Hero hero={hero} version="1.2.3" texts={en} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rslib');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a link whose text does not say where it leads continues for screen readers', () => {
+  const actions = [
+    { theme: 'brand', text: 'Get Started', link: '/guide/start/quick-start' },
+    { theme: 'alt', text: 'Learn More', about: 'about Rslib', link: '/guide/start/' },
+  ] as const;
+  render(<HeroActions actions={actions} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Get Started', 'Learn More about Rslib']);
+  expect(screen.getByText('about Rslib').className).toBe('sr-only');
 });
 
 test('the commands of the hero are those of each package manager, with buttons to copy them', () => {

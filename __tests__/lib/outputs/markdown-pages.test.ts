@@ -7,7 +7,7 @@ import { findEntry } from './load';
 const FILES = {
   'index.mdx': page(
     'After the hero.',
-    'pageType: home\ntitle: Home\nhero:\n  name: N\n  text: T\n  tagline: Tag\n  actions:\n    - { theme: brand, text: Go, link: /guide/ }\n    - { theme: alt, text: Code, link: https://b.example/ }\nfeatures:\n  - { title: F, details: Fast, link: /guide/a }\n  - { title: G, details: Good }\n',
+    'pageType: home\ntitle: Home\nhero:\n  name: N\n  text: T\n  tagline: Tag\n  actions:\n    - { theme: brand, text: Go, link: /guide/ }\n    - { theme: alt, text: Code, about: of N, link: https://b.example/ }\nfeatures:\n  - { title: F, details: Fast, link: /guide/a }\n  - { title: G, details: Good }\n',
   ),
   '_nav.json': '[]',
   'guide/_meta.json': '["index", { "type": "dir", "name": "sub", "label": "Sub", "overviewHeaders": [2] }, "a"]',
@@ -37,7 +37,7 @@ test('a home page has its hero and features above its text', () => {
 Tag
 
 - [Go](https://fixture.example/guide/index.md)
-- [Code](https://b.example/)
+- [Code of N](https://b.example/)
 
 * [F](https://fixture.example/guide/a.md): Fast
 * G: Good

@@ -48,7 +48,7 @@ test('every key that a page may use', () => {
     'footer: false',
     'outline: false',
     'globalUIComponents: false',
-    'hero: { name: N, text: T, tagline: Tag, actions: [{ theme: brand, text: Go, link: /guide/ }, { theme: alt, text: X, link: "#a" }] }',
+    'hero: { name: N, text: T, tagline: Tag, actions: [{ theme: brand, text: Go, link: /guide/ }, { theme: alt, text: X, about: of Y, link: "#a" }] }',
     'features: [{ title: F, details: D, link: https://example.com }, { title: G, details: E }]',
   ];
   const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', head(yaml.join('\n')));
@@ -79,7 +79,7 @@ test('every key that a page may use', () => {
       tagline: 'Tag',
       actions: [
         { theme: 'brand', text: 'Go', link: '/guide/' },
-        { theme: 'alt', text: 'X', link: '#a' },
+        { theme: 'alt', text: 'X', about: 'of Y', link: '#a' },
       ],
     },
     features: [
