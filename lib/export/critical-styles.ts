@@ -65,8 +65,8 @@ export function findStyleGroup(elements: readonly HtmlElement[]): string {
   return [...layouts.map(({ value }) => value), ...RARE_COMPONENTS.filter((name) => classes.has(name))].join('-');
 }
 
-/** Pseudo-elements of form fields in the base styles, which match by name alone. */
-const FIELD_PARTS = /^::(?:-webkit-(?:search|date|calendar|inner|outer)|file-selector-button|placeholder)/;
+/** Parts and a state of form fields in the base styles, which match by name alone. */
+const FIELD_PARTS = /^::(?:-webkit-(?:search|date|calendar|inner|outer)|file-selector-button|placeholder)|^:-moz-ui-invalid/;
 /** Pseudo-classes that match if one of their selectors does. */
 const ALTERNATIVES = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 

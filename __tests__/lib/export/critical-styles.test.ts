@@ -59,6 +59,7 @@ describe('a critical style sheet', () => {
     ['.a:not(.x)', true],
     ['.a::before', true],
     ['::placeholder', false],
+    [':-moz-ui-invalid', false],
     ['::-webkit-search-decoration', false],
   ])('has what pseudo-classes and pseudo-elements allow: %s: %s', async (selector, isKept) => {
     const css = `${selector}{top:0}`;
