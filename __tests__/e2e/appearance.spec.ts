@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { visit } from './support/visits';
@@ -39,6 +40,7 @@ for (const [theme, width] of [
     const complete = await findCompleteStyles(page);
     for (const path of ['/', '/zh/guide/basic/output-format', '/config/lib/dts', '/zh/config/', '/search-index', '/blog/', '/missing']) {
       await page.goto(origin + path, { waitUntil: 'load' });
+      await waitForCodeTools(page);
       const first = await page.evaluate(listDrawn);
       await page.evaluate(replaceStyles, complete);
       const second = await page.evaluate(listDrawn);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
-import { startFramework } from '@/lib/cli/measure/start-framework';
+import { startFramework, waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES, type TestedSite } from './sites';
 
 /** A visit: options of the browser context, and the storage of earlier visits. */
@@ -61,9 +61,10 @@ export function listDepartures(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('departures') ?? '[]'));
 }
 
-/** Resolves when the page handles keys, clicks and links. */
+/** Resolves when the page handles keys, clicks and links, and its code blocks are complete. */
 export async function hydrated(page: Page): Promise<Page> {
   await startFramework(page);
+  await waitForCodeTools(page);
   return page;
 }
 

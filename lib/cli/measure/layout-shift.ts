@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Response, Route } from 'playwright';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
-import { startFramework } from '@/lib/cli/measure/start-framework';
+import { startFramework, waitForCodeTools } from '@/lib/cli/measure/start-framework';
 
 /** A layout shift without user input. */
 export interface Shift {
@@ -54,6 +54,7 @@ export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): 
     release();
     await page.waitForLoadState('load');
     await startFramework(page);
+    await waitForCodeTools(page);
     return response;
   } finally {
     release();

@@ -8,3 +8,8 @@ export async function startFramework(page: Page): Promise<void> {
   });
   await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
 }
+
+/** Resolves when all code blocks have their buttons, which a script adds over several frames after the page has loaded. */
+export async function waitForCodeTools(page: Page): Promise<void> {
+  await page.locator('.code-block:not(:has(> .code-tools))').first().waitFor({ state: 'detached' });
+}
