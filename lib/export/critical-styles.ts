@@ -48,13 +48,6 @@ export function collectNames({ tagName, attrs }: HtmlElement, names: PageNames):
   }
 }
 
-/** Adds all names of `source` to `target`. */
-export function addNames(source: PageNames, target: PageNames): void {
-  for (const kind of ['tags', 'classes', 'ids', 'attributes', 'values'] as const) {
-    for (const name of source[kind]) target[kind].add(name);
-  }
-}
-
 /** Classes of components that only few pages have, so that the styles of the others do not contain their rules. */
 const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps', 'translator', 'zoom'];
 

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FlightRow, readBuildId, splitRows } from '@/lib/export/flight-rows';
 import { writeHashedFile } from '@/lib/export/hashed-file';
@@ -8,30 +9,44 @@ import { withBasePath } from '@/lib/routes/paths';
 const MIN_LENGTH = 300;
 const MIN_PAGES = 5;
 
-/** The payload of a page and its file, relative to the output folder. */
-export interface PagePayload {
-  readonly file: string;
-  readonly payload: string;
-}
-
 /**
- * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and writes the payload files. Their
- * first line is the id of the build and the number of characters that follow, and path and number of characters of the shared file, if any. Together the files are a third smaller, and a reader who
- * goes from page to page downloads the shell once. Rows refer to each other by id, so their order does not matter, but only pages with
- * equal ids can share.
+ * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and rewrites the payload files, whose
+ * paths are relative to the output folder. Their first line is the id of the build and the number of characters that follow, and path
+ * and number of characters of the shared file, if any. Together the files are a third smaller, and a reader who goes from page to page
+ * downloads the shell once. Rows refer to each other by id, so their order does not matter, but only pages with equal ids can share.
+ *
+ * Reads each file twice, because the payloads of a large site do not fit into memory.
  */
-export function writeSplitPayloads(outDir: string, basePath: string, pages: readonly PagePayload[]): void {
-  const parsed = pages.map(({ file, payload }) => ({ file, build: readBuildId(payload), rows: splitRows(payload).map(dropUndefined) }));
+export function writeSplitPayloads(outDir: string, basePath: string, files: readonly string[]): void {
   const counts = new Map<string, number>();
-  for (const { rows } of parsed) for (const { text } of rows) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const isShared = ({ id, text }: FlightRow) => id !== '' && text.length >= MIN_LENGTH && (counts.get(text) ?? 0) >= MIN_PAGES;
-  for (const { file, build, rows } of parsed) {
+  for (const file of files) {
+    for (const row of readRows(path.join(outDir, file)).rows.filter(canBeShared)) {
+      const key = hashRow(row);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const isShared = (row: FlightRow) => canBeShared(row) && (counts.get(hashRow(row)) ?? 0) >= MIN_PAGES;
+  for (const file of files) {
+    const { build, rows } = readRows(path.join(outDir, file));
     const shared = joinRows(rows.filter(isShared));
     const own = joinRows(rows.filter((row) => !isShared(row)));
     const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
     const head = `${build} ${own.length}${shell}`;
     writeFileSync(path.join(outDir, file), `${head}\n${own}`);
   }
+}
+
+function readRows(file: string): { readonly build: string | undefined; readonly rows: readonly FlightRow[] } {
+  const payload = readFileSync(file, 'utf8');
+  return { build: readBuildId(payload), rows: splitRows(payload).map(dropUndefined) };
+}
+
+function canBeShared({ id, text }: FlightRow): boolean {
+  return id !== '' && text.length >= MIN_LENGTH;
+}
+
+function hashRow({ text }: FlightRow): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 /** Removes properties that are undefined. In JSON, quotes within strings are escaped, so texts cannot match; text rows are not JSON. */

@@ -124,10 +124,3 @@ test('all pages belong to one build', async () => {
   await expect(start(files)).rejects.toThrow('The pages belong to 2 builds instead of one.');
   await expect(start({ 'a.html': '<p>' })).rejects.toThrow('The pages belong to 0 builds instead of one.');
 });
-
-test('an error changes no page', async () => {
-  const outDir = createFolder({ ...buildPageFiles('a'), ...buildPageFiles('b', { buildId: 'b2' }) });
-  const before = readFolder(outDir);
-  await expect(startProgressively(outDir, { base: '', ...RULES })).rejects.toThrow();
-  expect(readFolder(outDir)).toEqual(before);
-});

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { splitRows } from '@/lib/export/flight-rows';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -8,10 +10,11 @@ const SIDEBAR = `5:["$","nav",null,{"children":"${'sidebar '.repeat(40)}"}]\n`;
 
 function split(payloads: readonly string[], basePath = '') {
   const outDir = createFolder();
+  for (const [index, payload] of payloads.entries()) writeFileSync(path.join(outDir, `${index}.txt`), payload);
   writeSplitPayloads(
     outDir,
     basePath,
-    payloads.map((payload, index) => ({ file: `${index}.txt`, payload })),
+    payloads.map((_, index) => `${index}.txt`),
   );
   const files = readFolder(outDir);
   const shells = Object.keys(files).filter((file) => file.startsWith('_next/'));
