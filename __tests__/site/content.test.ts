@@ -2,7 +2,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildPageView } from '@/lib/page-view/build-page-view';
-import { buildShellView } from '@/lib/page-view/build-shell-view';
+import { getShellView } from '@/lib/page-view/build-shell-view';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
@@ -34,7 +34,7 @@ test('shared fragments are a sidebar group without routes', () => {
         items: ['CJS', 'ESM', 'MF', 'UMD'].map((text) => ({ kind: 'header', text })),
       },
     ]);
-    expect(buildShellView(site, lang).sidebars.map(({ prefix }) => prefix)).not.toContain(shared?.prefix);
+    expect(getShellView(site, lang).sidebars.map(({ prefix }) => prefix)).not.toContain(shared?.prefix);
   }
   expect(site.pages.filter((page) => page.path.includes('/shared/'))).toEqual([]);
 });

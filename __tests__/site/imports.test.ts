@@ -77,7 +77,6 @@ const FRAME: readonly string[] = [
   'components/shell/home-link.client.tsx',
   'components/shell/language-links.client.tsx',
   'components/shell/nav-group.client.tsx',
-  'components/shell/on-pages.client.tsx',
   'components/shell/page-boundary.client.tsx',
   'components/shell/shell-root.client.tsx',
   'components/shell/sidebar-button.client.tsx',

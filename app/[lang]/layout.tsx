@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { listLangParams } from '@/app/[lang]/text-route';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
-import { buildShellView } from '@/lib/page-view/build-shell-view';
+import { getShellView } from '@/lib/page-view/build-shell-view';
 import { withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getSite } from '@/lib/source/get-site';
@@ -12,16 +12,17 @@ import { getSite } from '@/lib/source/get-site';
 interface Props {
   readonly params: Promise<{ lang: string }>;
   readonly children: ReactNode;
+  readonly sidebar: ReactNode;
 }
 
 export const dynamicParams = false;
 
 export const generateStaticParams = listLangParams;
 
-export default async function LangLayout({ params, children }: Props) {
+export default async function LangLayout({ params, children, sidebar }: Props) {
   const { lang } = await params;
   const site = await getSite();
-  const view = buildShellView(site, lang);
+  const view = getShellView(site, lang);
   const { darkMode } = site.config.theme;
   return (
     // The head script changes class and data attributes before hydration. Without JavaScript, the class keeps sites without dark mode light.
@@ -35,7 +36,9 @@ export default async function LangLayout({ params, children }: Props) {
         <link rel="icon" type="image/svg+xml" href={withBasePath('/favicon.svg', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
         <link rel="apple-touch-icon" href={withBasePath('/icons/apple-touch.png', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
       </head>
-      <Shell view={view}>{children}</Shell>
+      <Shell view={view} largeSidebar={sidebar}>
+        {children}
+      </Shell>
     </html>
   );
 }

@@ -1,28 +1,30 @@
+import type { ReactNode } from 'react';
 import { Drawer } from '@/components/shell/drawer.client';
 import { DrawerSections } from '@/components/shell/drawer-sections';
 import { LanguageLinks } from '@/components/shell/language-links.client';
 import { pickNames } from '@/components/shell/language-menu';
 import { SidebarSwitch } from '@/components/shell/sidebar-switch.client';
-import { listLinks, SidebarTree } from '@/components/shell/sidebar-tree';
+import { SidebarTree } from '@/components/shell/sidebar-tree';
 import { SocialLinks } from '@/components/shell/social-links';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
 import { Icon } from '@/components/ui/icon';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** A sidebar with more links shows only the groups around the current page in full. */
-export const MAX_LINKS = 200;
+interface NavDrawerProps {
+  readonly view: ShellView;
+  /** The sidebar of the current page, if it is large. */
+  readonly largeSidebar: ReactNode;
+  readonly hasNavbar: boolean;
+}
 
 /**
  * The sidebar of the current page: a column on wide screens, otherwise a drawer. On phones, where it covers the screen, it also has what
  * the navigation bar has no room for. `hasNavbar` is false on sites without a navigation bar.
  */
-export function NavDrawer({ view, hasNavbar }: { readonly view: ShellView; readonly hasNavbar: boolean }) {
+export function NavDrawer({ view, largeSidebar, hasNavbar }: NavDrawerProps) {
   const { config, sidebars } = view;
   const texts = view.texts.shell;
-  const trees = sidebars.map(({ prefix, items }) => ({
-    prefix,
-    content: <SidebarTree items={items} isLarge={items.flatMap(listLinks).length > MAX_LINKS} />,
-  }));
+  const trees = sidebars.map(({ prefix, items, isLarge }) => ({ prefix, content: isLarge ? undefined : <SidebarTree items={items} /> }));
   return (
     <Drawer id="sidebar" label={texts.menu}>
       <div className="flex h-14 flex-none items-center justify-between border-b border-line ps-5 pe-1.5 lg:hidden">
@@ -38,7 +40,7 @@ export function NavDrawer({ view, hasNavbar }: { readonly view: ShellView; reado
         </button>
       </div>
       {hasNavbar && <DrawerSections view={view} />}
-      <SidebarSwitch label={texts.sidebar} sidebars={trees} />
+      <SidebarSwitch label={texts.sidebar} sidebars={trees} large={largeSidebar} />
       {hasNavbar && (
         <div className="drawer-foot md:hidden no-navbar:hidden">
           {config.locales.length > 1 && <LanguageLinks locales={pickNames(config.locales)} />}

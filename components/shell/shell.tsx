@@ -12,11 +12,13 @@ import type { ShellView } from '@/lib/page-view/shell-types';
 
 interface ShellProps {
   readonly view: ShellView;
+  /** The sidebar of the current page, if it is large. */
+  readonly largeSidebar: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The body with everything but `main`. It stays mounted while pages change. */
-export function Shell({ view, children }: ShellProps) {
+export function Shell({ view, largeSidebar, children }: ShellProps) {
   const { theme } = view.config;
   const texts = view.texts.shell;
   const hasNavbar = theme.hideNavbar !== 'always';
@@ -31,7 +33,7 @@ export function Shell({ view, children }: ShellProps) {
       </a>
       {hasNavbar ? <Header view={view} /> : <SearchWithoutButton view={view} />}
       <div className="mx-auto min-h-frame max-w-page px-gutter full-width:max-w-none full-width:px-0 lg:not-no-sidebar:grid lg:not-no-sidebar:grid-cols-frame print:block">
-        <NavDrawer view={view} hasNavbar={hasNavbar} />
+        <NavDrawer view={view} largeSidebar={largeSidebar} hasNavbar={hasNavbar} />
         <PageBoundary>{children}</PageBoundary>
       </div>
       {theme.footer && <Footer view={view} />}

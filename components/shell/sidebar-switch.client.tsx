@@ -7,15 +7,18 @@ import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 
 interface SidebarSwitchProps {
   readonly label: string;
-  readonly sidebars: readonly { readonly prefix: string; readonly content: ReactNode }[];
+  /** Without content, a sidebar is large. */
+  readonly sidebars: readonly { readonly prefix: string; readonly content?: ReactNode }[];
+  /** The sidebar of the current page, if it is large. */
+  readonly large: ReactNode;
 }
 
 /** Renders the sidebar of the current page. It stays mounted between pages of the same sidebar, so that its groups keep their state. */
-export function SidebarSwitch({ label, sidebars }: SidebarSwitchProps) {
+export function SidebarSwitch({ label, sidebars, large }: SidebarSwitchProps) {
   const { sidebarPrefix } = useShell();
   const sidebar = sidebars.find(({ prefix }) => prefix === sidebarPrefix);
   if (!sidebar) return null;
-  const attributes = { className: 'sidebar-nav no-sidebar:hidden', 'aria-label': label, children: sidebar.content };
+  const attributes = { className: 'sidebar-nav no-sidebar:hidden', 'aria-label': label, children: sidebar.content ?? large };
   return (
     <FeatureBoundary key={sidebar.prefix} fallback={<nav {...attributes} />}>
       <LiveSidebarNav {...attributes} />

@@ -1,29 +1,28 @@
 import { ActiveLink } from '@/components/shell/active-link.client';
-import { OnPages } from '@/components/shell/on-pages.client';
 import { SidebarGroup } from '@/components/shell/sidebar-group.client';
 import { Tag } from '@/components/shell/tag';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { SidebarItem } from '@/lib/source/navigation-types';
+import type { SidebarGroup as SidebarGroupItem, SidebarItem } from '@/lib/source/navigation-types';
 
 interface SidebarTreeProps {
   readonly items: readonly SidebarItem[];
-  /** Whether groups without the current page are links to their first page, so that pages do not grow with the number of pages. */
-  readonly isLarge: boolean;
+  /** The groups around the current page, if the sidebar is large: all others are links to their first page. */
+  readonly around?: readonly SidebarGroupItem[];
 }
 
 /** The entries of one level of a sidebar. */
-export function SidebarTree({ items, isLarge }: SidebarTreeProps) {
+export function SidebarTree({ items, around }: SidebarTreeProps) {
   return (
     <ul className="sidebar-list">
       {items.map((item, index) => (
-        <SidebarEntry key={index} item={item} isLarge={isLarge} />
+        <SidebarEntry key={index} item={item} around={around} />
       ))}
     </ul>
   );
 }
 
-function SidebarEntry({ item, isLarge }: { readonly item: SidebarItem; readonly isLarge: boolean }) {
+function SidebarEntry({ item, around }: Omit<SidebarTreeProps, 'items'> & { readonly item: SidebarItem }) {
   switch (item.kind) {
     case 'link':
       return (
@@ -35,7 +34,7 @@ function SidebarEntry({ item, isLarge }: { readonly item: SidebarItem; readonly 
         </li>
       );
     case 'group':
-      return isLarge ? <FarGroup group={item} /> : <GroupEntry group={item} isLarge={false} />;
+      return around && !around.includes(item) ? <FarGroup group={item} around={around} /> : <GroupEntry group={item} around={around} />;
     case 'header':
       return <li className="sidebar-header">{item.text}</li>;
     case 'divider':
@@ -50,32 +49,24 @@ function SidebarEntry({ item, isLarge }: { readonly item: SidebarItem; readonly 
   }
 }
 
-type Group = Extract<SidebarItem, { kind: 'group' }>;
+type GroupProps = Omit<SidebarTreeProps, 'items'> & { readonly group: SidebarGroupItem };
 
-/** A group of a large sidebar. */
-function FarGroup({ group }: { readonly group: Group }) {
-  const links = listLinks(group);
-  const [first] = links;
-  if (first === undefined) return <GroupEntry group={group} isLarge />;
+/** A group of a large sidebar without the current page. */
+function FarGroup({ group, around }: GroupProps) {
+  const first = findFirstLink(group);
+  if (first === undefined) return <GroupEntry group={group} around={around} />;
   return (
-    <OnPages
-      paths={links}
-      elsewhere={
-        <li className="sidebar-group" data-context={group.context}>
-          <SiteLink href={first} className="sidebar-title">
-            {group.text}
-            <Tag text={group.tag} />
-          </SiteLink>
-        </li>
-      }
-    >
-      <GroupEntry group={group} isLarge />
-    </OnPages>
+    <li className="sidebar-group" data-context={group.context}>
+      <SiteLink href={first} className="sidebar-title">
+        {group.text}
+        <Tag text={group.tag} />
+      </SiteLink>
+    </li>
   );
 }
 
 /** The link of a group is next to its `summary`, because interactive elements must not be nested. */
-function GroupEntry({ group, isLarge }: { readonly group: Group; readonly isLarge: boolean }) {
+function GroupEntry({ group, around }: GroupProps) {
   const title = (
     <>
       {group.text}
@@ -92,7 +83,7 @@ function GroupEntry({ group, isLarge }: { readonly group: Group; readonly isLarg
       {!group.link && !group.collapsible && <p className="sidebar-title">{title}</p>}
       {group.collapsible ? (
         <SidebarGroup
-          folded={group.collapsed ? listLinks(group) : undefined}
+          folded={group.collapsed && !around ? listLinks(group) : undefined}
           summary={
             <summary className={group.link ? 'sidebar-fold' : 'sidebar-title'} aria-label={group.link ? group.text : undefined}>
               {!group.link && title}
@@ -100,17 +91,17 @@ function GroupEntry({ group, isLarge }: { readonly group: Group; readonly isLarg
             </summary>
           }
         >
-          <SidebarTree items={group.items} isLarge={isLarge} />
+          <SidebarTree items={group.items} around={around} />
         </SidebarGroup>
       ) : (
-        <SidebarTree items={group.items} isLarge={isLarge} />
+        <SidebarTree items={group.items} around={around} />
       )}
     </li>
   );
 }
 
 /** Lists all links of an entry, including its own. */
-export function listLinks(item: SidebarItem): string[] {
+function listLinks(item: SidebarItem): string[] {
   switch (item.kind) {
     case 'link':
       return [item.link];
@@ -120,4 +111,15 @@ export function listLinks(item: SidebarItem): string[] {
     case 'header':
       return [];
   }
+}
+
+function findFirstLink(item: SidebarItem): string | undefined {
+  if (item.kind === 'link') return item.link;
+  if (item.kind !== 'group') return undefined;
+  if (item.link) return item.link;
+  for (const each of item.items) {
+    const link = findFirstLink(each);
+    if (link !== undefined) return link;
+  }
+  return undefined;
 }

@@ -5,7 +5,18 @@ import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-export function buildShellView(site: Site, lang: Lang): ShellView {
+/** The views of a site by language. Building one reads all pages, and each page has the shell. */
+const views = new WeakMap<Site, Map<Lang, ShellView>>();
+
+export function getShellView(site: Site, lang: Lang): ShellView {
+  const known = views.get(site) ?? new Map<Lang, ShellView>();
+  views.set(site, known);
+  const view = known.get(lang) ?? buildShellView(site, lang);
+  known.set(lang, view);
+  return view;
+}
+
+function buildShellView(site: Site, lang: Lang): ShellView {
   const versions = site.rules.versions.length > 0 ? site.rules.versions : [site.rules.defaultVersion];
   return {
     lang,

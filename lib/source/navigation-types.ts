@@ -22,6 +22,8 @@ export interface Sidebar {
   /** Public path of the folder: `/zh/guide/`. */
   readonly prefix: string;
   readonly items: readonly SidebarItem[];
+  /** Whether pages show only the groups around them in full, so that they do not grow with the number of pages. */
+  readonly isLarge: boolean;
 }
 
 export interface TextLink {

@@ -11,14 +11,18 @@ export interface SidebarSource {
   readonly findPage: (id: PageId) => Page | undefined;
 }
 
+/** A sidebar with more links is large. */
+const MAX_LINKS = 200;
+
 /** One sidebar for each top-level folder with a `_meta.json`, in all versions of a language. */
 export function buildSidebars(source: SidebarSource, lang: string): Sidebar[] {
   return source.metas
     .filter((meta) => meta.lang === lang && meta.dir !== '' && !meta.dir.includes('/'))
-    .map((meta) => ({
-      prefix: buildPath({ version: meta.version, lang, key: meta.dir, isIndex: true }, source.rules),
-      items: buildItems(meta, source),
-    }));
+    .map((meta) => {
+      const items = buildItems(meta, source);
+      const prefix = buildPath({ version: meta.version, lang, key: meta.dir, isIndex: true }, source.rules);
+      return { prefix, items, isLarge: listLinks(items).length > MAX_LINKS };
+    });
 }
 
 function buildItems(meta: FolderMeta, source: SidebarSource): SidebarItem[] {

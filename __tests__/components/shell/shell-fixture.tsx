@@ -68,6 +68,7 @@ export function createView(
     sidebars: [
       {
         prefix: `${prefix}/guide/`,
+        isLarge: false,
         items: [
           {
             kind: 'group',

@@ -24,7 +24,7 @@ beforeEach(() => {
 function draw(theme: Partial<SiteConfig['theme']> = {}, lang = 'en') {
   render(
     <Framework lang={lang} slug="guide/start">
-      <Shell view={createView(theme, lang)}>
+      <Shell view={createView(theme, lang)} largeSidebar={null}>
         <main id="content">Page</main>
       </Shell>
     </Framework>,

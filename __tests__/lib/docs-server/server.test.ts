@@ -156,13 +156,13 @@ test.each([
 test('list_pages has all pages of a language, the home page first', async () => {
   const { value } = await docs.call('list_pages', { language: 'zh' });
   const { pages } = value as { pages: { path: string }[] };
-  expect([pages.length, pages[0]?.path]).toEqual([15, '/zh/']);
+  expect([pages.length, pages[0]?.path]).toEqual([18, '/zh/']);
   expect(pages.filter((page) => !page.path.startsWith('/zh/'))).toEqual([]);
 });
 
 test('every page is a resource', async () => {
   const { resources } = await docs.client.listResources();
-  expect(resources.length).toBe(30);
+  expect(resources.length).toBe(36);
   expect(resources.find(({ uri }) => uri === 'docs://zh/guide/mixed')).toEqual({
     uri: 'docs://zh/guide/mixed',
     name: 'docs://zh/guide/mixed',

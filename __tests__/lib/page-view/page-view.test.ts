@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
-import { buildShellView } from '@/lib/page-view/build-shell-view';
+import { getShellView } from '@/lib/page-view/build-shell-view';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { PageView } from '@/lib/page-view/types';
 import { buildSlug } from '@/lib/routes/paths';
@@ -186,7 +186,7 @@ test('absolute URLs include the base path', () => {
 });
 
 test('the page manifest lists only values that differ from the default', () => {
-  const { pageManifest } = buildShellView(site, 'en');
+  const { pageManifest } = getShellView(site, 'en');
   expect(pageManifest.indexKeys).toEqual(['api', 'blog', 'guide', '']);
   expect(pageManifest.flags).toEqual({
     '': { pageType: 'home' },
@@ -202,7 +202,7 @@ test('the page manifest lists only values that differ from the default', () => {
 });
 
 test('navigation links get version and language, external links are unchanged', () => {
-  const { nav } = buildShellView(site, 'zh');
+  const { nav } = getShellView(site, 'zh');
   expect(nav.v1).toEqual([{ kind: 'link', text: '指南', link: '/v1/zh/guide/', activeMatch: '^/guide/' }]);
   expect(nav.v2?.[1]).toEqual({
     kind: 'group',

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
 import { loadSite } from '@/lib/source/load-content';
-import { findSidebar } from '@/lib/source/sidebar';
+import type { MetaEntry } from '@/lib/source/meta';
+import { buildSidebars, findSidebar } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 import fixtureConfig from '../../fixtures/site/site.config';
@@ -40,7 +41,13 @@ test('a sidebar has links, dividers, headers, groups, tags and custom links in t
 });
 
 test('each version has its own sidebars', () => {
-  expect(site.listSidebars('zh').map(({ prefix }) => prefix)).toEqual(['/zh/api/', '/zh/blog/', '/zh/guide/', '/v1/zh/guide/']);
+  expect(site.listSidebars('zh').map(({ prefix }) => prefix)).toEqual([
+    '/zh/api/',
+    '/zh/blog/',
+    '/zh/guide/',
+    '/zh/large/',
+    '/v1/zh/guide/',
+  ]);
   expect(findSidebar(site.listSidebars('en'), '/v1/guide/old')?.items.map((item) => item.kind === 'link' && item.link)).toEqual([
     '/v1/guide/',
     '/v1/guide/old',
@@ -48,11 +55,27 @@ test('each version has its own sidebars', () => {
 });
 
 test('the sidebar with the longest matching prefix wins', () => {
-  const sidebars = ['/config/', '/config/lib/', '/guide/'].map((prefix) => ({ prefix, items: [] }));
+  const sidebars = ['/config/', '/config/lib/', '/guide/'].map((prefix) => ({ prefix, items: [], isLarge: false }));
   expect(findSidebar(sidebars, '/config/lib/dts')?.prefix).toBe('/config/lib/');
   expect(findSidebar(sidebars, '/config/rsbuild/')?.prefix).toBe('/config/');
   expect(findSidebar(sidebars, '/configuration')).toBeUndefined();
   expect(findSidebar(sidebars, '/')).toBeUndefined();
+});
+
+test('a sidebar is large if it has more than 200 links, with those of its groups', () => {
+  const count = (pages: number) => {
+    const links = Array.from({ length: pages - 1 }, (_, index) => ({ type: 'custom-link', label: 'x', link: `/x/${index}` }) as const);
+    const entries: MetaEntry[] = [
+      { type: 'custom-link', label: 'x', link: '/x' },
+      { type: 'dir', name: 'inner', label: 'Inner', collapsible: true, collapsed: false },
+    ];
+    const metas = [
+      { lang: 'en', version: '', dir: 'guide', file: 'a', lines: [], entries },
+      { lang: 'en', version: '', dir: 'guide/inner', file: 'b', lines: [], entries: links },
+    ];
+    return buildSidebars({ rules: site.rules, metas, pages: [], findPage: () => undefined }, 'en').map(({ isLarge }) => isLarge);
+  };
+  expect([count(200), count(201)]).toEqual([[false], [true]]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { renderSitemap } from '@/lib/outputs/sitemap';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { buildPageView } from '@/lib/page-view/build-page-view';
-import { buildShellView } from '@/lib/page-view/build-shell-view';
+import { getShellView } from '@/lib/page-view/build-shell-view';
 import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import { type Files, listDiagnostics, listWarnings, loadFiles, page, translations } from '../../support/content-folder';
@@ -47,7 +47,7 @@ test('the page has a path in the other language, with the title of the original 
     ['Only', '/zh/guide/only'],
   ]);
   expect(find('/guide/only').page.original).toBeUndefined();
-  expect(buildShellView(site, 'zh').sidebars).toHaveLength(1);
+  expect(getShellView(site, 'zh').sidebars).toHaveLength(1);
 });
 
 test('the Markdown version has a notice in the language of the reader, and the content of the original with links of the site', () => {

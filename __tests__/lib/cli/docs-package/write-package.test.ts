@@ -20,7 +20,8 @@ const PAGES = [
   '/guide/code',
   '/guide/components',
 ];
-const MORE_PAGES = ['/guide/deep/one', '/guide/mixed', '/notes/changed', '/notes/english', '/plain/blank', '/plain/custom'];
+const LARGE = ['/large/first/one', '/large/first/two', '/large/second/three'];
+const MORE_PAGES = ['/guide/deep/one', '/guide/mixed', ...LARGE, '/notes/changed', '/notes/english', '/plain/blank', '/plain/custom'];
 const FILES = [
   ...['LICENSE', 'README.md', 'THIRD-PARTY-LICENSES.txt', 'index.json', 'package.json', 'search/en.json', 'search/zh.json', 'server.mjs'],
   ...['en', 'zh'].flatMap((lang) => [...PAGES, ...MORE_PAGES].map((page) => `pages/${lang}${buildMarkdownPath(page)}`)),

@@ -1,0 +1,15 @@
+import { SidebarTree } from '@/components/shell/sidebar-tree';
+import { getSite } from '@/lib/source/get-site';
+
+interface Props {
+  readonly params: Promise<{ lang: string; slug: string[] }>;
+}
+
+/** The sidebar of a page if it is large. Others are part of the shell, which all pages share. */
+export default async function LargeSidebar({ params }: Props) {
+  const { lang, slug } = await params;
+  const site = await getSite();
+  const page = site.findPageBySlug(lang, slug);
+  const sidebar = page && site.findSidebar(page);
+  return page && sidebar?.isLarge ? <SidebarTree items={sidebar.items} around={site.listGroups(page)} /> : null;
+}

@@ -1,0 +1,4 @@
+/** Home pages have no sidebar. */
+export default function NoSidebar() {
+  return null;
+}
