@@ -14,7 +14,7 @@ export function DrawerSections({ view }: { readonly view: ShellView }) {
   const texts = view.texts.shell;
   const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <SectionList key={version} items={items} />]);
   return (
-    <div className="px-4 pt-3 md:hidden no-navbar:hidden">
+    <div className="flex flex-col gap-1 px-4 pt-3 md:hidden no-navbar:hidden">
       <nav aria-label={texts.mainNav}>
         <ByVersion contents={Object.fromEntries(lists)} />
       </nav>
