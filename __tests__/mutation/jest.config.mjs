@@ -18,7 +18,7 @@ export default async function buildMutationConfig() {
     ...rest,
     testTimeout,
     rootDir: process.cwd(),
-    testRegex: `/__tests__/(?:${MUTATION_TESTS})(?:/.+)?\\.test\\.tsx?$`,
+    testRegex: `/__tests__/(?:${MUTATION_TESTS})(?:[-/].+)?\\.test\\.tsx?$`,
     testPathIgnorePatterns: [...testPathIgnorePatterns, `/__tests__/(?:${SLOW.join('|')})\\.test`],
     setupFiles: [...setupFiles, '<rootDir>/__tests__/mutation/expose-helpers.mjs'],
   };

@@ -11,13 +11,15 @@ const LEAST_SHARE = 0.85;
 interface Suite {
   /** Project in the Jest configuration. */
   readonly project: 'lib' | 'components';
-  /** Folders and files below `__tests__`, without the ending `.test.ts`. */
+  /** Folders and files below `__tests__`, without the ending `.test.ts` or what follows a dash. */
   readonly tests: readonly string[];
 }
 
+/** A folder inside of another one has its own tests, and is not part of the other. */
 const SUITES: Readonly<Record<string, Suite>> = {
   'lib/routes': { project: 'lib', tests: ['lib/routes'] },
   'lib/source': { project: 'lib', tests: ['lib/source'] },
+  'lib/outputs/markdown': { project: 'lib', tests: ['lib/outputs/markdown'] },
   'lib/outputs': { project: 'lib', tests: ['lib/outputs'] },
   'lib/browser': { project: 'components', tests: ['lib/browser'] },
   'lib/search': { project: 'lib', tests: ['lib/search'] },
@@ -33,7 +35,9 @@ async function measure(target: string): Promise<number> {
   // Read by the Jest configuration in the processes that run the tests.
   Object.assign(process.env, { MUTATION_PROJECT: suite.project, MUTATION_TESTS: suite.tests.join('|') });
   const pattern = /\.m?[jt]s$/.test(target) ? target : `${target}/**/*.{ts,mjs}`;
-  const mutants = await new Stryker({ configFile: '__tests__/mutation/stryker.config.mjs', mutate: [pattern] }).runMutationTest();
+  const inner = Object.keys(SUITES).filter((folder) => folder.startsWith(`${target}/`));
+  const mutate = [pattern, ...inner.map((folder) => `!${folder}/**`)];
+  const mutants = await new Stryker({ configFile: '__tests__/mutation/stryker.config.mjs', mutate }).runMutationTest();
   const count = (states: readonly string[]) => mutants.filter(({ status }) => states.includes(status)).length;
   const noticed = count(NOTICED);
   const all = noticed + count(UNNOTICED);

@@ -98,7 +98,7 @@ function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[
     buildList(axes),
     strongLine(example.tree),
     buildList(data.builds.map((build) => convertBuild(build, texts))),
-    strongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join('\n') ?? '' }),
+    strongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join(' && ') ?? '' }),
     ...data.output.map((file) => buildFile(file, texts)),
     buildParagraph(buildText(fillText(example.verified, { version: data.summary.version }))),
   ];
@@ -111,7 +111,7 @@ function convertBuild({ commands, failsWith, tree }: Pick<RunView, 'commands' | 
     ...(size === null ? [] : [buildText(` ${formatSize(size)}`)]),
   ]);
   const result = failsWith === undefined ? files : [buildText(fillText(example.fails, { code: String(failsWith) }))];
-  return buildItem({ type: 'inlineCode', value: commands.join('\n') }, buildText(': '), ...result);
+  return buildItem({ type: 'inlineCode', value: commands.join(' && ') }, buildText(': '), ...result);
 }
 
 function buildFileTree(entries: readonly FileTreeEntry[]): List {

@@ -1,0 +1,165 @@
+import type { ElementData } from '@/lib/markdown/element-data';
+import { convertTree } from '@/lib/outputs/markdown/convert';
+import { writeMarkdown } from '@/lib/outputs/markdown/write-tree';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { en } from '@/lib/site/texts/en';
+import { loadFiles, page, translations } from '../../support/content-folder';
+import { findEntry } from './load';
+
+/** The Markdown version of a page with this content, without metadata and title. */
+async function convert(content: string): Promise<string> {
+  const site = await loadFiles(translations(page(`# T\n\n${content}`)));
+  return renderMarkdownPage(findEntry(site, '/guide/a'), site).replace(/^---\n[\s\S]*?\n---\n\n# T\n\n/, '');
+}
+
+/** The Markdown of one custom element. */
+function convertElement(element: ElementData): string {
+  const children = [{ type: 'mdxJsxFlowElement' as const, name: 'Any', attributes: [], children: [], data: { element } }];
+  return writeMarkdown(convertTree({ type: 'root', children }, en));
+}
+
+describe('HTML elements', () => {
+  test.each([
+    ['<p>one **two**</p>', 'one **two**\n'],
+    ['<blockquote>\n\nquoted\n\n- item\n\n</blockquote>', '> quoted\n>\n> - item\n'],
+    ['<ol><li>one</li><li>*two*</li></ol>', '1. one\n2. _two_\n'],
+    ['<ul><li><p>one</p><ul><li>in</li></ul></li></ul>', '- one\n  - in\n'],
+    ['one\n\n<hr />\n\ntwo', 'one\n\n---\n\ntwo\n'],
+    ['a <strong>b</strong> <em>c</em> <i>d</i> <del>e</del> f', 'a **b** _c_ _d_ ~~e~~ f\n'],
+    ['a <code>b *c*</code> d', 'a `b c` d\n'],
+    ['<img src="/tools.svg" alt="" />', '![](https://rslib.rs/tools.svg)\n'],
+    ['see <a href="https://b.example/">b</a>', 'see [b](https://b.example/)\n'],
+    ['<table><tr><th>a</th><td>b</td></tr><tfoot><tr><td>no</td></tr></tfoot></table>', '| a | b |\n| - | - |\n'],
+    ['<details><summary> a *b* </summary>c</details>', '**a b**\n\nc\n'],
+    ['<div>one <span>two</span></div>\n<div>three</div>', 'one two\nthree\n'],
+  ])('%s', async (content, expected) => {
+    expect(await convert(content)).toBe(expected);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('<h%i>', async (depth) => {
+    expect(await convert(`<h${depth}>a *b*</h${depth}>`)).toBe(`${'#'.repeat(depth)} a _b_\n`);
+  });
+});
+
+describe('components', () => {
+  test.each([
+    ['<Badge>new *in* 1.0</Badge>', '_new _in_ 1.0_\n'],
+    ['<Badge text="beta" />', '_beta_\n'],
+    ['<Callout>one</Callout>', '> **Note**\n>\n> one\n'],
+    ['<Callout type="warning">one</Callout>', '> **Warning**\n>\n> one\n'],
+    ['<Callout type="danger" title="Stop">one</Callout>', '> **Stop**\n>\n> one\n'],
+    ['<Card title="One" href="/guide/a">two</Card>', '[One](https://rslib.rs/guide/a.md): two\n'],
+    ['<Card title="One">two</Card>', '**One**: two\n'],
+    ['<Card title="One" />', '**One**\n'],
+    [
+      '<CardGrid>\n<Card title="One">\n\n- a\n\nb\n\n</Card>\n<Card title="Two">\n\nc\n\nd\n\n</Card>\n<Card title="Three" />\n</CardGrid>',
+      '- **One**\n  - a\n\n  b\n- **Two**: c\n\n  d\n- **Three**\n',
+    ],
+    ['<Tabs>\n<Tab label="One">a</Tab>\n<Tab label="Two">b *c*</Tab>\n</Tabs>', '**One**\n\na\n\n**Two**\n\nb _c_\n'],
+  ])('%s', async (content, expected) => {
+    expect(await convert(content)).toBe(expected);
+  });
+});
+
+describe('Markdown', () => {
+  const BADGE = '<Badge text="n" />';
+  test.each([
+    [`## a ${BADGE}`, '## a _n_\n'],
+    [`*a ${BADGE}*`, '_a *n*_\n'],
+    [`**a ${BADGE}**`, '**a _n_**\n'],
+    [`~~a ${BADGE}~~`, '~~a _n_~~\n'],
+    [`[a ${BADGE}](https://b.example/)`, '[a _n_](https://b.example/)\n'],
+    [`[a ${BADGE}][b]\n\n[b]: https://b.example/`, '[a _n_][b]\n\n[b]: https://b.example/\n'],
+    [`> a ${BADGE}`, '> a _n_\n'],
+    [`- a ${BADGE}`, '- a _n_\n'],
+    [`| a |\n|---|\n| b ${BADGE} |`, '| a |\n| - |\n| b _n_ |\n'],
+    [`a[^1]\n\n[^1]: b ${BADGE}`, 'a[^1]\n\n[^1]: b _n_\n'],
+    ['- a\n\n- b\n- c', '- a\n\n- b\n\n- c\n'],
+    ['- a\n- b\n\n  c', '- a\n\n- b\n\n  c\n'],
+    ['- a\n- b', '- a\n- b\n'],
+  ])('%s', async (content, expected) => {
+    expect(await convert(content)).toBe(expected);
+  });
+});
+
+describe('elements with data', () => {
+  test('a list of files shows folders with their files, notes and marks', () => {
+    expect(
+      convertElement({
+        kind: 'file-tree',
+        entries: [
+          {
+            kind: 'folder',
+            name: 'src/',
+            note: 'sources',
+            entries: [{ kind: 'file', name: 'index.ts', note: 'entry', isMarked: true }],
+          },
+          { kind: 'folder', name: 'empty/', entries: [] },
+          { kind: 'file', name: 'package.json' },
+        ],
+      }),
+    ).toBe('- src/ sources\n  - **index.ts** entry\n- empty/\n- package.json\n');
+  });
+
+  test('commands of package managers may have several lines, and no arguments', () => {
+    const [npm, pnpm] = [
+      {
+        manager: 'npm' as const,
+        lines: [
+          { program: 'npm', args: 'install' },
+          { program: 'ls', args: '' },
+        ],
+      },
+      { manager: 'pnpm' as const, lines: [{ program: 'pnpm', args: 'install' }] },
+    ];
+    expect(convertElement({ kind: 'commands', managers: [npm, pnpm] })).toBe(
+      '```bash\n# npm\nnpm install\nls\n\n# pnpm\npnpm install\n```\n',
+    );
+  });
+
+  const SUMMARY = { id: 'x/y', isProject: true, tools: [], commands: ['npx tsc'], isBuild: false, showsFiles: false, tabs: [] };
+
+  test('a command that is no build ends with an exit code', () => {
+    expect(convertElement({ kind: 'example', summary: { ...SUMMARY, failsWith: 0 }, panes: [] })).toBe(
+      '`npx tsc` · Ends with exit code 0\n',
+    );
+  });
+
+  test.each([
+    ['css', '/* ⋯ 2 more lines */'],
+    ['less', '/* ⋯ 2 more lines */'],
+    ['scss', '/* ⋯ 2 more lines */'],
+    ['js', '// ⋯ 2 more lines'],
+    ['sass', '// ⋯ 2 more lines'],
+  ])('folded lines of %s become a comment, and a file has no empty lines at its end', (lang, note) => {
+    const file = {
+      path: 'a',
+      lang,
+      parts: [
+        { text: '\n1\n2\n', folded: true },
+        { text: '3\n\n\n', folded: false },
+      ],
+    };
+    expect(convertElement({ kind: 'example', summary: { ...SUMMARY, commands: [] }, panes: [{ kind: 'input', files: [file] }] })).toBe(
+      `**Input**\n\n\`\`\`${lang} title="a"\n${note}\n3\n\`\`\`\n`,
+    );
+  });
+
+  test('an explorer names choices without a text by their value, and files without a size by their path', () => {
+    const commands = ['npx rslib', 'npx tsc'];
+    const tree = [
+      { path: 'dist/a.js', size: null },
+      { path: 'dist/b.js', size: 20 },
+    ];
+    const summary = { id: 'x', version: '1.0.1', axes: [{ name: 'mystery', values: ['one', 'esm'] }] };
+    expect(convertElement({ kind: 'explorer', summary, input: [], builds: [{ commands, tree }], output: [] }).split('\n\n')).toEqual([
+      '**Source of all builds**',
+      '**One source, every output**',
+      '- mystery: one, ESM',
+      '**Files emitted**',
+      '- `npx rslib && npx tsc`: `dist/a.js`, `dist/b.js` 20 B',
+      '**Output: `npx rslib && npx tsc`**',
+      'Verified with @rslib/core 1.0.1\n',
+    ]);
+  });
+});
