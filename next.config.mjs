@@ -32,8 +32,8 @@ export default async function buildNextConfig(phase) {
     typescript: { ignoreBuildErrors: true },
     // In seconds. The first page waits until all pages are compiled, which may exceed the default of one minute on a busy machine.
     staticPageGenerationTimeout: 60 * 60,
-    // With a cache on disk, a build of one site fails to find style sheets of another site that was built before.
-    experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: false },
+    // `lib/cli/bundler-cache.ts` keeps a cache for each site.
+    experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: true },
     turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings) } },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', ...exportFolder() };

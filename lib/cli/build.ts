@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildSite } from '@/lib/cli/build-site';
+import { findBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
 import { loadCheckedSite } from '@/lib/cli/load-checked-site';
 import { runFramework } from '@/lib/cli/run-framework';
 import { drawAhead } from '@/lib/export/draw-ahead';
@@ -40,7 +41,8 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
   const stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]));
   // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
   try {
-    await runFramework({ BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) });
+    const env = { BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) };
+    await withBundlerCache(findBundlerCache(settings), () => runFramework(env));
     return await finishExport({ outDir: stagingDir, docsDir, publicDir, site });
   } finally {
     stopDrawing();

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Relative to the working directory, which is the repository root, because a bundled module does not know its path. */
-const FOLDER = path.resolve(process.env.DOCS_CACHE_DIR || 'node_modules/.cache/rslib-docs');
+/** The folder of all caches. Relative to the working directory, which is the repository root, because a bundled module does not know its path. */
+export const CACHE_FOLDER = path.resolve(process.env.DOCS_CACHE_DIR || 'node_modules/.cache/rslib-docs');
 
 /** Values on disk by key. The key must contain everything that the value depends on. */
 export interface DiskCache<Value> {
@@ -16,7 +16,7 @@ export interface DiskCache<Value> {
  * A cache of bytes in `<folder>/<name>`. A file starts with a checksum of the rest, because a full disk or a crash may truncate
  * it, and is renamed into place, because other processes read the same folder.
  */
-export function createDiskCache(name: string, folder = FOLDER): DiskCache<Uint8Array> {
+export function createDiskCache(name: string, folder = CACHE_FOLDER): DiskCache<Uint8Array> {
   const findFile = (key: string) => path.join(folder, name, key);
   return {
     read: (key) => {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CACHE_FOLDER } from '@/lib/node/disk-cache';
+import { ROOT, type Settings } from '@/lib/node/settings.mjs';
+
+/** Where the bundler reads and writes its cache, and where that of a site is kept between its builds. */
+export interface BundlerCache {
+  readonly live: string;
+  readonly kept: string;
+  /** Hash of what the bundler is started with. */
+  readonly key: string;
+}
+
+/** What changes how the bundler is started; it compares sources itself. */
+const SETUP_FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
+const KEY_FILE = 'rslib-docs-key';
+
+/** The bundler's cache of a site. The file system must be that of `.next`, or nothing is kept. */
+export function findBundlerCache({ docsDir, name, basePath }: Settings): BundlerCache {
+  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, docsDir, basePath]));
+  for (const file of SETUP_FILES) hash.update(readFileSync(path.join(ROOT, file)));
+  return {
+    live: path.join(ROOT, '.next/cache'),
+    kept: path.join(CACHE_FOLDER, 'bundler', name || '_own'),
+    key: hash.digest('hex'),
+  };
+}
+
+/**
+ * Runs the bundler with the cache of one site. All sites share `.next`, and with the cache of another site the bundler fails to find
+ * style sheets. What a failed build leaves is not kept.
+ */
+export async function withBundlerCache({ live, kept, key }: BundlerCache, run: () => Promise<void>): Promise<void> {
+  rmSync(live, { recursive: true, force: true });
+  const keyFile = path.join(kept, KEY_FILE);
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) move(kept, live);
+  rmSync(kept, { recursive: true, force: true });
+  await run();
+  if (!existsSync(live)) return;
+  writeFileSync(path.join(live, KEY_FILE), key);
+  move(live, kept);
+}
+
+/** Moves a folder within a file system; otherwise, both stay without it. */
+function move(from: string, to: string): void {
+  try {
+    mkdirSync(path.dirname(to), { recursive: true });
+    renameSync(from, to);
+  } catch {
+    rmSync(from, { recursive: true, force: true });
+  }
+}
