@@ -37,7 +37,7 @@ export interface Measurements {
 }
 
 /** Limits of a page before the load event. Give a reason in `DESIGN.md` when raising one. */
-export const PAGE_LIMITS = { html: 13.4, css: 9.8, js: 5.7, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 13.5, css: 9.8, js: 5.7, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
 export const LATE_SCRIPT_LIMIT = 6;
@@ -46,7 +46,7 @@ export const LATE_SCRIPT_LIMIT = 6;
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 24.1 },
   { path: '/guide/start/quick-start', total: 27.4 },
-  { path: '/config/lib/dts', total: 29.6 },
+  { path: '/config/lib/dts', total: 29.7 },
   { path: '/config/', total: 27 },
   { path: '/search-index', total: 30, html: 18.2 },
   { path: '/blog/', total: 18 },
