@@ -26,7 +26,22 @@ export function normalizeLog(text: string, folder: string): string[] {
     )
     // Blank lines of the native compiler are printed by another thread.
     .filter((line) => line !== '[tsgo]' && !/^\s+at .+:\d+:\d+\)?$|^\s+at (?:async )?\S+ \(/.test(line));
-  return trimEmpty(sortParallel(lines));
+  return trimEmpty(sortParallel(joinChunks(lines)));
+}
+
+const NATIVE = '[tsgo] ';
+/** The start of an error of the native compiler, broken after any of its parts. */
+const BROKEN = /^\[tsgo\] \S+\.\w+(?::(?:\d+(?::(?:\d+(?: -(?: \w+(?: TS\d+:?)?)?)?)?)?)?)?$/;
+
+/** The native compiler prints an error in parts, and the tool starts a new line with each part that arrives later than the one before. */
+function joinChunks(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last === undefined || !BROKEN.test(last) || !line.startsWith(NATIVE)) joined.push(line);
+    else joined[joined.length - 1] = (last + line.slice(NATIVE.length)).replace(/(:\d+) ?- ?(\w+) ?(TS\d+): ?/, '$1 - $2 $3: ');
+  }
+  return joined;
 }
 
 /** Outputs are built in parallel, so the order of their lines is random. */

@@ -18,6 +18,30 @@ test.each([
   expect(normalizeLog(lines.join('\n'), '/nowhere')).toEqual(expected);
 });
 
+describe('an error of the native compiler that the tool has broken', () => {
+  const parts = ['tsconfig.removed.json', ':', '2', ':', '64', ' - ', 'error', ' TS5108', ': ', "Option 'x' has been removed."];
+  const following = [
+    '[tsgo] 2   "compilerOptions": {}',
+    '[tsgo]                    ~~~~~~~~',
+    '[tsgo] Found 1 error in tsconfig.removed.json:2',
+  ];
+  const whole = [`[tsgo] ${parts.join('')}`, ...following];
+
+  test.each(parts.slice(1).map((part, index) => [part, index + 1] as const))('before "%s"', (_, at) => {
+    const pieces = [parts.slice(0, at), parts.slice(at)].map((each) => `[tsgo] ${each.join('')}`);
+    expect(normalizeLog([...pieces, ...following].join('\n'), '/x')).toEqual(whole);
+  });
+
+  test('at several places', () => {
+    const pieces = [parts.slice(0, 1), parts.slice(1, 3), parts.slice(3, 6), parts.slice(6)].map((each) => `[tsgo] ${each.join('')}`);
+    expect(normalizeLog([...pieces, ...following].join('\n'), '/x')).toEqual(whole);
+  });
+
+  test('lines that are whole stay as they are', () => {
+    expect(normalizeLog([...whole, 'src/index.ts'].join('\n'), '/x')).toEqual([...whole, 'src/index.ts']);
+  });
+});
+
 test('lines of parallel outputs have a fixed order', () => {
   const one = ['ready   built in 0.1s (esm)', 'ready   built in 0.2s (cjs)', '', 'File (esm)'];
   const other = ['ready   built in 0.3s (cjs)', 'ready   built in 0.1s (esm)', '', 'File (esm)'];
