@@ -1,0 +1,47 @@
+import type { RootContent } from 'mdast';
+import { buildText, listElements, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+
+const paragraph = (...texts: string[]) => ({ type: 'paragraph' as const, children: texts.map(buildText) });
+const RULE: RootContent = { type: 'thematicBreak' };
+
+describe('blocks', () => {
+  test('inline nodes become paragraphs between the other blocks, without white space at their ends', () => {
+    const nodes = [buildText('\n'), buildText(' a '), buildText('b '), buildText(' '), RULE, buildText('\n'), RULE, buildText('c')];
+    expect(toFlow(nodes)).toEqual([paragraph('a ', 'b'), RULE, RULE, paragraph('c')]);
+  });
+
+  test('white space inside of an inline node stays', () => {
+    const strong: RootContent = { type: 'strong', children: [buildText(' a ')] };
+    expect(toFlow([strong])).toEqual([{ type: 'paragraph', children: [strong] }]);
+  });
+
+  test.each<RootContent>([
+    { type: 'listItem', children: [] },
+    { type: 'tableRow', children: [] },
+    { type: 'tableCell', children: [] },
+    { type: 'yaml', value: 'a: 1' },
+  ])('$type cannot stand alone', (node) => {
+    expect(toFlow([node, RULE])).toEqual([RULE]);
+  });
+});
+
+test('as inline nodes, paragraphs are unwrapped and other blocks are their text', () => {
+  const quote: RootContent = { type: 'blockquote', children: [paragraph('b'), paragraph('c')] };
+  expect(toPhrasing([buildText('a'), paragraph('x', 'y'), quote])).toEqual([
+    buildText('a'),
+    buildText('x'),
+    buildText('y'),
+    buildText('bc'),
+  ]);
+});
+
+test('elements are found by name, in blocks and in text', () => {
+  const nodes: RootContent[] = [
+    buildText('Tab'),
+    { type: 'mdxJsxFlowElement', name: 'Tab', attributes: [], children: [] },
+    { type: 'mdxJsxTextElement', name: 'Card', attributes: [], children: [] },
+    { type: 'mdxJsxFlowElement', name: 'Other', attributes: [], children: [] },
+    { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [] },
+  ];
+  expect(listElements(nodes, 'Tab', 'Card')).toEqual(nodes.slice(1, 3));
+});
