@@ -20,25 +20,27 @@ const MIN_PAGES = 5;
 export function writeSplitPayloads(outDir: string, basePath: string, files: readonly string[]): void {
   const counts = new Map<string, number>();
   for (const file of files) {
-    for (const row of readRows(path.join(outDir, file)).rows.filter(canBeShared)) {
+    for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8')).filter(canBeShared)) {
       const key = hashRow(row);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  const isShared = (row: FlightRow) => canBeShared(row) && (counts.get(hashRow(row)) ?? 0) >= MIN_PAGES;
   for (const file of files) {
-    const { build, rows } = readRows(path.join(outDir, file));
-    const shared = joinRows(rows.filter(isShared));
-    const own = joinRows(rows.filter((row) => !isShared(row)));
+    const payload = readFileSync(path.join(outDir, file), 'utf8');
+    let shared = '';
+    let own = '';
+    for (const row of readRows(payload)) {
+      if (canBeShared(row) && (counts.get(hashRow(row)) ?? 0) >= MIN_PAGES) shared += row.text;
+      else own += row.text;
+    }
     const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
-    const head = `${build} ${own.length}${shell}`;
+    const head = `${readBuildId(payload)} ${own.length}${shell}`;
     writeFileSync(path.join(outDir, file), `${head}\n${own}`);
   }
 }
 
-function readRows(file: string): { readonly build: string | undefined; readonly rows: readonly FlightRow[] } {
-  const payload = readFileSync(file, 'utf8');
-  return { build: readBuildId(payload), rows: splitRows(payload).map(dropUndefined) };
+function readRows(payload: string): FlightRow[] {
+  return splitRows(payload).map(dropUndefined);
 }
 
 function canBeShared({ id, text }: FlightRow): boolean {
@@ -53,8 +55,4 @@ function hashRow({ text }: FlightRow): string {
 function dropUndefined({ id, text }: FlightRow): FlightRow {
   if (!/^[0-9a-f]*:[[{]/.test(text)) return { id, text };
   return { id, text: text.replace(/,"[^"\\]+":"\$undefined"/g, '').replace(/\{"[^"\\]+":"\$undefined",?/g, '{') };
-}
-
-function joinRows(rows: readonly FlightRow[]): string {
-  return rows.map(({ text }) => text).join('');
 }

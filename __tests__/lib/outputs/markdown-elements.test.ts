@@ -12,6 +12,10 @@ async function convert(content: string): Promise<string> {
   return renderMarkdownPage(findEntry(site, '/guide/a'), site).replace(/^---\n[\s\S]*?\n---\n\n# T\n\n/, '');
 }
 
+async function expectMarkdown(content: string, expected: string): Promise<void> {
+  expect(await convert(content)).toBe(expected);
+}
+
 /** The Markdown of one custom element. */
 function convertElement(element: ElementData): string {
   const children = [{ type: 'mdxJsxFlowElement' as const, name: 'Any', attributes: [], children: [], data: { element } }];
@@ -32,13 +36,9 @@ describe('HTML elements', () => {
     ['<table><tr><th>a</th><td>b</td></tr><tfoot><tr><td>no</td></tr></tfoot></table>', '| a | b |\n| - | - |\n'],
     ['<details><summary> a *b* </summary>c</details>', '**a b**\n\nc\n'],
     ['<div>one <span>two</span></div>\n<div>three</div>', 'one two\nthree\n'],
-  ])('%s', async (content, expected) => {
-    expect(await convert(content)).toBe(expected);
-  });
+  ])('%s', expectMarkdown);
 
-  test.each([1, 2, 3, 4, 5, 6])('<h%i>', async (depth) => {
-    expect(await convert(`<h${depth}>a *b*</h${depth}>`)).toBe(`${'#'.repeat(depth)} a _b_\n`);
-  });
+  test.each([1, 2, 3, 4, 5, 6])('<h%i>', (depth) => expectMarkdown(`<h${depth}>a *b*</h${depth}>`, `${'#'.repeat(depth)} a _b_\n`));
 });
 
 describe('components', () => {
@@ -56,9 +56,7 @@ describe('components', () => {
       '- **One**\n  - a\n\n  b\n- **Two**: c\n\n  d\n- **Three**\n',
     ],
     ['<Tabs>\n<Tab label="One">a</Tab>\n<Tab label="Two">b *c*</Tab>\n</Tabs>', '**One**\n\na\n\n**Two**\n\nb _c_\n'],
-  ])('%s', async (content, expected) => {
-    expect(await convert(content)).toBe(expected);
-  });
+  ])('%s', expectMarkdown);
 });
 
 describe('Markdown', () => {
@@ -77,9 +75,7 @@ describe('Markdown', () => {
     ['- a\n\n- b\n- c', '- a\n\n- b\n\n- c\n'],
     ['- a\n- b\n\n  c', '- a\n\n- b\n\n  c\n'],
     ['- a\n- b', '- a\n- b\n'],
-  ])('%s', async (content, expected) => {
-    expect(await convert(content)).toBe(expected);
-  });
+  ])('%s', expectMarkdown);
 });
 
 describe('elements with data', () => {
