@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { checkPages } from '@/lib/export/check-html';
 import { copyExtraPublic } from '@/lib/export/extra-public';
 import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
 import { listIndexPaths } from '@/lib/export/index-pages';
 import { orderAllIcons } from '@/lib/export/order-icons';
 import { listPages } from '@/lib/export/pages';
-import { addPolicy, buildPolicy } from '@/lib/export/policy';
+import { buildPolicy } from '@/lib/export/policy';
 import { listPolicySources } from '@/lib/export/policy-sources';
 import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
 import { relocateFiles } from '@/lib/export/relocate';
 import { relocateMarkdown } from '@/lib/export/relocate-markdown';
+import { securePages } from '@/lib/export/secure-pages';
 import { writeImages } from '@/lib/export/write-images';
 import type { Site } from '@/lib/source/site';
 
@@ -34,7 +34,7 @@ export interface ExportStep {
  * - Files are relocated first, because all later steps use public paths.
  * - The extra public directory is copied after relocation, to detect files that would replace a page, and before the steps that read
  *   its files: `_redirects`, `_headers`, icons, the logo in social images.
- * - Checks run on the final pages, including redirect pages.
+ * - Checks run on the final pages, including redirect pages, and add the policy in the same pass.
  * - The policy contains hashes of scripts, so no later step may change a page. Hosts send it as a header too.
  */
 export const EXPORT_STEPS: readonly ExportStep[] = [
@@ -51,8 +51,7 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
   { name: 'icon links', run: ({ outDir }) => orderAllIcons(outDir) },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
-  { name: 'checks', run: ({ outDir }) => checkPages(outDir) },
-  { name: 'policy', run: (exported) => addPolicy(exported.outDir, readPolicy(exported)) },
+  { name: 'checks and policy', run: (exported) => securePages(exported.outDir, readPolicy(exported)) },
   {
     name: 'host files',
     run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site), readPolicy(exported)),

@@ -1,5 +1,5 @@
 import { readBuildId } from '@/lib/export/flight-rows';
-import { findAttribute, type HtmlElement, listElements, parseWithLocations, readExactText } from '@/lib/export/html';
+import { findAttribute, type HtmlElement, listElements, parseHtml, parseTag, readExactText } from '@/lib/export/html';
 
 /** What the framework writes into a page to start itself. */
 export interface FrameworkTags {
@@ -12,12 +12,17 @@ export interface FrameworkTags {
   /** URLs of the scripts and style sheets in document order, with base path. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** All elements of the page. */
+  /** The elements of the page that remain. */
   readonly elements: readonly HtmlElement[];
   /** Record that registers the entry module with the bundler's runtime. */
   readonly record: object;
 }
 
+/**
+ * Scripts and links in the text of a page. React escapes `<` and `>` in texts and attributes, and `<` in scripts. A parser needs twice
+ * as long for a page with its payload and the positions of all elements.
+ */
+const SCRIPT_OR_LINK = /<script\b[^>]*>([\s\S]*?)<\/script>|<link\b[^>]*>/g;
 const PAYLOAD_START = /^\(self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\)\.push\(\[0\]\)$/;
 const PAYLOAD_PART = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 const RECORD = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
@@ -28,21 +33,21 @@ const RECORD = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = 
  */
 export function extractFrameworkTags(html: string): FrameworkTags | undefined {
   if (!html.includes('self.__next_f')) return undefined;
-  const all = listElements(parseWithLocations(html));
-  const elements = all.filter(isFrameworkElement);
-  const inline = elements
-    .filter(({ tagName, attrs }) => tagName === 'script' && !attrs.some(({ name }) => name === 'src'))
-    .map(readExactText);
-  const payload = inline.map((text) => readPayloadPart(text)).join('');
-  const records = inline.flatMap((text) => RECORD.exec(text)?.[1] ?? []);
+  const { rest, position, removed } = removeElements(html);
+  const elements = listElements(parseHtml(rest));
+  const missed = elements.find((element) => isFrameworkElement(element, readExactText(element)));
+  if (missed) throw new Error(`has a <${missed.tagName}> of the framework in an unknown form`);
+  const inline = removed.filter(({ element }) => element.tagName === 'script' && findAttribute(element, 'src') === undefined);
+  const payload = inline.map(({ text }) => readPayloadPart(text)).join('');
+  const records = inline.flatMap(({ text }) => RECORD.exec(text)?.[1] ?? []);
   const buildId = readBuildId(payload);
   const [record] = records;
   if (!payload || !record || records.length > 1 || !buildId) {
     throw new Error('does not start as expected: the framework wrote no payload, no build id, or not exactly one entry record');
   }
-  const scripts = elements.filter(isScript).flatMap((element) => findAttribute(element, 'src') ?? []);
-  const styles = elements.filter(isStyle).flatMap((element) => findAttribute(element, 'href') ?? []);
-  return { ...removeElements(html, elements), elements: all, styles, payload, buildId, scripts, record: JSON.parse(record) };
+  const scripts = removed.flatMap(({ element }) => (isScript(element) ? (findAttribute(element, 'src') ?? []) : []));
+  const styles = removed.flatMap(({ element }) => (isStyle(element) ? (findAttribute(element, 'href') ?? []) : []));
+  return { html: rest, position, elements, styles, payload, buildId, scripts, record: JSON.parse(record) };
 }
 
 function readPayloadPart(text: string): string {
@@ -54,12 +59,12 @@ function readPayloadPart(text: string): string {
 }
 
 /** Scripts of the framework, their preloads, the polyfills for browsers that cannot run the site, and style sheets. */
-function isFrameworkElement(element: HtmlElement): boolean {
+function isFrameworkElement(element: HtmlElement, text: string): boolean {
   const source = findAttribute(element, element.tagName === 'link' ? 'href' : 'src');
   const isOfBuild = source?.includes('/_next/static/') ?? false;
   if (element.tagName === 'link') return isOfBuild && (isStyle(element) || findAttribute(element, 'as') === 'script');
   if (element.tagName !== 'script') return false;
-  return source ? isOfBuild : /__next_f|TURBOPACK/.test(readExactText(element));
+  return source ? isOfBuild : /__next_f|TURBOPACK/.test(text);
 }
 
 function isStyle(element: HtmlElement): boolean {
@@ -70,15 +75,22 @@ function isScript(element: HtmlElement): boolean {
   return element.tagName === 'script' && findAttribute(element, 'nomodule') === undefined;
 }
 
-function removeElements(html: string, elements: readonly HtmlElement[]): { html: string; position: number } {
-  let rest = '';
-  let end = 0;
+/** An element of the framework without its content, and the text of its content. */
+interface RemovedElement {
+  readonly element: HtmlElement;
+  readonly text: string;
+}
+
+/** Removes the elements of the framework from a page. `position` is where the first one was. */
+function removeElements(html: string): { rest: string; position: number; removed: readonly RemovedElement[] } {
+  const removed: RemovedElement[] = [];
   let position = -1;
-  for (const { sourceCodeLocation } of elements) {
-    if (!sourceCodeLocation) throw new Error('has a script without a position');
-    rest += html.slice(end, sourceCodeLocation.startOffset);
-    if (position < 0) position = rest.length;
-    end = sourceCodeLocation.endOffset;
-  }
-  return { html: rest + html.slice(end), position };
+  const rest = html.replace(SCRIPT_OR_LINK, (source, text = '', start: number) => {
+    const element = parseTag(source.slice(0, source.indexOf('>') + 1));
+    if (!element || !isFrameworkElement(element, text)) return source;
+    if (position < 0) position = start;
+    removed.push({ element, text });
+    return '';
+  });
+  return { rest, position, removed };
 }

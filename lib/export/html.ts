@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -21,6 +21,11 @@ export function parseHead(html: string): HtmlDocument {
 /** Parses a page with the positions of its elements. */
 export function parseWithLocations(html: string): HtmlDocument {
   return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+}
+
+/** Parses a start tag; undefined if the text is none. */
+export function parseTag(tag: string): HtmlElement | undefined {
+  return parseFragment(tag, { scriptingEnabled: false }).childNodes.find((node) => 'tagName' in node);
 }
 
 /** All elements in document order, including those in templates. */

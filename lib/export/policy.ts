@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HeadScriptConfig } from '@/lib/browser/start/head-script';
 import { TRUSTED_TYPES_POLICY } from '@/lib/browser/trusted-types';
 import { findAttribute, type HtmlElement, insertAfterCharset, listElements, parseHtml, readExactText } from '@/lib/export/html';
 import { isHeadScript } from '@/lib/export/known-script';
-import { listPages, rewritePage } from '@/lib/export/pages';
 
 /** Sources that a site needs in addition to its own origin, such as the hosts of hosted search. */
 export interface PolicySources {
@@ -24,10 +23,12 @@ const REFERENCE_PAGE = '404.html';
 /**
  * The content security policy of all pages of a site. It allows one inline script: the head script of the site, as the bundler has
  * written it into the 404 page, so that must not change afterwards. Pages have the policy in a `meta` element, and hosts send it as a
- * header with what elements cannot express. Throws if the 404 page has another inline script or not exactly one head script.
+ * header with what elements cannot express. Throws if there is no 404 page, or if it has another inline script or not exactly one head script.
  */
 export function buildPolicy(outDir: string, head: HeadScriptConfig, sources: PolicySources): string {
-  const scripts = listInlineScripts(readFileSync(path.join(outDir, REFERENCE_PAGE), 'utf8'));
+  const file = path.join(outDir, REFERENCE_PAGE);
+  if (!existsSync(file)) throw new Error(`The build has no 404 page (${REFERENCE_PAGE}).`);
+  const scripts = listInlineScripts(listElements(parseHtml(readFileSync(file, 'utf8'))));
   const unknown = scripts.find((text) => !isHeadScript(text, head));
   if (unknown !== undefined) throw new Error(`${REFERENCE_PAGE} ${describeUnknown(unknown)}`);
   if (scripts.length !== 1) {
@@ -38,17 +39,13 @@ export function buildPolicy(outDir: string, head: HeadScriptConfig, sources: Pol
 }
 
 /**
- * Adds the policy to all pages, as a `meta` element after `<meta charset>`, since not every host can be configured to send headers.
- * Throws if a page has an inline script that the policy does not allow.
+ * Adds the policy to a page with these elements, as a `meta` element after `<meta charset>`, since not every host can be configured to
+ * send headers. Throws if the page has an inline script that the policy does not allow.
  */
-export function addPolicy(outDir: string, policy: string): void {
-  for (const page of listPages(outDir)) {
-    rewritePage(outDir, page, (html) => {
-      const unknown = listInlineScripts(html).find((text) => !policy.includes(hashScript(text)));
-      if (unknown !== undefined) throw new Error(describeUnknown(unknown));
-      return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-    });
-  }
+export function addPolicy(html: string, elements: readonly HtmlElement[], policy: string): string {
+  const unknown = listInlineScripts(elements).find((text) => !policy.includes(hashScript(text)));
+  if (unknown !== undefined) throw new Error(describeUnknown(unknown));
+  return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 function describeUnknown(script: string): string {
@@ -56,9 +53,9 @@ function describeUnknown(script: string): string {
   return `has an inline script that is not part of the site: ${script.slice(0, 80)}\n  ${fix}`;
 }
 
-/** The exact texts of all inline scripts of a page, without duplicates. */
-function listInlineScripts(html: string): string[] {
-  return [...new Set(listElements(parseHtml(html)).filter(isInlineScript).map(readExactText))];
+/** The exact texts of all inline scripts among the elements of a page, without duplicates. */
+function listInlineScripts(elements: readonly HtmlElement[]): string[] {
+  return [...new Set(elements.filter(isInlineScript).map(readExactText))];
 }
 
 function isInlineScript(element: HtmlElement): boolean {

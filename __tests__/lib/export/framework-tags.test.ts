@@ -54,6 +54,15 @@ test.each([
   expect(() => extractFrameworkTags(html)).toThrow(`has an unknown script of the framework: ${script}…`);
 });
 
+test.each([
+  ['script', '<script data-a=">">self.__next_f.push([1,"a"])</script>'],
+  ['script', '<SCRIPT SRC="/_next/static/chunks/b.js"></SCRIPT>'],
+  ['link', '<link title=">" rel="stylesheet" href="/_next/static/chunks/b.css">'],
+])('an element of the framework in an unknown form is an error: %s', (name, head) => {
+  const error = new Error(`has a <${name}> of the framework in an unknown form`);
+  expect(() => extractFrameworkTags(buildFrameworkPage({ head }))).toThrow(error);
+});
+
 test('the error shows only the start of an unknown script', () => {
   const script = `self.__next_f.push(${'x'.repeat(100)})`;
   const html = buildFrameworkPage({ head: `<script>${script}</script>` });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/start/head-script';
+import { listElements, parseHtml } from '@/lib/export/html';
+import { listPages, rewritePage } from '@/lib/export/pages';
 import { addPolicy, buildPolicy, type PolicySources } from '@/lib/export/policy';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
@@ -20,7 +22,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf
 /** Adds the policy to a site that consists of its 404 page and other pages. */
 function addTo(reference: string, pages: Readonly<Record<string, string>> = {}, sources = NONE, head = HEAD) {
   const outDir = createFolder({ '404.html': reference, ...pages });
-  addPolicy(outDir, buildPolicy(outDir, head, sources));
+  const policy = buildPolicy(outDir, head, sources);
+  for (const page of listPages(outDir)) rewritePage(outDir, page, (html) => addPolicy(html, listElements(parseHtml(html)), policy));
   return readFolder(outDir);
 }
 
