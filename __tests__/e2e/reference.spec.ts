@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { expect, test } from './support/test';
 import { hydrated, visit } from './support/visits';
@@ -134,7 +135,11 @@ for (const isStatic of [true, false]) {
       for (const panel of panels) panel.append(...Array.from({ length: 9 }, () => document.createElement('br')));
     });
     const tab = page.locator('[data-group="package-manager"]').last().getByRole('tab', { name: 'pnpm' });
-    await tab.scrollIntoViewIfNeeded();
+    // What comes into view is laid out, and may move the tab.
+    for (let step = 0; step < 2; step += 1) {
+      await tab.scrollIntoViewIfNeeded();
+      await waitForFrame(page);
+    }
     const before = await tab.evaluate((each) => each.getBoundingClientRect().top);
     await tab.click();
     await waitForTasks(page);

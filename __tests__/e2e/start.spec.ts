@@ -9,7 +9,8 @@ import { readAddress, setOnline, visit } from './support/visits';
 const [main] = SITES;
 const DTS = '/config/lib/dts';
 const FRAMEWORK = '**/_next/static/chunks/*.js';
-const PAGE_SCRIPT = '**/_next/static/page-*.js';
+/** The scripts of a static page. */
+const SCRIPTS = { page: '**/_next/static/page-*.js', late: '**/_next/static/late-*.js' } as const;
 
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-ready'));
 const isWaiting = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-waiting'));
@@ -82,69 +83,112 @@ for (const [lang, path, placeholder] of [
 
     test('the theme changes at once, and React continues from it', async ({ browser }) => {
       const { page, release } = await visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' });
-      const names: (string | null)[] = [];
+      // The first click may wait for the late script.
+      const names = [(await themeButton(page).getAttribute('aria-label')) ?? ''];
       for (let step = 0; step < 2; step += 1) {
         await themeButton(page).click();
-        names.push(await themeButton(page).getAttribute('aria-label'));
+        await expect(themeButton(page)).not.toHaveAttribute('aria-label', names.at(-1) ?? '');
+        names.push((await themeButton(page).getAttribute('aria-label')) ?? '');
       }
       const theme = await page.evaluate(() => document.documentElement.dataset.theme);
       await release();
       await startFramework(page);
-      expect(await themeButton(page).getAttribute('aria-label')).toBe(names[1]);
+      expect(await themeButton(page).getAttribute('aria-label')).toBe(names.at(-1));
       expect(await page.evaluate(() => [document.documentElement.dataset.theme, localStorage.getItem('rslib-docs:theme')])).toEqual([
         theme,
         theme,
       ]);
       await themeButton(page).click();
-      expect(names).not.toContain(await themeButton(page).getAttribute('aria-label'));
+      await expect(themeButton(page)).toHaveAttribute('aria-label', names[0] ?? '');
     });
   });
 }
 
-test('input before the page script is repeated', async ({ browser }) => {
-  const slow = (path: string) => visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' }, PAGE_SCRIPT);
-  const { page, release } = await slow('/guide/start/quick-start');
-  const tabs = page.locator('[data-group="package-manager"]').first();
-  await tabs.getByRole('tab', { name: 'pnpm' }).click();
-  await themeButton(page).click();
-  await themeButton(page).click();
-  await page.keyboard.press('/');
-  await page.keyboard.type('dtx');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('s');
-  await release();
-  await expect(searchInput(page)).toHaveValue('dts');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(tabs.locator('[aria-selected="true"]')).toHaveText('pnpm');
+for (const [name, scripts] of Object.entries(SCRIPTS)) {
+  const slow = (browser: Parameters<typeof visit>[0], path: string) =>
+    visitSlowly(browser, path, { colorScheme: 'light', reducedMotion: 'reduce' }, scripts);
 
-  const { page: other, release: arrive } = await slow('/zh/guide/start/quick-start');
-  await other.locator('.search-button').click();
-  await arrive();
-  await expect(searchInput(other)).toBeFocused();
-  expect(readAddress(other)).toBe('/zh/guide/start/quick-start');
-});
+  test(`input before the ${name} script is repeated`, async ({ browser }) => {
+    const { page, release } = await slow(browser, '/guide/start/quick-start');
+    const tabs = page.locator('[data-group="package-manager"]').first();
+    await tabs.getByRole('tab', { name: 'pnpm' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await themeButton(page).click();
+    await themeButton(page).click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('dtx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('s');
+    await release();
+    await expect(searchInput(page)).toHaveValue('dts');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(tabs.locator('[aria-selected="true"]')).toHaveText('pnpm');
 
-test('without the page script, the search is the index of all pages', async ({ browser }) => {
+    const { page: other, release: arrive } = await slow(browser, '/zh/guide/start/quick-start');
+    await other.locator('.search-button').click();
+    await arrive();
+    await expect(searchInput(other)).toBeFocused();
+    expect(readAddress(other)).toBe('/zh/guide/start/quick-start');
+  });
+
+  test(`without the ${name} script, the search is the index of all pages`, async ({ browser }) => {
+    const page = await visit(browser, '/404');
+    const held: Route[] = [];
+    await page.route(scripts, (route) => held.push(route));
+    await page.goto(findOrigin(main) + DTS, { waitUntil: 'commit' });
+    await page.evaluate(waitForPaint);
+    await page.keyboard.press('Control+K');
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.abort();
+    await page.waitForURL('**/search-index', { waitUntil: 'commit' });
+  });
+}
+
+test('a late script that could not be loaded is loaded by the next key', async ({ browser }) => {
   const page = await visit(browser, '/404');
-  const held: Route[] = [];
-  await page.route(PAGE_SCRIPT, (route) => held.push(route));
-  await page.goto(findOrigin(main) + DTS, { waitUntil: 'commit' });
-  await page.evaluate(waitForPaint);
+  let isBroken = true;
+  await page.route(SCRIPTS.late, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(`${findOrigin(main)}/zh/guide/start/quick-start`, { waitUntil: 'load' });
+  const panels = page.locator('[data-group="package-manager"]').first().getByRole('tabpanel', { includeHidden: true });
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  isBroken = false;
   await page.keyboard.press('Control+K');
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.abort();
-  await page.waitForURL('**/search-index', { waitUntil: 'commit' });
+  await expect(searchInput(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
+  await expect(panels.nth(1)).toBeHidden();
 });
 
-test('tabs change at once, by click and by key, in the whole group, and stay when React takes over', async ({ browser }) => {
+test('a link that the pointer is on before the late script starts the framework', async ({ browser }) => {
+  const { page, release } = await visitSlowly(browser, '/zh/guide/start/quick-start', {}, SCRIPTS.late);
+  await page.locator('main a[rel=next]').hover();
+  await release();
+  await expect.poll(() => isReady(page)).toBe(true);
+});
+
+test('input makes the late script come before what else the page waits for', async ({ browser }) => {
+  const page = await visit(browser, '/404', { colorScheme: 'light', reducedMotion: 'reduce' });
+  const held: Route[] = [];
+  await page.route('**/*.svg*', (route) => held.push(route));
+  await page.goto(`${findOrigin(main)}${DTS}`, { waitUntil: 'commit' });
+  await page.evaluate(waitForPaint);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await Promise.all(held.map((route) => route.continue()));
+});
+
+test('tabs change by click and by key, in the whole group, and stay when React takes over', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/guide/start/quick-start');
   const groups = page.locator('[data-group="package-manager"]');
   const selected = () => groups.evaluateAll((all) => all.map((each) => each.querySelector('[aria-selected="true"]')?.textContent));
   await groups.first().getByRole('tab', { name: 'pnpm' }).click();
   const count = await groups.count();
-  expect(await selected()).toEqual(Array(count).fill('pnpm'));
+  await expect.poll(selected).toEqual(Array(count).fill('pnpm'));
   await page.keyboard.press('ArrowRight');
-  expect(await selected()).toEqual(Array(count).fill('bun'));
+  await expect.poll(selected).toEqual(Array(count).fill('bun'));
   await expect(groups.first().getByRole('tab', { name: 'bun' })).toBeFocused();
   await release();
   await startFramework(page);

@@ -8,7 +8,7 @@ export function useDevBehaviors(): void {
     Promise.all([import('@/lib/browser/behaviors/prepare-page'), import('@/lib/browser/behaviors/run-behaviors')]).then(
       ([{ preparePage }, { runBehaviors }]) => {
         if (stop.signal.aborted) return;
-        preparePage(stop.signal);
+        preparePage();
         runBehaviors(() => import('@/lib/browser/example-project'), stop.signal);
       },
     );

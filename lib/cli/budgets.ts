@@ -37,20 +37,20 @@ export interface Measurements {
 }
 
 /** Limits of a page before the load event. Give a reason in `DESIGN.md` when raising one. */
-export const PAGE_LIMITS = { html: 13.5, css: 9.8, js: 5.7, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 13.5, css: 9.8, js: 1.9, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
-export const LATE_SCRIPT_LIMIT = 6;
+export const LATE_SCRIPT_LIMIT = 10;
 
 /** Pages that are measured, in each language, with the limit of their total, and of their HTML if it lists all pages. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
-  { path: '/', total: 24.1 },
-  { path: '/guide/start/quick-start', total: 27.4 },
-  { path: '/config/lib/dts', total: 29.7 },
-  { path: '/config/', total: 27 },
-  { path: '/search-index', total: 30, html: 18.2 },
-  { path: '/blog/', total: 18 },
-  { path: '/404', total: 18 },
+  { path: '/', total: 20.3 },
+  { path: '/guide/start/quick-start', total: 23.6 },
+  { path: '/config/lib/dts', total: 25.9 },
+  { path: '/config/', total: 22.9 },
+  { path: '/search-index', total: 25.9, html: 18.2 },
+  { path: '/blog/', total: 14 },
+  { path: '/404', total: 14 },
 ];
 
 interface Budget {

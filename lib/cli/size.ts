@@ -60,17 +60,9 @@ async function measureSite(): Promise<void> {
 async function measurePage(browser: Browser, root: string, pagePath: string): Promise<PageMeasures> {
   const page = await openTab(browser, pagePath);
   const responses = collectResponses(page);
-  // In the order of the browser's events: what the page requests at its load event is not part of it.
-  let before: typeof responses = [];
-  page.once('load', () => {
-    before = [...responses];
-  });
   await page.goto(root + pagePath, { waitUntil: 'load' });
-  // The load event does not wait for these: whether they arrive before is chance.
-  const lazy = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ src }) => src.replace(/#.*/, '')),
-  );
-  const awaited = before.filter((response) => !lazy.includes(response.url()));
+  const late = await page.evaluate(listLateUrls);
+  const awaited = responses.filter((response) => !late.includes(response.url()));
   const inlineScripts = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).length);
   const sizes = { html: 0, css: 0, js: 0, fonts: 0 };
   for (const response of awaited) {
@@ -80,6 +72,14 @@ async function measurePage(browser: Browser, root: string, pagePath: string): Pr
   const total = await sumSizes(awaited);
   await page.close();
   return { path: pagePath, total, html: sizes.html, css: sizes.css, js: sizes.js, requests: awaited.length, inlineScripts };
+}
+
+/** URLs that the load event does not wait for, whether they arrive before is chance. Runs in the page. */
+function listLateUrls(): string[] {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const later = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= (visit?.loadEventStart ?? 0));
+  const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ src }) => src.replace(/#.*/, ''));
+  return [...later.map(({ name }) => name), ...lazy];
 }
 
 type VisitMeasures = Omit<SiteMeasures, keyof SearchMeasures | keyof FileMeasures>;

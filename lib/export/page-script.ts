@@ -20,21 +20,20 @@ interface ScriptBuild {
 /** Bundles the page script, and the scripts that it loads later, with hashes in their names. Returns the URL of the page script. */
 export async function writePageScript(entries: readonly FrameworkEntry[], { outDir, rules, buildId }: ScriptBuild): Promise<string> {
   const projects = path.posix.basename(await writeScript(outDir, 'example-project'));
-  const late = withBasePath(await writeScript(outDir, 'start/late-script', { PROJECT_SCRIPT: JSON.stringify(projects) }), rules.base);
-  const data = { ENTRIES: entries, BUILD: buildId, RULES: rules, LATE_SCRIPT: late };
-  const define = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)]));
-  return withBasePath(await writeScript(outDir, 'start/page-script', define), rules.base);
+  const late = await writeScript(outDir, 'start/late-script', { ENTRIES: entries, BUILD: buildId, PROJECT_SCRIPT: projects });
+  const page = await writeScript(outDir, 'start/page-script', { RULES: rules, LATE_SCRIPT: withBasePath(late, rules.base) });
+  return withBasePath(page, rules.base);
 }
 
 async function writeScript(
   outDir: string,
   script: 'start/page-script' | 'start/late-script' | 'example-project',
-  define: Record<string, string> = {},
+  data: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, `lib/browser/${script}.ts`)],
     tsconfig: path.join(ROOT, 'tsconfig.json'),
-    define,
+    define: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])),
     bundle: true,
     minify: true,
     write: false,

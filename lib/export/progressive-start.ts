@@ -26,8 +26,8 @@ interface FrameworkPage {
 type GroupNames = Map<string, PageNames>;
 
 /**
- * Replaces the framework in all pages by a critical style sheet and the page script, which starts the framework from the payload file
- * when a reader needs it. Pages become half as large, and a first visit does not download the framework before the page is shown.
+ * Replaces the framework in all pages by a critical style sheet and the page script, which starts the framework later, from the payload
+ * file, when a reader needs it. Pages become half as large, and a first visit does not download the framework before the page is shown.
  */
 export async function startProgressively(outDir: string, rules: AddressRules): Promise<void> {
   const { base: basePath } = rules;

@@ -4,11 +4,14 @@ const root = document.documentElement;
 // The test environment fails a test for every error event that nothing listens to.
 window.addEventListener('error', () => undefined);
 watchPageScript();
-beforeEach(() => root.setAttribute('data-theme', 'auto'));
+beforeEach(() => {
+  root.setAttribute('data-theme', 'auto');
+  window.heldInput = [];
+});
 
 test.each([
   ['https://a.example/_next/static/page-0123456789abcdef.js', false],
-  ['https://a.example/_next/static/late-0123456789abcdef.js', true],
+  ['https://a.example/_next/static/late-0123456789abcdef.js', false],
   ['https://a.example/other.js', true],
 ])('%s is missing: the page has scripts: %j', (src, expected) => {
   const script = document.createElement('script');
@@ -18,7 +21,18 @@ test.each([
   expect(root.hasAttribute('data-theme')).toBe(expected);
 });
 
-test('the page script throws', () => {
-  window.dispatchEvent(new ErrorEvent('error', { filename: 'https://a.example/_next/static/page-0123456789abcdef.js', message: 'x' }));
-  expect(root.hasAttribute('data-theme')).toBe(false);
+describe.each(['page', 'late'])('the %s script throws', (name) => {
+  const fail = () =>
+    window.dispatchEvent(new ErrorEvent('error', { filename: `https://a.example/_next/static/${name}-0123456789abcdef.js`, message: 'x' }));
+
+  test('while it starts: the page has no scripts', () => {
+    fail();
+    expect([root.hasAttribute('data-theme'), window.heldInput]).toEqual([false, undefined]);
+  });
+
+  test('later: the page keeps them', () => {
+    delete window.heldInput;
+    fail();
+    expect(root.hasAttribute('data-theme')).toBe(true);
+  });
 });

@@ -39,12 +39,12 @@ test('pages have the page script in place of the framework', async () => {
   expect(files['guide/index.txt']).toBe(`b1 ${buildPayload('guide').length}\n${buildPayload('guide')}`);
 });
 
-test('the page script knows the build, and every kind of page once', async () => {
+test('the late script knows the build, and every kind of page once', async () => {
   const home = { records: [OTHER], scripts: ['/_next/static/chunks/home.js', '/_next/static/chunks/main.js'] };
   const files = await start({ ...buildPageFiles('404'), ...buildPageFiles('a'), ...buildPageFiles('b'), ...buildPageFiles('index', home) });
   const entries = ['404', 'a', 'b', 'index'].map((page) => readElement(files[`${page}.html`])['data-entry']);
   expect(entries).toEqual(['0', '0', '0', '1']);
-  const code = files[findScript(files)] ?? '';
+  const code = files[findScript(files, 'late')] ?? '';
   expect(code).toContain('"b1"');
   expect([...code.matchAll(/"?entries"?:\[(\d)\]/g)].map(([, id]) => id)).toEqual(['7', '8']);
   expect([...code.matchAll(/\/_next\/static\/chunks\/(\w+)\.js/g)].map(([, name]) => name)).toEqual(['main', 'home', 'main']);
@@ -67,7 +67,7 @@ test('URLs contain the base path and are percent-encoded', async () => {
   expect(files['zh/guide/起步 "1".html']).toContain('<link rel="stylesheet" href="/docs/_next/static/critical-');
   expect(readStyles(files, 'zh/guide/起步 "1".html', '/docs')).toEqual(['main{color:red}']);
   const code = files[findScript(files)];
-  expect(code).toContain('"/docs/_next/static/chunks/main.css"');
+  expect(files[findScript(files, 'late')]).toContain('"/docs/_next/static/chunks/main.css"');
   expect(code).toContain(`"/docs/${findScript(files, 'late')}"`);
   expect(code).toContain('base:"/docs"');
 });

@@ -1,11 +1,11 @@
 import { alignHashOnLoad, positionSidebar } from '@/lib/browser/behaviors/scrolling';
 import { nameSearchButton } from '@/lib/browser/behaviors/search-button';
-import { watchFailures } from '@/lib/browser/failures';
+import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 
-/** The behaviors that cannot wait until the page has loaded. Call it when the document has been parsed. `signal` ends them. */
-export function preparePage(signal?: AbortSignal): void {
-  watchFailures(signal);
+/** The behaviors that cannot wait until the page has loaded. Call it when the document has been parsed. */
+export function preparePage(): void {
   nameSearchButton();
+  nameThemeButtons();
   positionSidebar();
   alignHashOnLoad();
 }

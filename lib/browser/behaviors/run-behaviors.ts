@@ -12,6 +12,7 @@ import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/s
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
 import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
 import { serveZoom } from '@/lib/browser/behaviors/zoom';
+import { watchFailures } from '@/lib/browser/failures';
 import { removeHiddenFeeds } from '@/lib/browser/query-hides';
 import { recordVisits } from '@/lib/browser/visits';
 
@@ -25,6 +26,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     // These two read the scroll position, which would lay out the page again after a change of it.
     serveScrollButton,
     hideNavbarOnScroll,
+    watchFailures,
     supportPopovers,
     keepDocumentTitle,
     followOutline,

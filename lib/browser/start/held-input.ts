@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** Events that wait for the page script. Absent when it has taken them, or failed. */
+    /** Events that wait for the late script. Absent when it has taken them, or failed. */
     heldInput?: Event[];
   }
 }
 
 /**
- * Holds clicks and keys of controls that need scripts until the page script has run, because the browser may paint before. Links,
+ * Holds clicks and keys of controls that need scripts until the late script has run, because the browser paints before. Links,
  * `<details>` and the keys of the browser work as ever. The head script inlines this function as text, so it must not use anything
  * from outside.
  */
@@ -26,8 +26,11 @@ export function holdInput(): void {
             ? hasModifier
               ? event.key.toLowerCase() === 'k' && !event.shiftKey
               : !target.closest('input,select,textarea') &&
-                // What is typed after the key that opens the search belongs to it.
-                (event.key === '/' || (held.some(({ type }) => type === name) && /^(.|Backspace|Escape)$/u.test(event.key)))
+                ((target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) ||
+                  // What is typed on the button of the search, or after the key that opens it, belongs to it.
+                  event.key === '/' ||
+                  ((held.some(({ type }) => type === name) || target.closest('.search-button')) &&
+                    /^(.|Backspace|Escape)$/u.test(event.key)))
             : !event.button &&
               !hasModifier &&
               !event.shiftKey &&
@@ -46,5 +49,9 @@ export function holdInput(): void {
 export function releaseInput(): void {
   const held = window.heldInput ?? [];
   delete window.heldInput;
-  for (const event of held) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  for (const event of held) {
+    // A key may have moved the focus, and the next one belongs there.
+    const target = event.type === 'keydown' ? document.activeElement : event.target;
+    target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  }
 }

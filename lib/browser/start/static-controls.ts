@@ -1,7 +1,8 @@
+import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 import { keepInPlace } from '@/lib/browser/scroll';
 import { stepTheme } from '@/lib/browser/step-theme';
 import { chooseTab, findTabByKey, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
-import { readTheme, watchTheme } from '@/lib/browser/theme';
+import { watchTheme } from '@/lib/browser/theme';
 
 /**
  * Handles a click on a control that works on the static page as it does in React: the theme button and tabs. The components read the
@@ -48,12 +49,6 @@ function selectTab(tab: HTMLElement): void {
  * Returns a cleanup function.
  */
 export function labelThemeButtons(): () => void {
-  const label = () => {
-    for (const button of document.querySelectorAll<HTMLElement>('[data-theme-labels]')) {
-      const text = JSON.parse(button.dataset.themeLabels ?? '{}')[readTheme()];
-      button.setAttribute('aria-label', text);
-    }
-  };
-  label();
-  return watchTheme(label);
+  nameThemeButtons();
+  return watchTheme(nameThemeButtons);
 }

@@ -40,8 +40,9 @@ const NOTHING = {
   menu: true,
   tooltip: false,
 };
-const PREPARED = { search: 'button', sidebar: 510, aligned: 1, warnings: 1 };
+const PREPARED = { search: 'button', sidebar: 510, aligned: 1 };
 const LATE = {
+  warnings: 1,
   language: 'http://localhost/zh/?a=1#usage',
   copied: 'Copied',
   explorer: true,
@@ -60,6 +61,7 @@ let stop: AbortController;
 /** The page as it is before its scripts run. */
 function preparePlace(): void {
   stop = new AbortController();
+  jest.spyOn(console, 'warn').mockReset();
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
   history.replaceState(null, '', '/guide/?a=1#usage');
@@ -76,7 +78,6 @@ beforeEach(() => {
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => undefined } });
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
   preparePlace();
 });
@@ -121,7 +122,7 @@ test('nothing works without scripts', async () => {
 });
 
 test('before the page has loaded, it is prepared', async () => {
-  preparePage(stop.signal);
+  preparePage();
   expect(await use()).toEqual({ ...NOTHING, ...PREPARED });
 });
 
@@ -131,13 +132,13 @@ test('the late script runs the other behaviors', async () => {
 });
 
 test('together they are everything that a page does', async () => {
-  preparePage(stop.signal);
+  preparePage();
   runBehaviors(loadTools, stop.signal);
   expect(await use()).toEqual({ ...PREPARED, ...LATE });
 });
 
 test('everything ends with the signal', async () => {
-  preparePage(stop.signal);
+  preparePage();
   runBehaviors(loadTools, stop.signal);
   stop.abort();
   find('[data-outline]').innerHTML = '<a href="#usage">Usage</a>';
@@ -192,7 +193,7 @@ test('a behavior that fails is logged once, and all others start', async () => {
 
 test('an empty page is left alone', () => {
   document.body.innerHTML = '';
-  expect(() => preparePage(stop.signal)).not.toThrow();
+  expect(() => preparePage()).not.toThrow();
   expect(() => runBehaviors(loadTools, stop.signal)).not.toThrow();
 });
 

@@ -79,6 +79,32 @@ test.each([
   expect(seen).toEqual([key]);
 });
 
+test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s on a tab is held', (key) => {
+  expect([press(key, {}, '#tab'), press(key), press('Tab', {}, '#tab')]).toEqual([true, true, true]);
+  expect(seen).toEqual([key, 'Tab']);
+  releaseInput();
+  expect(seen).toEqual([key, 'Tab', key]);
+});
+
+test('what is typed on the button of the search is held', () => {
+  for (const key of ['d', 't', 'Tab']) press(key, {}, '.search-button i');
+  expect(seen).toEqual(['Tab']);
+  releaseInput();
+  expect(seen).toEqual(['Tab', 'd', 't']);
+});
+
+test('a key goes to where the keys before have moved the focus', () => {
+  const targets: string[] = [];
+  for (let time = 0; time < 2; time++) press('ArrowRight', {}, '#tab');
+  find('#tab').focus();
+  window.addEventListener('keydown', ({ target }) => {
+    targets.push((target as Element).id);
+    find('#button').focus();
+  });
+  releaseInput();
+  expect(targets).toEqual(['tab', 'button']);
+});
+
 test('keys in a field are not held', () => {
   press('/', {}, 'input');
   expect(seen).toEqual(['/']);
@@ -107,8 +133,10 @@ test.each([
   ['a click on a link', () => click('#language i'), '/zh/'],
   ['a key of the search', () => press('/'), '/search-index'],
   ['a click on another control', () => click('#theme'), undefined],
+  ['a click on a link, and a move of the pointer', () => [click('#language'), window.heldInput?.push(new Event('pointermove'))], '/zh/'],
   ['no input', () => undefined, undefined],
-])('the page script is missing after %s: goes to %4$s', (_, act, expected) => {
+  ['a click on a link, offline', () => click('#language'), undefined, false],
+])('the page script is missing after %s: goes to %3$s', (_, act, expected, onLine = true) => {
   let left: string | undefined;
   const location = { assign: (url: string) => (left = new URL(url).pathname) };
   window.addEventListener('error', () => undefined);
@@ -119,6 +147,7 @@ test.each([
     HTMLScriptElement,
     Element,
     location,
+    navigator: { onLine },
   });
   act();
   window.dispatchEvent(FAILED);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { RULES } from '../../../support/address-cases';
-import { stubBrowser } from '../../../support/browser-stubs';
-import { fakeFramework, PAGE, settle, showFrame } from '../../../support/fake-framework';
+import { firePointer, stubBrowser } from '../../../support/browser-stubs';
+import { fakeFramework, settle, showFrame } from '../../../support/fake-framework';
 import { trackListeners } from '../../../support/track-listeners';
 
 const LATE = '/docs/_next/static/late-1.js';
@@ -9,13 +9,11 @@ const LATE = '/docs/_next/static/late-1.js';
 let fake: ReturnType<typeof fakeFramework>;
 let stop: () => void;
 
-/** Runs the script as an element with these data attributes; undefined: not from an element. */
-async function run(dataset: Readonly<Record<string, string>> | undefined) {
-  const other = { scripts: ['/_next/other.js'], styles: [], record: {} };
+/** Runs the script when the document has been parsed, after some input that the head script has held. */
+async function run(held: Event[] = []) {
+  window.heldInput = held;
   // The export replaces these names.
-  const data = { ENTRIES: [other, PAGE.entry], BUILD: PAGE.build, RULES: { base: '/docs', ...RULES }, LATE_SCRIPT: LATE };
-  Object.assign(globalThis, data);
-  Object.defineProperty(document, 'currentScript', { value: dataset ? { dataset } : null, configurable: true });
+  Object.assign(globalThis, { RULES: { base: '/docs', ...RULES }, LATE_SCRIPT: LATE });
   jest.resetModules();
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
   await import('@/lib/browser/start/page-script');
@@ -28,71 +26,101 @@ function showPage(): Promise<void> {
   return showFrame();
 }
 
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const listHeld = () => window.heldInput?.map(({ type, target }) => `${type} ${(target as Element).className}`);
+
 beforeEach(() => {
   stubBrowser();
   stop = trackListeners();
   fake = fakeFramework();
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
   history.replaceState(null, '', '/docs/guide?q=dts');
+  document.documentElement.dataset.theme = 'dark';
   document.body.innerHTML = `
-    <a class="search-button" href="/search-index">Search</a><button data-theme-labels='{"auto":"Theme: auto"}'></button>
+    <a class="search-button" href="/search-index">Search</a><button data-theme-labels='{"dark":"Theme: dark"}'></button>
+    <a class="one" href="/docs/a">A</a><a class="two" href="/docs/b">B</a>
     <div id="code-tools" hidden><button class="code-tool">Copy</button></div><div class="code-block"><pre></pre></div>`;
 });
 afterEach(() => stop());
 
-const isPrepared = () => document.querySelector('.search-button')?.getAttribute('role') === 'button';
-const hasLateBehaviors = () => document.querySelector('.code-block button') !== null;
-
-test('prepares the page, and starts the entry and the payload of its element', async () => {
-  await run({ entry: '1', payload: '/docs/guide.txt' });
-  expect(isPrepared()).toBe(true);
-  expect([fake.fetched.mock.calls[0]?.[0], fake.listStyles(), fake.listScripts()]).toEqual([
-    '/docs/guide.txt',
-    PAGE.entry.styles,
-    PAGE.entry.scripts,
-  ]);
-  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('Theme: auto');
+test('prepares the page, and leaves the rest to the late script', async () => {
+  await run();
+  expect(find('.search-button').getAttribute('role')).toBe('button');
+  expect(find('button').getAttribute('aria-label')).toBe('Theme: dark');
+  expect([fake.fetched.mock.calls, fake.listScripts(), document.querySelector('.code-block button')]).toEqual([[], [], null]);
 });
 
-test.each([
-  ['an unknown entry', { entry: '7', payload: '/guide.txt' }],
-  ['no entry', { payload: '/guide.txt' }],
-  ['no payload', { entry: '1' }],
-  ['no element', undefined],
-])('with %s, the page is prepared and the framework not started', async (_, dataset) => {
-  await run(dataset);
-  expect([isPrepared(), fake.fetched.mock.calls]).toEqual([true, []]);
+test('loads the late script once, after the page', async () => {
+  await run();
+  expect(fake.listScripts()).toEqual([]);
+  await showPage();
+  window.dispatchEvent(new Event('pageshow'));
   await showPage();
   expect(fake.listScripts()).toEqual([LATE]);
 });
 
-test('loads the late script once, after the page', async () => {
-  await run(undefined);
-  expect([fake.listScripts(), hasLateBehaviors()]).toEqual([[], false]);
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('loads the late script once, at the first %s', async (name) => {
+  await run();
+  for (let number = 0; number < 2; number++) find('.one').dispatchEvent(new Event(name, { bubbles: true }));
+  expect(fake.listScripts()).toEqual([LATE]);
   await showPage();
-  window.dispatchEvent(new Event('pageshow'));
-  await showPage();
-  expect([fake.listScripts(), hasLateBehaviors()]).toEqual([[LATE], false]);
+  expect(fake.listScripts()).toEqual([LATE]);
 });
 
-test.each([
-  [1, 1],
-  [2, 0],
-])('of %i clicks on a comparison before the late script has run, %i are repeated', async (count, repeated) => {
-  document.body.innerHTML += '<button data-compare="Compare"><i>Compare</i></button><b>words</b>';
-  await run(undefined);
-  await showPage();
-  for (let number = 0; number < count; number++) document.querySelector<HTMLElement>('[data-compare] i')?.click();
-  document.querySelector<HTMLElement>('b')?.click();
-  const onClick = jest.fn();
-  document.querySelector('[data-compare]')?.addEventListener('click', onClick);
-  document.querySelector(`script[src="${LATE}"]`)?.dispatchEvent(new Event('load'));
-  expect(onClick).toHaveBeenCalledTimes(repeated);
+test('loads the late script at once if there is input already', async () => {
+  await run([new MouseEvent('click')]);
+  expect(fake.listScripts()).toEqual([LATE]);
+});
+
+test('holds what the pointer and the focus are on, until the late script has run', async () => {
+  await run([new MouseEvent('click')]);
+  find('.two').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  for (const name of ['.one', '.two']) firePointer(find(name), 'pointermove');
+  firePointer(find('.one'), 'pointerdown');
+  expect(window.heldInput?.slice(0, 1).map(({ type }) => type)).toEqual(['click']);
+  window.heldInput = window.heldInput?.slice(1);
+  expect(listHeld()).toEqual(['focusin two', 'pointermove two']);
+  find(`script[src="${LATE}"]`).dispatchEvent(new Event('load'));
+  firePointer(find('.one'), 'pointermove');
+  expect(listHeld()).toEqual(['focusin two', 'pointermove two']);
+});
+
+test('holds nothing after the input was released', async () => {
+  await run();
+  delete window.heldInput;
+  firePointer(find('.one'), 'pointermove');
+  expect([window.heldInput, fake.listScripts()]).toEqual([undefined, [LATE]]);
+});
+
+test('if the late script cannot be loaded, the page is one without scripts until the next press or key loads it', async () => {
+  const root = document.documentElement;
+  await run();
+  firePointer(find('.one'), 'pointermove');
+  for (const name of ['pointerdown', 'keydown']) {
+    // As `watchPageScript` does.
+    delete root.dataset.theme;
+    delete window.heldInput;
+    find(`script[src="${LATE}"]`).dispatchEvent(new Event('error'));
+    expect([fake.listScripts(), listHeld(), root.dataset.theme]).toEqual([[], [], undefined]);
+    firePointer(find('.one'), 'pointermove');
+    expect([fake.listScripts(), listHeld()]).toEqual([[], ['pointermove one']]);
+    find('.one').dispatchEvent(new Event(name, { bubbles: true }));
+    expect(fake.listScripts()).toEqual([LATE]);
+  }
+  find(`script[src="${LATE}"]`).dispatchEvent(new Event('load'));
+  expect(root.dataset.theme).toBe('dark');
+});
+
+test('what the late script has done to the theme remains', async () => {
+  await run([new MouseEvent('click')]);
+  document.documentElement.dataset.theme = 'light';
+  find(`script[src="${LATE}"]`).dispatchEvent(new Event('load'));
+  expect(document.documentElement.dataset.theme).toBe('light');
 });
 
 test('normalizes the URL by the rules of the site', async () => {
   history.replaceState({ kept: true }, '', '/docs/guide/start/index.html?q=dts#usage');
-  await run(undefined);
+  await run();
   expect(location.pathname + location.search + location.hash).toBe('/docs/guide/start/?q=dts#usage');
   expect(history.state).toEqual({ kept: true });
 });
