@@ -20,7 +20,7 @@ const FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
  */
 export function removeFallbacks(root: postcss.Root): void {
   const set = new Set<string>();
-  root.walkRules(/^:root\b(?:,:host)?$/, (rule) => {
+  root.walkRules(/^:root$/, (rule) => {
     if (isConditional(rule)) return;
     rule.walkDecls(/^--/, ({ prop }) => {
       set.add(prop);

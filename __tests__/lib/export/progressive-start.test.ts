@@ -87,6 +87,20 @@ test('pages of one layout share a critical style sheet, which has the rules for 
   expect(files['_next/static/chunks/main.css']).toBe(css);
 });
 
+test('critical style sheets have the rules of what explorers load', async () => {
+  const css = '.late{top:0}.other{top:0}';
+  const text = '<div data-rest="/docs/explorer/en.json?1"><div data-slot="code"></div></div>';
+  const files = await start(
+    {
+      ...buildPageFiles('404', { basePath: '/docs', text }),
+      'explorer/en.json': JSON.stringify({ code: '<p class="late">words</p>' }),
+      '_next/static/chunks/main.css': css,
+    },
+    '/docs',
+  );
+  expect(readStyles(files, '404.html', '/docs')).toEqual(['.late{top:0}']);
+});
+
 test('rows that many pages have in common are in a shared file', async () => {
   const shell = `2:"${'shell '.repeat(100)}"\n`;
   const pages = [...'abcde'].map((name) => buildPageFiles(name, { payload: buildPayload(name) + shell }));

@@ -1,0 +1,122 @@
+import type parser from 'postcss-selector-parser';
+import type { HtmlElement } from '@/lib/export/html';
+import type { PageElements } from '@/lib/export/page-elements';
+
+/** Classes that scripts give to elements, and those of the elements that scripts copy to other places: any element may have them. */
+export const SCRIPTED_CLASSES = ['dark', 'light', 'explorer-mark', 'explorer-old', 'explorer-new', 'code-tools', 'code-tool'];
+/** Attributes that scripts or the reader change: any element may have them, with any value. */
+export const SCRIPTED_ATTRIBUTES = [
+  ...[
+    ...['theme', 'waiting', 'navbar-hidden', 'hide-navbar', 'hide-sidebar', 'hide-outline', 'hide-footer', 'hide-global-ui'],
+    ...['shown', 'comparing', 'copied', 'wrap', 'index'],
+  ].map((name) => `data-${name}`),
+  ...['aria-current', 'aria-selected', 'aria-pressed', 'hidden', 'disabled', 'open'],
+];
+
+const ANY_CLASS = new Set(SCRIPTED_CLASSES);
+const ANY_ATTRIBUTE = new Set(SCRIPTED_ATTRIBUTES);
+
+/** Parts and a state of form fields in the base styles, which name no element. */
+const FIELD_PARTS = /^::(?:-webkit-(?:search|date|calendar|inner|outer)|file-selector-button|placeholder)|^:-moz-ui-invalid/;
+/** Pseudo-classes that match if one of their selectors does. */
+const ALTERNATIVES = new Set([':is', ':where', ':-webkit-any', ':-moz-any']);
+
+/**
+ * Whether an element of a page can match a selector, whatever the reader and the scripts do before the framework starts: states such as
+ * `:hover` and `:not(…)` always match.
+ */
+export function canMatch(selector: parser.Selector, page: PageElements): boolean {
+  // Most selectors without a match name something that the page does not have.
+  if (!selector.nodes.every((node) => exists(node, page))) return false;
+  for (const element of listCandidates(selector, page)) if (matches(selector.nodes, selector.nodes.length, element, page)) return true;
+  return false;
+}
+
+/** Whether a page has an element with the name of a part of a selector. */
+function exists(node: parser.Node, page: PageElements): boolean {
+  const { classes, ids, tags, attributes } = page;
+  if (node.type === 'pseudo' && ALTERNATIVES.has(node.value))
+    return node.nodes.some(({ nodes }) => nodes.every((each) => exists(each, page)));
+  if (node.type === 'class') return ANY_CLASS.has(node.value) || classes.has(node.value);
+  if (node.type === 'attribute') return ANY_ATTRIBUTE.has(node.attribute) || attributes.has(node.attribute);
+  if (node.type === 'id') return ids.has(node.value);
+  return node.type !== 'tag' || tags.has(node.value);
+}
+
+/** The elements that have one of the names of the last part of a selector. */
+function listCandidates({ nodes }: parser.Selector, { all, ids, classes, tags, attributes }: PageElements): Iterable<HtmlElement> {
+  for (const node of [...nodes].reverse()) {
+    if (node.type === 'combinator') break;
+    if (node.type === 'id') return ids.get(node.value) ?? [];
+    if (node.type === 'class' && !ANY_CLASS.has(node.value)) return classes.get(node.value) ?? [];
+    if (node.type === 'tag') return tags.get(node.value) ?? [];
+    if (node.type === 'attribute' && !ANY_ATTRIBUTE.has(node.attribute)) return attributes.get(node.attribute) ?? [];
+  }
+  return all;
+}
+
+/** Compares the last part of the nodes before `end` with an element, and the parts before it with elements around that. */
+function matches(nodes: readonly parser.Node[], end: number, element: HtmlElement, page: PageElements): boolean {
+  if (end === 0) return false;
+  let index = end - 1;
+  for (; index >= 0; index -= 1) {
+    const node = nodes[index];
+    if (!node || node.type === 'combinator') break;
+    if (!matchesNode(node, element, page)) return false;
+  }
+  // A selector in `:has()` can start with a combinator.
+  if (index <= 0) return true;
+  for (const other of listRelated(element, nodes[index]?.value?.trim(), page)) if (matches(nodes, index, other, page)) return true;
+  return false;
+}
+
+/** The elements that a combinator leads to from the element on its right. */
+function listRelated(element: HtmlElement, combinator: string | undefined, page: PageElements): Iterable<HtmlElement> {
+  if (combinator === '>') return listAncestors(element, 1);
+  const { among, position } = page.places.get(element) ?? { among: [], position: 0 };
+  if (combinator === '+') return among.slice(Math.max(position - 1, 0), position);
+  return combinator === '~' ? among.slice(0, position) : listAncestors(element, Number.POSITIVE_INFINITY);
+}
+
+function* listAncestors({ parentNode }: HtmlElement, count: number): Generator<HtmlElement> {
+  for (let left = count; left > 0 && parentNode && 'tagName' in parentNode; left -= 1) {
+    yield parentNode;
+    parentNode = parentNode.parentNode;
+  }
+}
+
+function matchesNode(node: parser.Node, element: HtmlElement, page: PageElements): boolean {
+  switch (node.type) {
+    case 'class':
+      return ANY_CLASS.has(node.value) || (page.classes.get(node.value)?.has(element) ?? false);
+    case 'id':
+      return page.ids.get(node.value)?.has(element) ?? false;
+    case 'tag':
+      return element.tagName === node.value;
+    case 'attribute':
+      return ANY_ATTRIBUTE.has(node.attribute) || element.attrs.some(({ name, value }) => name === node.attribute && hasValue(node, value));
+    case 'pseudo':
+      return matchesPseudo(node, element, page);
+    default:
+      return true;
+  }
+}
+
+function matchesPseudo({ value, nodes }: parser.Pseudo, element: HtmlElement, page: PageElements): boolean {
+  if (ALTERNATIVES.has(value)) return nodes.some((each) => matches(each.nodes, each.nodes.length, element, page));
+  // Where the other element is does not matter.
+  if (value === ':has') return nodes.some((each) => canMatch(each, page));
+  const place = value === ':first-child' ? 1 : Number(value === ':nth-child' && nodes[0]?.toString());
+  if (place) return page.places.get(element)?.position === place - 1;
+  // The site has no shadow trees.
+  return value !== ':host' && (!FIELD_PARTS.test(value) || page.tags.has('input'));
+}
+
+function hasValue({ operator, value = '', insensitive }: parser.Attribute, actual: string): boolean {
+  if (!operator || insensitive) return true;
+  if (operator === '~=') return actual.split(/\s+/).includes(value);
+  if (operator === '|=') return actual === value || actual.startsWith(`${value}-`);
+  if (operator === '^=') return actual.startsWith(value);
+  if (operator === '$=') return actual.endsWith(value);
+  return operator === '*=' ? actual.includes(value) : actual === value;
+}

@@ -1,0 +1,86 @@
+import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
+
+/** The elements of a page by what selectors name. */
+export interface PageElements {
+  readonly all: readonly HtmlElement[];
+  readonly tags: ElementIndex;
+  readonly classes: ElementIndex;
+  readonly ids: ElementIndex;
+  readonly attributes: ElementIndex;
+  /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
+  readonly places: ReadonlyMap<HtmlElement, ElementPlace>;
+}
+
+export interface ElementPlace {
+  readonly among: readonly HtmlElement[];
+  readonly position: number;
+}
+
+type ElementIndex = ReadonlyMap<string, ReadonlySet<HtmlElement>>;
+
+/** Id of the hidden buttons that a script copies into code blocks. */
+const TEMPLATE_ID = 'code-tools';
+
+/**
+ * Sorts the elements of a page by their names. Scripts insert no others than those that `readRest` returns the HTML of for the value of
+ * a `data-rest` attribute, and the buttons of code blocks.
+ */
+export function indexElements(elements: readonly HtmlElement[], readRest: (url: string) => Readonly<Record<string, string>>): PageElements {
+  const rest = elements.flatMap((element) => addRest(element, findAttribute(element, 'data-rest'), readRest));
+  const all = removeTemplate([...elements, ...rest]);
+  const index = (list: (element: HtmlElement) => readonly string[]): ElementIndex => {
+    const sets = new Map<string, Set<HtmlElement>>();
+    for (const element of all) {
+      for (const name of list(element)) {
+        const set = sets.get(name);
+        if (set) set.add(element);
+        else sets.set(name, new Set([element]));
+      }
+    }
+    return sets;
+  };
+  return {
+    all,
+    tags: index(({ tagName }) => [tagName]),
+    classes: index((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []),
+    ids: index((element) => [findAttribute(element, 'id') ?? ''].filter(Boolean)),
+    attributes: index(({ attrs }) => attrs.map(({ name }) => name)),
+    places: placeElements(all),
+  };
+}
+
+function placeElements(elements: readonly HtmlElement[]): PageElements['places'] {
+  const places = new Map<HtmlElement, ElementPlace>();
+  for (const parent of new Set(elements.map(({ parentNode }) => parentNode))) {
+    const among = (parent?.childNodes ?? []).filter((node) => 'tagName' in node);
+    for (const [position, element] of among.entries()) places.set(element, { among, position });
+  }
+  return places;
+}
+
+/** Inserts the HTML that an explorer loads into its slots. Returns the new elements. */
+function addRest(
+  explorer: HtmlElement,
+  url: string | undefined,
+  readRest: (url: string) => Readonly<Record<string, string>>,
+): HtmlElement[] {
+  if (!url) return [];
+  const slots = listElements(explorer).filter((element) => findAttribute(element, 'data-slot') !== undefined);
+  return Object.entries(readRest(url)).flatMap(([name, html]) => {
+    const body = listElements(parseHtml(html)).find(({ tagName }) => tagName === 'body');
+    const slot = slots.find((element) => findAttribute(element, 'data-slot') === name);
+    if (!body || !slot) return [];
+    const added = listElements(body).slice(1);
+    for (const child of body.childNodes) child.parentNode = slot;
+    slot.childNodes.push(...body.childNodes);
+    return added;
+  });
+}
+
+/** Leaves out the buttons of code blocks if the page has none. */
+function removeTemplate(elements: readonly HtmlElement[]): readonly HtmlElement[] {
+  if (elements.some((element) => findAttribute(element, 'class')?.split(/\s+/).includes('code-block'))) return elements;
+  const template = elements.find((element) => findAttribute(element, 'id') === TEMPLATE_ID);
+  const unused = new Set(template ? listElements(template) : []);
+  return elements.filter((element) => !unused.has(element));
+}
