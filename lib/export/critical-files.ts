@@ -4,6 +4,8 @@ import { findStyleGroup, listSelectors, reduceStyles, removeUsed, type UnusedSel
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import type { HtmlElement } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
+import { shortenStyles } from '@/lib/export/shorten-styles';
+import { listFiles } from '@/lib/node/files';
 import { withBasePath } from '@/lib/routes/paths';
 
 /** The critical style sheets of an export. */
@@ -37,12 +39,21 @@ export function collectUsed(styles: CriticalStyles, url: string, elements: reado
 
 /** Writes the critical style sheets. Returns their URLs by their keys. */
 export function writeCriticalStyles({ outDir, basePath, groups }: CriticalStyles): ReadonlyMap<string, string> {
+  const kept = listPictureVariables(outDir);
   const urls = new Map<string, string>();
   for (const [key, { css, unused }] of groups) {
-    const reduced = reduceStyles(css, unused).toString();
-    urls.set(key, withBasePath(writeHashedFile(outDir, 'critical', 'css', reduced), basePath));
+    const root = reduceStyles(css, unused);
+    shortenStyles(root, kept);
+    urls.set(key, withBasePath(writeHashedFile(outDir, 'critical', 'css', root.toString()), basePath));
   }
   return urls;
+}
+
+/** Variables of the page that pictures use, which `use` elements show as parts of the page. */
+function listPictureVariables(outDir: string): ReadonlySet<string> {
+  const pictures = listFiles(outDir).filter((file) => file.endsWith('.svg'));
+  const texts = pictures.map((file) => readFileSync(path.join(outDir, file), 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)));
 }
 
 /** Reads the file of a URL with base path. */

@@ -87,18 +87,19 @@ test('pages of one layout share a critical style sheet, which has the rules for 
   expect(files['_next/static/chunks/main.css']).toBe(css);
 });
 
-test('critical style sheets have the rules of what explorers load', async () => {
-  const css = '.late{top:0}.other{top:0}';
+test('critical style sheets have the rules of what explorers load, and the variables of pictures', async () => {
+  const css = ':root{--used:1px;--of-picture:2px;--rare:3px}.late{top:var(--used);left:var(--of-picture)}.other{top:var(--rare)}';
   const text = '<div data-rest="/docs/explorer/en.json?1"><div data-slot="code"></div></div>';
   const files = await start(
     {
       ...buildPageFiles('404', { basePath: '/docs', text }),
       'explorer/en.json': JSON.stringify({ code: '<p class="late">words</p>' }),
+      'picture.svg': '<svg fill="var(--of-picture)"/>',
       '_next/static/chunks/main.css': css,
     },
     '/docs',
   );
-  expect(readStyles(files, '404.html', '/docs')).toEqual(['.late{top:0}']);
+  expect(readStyles(files, '404.html', '/docs')).toEqual([':root{--of-picture:2px}.late{top:1px;left:var(--of-picture)}']);
 });
 
 test('rows that many pages have in common are in a shared file', async () => {
