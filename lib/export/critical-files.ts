@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findStyleGroup, listSelectors, reduceStyles, removeUsed, type UnusedSelectors } from '@/lib/export/critical-styles';
 import { writeHashedFile } from '@/lib/export/hashed-file';
-import type { HtmlElement } from '@/lib/export/html';
+import { findAttribute, type HtmlElement } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
 import { shortenStyles } from '@/lib/export/shorten-styles';
-import { listFiles } from '@/lib/node/files';
 import { withBasePath } from '@/lib/routes/paths';
 
 /** The critical style sheets of an export. */
@@ -19,6 +18,8 @@ export interface CriticalStyles {
 interface StyleGroup {
   readonly css: string;
   readonly unused: UnusedSelectors;
+  /** URLs of pictures that its pages show as parts of themselves. */
+  readonly pictures: Set<string>;
 }
 
 /** Adds what a page needs of a style sheet to the critical one of its group. Returns the key of that. */
@@ -27,33 +28,36 @@ export function collectUsed(styles: CriticalStyles, url: string, elements: reado
   let group = styles.groups.get(key);
   if (!group) {
     const css = readPublicFile(styles, url);
-    group = { css, unused: listSelectors(css) };
+    group = { css, unused: listSelectors(css), pictures: new Set() };
     styles.groups.set(key, group);
   }
   removeUsed(
     group.unused,
     indexElements(elements, (rest) => JSON.parse(readPublicFile(styles, rest))),
   );
+  for (const element of elements) {
+    const picture = element.tagName === 'use' ? findAttribute(element, 'href')?.replace(/#.*/, '') : undefined;
+    if (picture?.startsWith('/')) group.pictures.add(picture);
+  }
   return key;
 }
 
 /** Writes the critical style sheets. Returns their URLs by their keys. */
-export function writeCriticalStyles({ outDir, basePath, groups }: CriticalStyles): ReadonlyMap<string, string> {
-  const kept = listPictureVariables(outDir);
+export function writeCriticalStyles(styles: CriticalStyles): ReadonlyMap<string, string> {
+  const { outDir, basePath, groups } = styles;
   const urls = new Map<string, string>();
-  for (const [key, { css, unused }] of groups) {
-    const root = reduceStyles(css, unused);
+  for (const [key, { css, unused, pictures }] of groups) {
+    const kept = new Set([...pictures].flatMap((url) => listVariables(readPublicFile(styles, url))));
+    const root = reduceStyles(css, unused, kept);
     shortenStyles(root, kept);
     urls.set(key, withBasePath(writeHashedFile(outDir, 'critical', 'css', root.toString()), basePath));
   }
   return urls;
 }
 
-/** Variables of the page that pictures use, which `use` elements show as parts of the page. */
-function listPictureVariables(outDir: string): ReadonlySet<string> {
-  const pictures = listFiles(outDir).filter((file) => file.endsWith('.svg'));
-  const texts = pictures.map((file) => readFileSync(path.join(outDir, file), 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)));
+/** Variables that a picture takes from the page. */
+function listVariables(picture: string): string[] {
+  return [...picture.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 /** Reads the file of a URL with base path. */

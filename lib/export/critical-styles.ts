@@ -37,9 +37,9 @@ export function removeUsed(unused: UnusedSelectors, page: PageElements): void {
 
 /**
  * Reduces a style sheet to the rules, variables and keyframes that can apply to static pages. The order of rules and layers is unchanged,
- * so that the complete style sheet can be loaded after it without visible change.
+ * so that the complete style sheet can be loaded after it without visible change. `kept` are variables that pictures use.
  */
-export function reduceStyles(css: string, unused: ReadonlyMap<string, unknown>): postcss.Root {
+export function reduceStyles(css: string, unused: ReadonlyMap<string, unknown>, kept: ReadonlySet<string>): postcss.Root {
   const root = postcss.parse(css);
   walkStyleRules(root, (rule) => {
     const selectors = rule.selectors.filter((text) => !unused.has(text));
@@ -48,7 +48,7 @@ export function reduceStyles(css: string, unused: ReadonlyMap<string, unknown>):
   });
   root.walkRules(removeRepetitions);
   removeFallbacks(root);
-  removeUnused(root);
+  removeUnused(root, kept);
   removeEmpty(root);
   return root;
 }

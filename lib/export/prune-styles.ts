@@ -52,11 +52,8 @@ export function removeEmpty(container: postcss.Container): void {
   });
 }
 
-/** Prefix of variables that are used in pictures, outside of the style sheet. */
-const PICTURE_VARIABLE = '--diagram-';
-
 /** Removes variables and keyframes that nothing uses, until nothing changes: variables use variables. */
-export function removeUnused(root: postcss.Root): void {
+export function removeUnused(root: postcss.Root, kept: ReadonlySet<string>): void {
   const values: string[] = [];
   root.walkDecls(({ value }) => {
     values.push(value);
@@ -64,7 +61,7 @@ export function removeUnused(root: postcss.Root): void {
   const text = values.join(' ');
   let count = 0;
   root.walkDecls(/^--/, (declaration) => {
-    if (text.includes(`var(${declaration.prop}`) || declaration.prop.startsWith(PICTURE_VARIABLE)) return;
+    if (text.includes(`var(${declaration.prop}`) || kept.has(declaration.prop)) return;
     declaration.remove();
     count += 1;
   });
@@ -76,5 +73,5 @@ export function removeUnused(root: postcss.Root): void {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
-  if (count > 0) removeUnused(root);
+  if (count > 0) removeUnused(root, kept);
 }

@@ -8,7 +8,7 @@ export function shortenStyles(root: postcss.Root, kept: ReadonlySet<string>): vo
   inlineUnset(root);
   inlineLocals(root);
   inlineConstants(root, kept);
-  removeUnused(root);
+  removeUnused(root, kept);
   root.walkDecls(removeSpaces);
   renameVariables(root, kept);
 }

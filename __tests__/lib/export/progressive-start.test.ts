@@ -89,12 +89,13 @@ test('pages of one layout share a critical style sheet, which has the rules for 
 
 test('critical style sheets have the rules of what explorers load, and the variables of pictures', async () => {
   const css = ':root{--used:1px;--of-picture:2px;--rare:3px}.late{top:var(--used);left:var(--of-picture)}.other{top:var(--rare)}';
-  const text = '<div data-rest="/docs/explorer/en.json?1"><div data-slot="code"></div></div>';
+  const text = '<div data-rest="/docs/explorer/en.json?1"><div data-slot="code"></div></div><svg><use href="/docs/picture.svg#a"/></svg>';
   const files = await start(
     {
       ...buildPageFiles('404', { basePath: '/docs', text }),
       'explorer/en.json': JSON.stringify({ code: '<p class="late">words</p>' }),
       'picture.svg': '<svg fill="var(--of-picture)"/>',
+      'other.svg': '<svg fill="var(--used)"/>',
       '_next/static/chunks/main.css': css,
     },
     '/docs',
