@@ -5,10 +5,7 @@ import { FAR_STARS, NEAR_STARS, type Star } from '@/components/home/stars';
 export function StarField() {
   return (
     <StarMotion>
-      <svg
-        className="size-full fill-star *:[transform:translate(calc(var(--drift-x,0)*var(--depth)),calc(var(--drift-y,0)*var(--depth)))] *:[transition:transform_600ms_var(--ease-out)] *:will-change-transform"
-        aria-hidden="true"
-      >
+      <svg className="star-field size-full fill-star" aria-hidden="true">
         <StarLayer className="[--depth:-3px] opacity-45" stars={FAR_STARS} />
         <StarLayer className="[--depth:-9px] opacity-75" stars={NEAR_STARS} />
       </svg>
