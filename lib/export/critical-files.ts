@@ -22,6 +22,9 @@ interface StyleGroup {
   readonly pictures: Set<string>;
 }
 
+/** Variables that keep their names, so that a style sheet from outside, such as that of tests, can change the fonts of a page. */
+const FONTS = ['--font-sans', '--font-mono'];
+
 /** Adds what a page needs of a style sheet to the critical one of its group. Returns the key of that. */
 export function collectUsed(styles: CriticalStyles, url: string, elements: readonly HtmlElement[]): string {
   const key = `${url} ${findStyleGroup(elements)}`;
@@ -49,7 +52,7 @@ export function writeCriticalStyles(styles: CriticalStyles): ReadonlyMap<string,
   for (const [key, { css, unused, pictures }] of groups) {
     const kept = new Set([...pictures].flatMap((url) => listVariables(readPublicFile(styles, url))));
     const root = reduceStyles(css, unused, kept);
-    shortenStyles(root, kept);
+    shortenStyles(root, new Set([...kept, ...FONTS]));
     urls.set(key, withBasePath(writeHashedFile(outDir, 'critical', 'css', root.toString()), basePath));
   }
   return urls;
