@@ -432,7 +432,7 @@ test.describe('settings that our own site does not use', () => {
   test('social links after the fifth are in a menu', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
     const more = page.locator('header').getByRole('button', { name: 'More links' });
-    await expect(page.locator('header [data-social-links]').first().locator('> li')).toHaveCount(6);
+    await expect(page.locator('header .social-links').first().locator('> li')).toHaveCount(6);
     await more.hover();
     await expect(page.locator('header a[href="https://example.com/seventh"]')).toBeVisible();
   });

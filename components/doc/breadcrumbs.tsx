@@ -9,18 +9,10 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   return (
-    <nav className="text-small text-text-faint print:hidden" aria-label={label}>
+    <nav className="breadcrumbs" aria-label={label}>
       <ol className="separated">
         {items.map(({ text, link }) => (
-          <li key={text}>
-            {link ? (
-              <SiteLink className="transition-hover hover:text-text" href={link}>
-                {text}
-              </SiteLink>
-            ) : (
-              <span>{text}</span>
-            )}
-          </li>
+          <li key={text}>{link ? <SiteLink href={link}>{text}</SiteLink> : <span>{text}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -28,20 +28,12 @@ function CopyButton({ url, texts, promptText }: CopyPageProps) {
   const message = { idle: '', copied: texts.copied, failed: texts.failed }[state];
   return (
     <>
-      <button
-        type="button"
-        className="page-action data-[state=copied]:text-tip data-[state=failed]:text-danger no-script:hidden"
-        data-state={state}
-        data-replay
-        onClick={copyPage}
-      >
+      <button type="button" className="page-action" data-state={state} data-replay onClick={copyPage}>
         <Icon name={icon} />
         {texts.copy}
       </button>
       {/* Never hidden, because screen readers do not announce changes of hidden elements. */}
-      <span className="text-small text-text-muted not-empty:mx-2" role="status">
-        {message}
-      </span>
+      <span role="status">{message}</span>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
       <LocalBar key={view.path} outline={outline} section={posts ? '' : (view.breadcrumbs.at(-1)?.text ?? '')} texts={texts} />
       <DocColumns wide={overview !== undefined}>
         <div>
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 md:min-h-control max-md:hidden" data-head>
+          <div className="page-head" data-head>
             <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
             {!posts && <PageActions path={view.path} texts={texts} />}
           </div>
@@ -35,11 +35,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
           </article>
           {overview && <Overview groups={overview} texts={texts.overview} />}
           {posts && <PostList posts={posts} texts={texts.page} />}
-          {!posts && (
-            <div className="mt-12 md:hidden print:hidden">
-              <PageActions path={view.path} texts={texts} />
-            </div>
-          )}
+          {!posts && <PageActions path={view.path} texts={texts} />}
           <PageFooter view={view} texts={texts} />
         </div>
         {outline.length > 0 && <OutlineColumn outline={outline} title={texts.outline.title} />}

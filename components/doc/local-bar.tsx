@@ -18,18 +18,18 @@ interface LocalBarProps {
 export function LocalBar({ outline, section, texts }: LocalBarProps) {
   const { title } = texts.outline;
   return (
-    <div className="local-bar xl:not-reference:hidden xl:max-2xl:hidden" data-local-bar>
+    <div className="local-bar" data-local-bar>
       <SidebarButton label={texts.shell.sidebar} />
       {section && (
-        <p className="min-w-0 flex-1 truncate text-small font-medium lg:hidden" data-place={section} suppressHydrationWarning>
+        <p data-place={section} suppressHydrationWarning>
           {section}
         </p>
       )}
       {outline.length > 0 && (
-        <details className="group -me-2 ms-auto flex-none no-outline:hidden" data-menu>
-          <summary className="flex h-11 items-center gap-1 px-2 text-small text-text-muted hover:text-text group-open:text-text">
+        <details data-menu>
+          <summary>
             {title}
-            <Icon name="chevron-down" className="size-4 transition-move group-open:rotate-180" />
+            <Icon name="chevron-down" />
           </summary>
           <nav className="outline-panel" aria-label={title} data-outline>
             <OutlineList outline={outline} />

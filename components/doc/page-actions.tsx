@@ -17,7 +17,7 @@ interface PageActionsProps {
 export function PageActions({ path, texts }: PageActionsProps) {
   const url = withBasePath(buildMarkdownPath(path), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
   return (
-    <div className="-mx-2 flex flex-row-reverse flex-wrap items-center justify-end [reading-flow:flex-visual] arriving:invisible md:ms-auto md:w-104 md:justify-start print:hidden">
+    <div className="page-actions">
       <a className="page-action" href={url}>
         <Icon name="code" />
         {texts.pageActions.view}

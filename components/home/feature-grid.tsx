@@ -13,10 +13,10 @@ export function FeatureGrid({ features, title }: FeatureGridProps) {
       <h2 id="features" className="home-title">
         {title}
       </h2>
-      <ul className="mt-4 grid gap-x-8 md:mt-6 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="feature-list">
         {features.map(({ title: name, details, link }) => (
-          <li key={name} className={`relative border-t border-line py-2 md:py-4 ${link ? 'group hover:border-line-strong' : ''}`}>
-            <h3 className="mb-0.5 text-md font-bold group-hover:text-brand-text">
+          <li key={name}>
+            <h3>
               {link ? (
                 <SiteLink href={link} className="card-link">
                   {name}
@@ -25,7 +25,7 @@ export function FeatureGrid({ features, title }: FeatureGridProps) {
                 name
               )}
             </h3>
-            <p className="text-ui leading-normal text-pretty md:leading-relaxed text-text-muted">{details}</p>
+            <p>{details}</p>
           </li>
         ))}
       </ul>

@@ -25,14 +25,11 @@ export function HomeLayout({ view: { hero, explorer, features, closing, lang }, 
       {children && <div className="prose mx-auto mt-14 box-content max-w-text px-gutter empty:hidden">{children}</div>}
       <ToolFamily lang={lang} texts={texts.home} />
       {hero && closing && (
-        <section
-          className="border-t border-line bg-bg-soft px-gutter py-6 text-center md:py-16 [&>div]:justify-center"
-          aria-labelledby="closing"
-        >
+        <section className="home-closing" aria-labelledby="closing">
           <h2 id="closing" className="home-title">
             {closing.title}
           </h2>
-          <p className="mt-2 text-md text-pretty md:text-lg text-text-muted">{closing.text}</p>
+          <p>{closing.text}</p>
           <HeroActions actions={hero.actions} />
         </section>
       )}

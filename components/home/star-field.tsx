@@ -5,17 +5,17 @@ import { FAR_STARS, NEAR_STARS, type Star } from '@/components/home/stars';
 export function StarField() {
   return (
     <StarMotion>
-      <svg className="star-field size-full fill-star" aria-hidden="true">
-        <StarLayer className="[--depth:-3px] opacity-45" stars={FAR_STARS} />
-        <StarLayer className="[--depth:-9px] opacity-75" stars={NEAR_STARS} />
+      <svg aria-hidden="true">
+        <StarLayer stars={FAR_STARS} />
+        <StarLayer stars={NEAR_STARS} />
       </svg>
     </StarMotion>
   );
 }
 
-function StarLayer({ className, stars }: { readonly className: string; readonly stars: readonly Star[] }) {
+function StarLayer({ stars }: { readonly stars: readonly Star[] }) {
   return (
-    <g className={className}>
+    <g>
       {stars.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r={r} />
       ))}

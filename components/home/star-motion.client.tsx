@@ -6,7 +6,7 @@ import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 
 /** Moves the stars slightly against the pointer. */
 export function StarMotion({ children }: { readonly children: ReactNode }) {
-  const attributes = { className: 'pointer-events-none absolute inset-0 -z-1 print:hidden', children };
+  const attributes = { className: 'star-field', children };
   return (
     <FeatureBoundary fallback={<div {...attributes} />}>
       <MovingField {...attributes} />

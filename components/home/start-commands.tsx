@@ -49,9 +49,9 @@ function Command({ command, texts }: { readonly command: string; readonly texts:
         </code>
       </pre>
       <div className="code-tools">
-        <button type="button" className="group code-tool" aria-label={texts.copy} data-tooltip="" data-placement="top">
-          <Icon name="copy" className="group-data-copied:hidden" />
-          <Icon name="check" className="not-group-data-copied:hidden" />
+        <button type="button" className="code-tool" aria-label={texts.copy} data-tooltip="" data-placement="top">
+          <Icon name="copy" />
+          <Icon name="check" />
         </button>
       </div>
     </div>

@@ -21,14 +21,14 @@ const ICONS = {
   danger: 'alert',
 } as const satisfies Record<Exclude<CalloutType, 'details'>, IconName>;
 
-/** Classes of the types that have a color. */
-const COLORS: Readonly<Partial<Record<CalloutType, string>>> = {
-  tip: 'callout-tip',
-  info: 'callout-info',
-  important: 'callout-important',
-  warning: 'callout-warning',
-  caution: 'callout-danger',
-  danger: 'callout-danger',
+/** Types that have a color of their own; the others look like notes. */
+const COLORS: Partial<Record<CalloutType, string>> = {
+  tip: 'tip',
+  info: 'info',
+  important: 'important',
+  warning: 'warning',
+  caution: 'danger',
+  danger: 'danger',
 };
 
 /** `:::tip` containers and GitHub alerts; `details` is collapsible. The default title is the name of the type. */
@@ -37,17 +37,18 @@ export function Callout({ type = 'note', title, names, children }: CalloutProps)
   if (type === 'details') {
     return (
       <details className="callout">
-        <summary className="callout-title">
-          <Icon name="chevron-right" className="transition-move in-[[open]>summary]:rotate-90" />
+        <summary>
+          <Icon name="chevron-right" />
           {heading}
         </summary>
         <div className="callout-body">{children}</div>
       </details>
     );
   }
+  const color = COLORS[type];
   return (
-    <div className={['callout', COLORS[type]].filter(Boolean).join(' ')} role="note">
-      <p className="callout-title">
+    <div className={color ? `callout callout-${color}` : 'callout'} role="note">
+      <p>
         <Icon name={ICONS[type]} />
         {heading}
       </p>

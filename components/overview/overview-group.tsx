@@ -13,9 +13,7 @@ interface OverviewGroupProps {
 export function OverviewGroup({ group, query }: OverviewGroupProps) {
   return (
     <div>
-      <h2 className="sticky top-[calc(var(--sticky-top)+var(--local-bar-height))] z-1 mt-8 border-b border-line bg-bg py-2.5 text-lg font-bold">
-        {group.name}
-      </h2>
+      <h2>{group.name}</h2>
       <ul>
         {group.items.map((item) => (
           <Item key={item.link} item={item} query={query} />
@@ -28,7 +26,7 @@ export function OverviewGroup({ group, query }: OverviewGroupProps) {
 function Item({ item: { link, text, option, headers }, query }: { readonly item: OverviewItem; readonly query: string }) {
   const sections = headers.filter((header) => !header.option);
   return (
-    <li className="border-b border-line">
+    <li>
       <div className="option-row" data-option={option && ''}>
         <h3>
           <SiteLink href={link}>

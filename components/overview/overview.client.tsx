@@ -36,14 +36,13 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
     input.current?.focus();
   };
   return (
-    <section ref={root} className="mt-8" aria-label={texts.filter} onKeyDown={onKeyDown}>
-      <label className="relative flex items-center text-ui text-text-muted no-script:hidden print:hidden">
+    <section ref={root} className="overview" aria-label={texts.filter} onKeyDown={onKeyDown}>
+      <label>
         <span className="sr-only">{texts.filter}</span>
-        <Icon name="search" className="pointer-events-none absolute start-3 size-4" />
+        <Icon name="search" />
         <input
           ref={input}
           type="search"
-          className="h-11 w-full rounded border border-line-strong bg-bg ps-9.5 pe-12 text-ui text-text placeholder:text-text-faint focus-visible:border-transparent touch:text-[length:max(16px,var(--text-ui))]"
           value={query}
           placeholder={texts.placeholder}
           autoComplete="off"
@@ -56,7 +55,7 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
           </button>
         )}
       </label>
-      <p className="mt-2 text-ui text-text-muted" role="status">
+      <p role="status">
         {query && shown.length > 0 && fillText(texts.count, { count: String(countEntries(shown)), total: String(countEntries(groups)) })}
         {shown.length === 0 && (
           <>

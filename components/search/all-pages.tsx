@@ -7,27 +7,21 @@ interface AllPagesProps {
   readonly texts: UiTexts['search'];
 }
 
-const SECTION = 'grid gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[160px_minmax(0,1fr)]';
-
 /** All pages and headings as links, by section and alphabetically; the alternative to search without JavaScript. */
 export function AllPages({ view, texts }: AllPagesProps) {
   return (
-    <div>
-      <h2 className="mt-10 mb-3 text-h2 font-bold" id="by-section">
-        {texts.indexSections}
-      </h2>
+    <div className="all-pages">
+      <h2 id="by-section">{texts.indexSections}</h2>
       {view.sections.map(({ name, entries }) => (
-        <section key={name} className={SECTION}>
-          <h3 className="py-1 font-semibold">{name}</h3>
+        <section key={name}>
+          <h3>{name}</h3>
           <EntryList entries={entries} />
         </section>
       ))}
-      <h2 className="mt-10 mb-3 text-h2 font-bold" id="a-to-z">
-        {texts.indexLetters}
-      </h2>
+      <h2 id="a-to-z">{texts.indexLetters}</h2>
       {view.letters.map(({ name, entries }) => (
-        <section key={name} className={SECTION}>
-          <h3 className="py-1 font-semibold">{name}</h3>
+        <section key={name}>
+          <h3>{name}</h3>
           <EntryList entries={entries} />
         </section>
       ))}
@@ -37,7 +31,7 @@ export function AllPages({ view, texts }: AllPagesProps) {
 
 function EntryList({ entries }: { readonly entries: readonly AllPagesEntry[] }) {
   return (
-    <ul className="columns-[256px] gap-x-6 *:break-inside-avoid *:py-1 **:[a]:text-brand-text **:[a]:underline **:[a]:underline-offset-3 **:[small]:text-small **:[small]:text-text-faint">
+    <ul>
       {entries.map(({ text, link, page }) => (
         <li key={link}>
           <SiteLink href={link}>{text}</SiteLink>

@@ -21,9 +21,9 @@ export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {
       <button type="button" className="code-tool" aria-label={texts.toggleWrap} aria-pressed={false}>
         <Icon name="wrap" />
       </button>
-      <button type="button" className="group code-tool" aria-label={texts.copy}>
-        <Icon name="copy" className="group-data-copied:hidden" />
-        <Icon name="check" className="not-group-data-copied:hidden" />
+      <button type="button" className="code-tool" aria-label={texts.copy}>
+        <Icon name="copy" />
+        <Icon name="check" />
       </button>
       {(['download', 'open'] as const).map((project) => (
         <button key={project} type="button" className="code-tool" aria-label={texts[project]} data-project={project}>

@@ -14,7 +14,7 @@ export function DrawerSections({ view }: { readonly view: ShellView }) {
   const texts = view.texts.shell;
   const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <SectionList key={version} items={items} />]);
   return (
-    <div className="flex flex-col gap-1 px-4 pt-3 md:hidden no-navbar:hidden">
+    <div className="drawer-nav">
       <nav aria-label={texts.mainNav}>
         <ByVersion contents={Object.fromEntries(lists)} />
       </nav>
@@ -30,7 +30,7 @@ export function DrawerSections({ view }: { readonly view: ShellView }) {
 
 function SectionList({ items }: { readonly items: readonly NavItem[] }) {
   return (
-    <ul className="flex flex-wrap gap-1 no-sidebar:flex-col *:grow *:has-[details]:basis-full">
+    <ul>
       {items.map((item, index) => (
         <li key={index}>
           <SectionEntry item={item} />

@@ -13,7 +13,7 @@ interface DrawerProps {
 
 /** A panel over the page that a `DrawerButton` opens. Works without JavaScript. */
 export function Drawer({ id, label, children }: DrawerProps) {
-  const attributes = { id, popover: 'auto', className: 'drawer lg:no-sidebar:hidden print:hidden', children } as const;
+  const attributes = { id, popover: 'auto', children } as const;
   return (
     <FeatureBoundary fallback={<div {...attributes} />}>
       <LiveDrawer attributes={attributes} label={label} />

@@ -17,7 +17,7 @@ export function Footer({ view: { config, nav, texts } }: { readonly view: ShellV
   const links = config.theme.socialLinks.filter(({ mode }) => mode === 'link');
   const tools = [...TOOLS, ECOSYSTEM].filter(({ url }) => url !== config.url).map(({ name, url }): Link => [url, name]);
   return (
-    <footer className="border-t border-line px-gutter py-6 text-small text-text-muted no-footer:hidden print:hidden">
+    <footer className="site-footer">
       <div className="footer-columns">
         <Column title={texts.footer.docs}>
           <ByVersion contents={Object.fromEntries(docs)} />
@@ -36,7 +36,7 @@ export function Footer({ view: { config, nav, texts } }: { readonly view: ShellV
           </Column>
         )}
       </div>
-      <p className="text-center">{texts.footer.message}</p>
+      <p>{texts.footer.message}</p>
     </footer>
   );
 }

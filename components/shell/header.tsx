@@ -15,22 +15,18 @@ export function Header({ view }: { readonly view: ShellView }) {
   const { config, lang, texts } = view;
   return (
     <header className="navbar" data-hide-on-scroll={config.theme.hideNavbar === 'auto' ? '' : undefined}>
-      <div className="mx-auto flex h-full max-w-page items-center gap-1 px-gutter" data-head>
+      <div data-head>
         <Logo view={view} />
         <ToolsMenu lang={lang} label={texts.shell.tools} />
-        <nav className="ms-5 flex h-full min-w-0 flex-1 max-md:hidden" aria-label={texts.shell.mainNav}>
+        <nav aria-label={texts.shell.mainNav}>
           <NavBar nav={view.nav} />
         </nav>
         <SearchControl config={config} lang={lang} texts={texts.search} />
-        <div className="-me-1.75 flex items-center gap-0.5 max-md:hidden arriving:invisible">
+        <div className="nav-tools">
           <VersionMenu versions={view.pageManifest.versions} label={texts.shell.version} />
           <LanguageMenu locales={config.locales} label={texts.shell.language} />
           <ThemeSwitch theme={config.theme} texts={texts.shell} />
-          <SocialLinks
-            className="ms-2 ps-2 [box-shadow:-1px_0_var(--color-line)]"
-            links={config.theme.socialLinks}
-            moreLabel={texts.shell.moreLinks}
-          />
+          <SocialLinks links={config.theme.socialLinks} moreLabel={texts.shell.moreLinks} />
         </div>
         <DrawerButton drawer="sidebar" className="icon-button -me-2.75 md:hidden" label={texts.shell.menu}>
           <Icon name="menu" />

@@ -7,7 +7,7 @@ export function Logo({ view: { config, lang } }: { readonly view: ShellView }) {
   const { logo } = config.theme;
   const title = config.locales.find((locale) => locale.lang === lang)?.title ?? '';
   return (
-    <HomeLink className="me-1 inline-flex items-center gap-2.5 rounded text-lg font-bold tracking-[-0.015em] whitespace-nowrap text-text">
+    <HomeLink className="home-link">
       {logo.kind === 'image' && (
         <>
           <LogoImage appearance="light" src={logo.light} alt={logo.text ? '' : title} square={!!logo.text} />

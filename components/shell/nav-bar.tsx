@@ -15,12 +15,9 @@ export function NavBar({ nav }: Pick<ShellView, 'nav'>) {
   return <ByVersion contents={Object.fromEntries(lists)} />;
 }
 
-const LIST = 'flex items-center gap-1 *:flex *:h-full *:items-center';
-const SIDES = { left: LIST, right: `${LIST} ms-auto me-2 arriving:invisible` };
-
 function NavLists({ items }: { readonly items: readonly NavItem[] }) {
   return (['left', 'right'] as const).map((side) => (
-    <ul key={side} className={SIDES[side]}>
+    <ul key={side}>
       {items
         .filter((item) => findSide(item) === side)
         .map((item) => (

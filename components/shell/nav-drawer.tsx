@@ -27,8 +27,8 @@ export function NavDrawer({ view, largeSidebar, hasNavbar }: NavDrawerProps) {
   const trees = sidebars.map(({ prefix, items, isLarge }) => ({ prefix, content: isLarge ? undefined : <SidebarTree items={items} /> }));
   return (
     <Drawer id="sidebar" label={texts.menu}>
-      <div className="flex h-14 flex-none items-center justify-between border-b border-line ps-5 pe-1.5 lg:hidden">
-        <p className="text-base font-semibold">{texts.menu}</p>
+      <div className="drawer-head">
+        <p>{texts.menu}</p>
         <button
           type="button"
           className="icon-button size-11"
@@ -42,7 +42,7 @@ export function NavDrawer({ view, largeSidebar, hasNavbar }: NavDrawerProps) {
       {hasNavbar && <DrawerSections view={view} />}
       <SidebarSwitch label={texts.sidebar} sidebars={trees} large={largeSidebar} />
       {hasNavbar && (
-        <div className="drawer-foot md:hidden no-navbar:hidden">
+        <div className="drawer-foot">
           {config.locales.length > 1 && <LanguageLinks locales={pickNames(config.locales)} />}
           <ThemeSwitch theme={config.theme} texts={texts} />
           <SocialLinks links={config.theme.socialLinks} moreLabel={texts.moreLinks} />

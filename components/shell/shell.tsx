@@ -28,17 +28,17 @@ export function Shell({ view, largeSidebar, children }: ShellProps) {
       sidebarPrefixes={view.sidebars.map(({ prefix }) => prefix)}
       animateContent={theme.enableContentAnimation}
     >
-      <a className="skip-link print:hidden" href="#content">
+      <a className="skip-link" href="#content">
         {texts.skipToContent}
       </a>
       {hasNavbar ? <Header view={view} /> : <SearchWithoutButton view={view} />}
-      <div className="mx-auto min-h-frame max-w-page px-gutter full-width:max-w-none full-width:px-0 lg:not-no-sidebar:grid lg:not-no-sidebar:grid-cols-frame print:block">
+      <div className="frame">
         <NavDrawer view={view} largeSidebar={largeSidebar} hasNavbar={hasNavbar} />
         <PageBoundary>{children}</PageBoundary>
       </div>
       {theme.footer && <Footer view={view} />}
       {theme.enableScrollToTop && (
-        <button type="button" className="scroll-to-top print:hidden" aria-label={texts.scrollToTop}>
+        <button type="button" className="scroll-to-top" aria-label={texts.scrollToTop}>
           <Icon name="arrow-up" />
         </button>
       )}
@@ -46,7 +46,7 @@ export function Shell({ view, largeSidebar, children }: ShellProps) {
       <p
         id={NOTICE_ID}
         role="status"
-        className="tooltip print:hidden"
+        className="tooltip"
         data-offline={texts.offline}
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning

@@ -18,7 +18,7 @@ export function SidebarSwitch({ label, sidebars, large }: SidebarSwitchProps) {
   const { sidebarPrefix } = useShell();
   const sidebar = sidebars.find(({ prefix }) => prefix === sidebarPrefix);
   if (!sidebar) return null;
-  const attributes = { className: 'sidebar-nav no-sidebar:hidden', 'aria-label': label, children: sidebar.content ?? large };
+  const attributes = { className: 'sidebar-nav', 'aria-label': label, children: sidebar.content ?? large };
   return (
     <FeatureBoundary key={sidebar.prefix} fallback={<nav {...attributes} />}>
       <LiveSidebarNav {...attributes} />

@@ -9,21 +9,20 @@ export const INLINE_LIMIT = 5;
 interface SocialLinksProps {
   readonly links: readonly SocialLink[];
   readonly moreLabel: string;
-  readonly className?: string;
 }
 
-export function SocialLinks({ links, moreLabel, className = '' }: SocialLinksProps) {
+export function SocialLinks({ links, moreLabel }: SocialLinksProps) {
   if (links.length === 0) return null;
   const more = links.slice(INLINE_LIMIT);
   return (
-    <ul className={`flex flex-wrap gap-0.5 ${className}`} data-social-links>
+    <ul className="social-links">
       {links.slice(0, INLINE_LIMIT).map((link) => (
         <SocialItem key={link.content} link={link} />
       ))}
       {more.length > 0 && (
         <li>
           <Menu label={moreLabel} trigger={<Icon name="more" />} variant="icons">
-            <ul className="flex flex-wrap gap-0.5" data-social-links>
+            <ul className="social-links">
               {more.map((link) => (
                 <SocialItem key={link.content} link={link} />
               ))}

@@ -16,9 +16,9 @@ export function ThemeSwitch({ theme, texts }: ThemeSwitchProps) {
   const labels = { light: name(texts.themeLight), dark: name(texts.themeDark), auto: name(texts.themeAuto) };
   return (
     <ThemeButton labels={labels} animated={theme.enableAppearanceAnimation}>
-      <Icon name="sun" className="theme-light" />
-      <Icon name="moon" className="theme-dark" />
-      <Icon name="monitor" className="theme-auto" />
+      <Icon name="sun" />
+      <Icon name="moon" />
+      <Icon name="monitor" />
     </ThemeButton>
   );
 }

@@ -21,16 +21,13 @@ export function ToolsMenu({ lang, label }: ToolsMenuProps) {
 
 function ToolLinks({ lang }: Pick<ToolsMenuProps, 'lang'>) {
   return (
-    <ul className="grid md:w-140 md:grid-cols-2">
+    <ul className="tool-list">
       {[...TOOLS, ECOSYSTEM].map((tool) => (
-        <li key={tool.url} className={tool === ECOSYSTEM ? 'col-span-full mt-1.5 border-t border-line pt-1.5' : undefined}>
-          <SiteLink
-            className="grid grid-cols-[32px_1fr] items-center gap-x-3 rounded p-2.5 transition-hover hover:bg-bg-mute"
-            href={tool.url}
-          >
-            <img className="row-span-2" src={getImageUrl(tool.logo)} alt="" width={32} height={32} loading="lazy" />
-            <span className="leading-5 font-demi">{tool.name}</span>
-            <span className="text-small leading-4.5 text-text-muted">{describeTool(tool, lang)}</span>
+        <li key={tool.url}>
+          <SiteLink href={tool.url}>
+            <img src={getImageUrl(tool.logo)} alt="" width={32} height={32} loading="lazy" />
+            <span>{tool.name}</span>
+            <span>{describeTool(tool, lang)}</span>
           </SiteLink>
         </li>
       ))}

@@ -18,11 +18,11 @@ interface MenuProps {
 /** Classes of the button and of the panel. */
 const VARIANTS = {
   start: ['icon-button', ''],
-  end: ['icon-button', '[position-area:bottom_span-left]'],
+  end: ['icon-button', ' menu-end'],
   /** The panel is a row of icons. */
-  icons: ['icon-button', '[position-area:bottom_span-left] min-w-0'],
+  icons: ['icon-button', ' menu-end min-w-0'],
   nav: ['nav-link', ''],
-  tools: ['icon-button', 'menu-wide'],
+  tools: ['icon-button', ' menu-wide'],
 } as const;
 
 /** A button with a panel that opens on hover, click and keyboard. Works without JavaScript, except for hover. */
@@ -57,7 +57,7 @@ function MenuBody({ label, trigger, variant = 'start', current = false, children
         ref={panel}
         id={id}
         popover="auto"
-        className={`menu-panel ${panelClass}`}
+        className={`menu-panel${panelClass}`}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {children}

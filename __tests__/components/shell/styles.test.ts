@@ -31,15 +31,18 @@ test.each([
 });
 
 test('mobile menu, sidebar and outline change at their breakpoints', () => {
-  const header = readComponent('shell/header');
-  expect(header).toMatch(/<nav className="[^"]* max-md:hidden"/);
-  expect(header).toMatch(/<DrawerButton drawer="sidebar" className="[^"]* md:hidden"/);
+  expect(read('frame')).toMatch(/\.navbar \{[^}]*\}\s*& nav \{\s*@apply [^;]* max-md:hidden;/);
+  expect(readComponent('shell/header')).toMatch(/<DrawerButton drawer="sidebar" className="[^"]* md:hidden"/);
   expect(read('sidebar')).toContain('@media (width >= 960px)');
   expect(read('popovers')).toContain('@media (width < 960px)');
   expect(readComponent('shell/sidebar-button.client')).toMatch(/className="[^"]* lg:hidden"/);
-  expect(readComponent('doc/outline-column')).toMatch(/<aside className="[^"]*max-xl:hidden/);
-  expect(readComponent('doc/local-bar')).toMatch(/className="[^"]* xl:not-reference:hidden xl:max-2xl:hidden/);
+  expect(read('page')).toMatch(/& > aside \{\s*@apply [^;]*max-xl:hidden/);
+  expect(read('page')).toMatch(/\.local-bar \{\s*@apply xl:not-reference:hidden xl:max-2xl:hidden;/);
   expect(tokens).toContain('@media (width < 1280px)');
+});
+
+test.each(['page-footer', 'site-footer', 'page-actions', 'breadcrumbs'])('%s is not printed', (name) => {
+  expect(read('print')).toMatch(new RegExp(`@media print \\{[^{}]*\\{[^}]*\\}(?:[^{}]*,)?\\s*\\.${name}\\b[^{]*\\{\\s*display: none;`));
 });
 
 test('sidebar groups use the tokens for expanding and collapsing', () => {
