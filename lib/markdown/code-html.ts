@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { toHtml } from 'hast-util-to-html';
-import { checkCodeMarkup } from '@/lib/site/code-markup';
+import { printMarkup } from '@/lib/markdown/print-markup';
 import { findFileKind } from '@/lib/site/file-kind';
 
 /** Attribute of `pre` with the HTML of the code block, which the component `CodeBlock` renders. */
@@ -37,7 +36,7 @@ export function renderCode({ lang, title, properties = {}, lines, isWrapped = fa
   // Focusable, because a scroll container must be reachable by keyboard.
   const rows = isWrapped ? {} : countRows(lines);
   const pre: Element = { type: 'element', tagName: 'pre', properties: { ...properties, ...rows, tabIndex: 0 }, children: [code] };
-  return checkCodeMarkup(toHtml([...head, pre, ...(title ? [] : more)]));
+  return printMarkup([...head, pre, ...(title ? [] : more)]);
 }
 
 /** From how many rows on a block gets its height before the browser renders it. Shorter ones are rendered in no time. */

@@ -1,9 +1,8 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
+import { printMarkup } from '@/lib/markdown/print-markup';
 import { type CodeToken, readTokens } from '@/lib/markdown/read-tokens';
-import { checkCodeMarkup } from '@/lib/site/code-markup';
 import { findFileKind } from '@/lib/site/file-kind';
 import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
@@ -32,7 +31,7 @@ export async function renderFile(
     else if (detail === 'excerpts') body.push(build('p', {}, summary));
     else body.push(build('details', {}, build('summary', {}, summary), await buildCode(lines.join('\n'), lang)));
   }
-  return checkCodeMarkup(toHtml(build('div', toAttributes(set), head, ...body)));
+  return printMarkup([build('div', toAttributes(set), head, ...body)]);
 }
 
 /** Renders the command of all builds: each flag belongs to the combinations with its value. */
@@ -40,7 +39,7 @@ export function renderCommand(flags: readonly (readonly string[])[]): string {
   const parts = flags.flatMap((values, axis) =>
     values.flatMap((flag, index) => (flag ? [build('span', toAttributes({ [axis + 1]: [index + 1] }), text(` ${flag}`))] : [])),
   );
-  return checkCodeMarkup(toHtml(build('pre', { tabIndex: 0 }, build('code', {}, text('npx rslib'), ...parts))));
+  return printMarkup([build('pre', { tabIndex: 0 }, build('code', {}, text('npx rslib'), ...parts))]);
 }
 
 /** Renders the number of files and their sizes: of JavaScript, or of declaration files. */
@@ -57,12 +56,12 @@ export function renderSizes(
     ...(total === undefined ? [] : [formatSize(total)]),
     ...(measured ? [fillText(texts.measured, { minified: formatSize(measured.minified), gzip: formatSize(measured.gzip) })] : []),
   ];
-  return checkCodeMarkup(toHtml(build('li', toAttributes(set), text(words.join(' · ')))));
+  return printMarkup([build('li', toAttributes(set), text(words.join(' · ')))]);
 }
 
 /** Renders a text in place of the files of combinations that are not in the page. */
 export function renderWait(set: ExplorerSet, { loading }: UiTexts['explorer']): string {
-  return checkCodeMarkup(toHtml(build('p', { 'data-wait': '', ...toAttributes(set) }, text(loading))));
+  return printMarkup([build('p', { 'data-wait': '', ...toAttributes(set) }, text(loading))]);
 }
 
 async function buildCode(code: string, lang: string): Promise<Element> {

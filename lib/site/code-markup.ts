@@ -1,5 +1,6 @@
 /** Tags of code blocks and explorers, which React inserts as HTML: no scripts, no frames, no links, no handlers, no styles. */
-const TAGS = /<\/?(?:div|span|pre|code|br|p|li|details|summary)(?: (?:class|tabindex|hidden|data-[\w-]+|aria-[\w-]+)(?:="[^"]*")?)*>/g;
+const TAGS =
+  /<\/?(?:div|span|pre|code|br|p|li|details|summary)(?: (?:class|tabindex|hidden|data-[\w-]+|aria-[\w-]+)(?:=(?:"[^"]*"|[\w.-]+))?)*>/g;
 
 /** Whether nothing is left of the HTML that could be another tag. The browser refuses all other HTML in strings. */
 export function isCodeMarkup(html: string): boolean {

@@ -128,6 +128,8 @@ const htmlValidator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
+      // Only in the HTML of code (`lib/markdown/print-markup.ts`).
+      'attr-quotes': ['error', { unquoted: true }],
       // React generates ids that start with an underscore; HTML only forbids whitespace.
       'valid-id': ['error', { relaxed: true }],
       // The navigation bar and the mobile menu have the same name; one of them is hidden at every width (accessibility.spec.ts).

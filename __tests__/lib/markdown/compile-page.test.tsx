@@ -127,8 +127,8 @@ test('a code block has its file name, data attributes, line states and token cla
     ].join('\n'),
   );
   expect(html).toContain('<div class="code-block" data-lang="ts" data-wrap="">');
-  expect(html).toContain('<span class="file-icon" data-kind="ts" aria-hidden="true"></span>a.ts</div>');
-  expect(html).toContain('<pre data-line-numbers="" data-has-diff="" tabindex="0">');
+  expect(html).toContain('<span class=file-icon data-kind=ts aria-hidden=true></span>a.ts</div>');
+  expect(html).toContain('<pre data-line-numbers data-has-diff tabindex=0>');
   expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual([
     'line highlighted',
     'line highlighted',
@@ -137,7 +137,7 @@ test('a code block has its file name, data attributes, line states and token cla
     'line error',
     'line warning',
   ]);
-  expect(html).toContain('<span class="t-k">const</span>');
+  expect(html).toContain('<span class=t-k>const</span>');
   expect(html).not.toMatch(/style=|\[!code|1; </);
 });
 
@@ -145,8 +145,8 @@ test('a diff has the language of its file, without signs and common indentation'
   const diff = ['   a,', ' ', '-  const b = 1;', '+  const b = 2;', ' …', '+    c,'];
   const html = await render(['```diff title="a.ts"', ...diff, '```'].join('\n'));
   expect(html).toContain('<div class="code-block" data-lang="ts">');
-  expect(html).toContain('<pre data-has-diff="" data-rows="6" tabindex="0">');
-  const lines = [...html.matchAll(/<span class="(line[^"]*)">(.*?)<\/span>(?=\n|<\/code>)/g)];
+  expect(html).toContain('<pre data-has-diff data-rows=6 tabindex=0>');
+  const lines = [...html.matchAll(/<span class="?(line[^">]*)"?>(.*?)<\/span>(?=\n|<\/code>)/g)];
   expect(lines.map(([, name, text = '']) => [name, text.replace(/<[^>]+>/g, '')])).toEqual([
     ['line', 'a,'],
     ['line', ''],
@@ -155,7 +155,7 @@ test('a diff has the language of its file, without signs and common indentation'
     ['line', '…'],
     ['line add', '  c,'],
   ]);
-  expect(html).toContain('<span class="t-k">const</span>');
+  expect(html).toContain('<span class=t-k>const</span>');
   expect(await render('```diff title="a.ts"\n- a\n+ b\n```')).toMatch(
     /<span class="line remove">a<\/span>\n<span class="line add">b<\/span>/,
   );
@@ -164,8 +164,8 @@ test('a diff has the language of its file, without signs and common indentation'
 
 test('the focus notation marks its lines, also with a line count', async () => {
   const html = await render(['```ts', 'a();', '// [!code focus:2]', 'b();', 'c();', '```'].join('\n'));
-  expect(html).toContain('data-has-focus=""');
-  expect([...html.matchAll(/class="(line[^"]*)"/g)].map(([, name]) => name)).toEqual(['line', 'line focused', 'line focused']);
+  expect(html).toContain('data-has-focus');
+  expect([...html.matchAll(/class="?(line[^">]*)/g)].map(([, name]) => name)).toEqual(['line', 'line focused', 'line focused']);
 });
 
 test('the meta of a code block overrides the site settings', async () => {
@@ -215,8 +215,8 @@ test('commands are colored like the highlighter does, one per line', async () =>
     {
       manager: 'pnpm',
       html: expect.stringContaining(
-        '<code><span class="line"><span class="t-f">pnpm</span><span class="t-s"> i --frozen-lockfile</span></span>\n' +
-          '<span class="line"><span class="t-f">ls</span></span></code>',
+        '<code><span class=line><span class=t-f>pnpm</span><span class=t-s> i --frozen-lockfile</span></span>\n' +
+          '<span class=line><span class=t-f>ls</span></span></code>',
       ),
     },
   ]);
