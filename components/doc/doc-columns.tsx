@@ -11,5 +11,5 @@ interface DocColumnsProps {
  * its column, so that the content does not shift.
  */
 export function DocColumns({ wide, children }: DocColumnsProps) {
-  return <div className={wide ? 'doc-columns doc-columns-wide' : 'doc-columns'}>{children}</div>;
+  return <div className={wide ? 'doc-columns is-wide' : 'doc-columns'}>{children}</div>;
 }
