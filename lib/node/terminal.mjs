@@ -86,6 +86,7 @@ export function endWithNpm() {
  * @typedef {object} RunOptions
  * @property {Readonly<Record<string, string>>} [env] Added to the environment.
  * @property {boolean} [heartbeat] Prints the elapsed time every few seconds, for programs without output.
+ * @property {(text: string) => void} [write] Gets what the program prints, in place of the terminal.
  */
 
 /**
@@ -96,7 +97,7 @@ export function endWithNpm() {
  * @returns {Promise<number>}
  */
 export async function runProgram(program, args, options = {}) {
-  const { code, signal } = await startProgram(program, args, 'inherit', options);
+  const { code, signal } = await startProgram(program, args, options.write ? 'pipe' : 'inherit', options);
   return signal ? new InterruptedError(signal).exitCode : code;
 }
 
@@ -113,9 +114,7 @@ export async function runProgram(program, args, options = {}) {
  * @returns {Promise<RunResult>}
  */
 export function runAndRead(program, args, options = {}) {
-  // The program writes to a pipe and would print no colors.
-  const env = process.stdout.isTTY ? { FORCE_COLOR: '1', ...options.env } : options.env;
-  return startProgram(program, args, 'pipe', { ...options, env });
+  return startProgram(program, args, 'pipe', options);
 }
 
 /**
@@ -125,28 +124,32 @@ export function runAndRead(program, args, options = {}) {
  * @param {RunOptions} options
  * @returns {Promise<RunResult>}
  */
-function startProgram(program, args, stdio, { env = {}, heartbeat = false }) {
+function startProgram(program, args, stdio, { env = {}, heartbeat = false, write }) {
   const started = Date.now();
+  // A program that writes to a pipe would print no colors.
+  const colors = stdio === 'pipe' && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const print = write ?? ((/** @type {string} */ text) => process.stdout.write(text));
+  const printError = write ?? ((/** @type {string} */ text) => process.stderr.write(text));
   // In a terminal, programs show their own progress.
   const speaks = heartbeat && (stdio === 'pipe' || !process.stdout.isTTY);
-  const beat = speaks ? setInterval(() => console.log(`    … ${formatDuration(Date.now() - started)}`), HEARTBEAT_MS) : undefined;
+  const beat = speaks ? setInterval(() => print(`    … ${formatDuration(Date.now() - started)}\n`), HEARTBEAT_MS) : undefined;
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: ['inherit', stdio, stdio], env: { ...process.env, ...env } });
+    const child = spawn(program, args, { cwd: ROOT, stdio: ['inherit', stdio, stdio], env: { ...process.env, ...colors, ...env } });
     running++;
     let output = '';
-    for (const [from, to] of /** @type {const} */ ([
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
+    for (const [from, show] of /** @type {const} */ ([
+      [child.stdout, print],
+      [child.stderr, printError],
     ])) {
       from?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
         output = (output + text).slice(-KEPT_OUTPUT);
-        to.write(text);
+        show(text);
       });
     }
     const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, stop);
     // Also emitted after `error`. Not `exit`, because the last output arrives after it, and processes of the program may still write files.
-    child.on('error', (error) => console.error(`Cannot run ${program}: ${error.message}`));
+    child.on('error', ({ message }) => printError(`Cannot run ${program}: ${message}\n`));
     child.on('close', (code, signal) => {
       clearInterval(beat);
       for (const signal of SIGNALS) process.off(signal, stop);

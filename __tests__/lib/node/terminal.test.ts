@@ -14,11 +14,11 @@ test.each([
 const node = (code: string) => [process.execPath, ['-e', code]] as const;
 
 test('the exit code of a program, of a signal, and of a program that cannot start', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const error = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
   expect(await runProgram(...node('process.exit(3)'))).toBe(3);
   expect(await runProgram(...node('process.kill(process.pid, "SIGTERM")'))).toBe(143);
   expect(await runProgram('no-such-program', [])).toBe(1);
-  expect(error).toHaveBeenCalledWith('Cannot run no-such-program: spawn no-such-program ENOENT');
+  expect(error).toHaveBeenCalledWith('Cannot run no-such-program: spawn no-such-program ENOENT\n');
   error.mockRestore();
   expect(isProgramRunning()).toBe(false);
 });
@@ -30,4 +30,12 @@ test('what a program prints is passed on and returned', async () => {
   expect(await running).toEqual({ code: 2, signal: null, output: 'a\n' });
   expect(write).toHaveBeenCalledWith('a\n');
   write.mockRestore();
+});
+
+test('what a program prints can go elsewhere than to the terminal', async () => {
+  const printed: string[] = [];
+  const options = { write: (text: string) => void printed.push(text) };
+  expect(await runProgram(...node('console.log("a"); console.error("b")'), options)).toBe(0);
+  expect(await runProgram('no-such-program', [], options)).toBe(1);
+  expect(printed.sort()).toEqual(['Cannot run no-such-program: spawn no-such-program ENOENT\n', 'a\n', 'b\n']);
 });
