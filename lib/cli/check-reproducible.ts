@@ -6,21 +6,23 @@ import { hashInputs, isCurrent } from '@/lib/cli/build-inputs';
 import { findHostFolder } from '@/lib/export/host-files';
 import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
+import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
-
-const BUSY_THREADS_PER_CORE = 1;
 
 /**
  * `npm run check:reproducible`: checks that two builds of the same inputs are identical. Compares the current build with a second
  * one without caches on a busy machine. Exits with code 1 if any file differs, and then keeps the second build in the work folder.
+ * `--busy-cores=<number>` says how many cores other programs keep busy meanwhile.
  */
 async function checkReproducible(): Promise<void> {
   const settings = readSettings();
   const { outDir, outName, workDir } = settings;
+  const { 'busy-cores': busyCores = '0' } = readFlags({ 'busy-cores': { type: 'string' } });
+  if (!/^\d+$/.test(busyCores)) throw new UsageError(`--busy-cores must be a number, such as 2: "${busyCores}" is not.`);
   const second = path.join(workDir, 'second-build');
   await build(['--if-changed']);
-  await buildUnderLoad(second);
+  await buildUnderLoad(second, Math.max(0, availableParallelism() - Number(busyCores)));
   if (!isCurrent(settings, hashInputs(settings)))
     throw new Error('Files changed during the build, so the two builds cannot be compared. Run the check again.');
   const differences = [...compareFolders(outDir, second), ...compareFolders(findHostFolder(outDir), findHostFolder(second))];
@@ -34,9 +36,10 @@ async function checkReproducible(): Promise<void> {
   for (const folder of [second, findHostFolder(second)]) rmSync(folder, { recursive: true });
 }
 
-async function buildUnderLoad(folder: string): Promise<void> {
+/** `busyThreads` keep as many cores busy. */
+async function buildUnderLoad(folder: string, busyThreads: number): Promise<void> {
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'docs-cache-'));
-  const threads = Array.from({ length: availableParallelism() * BUSY_THREADS_PER_CORE }, () => new Worker('for (;;);', { eval: true }));
+  const threads = Array.from({ length: busyThreads }, () => new Worker('for (;;);', { eval: true }));
   printHeading(`Building again with ${threads.length} busy threads and without caches`);
   try {
     await build([`--to=${folder}`], { DOCS_CACHE_DIR: cacheDir });

@@ -1,7 +1,7 @@
 /**
  * `npm run examples`: builds examples with the real tool and compares the output with the one that pages show. `selectExamples`
  * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
- * all examples again. Exits with code 1 if anything differs or a check fails.
+ * all examples again, `--install` only installs the packages of all toolchains. Exits with code 1 if anything differs or a check fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,8 +24,13 @@ import { exitWithError, formatDuration } from '@/lib/node/terminal.mjs';
 const REPORT = path.join(ROOT, 'test-results/examples.json');
 
 async function verify(): Promise<number> {
-  const flags = readFlags({ update: { type: 'boolean' }, filter: { type: 'string' }, 'no-cache': { type: 'boolean' } });
-  const { update = false, filter = '', 'no-cache': noCache = false } = flags;
+  const flags = readFlags({
+    update: { type: 'boolean' },
+    filter: { type: 'string' },
+    'no-cache': { type: 'boolean' },
+    install: { type: 'boolean' },
+  });
+  const { update = false, filter = '', 'no-cache': noCache = false, install = false } = flags;
   const useCache = !noCache;
   const started = Date.now();
   const root = getExamplesRoot(readSettings().docsDir);
@@ -36,6 +41,10 @@ async function verify(): Promise<number> {
     if (!found) throw new Error(`Unknown toolchain "${name}".`);
     return found;
   };
+  if (install) {
+    await Promise.all([...toolchains.values()].map(installToolchain));
+    return 0;
+  }
   const examples = listExamples(root).map((id) => readExample(root, id));
   const chosen = examples.filter(({ id }) => id.includes(filter));
   if (chosen.length === 0) throw new Error(`No example id contains "${filter}". Known ids: ${examples.map(({ id }) => id).join(', ')}.`);

@@ -2,44 +2,81 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../node/settings.mjs';
-import { formatDuration, printHeading } from '../node/terminal.mjs';
+import { formatDuration } from '../node/terminal.mjs';
+import { createStageOutputs } from './stage-output.mjs';
 import { countStage, formatTotal } from './test-results.mjs';
 
-/** Folder of the test reports; emptied before a run. */
+/** Folder of the test reports. */
 export const RESULTS = path.join(ROOT, 'test-results');
 
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {() => Promise<number>} run Resolves to an exit code.
+ * @property {(options: Pick<import('../node/terminal.mjs').RunOptions, 'write'>) => Promise<number>} run Resolves to an exit code. `write`
+ *   is set if other stages run at the same time.
  * @property {() => import('./test-results.mjs').Counts | undefined} [count]
  * @property {readonly string[]} [needs] Stages that must pass before this one can run.
  */
 
 /**
- * Runs all stages, even after a failed one. The last line of the output is the total: `12 passed, 0 failed`.
- * @param {readonly Stage[]} stages
- * @returns {Promise<number>} Exit code.
+ * Stages that share a part of the run. The lanes run at the same time, the stages of a lane one after the other.
+ * @typedef {readonly (readonly Stage[])[]} Lanes
  */
-export async function runStages(stages) {
+
+/** Removes the reports of an earlier run. */
+export function clearResults() {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
+}
+
+/**
+ * Runs all stages, even after a failed one. The last line of the output is the total: `12 passed, 0 failed`.
+ * @param {readonly Lanes[]} parts Run one after the other.
+ * @param {(text: string) => void} [show]
+ * @returns {Promise<number>} Exit code.
+ */
+export async function runStages(parts, show = (text) => process.stdout.write(text)) {
   /** @type {string[]} */
   const failed = [];
   /** @type {import('./test-results.mjs').Counts[]} */
   const sums = [];
-  for (const { name, run, count, needs = [] } of stages) {
-    printHeading(name);
+
+  /**
+   * @param {Stage} stage
+   * @param {(text: string) => void} print
+   * @param {boolean} isAlone
+   */
+  const runStage = async ({ name, run, count, needs = [] }, print, isAlone) => {
+    print(`\n==> ${name}\n`);
     const started = Date.now();
     const missing = needs.filter((need) => failed.includes(need));
-    const code = missing.length > 0 ? 1 : await run();
+    const code = missing.length > 0 ? 1 : await run(isAlone ? {} : { write: print });
     const sum = countStage(code, missing.length > 0 ? undefined : count?.());
     if (sum.failed > 0) failed.push(name);
     sums.push(sum);
     const outcome = missing.length > 0 ? `skipped, because it needs: ${missing.join(', ')}` : sum.failed > 0 ? 'failed' : 'passed';
-    console.log(`    ${name}: ${outcome} in ${formatDuration(Date.now() - started)}`);
+    print(`    ${name}: ${outcome} in ${formatDuration(Date.now() - started)}\n`);
+  };
+
+  for (const lanes of parts) {
+    const isAlone = lanes.length === 1;
+    if (!isAlone) show(`\n==> At the same time: ${describeLanes(lanes)}\n`);
+    const open = createStageOutputs(show);
+    const runLane = async (/** @type {readonly Stage[]} */ lane) => {
+      for (const stage of lane) {
+        const { write, end } = open();
+        await runStage(stage, write, isAlone);
+        end();
+      }
+    };
+    await Promise.all(lanes.map(runLane));
   }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\n${formatTotal(sums)}`);
+  if (failed.length > 0) show(`\nFailed: ${failed.join(', ')}\n`);
+  show(`\n${formatTotal(sums)}\n`);
   return failed.length > 0 ? 1 : 0;
+}
+
+/** @param {Lanes} lanes */
+function describeLanes(lanes) {
+  return lanes.map((lane) => lane.map(({ name }) => name).join(', then ')).join(' | ');
 }

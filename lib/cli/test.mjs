@@ -4,7 +4,7 @@ import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { ensureBrowser } from '../node/resolve-browser.mjs';
 import { ROOT } from '../node/settings.mjs';
 import { exitWithError, runNpm, runScript } from '../node/terminal.mjs';
-import { RESULTS, runStages } from './run-stages.mjs';
+import { clearResults, RESULTS, runStages } from './run-stages.mjs';
 import { readExampleCounts, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
 
 const JEST_REPORT = path.join(RESULTS, 'jest.json');
@@ -14,31 +14,64 @@ const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
 /** A second site under a base path, with all features that the real one does not use. */
 const FIXTURE = { DOCS_DIR: '__tests__/fixtures/site', BASE_PATH: '/docs' };
 
-/** @type {readonly import('./run-stages.mjs').Stage[]} */
+/** Cores that the browser tests keep busy: those of the workers in `playwright.config.ts`. */
+const BROWSER_CORES = 2;
+
+/**
+ * What leaves a core idle runs at the same time as something else. The packages of the examples and the compiled pages come first, because
+ * unit tests need them.
+ * @type {readonly import('./run-stages.mjs').Lanes[]}
+ */
 const STAGES = [
-  { name: 'types', run: () => runNpm(['run', '--silent', 'typecheck']) },
-  { name: 'lint', run: () => runNpm(['run', '--silent', 'lint']) },
-  {
-    name: 'unit tests',
-    run: () => runNpm(['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_REPORT}`]),
-    count: () => readJestCounts(JEST_REPORT),
-  },
-  { name: 'content', run: () => runNpm(['run', '--silent', 'check:content']) },
-  { name: 'examples', run: () => runNpm(['run', '--silent', 'examples']), count: () => readExampleCounts(EXAMPLES_REPORT) },
-  { name: 'build', run: () => runScript('lib/cli/build.ts', ['--if-changed']) },
-  { name: 'build of the test site', run: () => runScript('lib/cli/build.ts', ['--if-changed'], { env: FIXTURE }) },
-  {
-    name: 'reproducible build',
-    run: () => runScript('lib/cli/check-reproducible.ts', [], { env: FIXTURE }),
-    needs: ['build of the test site'],
-  },
-  { name: 'sizes', run: () => runNpm(['run', '--silent', 'size']), needs: ['build'] },
-  {
-    name: 'browser tests',
-    run: () => runNpm(['run', '--silent', 'test:e2e']),
-    count: () => readPlaywrightCounts(PLAYWRIGHT_REPORT),
-    needs: ['build', 'build of the test site'],
-  },
+  [
+    [
+      { name: 'types', run: (options) => runNpm(['run', '--silent', 'typecheck'], options) },
+      { name: 'lint', run: (options) => runNpm(['run', '--silent', 'lint'], options) },
+    ],
+    [{ name: 'content', run: (options) => runNpm(['run', '--silent', 'check:content'], options) }],
+    [{ name: 'packages of the examples', run: (options) => runNpm(['run', '--silent', 'examples', '--', '--install'], options) }],
+  ],
+  [
+    [
+      {
+        name: 'unit tests',
+        run: (options) => runNpm(['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_REPORT}`], options),
+        count: () => readJestCounts(JEST_REPORT),
+      },
+    ],
+  ],
+  [
+    [
+      { name: 'build', run: (options) => runScript('lib/cli/build.ts', ['--if-changed'], options) },
+      { name: 'build of the test site', run: (options) => runScript('lib/cli/build.ts', ['--if-changed'], { ...options, env: FIXTURE }) },
+    ],
+    [
+      {
+        name: 'examples',
+        run: (options) => runNpm(['run', '--silent', 'examples'], options),
+        count: () => readExampleCounts(EXAMPLES_REPORT),
+        needs: ['packages of the examples'],
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'reproducible build',
+        run: (options) => runScript('lib/cli/check-reproducible.ts', [`--busy-cores=${BROWSER_CORES}`], { ...options, env: FIXTURE }),
+        needs: ['build of the test site'],
+      },
+      { name: 'sizes', run: (options) => runNpm(['run', '--silent', 'size'], options), needs: ['build'] },
+    ],
+    [
+      {
+        name: 'browser tests',
+        run: (options) => runNpm(['run', '--silent', 'test:e2e'], options),
+        count: () => readPlaywrightCounts(PLAYWRIGHT_REPORT),
+        needs: ['build', 'build of the test site'],
+      },
+    ],
+  ],
 ];
 
 /** `npm test`: all checks, also in a fresh clone. */
@@ -46,6 +79,7 @@ async function runTests() {
   checkNodeVersion();
   await installPackages(ROOT);
   await ensureBrowser();
+  clearResults();
   process.exit(await runStages(STAGES));
 }
 

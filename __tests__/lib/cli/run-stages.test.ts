@@ -1,0 +1,58 @@
+import { type Lanes, runStages, type Stage } from '@/lib/cli/run-stages.mjs';
+
+/** Runs stages. Returns the exit code, and the output with durations of zero. */
+async function run(parts: readonly Lanes[]): Promise<{ code: number; output: string }> {
+  let output = '';
+  const code = await runStages(parts, (text) => {
+    output += text;
+  });
+  return { code, output: output.replaceAll(/in \d+\.\d s/g, 'in 0.0 s') };
+}
+
+/** A stage that ends with a code when `after` resolves. */
+const stage = (name: string, code = 0, after: Promise<unknown> = Promise.resolve(), rest: Partial<Stage> = {}): Stage => ({
+  name,
+  run: async ({ write }) => {
+    await after;
+    write?.(`output of ${name}\n`);
+    return code;
+  },
+  ...rest,
+});
+
+test('stages of a lane follow each other, and the total is the last line', async () => {
+  expect(await run([[[stage('a'), stage('b', 0, undefined, { count: () => ({ passed: 4, failed: 0 }) })]]])).toEqual({
+    code: 0,
+    output: '\n==> a\n    a: passed in 0.0 s\n\n==> b\n    b: passed in 0.0 s\n\n5 passed, 0 failed\n',
+  });
+});
+
+test('lanes run at the same time, and the output of each stage stays together', async () => {
+  let finish = () => {};
+  const second = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  // The first stage can only end because the second lane has started.
+  const last = { ...stage('c'), run: async () => Promise.resolve(finish()).then(() => 0) };
+  const { code, output } = await run([[[stage('a', 0, second), stage('b')], [last]]]);
+  expect(code).toBe(0);
+  expect(output).toBe(
+    [
+      '\n==> At the same time: a, then b | c\n',
+      '\n==> a\noutput of a\n    a: passed in 0.0 s\n',
+      '\n==> c\n    c: passed in 0.0 s\n',
+      '\n==> b\noutput of b\n    b: passed in 0.0 s\n',
+      '\n3 passed, 0 failed\n',
+    ].join(''),
+  );
+});
+
+test('all stages run after a failed one, except those that need it', async () => {
+  const needy = stage('needy', 0, undefined, { needs: ['bad'] });
+  const { code, output } = await run([[[stage('bad', 2)], [stage('good')]], [[needy, stage('other')]]]);
+  expect(code).toBe(1);
+  expect(output).toContain('    bad: failed in 0.0 s\n');
+  expect(output).toContain('    needy: skipped, because it needs: bad in 0.0 s\n');
+  expect(output).toContain('    other: passed in 0.0 s\n');
+  expect(output.endsWith('\nFailed: bad, needy\n\n2 passed, 2 failed\n')).toBe(true);
+});
