@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadInOrder, readShifts } from '@/lib/cli/measure/layout-shift';
 import { parsePath } from '@/lib/routes/paths';
-import { listUnreadableLooks, listViolationsExceptColors } from './support/axe';
+import { listViolationsExceptColors } from './support/axe';
+import { listUnreadableLooks } from './support/looks';
 import { readExpectedTitle } from './support/read-title';
 import { findOrigin, listGeneratedPaths, listPublicPaths, SITES } from './support/sites';
 import { expect, test } from './support/watched-page';
@@ -34,8 +35,8 @@ for (const site of SITES) {
         expect(shifts, 'layout shifts').toEqual([]);
         expect(await page.evaluate(() => window.policyViolations), 'refusals of the content security policy').toEqual([]);
         await openDetails(page);
-        expect(await listViolationsExceptColors(page), 'violations at 1440 px').toEqual([]);
         expect(await listUnreadableLooks(page, looks)).toEqual([]);
+        expect(await listViolationsExceptColors(page), 'violations at 1440 px').toEqual([]);
         await page.setViewportSize(PHONE);
         expect(await listViolationsExceptColors(page), 'violations at 375 px').toEqual([]);
         await page.setViewportSize(ZOOMED);

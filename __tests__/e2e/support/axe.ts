@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { ElementContext, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { finishAnimations } from './visits';
 
 /** Injected as it is: the pages have no frames, for which `@axe-core/playwright` opens another page at each run. */
@@ -27,7 +27,7 @@ const MORE_RULES = [
 ];
 
 /** Rules that compare colors, which take most of the time. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Runs all rules of axe, of all levels, except those named at `MORE_RULES`, in `selector` or the whole page. Returns a line for each violation. */
 export async function listViolations(page: Page, selector?: string): Promise<string[]> {
@@ -51,25 +51,6 @@ export async function listViolationsInThemes(page: Page): Promise<string[]> {
   return found;
 }
 
-/**
- * Text with too little contrast in both themes, and links that look too much like the text around them, but only where text, link and the
- * backgrounds of their ancestors look like nothing in `seen`, which is extended. Checking every text of every page would take most of an
- * hour.
- */
-export async function listUnreadableLooks(page: Page, seen: Set<string>): Promise<string[]> {
-  await injectAxe(page);
-  // Then a theme changes all colors at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await finishAnimations(page);
-  const found: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    const { looks, violations } = await page.evaluate(checkNewLooks, [[...seen], theme === 'dark', COLOR_RULES] as const);
-    for (const look of looks) seen.add(look);
-    found.push(...violations.map((text) => `${theme}: ${text}`));
-  }
-  return found;
-}
-
 function enableRules(others: RunOptions['rules'] = {}): RunOptions {
   const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));
   return { rules: { ...rules, 'hidden-content': { enabled: false }, ...others } };
@@ -82,7 +63,7 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
   await finishAnimations(page);
 }
 
-async function injectAxe(page: Page): Promise<void> {
+export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE};0`);
 }
 
@@ -94,44 +75,4 @@ async function run([selector, options]: readonly [selector: string | undefined, 
     ...options,
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
-
-/** Runs in the page. */
-async function checkNewLooks([seen, isDark, rules]: readonly [seen: readonly string[], isDark: boolean, rules: string[]]): Promise<{
-  looks: string[];
-  violations: string[];
-}> {
-  document.documentElement.classList.toggle('dark', isDark);
-  const looks = new Set(seen);
-  const elements: Element[] = [];
-  /** What is drawn behind the content of an element, by itself and all ancestors. */
-  const backgrounds = new Map<Element, string>();
-  for (const element of document.body.querySelectorAll('*')) {
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (!hasText || !element.checkVisibility()) continue;
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const unknown: Element[] = [];
-    let parent: Element | null = element;
-    for (; parent && !backgrounds.has(parent); parent = parent.parentElement) unknown.unshift(parent);
-    let background = parent ? (backgrounds.get(parent) ?? '') : '';
-    for (const each of unknown) {
-      const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(each);
-      background += [backgroundColor, backgroundImage, opacity, filter, position].join();
-      backgrounds.set(each, background);
-    }
-    const text = [isDark, color, fontSize, fontWeight, textShadow, background];
-    const link = element.closest('a[href]');
-    if (link?.parentElement) text.push(getComputedStyle(link).textDecorationLine, getComputedStyle(link.parentElement).color);
-    const look = text.join();
-    if (looks.has(look)) continue;
-    looks.add(look);
-    elements.push(link ?? element);
-  }
-  if (elements.length === 0) return { looks: [], violations: [] };
-  const context: ElementContext = { include: elements };
-  const { violations } = await window.axe.run(context, { resultTypes: ['violations'], runOnly: rules });
-  return {
-    looks: [...looks].slice(seen.length),
-    violations: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
-  };
 }

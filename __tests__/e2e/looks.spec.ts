@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { listUnreadableLooks } from './support/looks';
+import { expect, test } from './support/test';
+
+/** Text is readable except `.faint` in the light theme and `.dim` in the dark one. */
+const STYLES = `
+  body, .card { background: #fff; color: #000 }
+  .dark body { background: #000; color: #fff }
+  .faint { color: #ccc }
+  .dim { color: #000 }
+  .dark .dim { color: #222 }
+  .box { background: #eee }
+`;
+
+/** Shows the content of a page and returns what is unreadable, without the rest of each element. */
+async function check(page: Page, body: string, seen: Set<string>): Promise<string[]> {
+  const head = `<head><title>x</title><style>${STYLES}</style></head>`;
+  await page.setContent(`<!DOCTYPE html><html lang="en">${head}<body><main><h1>Title</h1>${body}</main></body></html>`);
+  return (await listUnreadableLooks(page, seen)).map((text) => text.replace(/^(\w+: [\w-]+): .*class="(\w+)".*$/s, '$1 $2'));
+}
+
+test('unreadable text is found once for each look, in both themes', async ({ browser }) => {
+  const page = await browser.newPage();
+  const seen = new Set<string>();
+  const faint = '<p class="faint">Text</p>';
+  expect(await check(page, `<p>Text</p>${faint}<p class="dim">Text</p>`, seen)).toEqual([
+    'dark: color-contrast dim',
+    'light: color-contrast faint',
+  ]);
+  expect(await check(page, `<div><div>${faint}</div></div>`, seen)).toEqual([]);
+  expect(await check(page, `<div class="box">${faint}</div>`, seen)).toEqual(['dark: color-contrast faint', 'light: color-contrast faint']);
+  expect(await check(page, `<div class="box"><div class="card">${faint}</div></div>`, seen)).toEqual(['dark: color-contrast faint']);
+  expect(await check(page, `<div style="opacity: 0.9">${faint}</div>`, seen)).toEqual(['light: color-contrast faint']);
+});
+
+test('a link is compared with the text around it', async ({ browser }) => {
+  const page = await browser.newPage();
+  const link = (style: string) => `<p>Text before <a class="faintly" href="/" style="${style}">a link</a> and after it</p>`;
+  const seen = new Set<string>();
+  expect(await check(page, link('color: inherit'), seen)).toEqual([]);
+  expect(await check(page, link('color: #555; text-decoration: none'), seen)).toEqual([
+    'dark: color-contrast faintly',
+    'light: link-in-text-block faintly',
+  ]);
+});
+
+test('words of code are checked, and become text if their look is known', async ({ browser }) => {
+  const page = await browser.newPage();
+  const words = '<span class="name">const</span> <span class="name">x</span> <span class="faint">= 1;</span>';
+  const code = `<pre><code><span data-line="">${words} <span title="t">y</span></span></code></pre>`;
+  const seen = new Set<string>();
+  expect(await check(page, code, seen)).toEqual(['light: color-contrast faint']);
+  await expect(page.locator('pre')).toHaveText('const x = 1; y');
+  expect(await check(page, code, seen)).toEqual([]);
+  await expect(page.locator('pre')).toHaveText('const x = 1; y');
+  expect(await page.locator('pre span').evaluateAll((all) => all.map((each) => each.getAttributeNames().join()))).toEqual([
+    'data-line',
+    'title',
+  ]);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { COLOR_RULES, injectAxe } from './axe';
+import { finishAnimations } from './visits';
+
+/**
+ * Text with too little contrast in both themes, and links that look too much like the text around them, but only where color and size of
+ * the text, its link, and what is drawn behind look like nothing in `seen`, which is extended. Checking every text of every page would take most of an
+ * hour. Afterwards, words of code whose looks are known are no elements any more (`mergeWords`).
+ */
+export async function listUnreadableLooks(page: Page, seen: Set<string>): Promise<string[]> {
+  await injectAxe(page);
+  // Then a theme changes all colors at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await finishAnimations(page);
+  for (const look of await page.evaluate(markNewLooks, [...seen])) seen.add(look);
+  await page.evaluate(mergeWords);
+  const found: string[] = [];
+  // The page is dark now.
+  for (const theme of ['dark', 'light'] as const) {
+    const violations = await page.evaluate(checkMarked, [theme, COLOR_RULES] as const);
+    found.push(...violations.map((text) => `${theme}: ${text}`));
+  }
+  return found;
+}
+
+/** Runs in the page. Gives an element of each new look the attribute `data-look-light` or `data-look-dark`. Returns the new looks. */
+function markNewLooks(seen: readonly string[]): string[] {
+  const looks = new Set(seen);
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    /**
+     * What is drawn behind the content of an element, by itself and all ancestors, how it is mixed with what is below, and how the elements
+     * are placed that may cover others.
+     */
+    const backgrounds = new Map<Element, { drawn: string; mixed: string; placed: string }>();
+    for (const element of document.body.querySelectorAll('*')) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      if (!hasText || !element.checkVisibility()) continue;
+      const unknown: Element[] = [];
+      let parent: Element | null = element;
+      for (; parent && !backgrounds.has(parent); parent = parent.parentElement) unknown.unshift(parent);
+      let { drawn, mixed, placed } = (parent && backgrounds.get(parent)) || { drawn: '', mixed: '', placed: '' };
+      for (const each of unknown) {
+        const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(each);
+        if (opacity !== '1' || filter !== 'none') mixed += `${opacity} ${filter};`;
+        if (!['static', 'relative'].includes(position)) placed += `${position};`;
+        // An opaque color, which has no fourth number, hides what is below.
+        if (!mixed && !/^rgba|\//.test(backgroundColor)) drawn = '';
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') drawn += `${backgroundColor} ${backgroundImage};`;
+        backgrounds.set(each, { drawn, mixed, placed });
+      }
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+      // Large text needs less contrast: 18 points, or 14 in bold.
+      const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+      const text = [theme, color, isLarge, textShadow, drawn, mixed, placed];
+      const link = element.closest('a[href]');
+      if (link?.parentElement) {
+        const around = getComputedStyle(link.parentElement).color;
+        text.push(fontSize, fontWeight, getComputedStyle(link).textDecorationLine, around);
+      }
+      const look = text.join();
+      if (looks.has(look)) continue;
+      looks.add(look);
+      (link ?? element).setAttribute(`data-look-${theme}`, '');
+    }
+  }
+  return [...looks].slice(seen.length);
+}
+
+/**
+ * Runs in the page. Replaces the words of code that only have a color, and are not marked, by text. They are half of the elements of a
+ * page, and axe looks at every element in most of its rules, although these words have nothing that another rule could refuse.
+ */
+function mergeWords(): void {
+  for (const word of document.querySelectorAll('pre code span:not(:has(*))')) {
+    if ([...word.attributes].every(({ name }) => name === 'class' || name === 'style')) word.replaceWith(word.textContent ?? '');
+  }
+}
+
+/** Runs in the page. Shows a theme and checks the colors of the elements that are marked for it. */
+async function checkMarked([theme, rules]: readonly [theme: 'light' | 'dark', rules: string[]]): Promise<string[]> {
+  const marked = `[data-look-${theme}]`;
+  if (!document.querySelector(marked)) return [];
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  const { violations } = await window.axe.run({ include: [[marked]] }, { resultTypes: ['violations'], runOnly: rules });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
