@@ -1,7 +1,6 @@
 // @ts-check
 import path from 'node:path';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
-import { ensureBrowser } from '../node/resolve-browser.mjs';
 import { ROOT } from '../node/settings.mjs';
 import { exitWithError, runNpm, runScript } from '../node/terminal.mjs';
 import { clearResults, RESULTS, runStages } from './run-stages.mjs';
@@ -19,7 +18,7 @@ const BROWSER_CORES = 2;
 
 /**
  * What leaves a core idle runs at the same time as something else. The packages of the examples and the compiled pages come first, because
- * unit tests need them.
+ * unit tests need them. What is downloaded comes first as well.
  * @type {readonly import('./run-stages.mjs').Lanes[]}
  */
 const STAGES = [
@@ -30,6 +29,7 @@ const STAGES = [
     ],
     [{ name: 'content', run: (options) => runNpm(['run', '--silent', 'check:content'], options) }],
     [{ name: 'packages of the examples', run: (options) => runNpm(['run', '--silent', 'examples', '--', '--install'], options) }],
+    [{ name: 'browser', run: (options) => runScript('lib/cli/install-browser.mjs', [], options) }],
   ],
   [
     [
@@ -61,14 +61,14 @@ const STAGES = [
         run: (options) => runScript('lib/cli/check-reproducible.ts', [`--busy-cores=${BROWSER_CORES}`], { ...options, env: FIXTURE }),
         needs: ['build of the test site'],
       },
-      { name: 'sizes', run: (options) => runNpm(['run', '--silent', 'size'], options), needs: ['build'] },
+      { name: 'sizes', run: (options) => runNpm(['run', '--silent', 'size'], options), needs: ['browser', 'build'] },
     ],
     [
       {
         name: 'browser tests',
         run: (options) => runNpm(['run', '--silent', 'test:e2e'], options),
         count: () => readPlaywrightCounts(PLAYWRIGHT_REPORT),
-        needs: ['build', 'build of the test site'],
+        needs: ['browser', 'build', 'build of the test site'],
       },
     ],
   ],
@@ -78,7 +78,6 @@ const STAGES = [
 async function runTests() {
   checkNodeVersion();
   await installPackages(ROOT);
-  await ensureBrowser();
   clearResults();
   process.exit(await runStages(STAGES));
 }

@@ -1,0 +1,6 @@
+// @ts-check
+import { ensureBrowser } from '../node/resolve-browser.mjs';
+import { exitWithError } from '../node/terminal.mjs';
+
+/** Installs a browser for the tests if there is none. A program of its own, so that other stages of `npm test` run meanwhile. */
+ensureBrowser().catch(exitWithError);
