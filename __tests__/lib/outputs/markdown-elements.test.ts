@@ -1,6 +1,8 @@
+import type { Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ElementData } from '@/lib/markdown/element-data';
 import { convertTree } from '@/lib/outputs/markdown/convert';
-import { writeMarkdown } from '@/lib/outputs/markdown/write-tree';
+import { writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { en } from '@/lib/site/texts/en';
 import { loadFiles, page, translations } from '../../support/content-folder';
@@ -18,8 +20,22 @@ async function expectMarkdown(content: string, expected: string): Promise<void> 
 
 /** The Markdown of one custom element. */
 function convertElement(element: ElementData): string {
-  const children = [{ type: 'mdxJsxFlowElement' as const, name: 'Any', attributes: [], children: [], data: { element } }];
+  return convertNodes(buildElement('Any', {}, [], { element }));
+}
+
+function convertNodes(...children: Root['children']): string {
   return writeMarkdown(convertTree({ type: 'root', children }, en));
+}
+
+/** An element with these attributes. */
+function buildElement(
+  name: string,
+  texts: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'] = [],
+  data?: MdxJsxFlowElement['data'],
+): MdxJsxFlowElement {
+  const attributes = Object.entries(texts).map(([key, value]) => ({ type: 'mdxJsxAttribute' as const, name: key, value }));
+  return { type: 'mdxJsxFlowElement', name, attributes, children, data };
 }
 
 describe('HTML elements', () => {
@@ -59,6 +75,36 @@ describe('components', () => {
   ])('%s', expectMarkdown);
 });
 
+describe('without a meaning of their own', () => {
+  test.each([
+    [{ title: 'T', label: 'L', text: 'X', name: 'N', id: 'no' }, 'TLXN\n'],
+    [{ label: '标签' }, '标签\n'],
+    [{ id: 'no' }, ''],
+  ])('an unknown component with %j is its texts', (texts, expected) => {
+    expect(convertNodes(buildElement('Mystery', texts))).toBe(expected);
+  });
+
+  test('a callout of an unknown type has this type as its title', () => {
+    expect(convertNodes(buildElement('Callout', { type: 'odd' }))).toBe('> **odd**\n');
+  });
+
+  test('a fragment is its content', () => {
+    const fragment = { ...buildElement('', {}, [{ type: 'thematicBreak' }]), name: null };
+    expect(convertNodes(fragment)).toBe('---\n');
+  });
+
+  test('a paragraph of which nothing is left is left out', () => {
+    const empty: Paragraph = {
+      type: 'paragraph',
+      children: [
+        { type: 'mdxJsxTextElement', name: 'span', attributes: [], children: [] },
+        { type: 'text', value: ' ' },
+      ],
+    };
+    expect(convertNodes({ type: 'thematicBreak' }, empty, { type: 'thematicBreak' })).toBe('---\n\n---\n');
+  });
+});
+
 describe('Markdown', () => {
   const BADGE = '<Badge text="n" />';
   test.each([
@@ -76,6 +122,37 @@ describe('Markdown', () => {
     ['- a\n- b\n\n  c', '- a\n\n- b\n\n  c\n'],
     ['- a\n- b', '- a\n- b\n'],
   ])('%s', expectMarkdown);
+});
+
+test('as HTML, inline text has no paragraphs in it, and blocks have', async () => {
+  const source = '## *a* **b**\n\n[c][d] ~~e~~\n\n[d]: https://d.example/\n\n> f\n\n| g |\n|---|\n| *h* |\n\n- i\n\n  j';
+  const site = await loadFiles(translations(page(`# T\n\n${source}`)));
+  const html = writeHtml(convertTree(findEntry(site, '/guide/a').page.tree, en), 'Footnotes');
+  expect(html.split('\n').slice(1)).toEqual([
+    '<h2><em>a</em> <strong>b</strong></h2>',
+    '<p><a href="https://d.example/">c</a> <del>e</del></p>',
+    '<blockquote>',
+    '<p>f</p>',
+    '</blockquote>',
+    '<table>',
+    '<thead>',
+    '<tr>',
+    '<th>g</th>',
+    '</tr>',
+    '</thead>',
+    '<tbody>',
+    '<tr>',
+    '<td><em>h</em></td>',
+    '</tr>',
+    '</tbody>',
+    '</table>',
+    '<ul>',
+    '<li>',
+    '<p>i</p>',
+    '<p>j</p>',
+    '</li>',
+    '</ul>',
+  ]);
 });
 
 describe('elements with data', () => {

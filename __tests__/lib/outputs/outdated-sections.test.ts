@@ -1,5 +1,4 @@
 import { renderFeed } from '@/lib/outputs/feeds';
-import { removeNotices } from '@/lib/outputs/markdown/write-tree';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import type { Site } from '@/lib/source/site';
@@ -40,20 +39,6 @@ test.each(['rss', 'atom', 'json'] as const)('the feed has the content without th
   const feed = renderFeed(format, site, 'zh');
   expect(feed).toContain('<p>部分.</p>');
   expect(feed).not.toContain('待更新');
-});
-
-test('notices inside other elements are left out as well', () => {
-  const text = (value: string, notice?: boolean) => ({
-    type: 'paragraph' as const,
-    children: [{ type: 'text' as const, value }],
-    ...(notice && { data: { notice } }),
-  });
-  const tree = {
-    type: 'root' as const,
-    children: [{ type: 'blockquote' as const, children: [text('a', true), text('b', true), text('c')] }],
-  };
-  expect(removeNotices(tree)).toEqual({ type: 'root', children: [{ type: 'blockquote', children: [text('c')] }] });
-  expect(tree.children[0]?.children).toHaveLength(3);
 });
 
 test('the search does not contain the notice', () => {

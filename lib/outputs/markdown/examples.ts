@@ -12,7 +12,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 type DataOf<Kind extends ElementData['kind']> = Extract<ElementData, { kind: Kind }>;
 
 /** Elements whose data is an attribute, in plain Markdown. An example names the tools that are not `common` to those of the page. */
-export function convertData(data: ElementData, texts: UiTexts, common: readonly string[] = []): RootContent[] {
+export function convertData(data: ElementData, texts: UiTexts, common: readonly string[]): RootContent[] {
   switch (data.kind) {
     case 'proof':
       return [buildParagraph(buildText(describeProof(data, texts.example)))];
@@ -49,7 +49,7 @@ function buildFile({ path, lang, parts }: ShownFile, { explorer }: UiTexts): Cod
   const lines = parts.map((part) => {
     if (!part.folded) return part.text;
     const note = fillText(explorer.folded, { count: String(part.text.trim().split('\n').length) });
-    return /^(?:css|less|scss)$/.test(lang) ? `/* ${note} */` : `// ${note}`;
+    return ['css', 'less', 'scss'].includes(lang) ? `/* ${note} */` : `// ${note}`;
   });
   return buildCode(lang, lines.join('\n').replace(/\n+$/, ''), path);
 }

@@ -32,7 +32,6 @@ export function writeMarkdown(tree: Root): string {
     bullet: '-',
     emphasis: '_',
     rule: '-',
-    fences: true,
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     handlers: { code: writeCode },
   });

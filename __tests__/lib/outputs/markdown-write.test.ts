@@ -1,0 +1,56 @@
+import type { Paragraph, Root } from 'mdast';
+import { buildCode, buildText } from '@/lib/outputs/markdown/content';
+import { mapUrls, removeNotices, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
+
+const paragraph = (...children: Paragraph['children']): Paragraph => ({ type: 'paragraph', children });
+const root = (...children: Root['children']): Root => ({ type: 'root', children });
+
+test('notices inside other elements are left out as well', () => {
+  const text = (value: string, notice?: boolean) => ({ ...paragraph(buildText(value)), ...(notice && { data: { notice } }) });
+  const quote = { type: 'blockquote' as const, children: [text('a', true), text('b', true), text('c')] };
+  expect(removeNotices(root(quote, text('d', true), text('e')))).toEqual(root({ ...quote, children: [text('c')] }, text('e')));
+  expect(quote.children).toHaveLength(3);
+});
+
+test('URLs of links, images and definitions are mapped in a copy', () => {
+  const build = (start: string) =>
+    root(
+      paragraph({ type: 'link', url: `${start}/a`, children: [{ type: 'image', url: `${start}/b.svg`, alt: '图' }] }),
+      { type: 'definition', identifier: 'c', url: `${start}/c` },
+      buildCode('text', '/d'),
+    );
+  const tree = build('');
+  expect(mapUrls(tree, (url) => `/zh${url}`)).toEqual(build('/zh'));
+  expect(tree).toEqual(build(''));
+});
+
+test.each([
+  ['（甲）', '**（甲）**乙'],
+  ['“甲”', '**“甲”**乙'],
+])('Chinese text beside emphasis is readable: %s', (value, expected) => {
+  const strong = { type: 'strong' as const, children: [buildText(value)] };
+  expect(writeMarkdown(root(paragraph(strong, buildText('乙'))))).toBe(`${expected}\n`);
+});
+
+test('code keeps its title in the Markdown, and has it before it in the HTML of feeds', () => {
+  const tree = root(buildCode('ts', 'a;', 'a.ts'), buildCode('ts', 'b;'), {
+    type: 'blockquote',
+    children: [buildCode('js', '<c>', '丙.js')],
+  });
+  expect(writeMarkdown(tree)).toBe('```ts title="a.ts"\na;\n```\n\n```ts\nb;\n```\n\n> ```js title="丙.js"\n> <c>\n> ```\n');
+  expect(writeHtml(tree, 'Notes')).toBe(
+    [
+      '<p><code>a.ts</code></p>',
+      '<pre><code class="language-ts">a;\n</code></pre>',
+      '<pre><code class="language-ts">b;\n</code></pre>',
+      '<blockquote>\n<p><code>丙.js</code></p>\n<pre><code class="language-js">&#x3C;c>\n</code></pre>\n</blockquote>',
+    ].join('\n'),
+  );
+  expect(tree.children).toHaveLength(3);
+});
+
+test('footnotes of feeds have a heading in the language of the page', () => {
+  const note = { type: 'footnoteDefinition' as const, identifier: '1', children: [paragraph(buildText('乙'))] };
+  const html = writeHtml(root(paragraph(buildText('甲'), { type: 'footnoteReference', identifier: '1' }), note), '脚注');
+  expect(html).toMatch(/<h2[^>]*>脚注<\/h2>\n<ol>\n<li[^>]*>\n<p>乙 /);
+});
