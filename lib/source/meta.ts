@@ -130,11 +130,11 @@ export function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): 
 
 /** `JSON.parse` reports no positions, so the line is found by searching for a string of the entry, else it is where the entry starts. */
 function lineOfEntry(text: string, data: unknown, path: string): number {
-  const index = Number(/^\[?(\d+)/.exec(path)?.[1] ?? Number.NaN);
+  const index = Number(/^\[(\d+)/.exec(path)?.[1] ?? Number.NaN);
   const entry: unknown = Array.isArray(data) ? data[index] : data;
   const start = (Array.isArray(data) && listEntryLines(text)[index]) || 1;
   if (typeof entry !== 'object' || entry === null) return start;
-  const names = Array.isArray(data) ? Object.values(entry) : path.split(/[.[\]]+/);
+  const names = Array.isArray(data) ? Object.values(entry) : (path.match(/[^.[\]]+/g) ?? []);
   const value = names.findLast((each) => typeof each === 'string' && text.includes(`"${each}"`));
   const at = typeof value === 'string' ? text.indexOf(`"${value}"`) : -1;
   return at < 0 ? start : text.slice(0, at).split('\n').length;

@@ -79,10 +79,6 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
 /** The line of the value at a path; `JSON.parse` reports no positions, so its text is searched for. */
 function findLine(text: string, data: unknown, path: readonly PropertyKey[]): number | undefined {
   const value = path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), data);
-  const key = path.at(-1);
-  const at = Math.max(
-    typeof value === 'string' ? text.indexOf(JSON.stringify(value)) : -1,
-    typeof key === 'string' && value === undefined ? text.indexOf(`"${key}"`) : -1,
-  );
+  const at = typeof value === 'string' ? text.indexOf(JSON.stringify(value)) : -1;
   return at < 0 ? undefined : text.slice(0, at).split('\n').length;
 }

@@ -1,0 +1,48 @@
+import { parseMeta, parseNav } from '@/lib/source/meta';
+import { parseSearchWords } from '@/lib/source/search-words';
+
+const HINT = 'Fix the entry; CONTRIBUTING.md lists the allowed keys.';
+
+test.each<[string, string, number[]]>([
+  ['an empty name after an empty name', '[\n" ",\n" "\n]', [2, 3]],
+  ['null', '["a",\nnull]', [2]],
+  ['an entry without texts', '[\n"a",\n{ "type": 1 }]', [3]],
+  ['the eleventh of many entries', `[\n${'"a",\n'.repeat(10)}1\n]`, [12]],
+  ['an entry with a text on its third line', '[\n{\n"type": "file",\n"name": "甲",\n"tag": 1 }]', [4]],
+])('a _meta.json with %s has its mistakes where they are', (_, text, lines) => {
+  const { diagnostics } = parseMeta('m.json', text);
+  expect(diagnostics.map(({ line }) => line)).toEqual(lines);
+  expect(diagnostics.map(({ file, hint }) => [file, hint])).toEqual(lines.map(() => ['m.json', HINT]));
+});
+
+test('mistakes of nested entries name their place', () => {
+  const { items, diagnostics } = parseNav('n.json', '[{ "text": "A", "items": [\n{ "text": "B", "link": "b" }] }]');
+  expect(items).toEqual([]);
+  expect(diagnostics.map(({ message }) => message)).toEqual(['Entry [0].items[0].link: must be a path such as /guide/ or a full URL.']);
+});
+
+test('empty texts of a _search.json are found by their place', () => {
+  const { diagnostics } = parseSearchWords('s.json', '{\n"keywords": { "/a": [""] },\n"popular": [""]\n}');
+  expect(diagnostics.map(({ line, message }) => [line, message.split(':')[0]])).toEqual([
+    [2, 'Entry keywords./a[0]'],
+    [3, 'Entry popular[0]'],
+  ]);
+});
+
+test.each([
+  ['the same link twice', '[\n"/a",\n"/a" ]', [2, 3]],
+  // What is written in another way has the line of the link before it.
+  ['an escaped link', '[\n"/a",\n"/\\u7532",\n"/b" ]', [2, 2, 4]],
+])('the lines of %s', (_, popular, lines) => {
+  expect(parseSearchWords('s.json', `{ "popular": ${popular} }`).links.map(({ line }) => line)).toEqual(lines);
+});
+
+test.each([
+  ['["a"\n"b"]', 2, /^Not valid JSON: Expected .+\.$/, 'Fix the JSON syntax.'],
+  ['["a",\n"\u0001"]', 2, /^The file contains the control character U\+0001\.$/, 'Delete the character.'],
+  ['["\ufffd"]', 1, /^The file is not valid UTF-8\.$/, 'Save it in the encoding UTF-8.'],
+])('%j is not read', (text, line, message, hint) => {
+  const diagnostics = [{ file: 'm.json', line, message: expect.stringMatching(message), hint }];
+  expect(parseMeta('m.json', text)).toEqual({ entries: [], lines: [], links: [], diagnostics });
+  expect(parseNav('m.json', text)).toEqual({ items: [], links: [], diagnostics });
+});

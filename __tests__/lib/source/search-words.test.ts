@@ -1,0 +1,41 @@
+import { parseSearchWords } from '@/lib/source/search-words';
+
+test('words of the search, with the lines of the links', () => {
+  const text = `{
+  "keywords": { "/guide/a#甲": ["打包", " two words "] },
+  "synonyms": [["Folder", "目录"]],
+  "popular": [
+    "/guide/",
+    "/guide/a"
+  ]
+}`;
+  expect(parseSearchWords('s.json', text)).toEqual({
+    keywords: new Map([['/guide/a#甲', ['打包', 'two words']]]),
+    synonyms: [['folder', '目录']],
+    popular: ['/guide/', '/guide/a'],
+    links: [
+      { url: '/guide/a#甲', line: 2 },
+      { url: '/guide/', line: 5 },
+      { url: '/guide/a', line: 6 },
+    ],
+    diagnostics: [],
+  });
+});
+
+const NOTHING = { keywords: new Map(), synonyms: [], popular: [], links: [] };
+
+test('each part may be missing', () => {
+  expect(parseSearchWords('s.json', '{}')).toEqual({ ...NOTHING, diagnostics: [] });
+});
+
+test.each([
+  ['{\n  "popular": ["guide"]\n}', 2, 'Entry popular[0]: must be a path such as /guide/ or a full URL.'],
+  ['{\n  "synonims": []\n}', 1, 'Entry (root): unknown key "synonims".'],
+  ['{\n  "synonyms": [["a", ""]]\n}', 2, 'Entry synonyms[0][1]: must not be empty or only white space.'],
+  ['{\n  "keywords": {\n    "/a": ["x"],\n    "b": ["y"] }\n}', 4, 'Entry keywords.b: must be a path such as /guide/ or a full URL.'],
+])('%j has no words, and a mistake', (text, line, message) => {
+  expect(parseSearchWords('s.json', text)).toEqual({
+    ...NOTHING,
+    diagnostics: [{ file: 's.json', line, message, hint: 'Fix the entry; CONTRIBUTING.md lists the allowed keys.' }],
+  });
+});
