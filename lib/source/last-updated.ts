@@ -20,7 +20,7 @@ export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
 
 /** Why pages of a folder have no date of their last commit and how to get it; undefined if they have. */
 export function describeMissingHistory(folder: string): string | undefined {
-  const display = toDisplayPath(folder) || folder;
+  const display = toDisplayPath(folder);
   const consequence = `pages of ${display}/ do not show when they were last updated`;
   const off = 'or set theme.lastUpdated to false in the site configuration.';
   const { error, status, stdout, stderr } = spawnGit(folder, 'rev-parse', '--is-shallow-repository');
@@ -35,8 +35,8 @@ export function describeMissingHistory(folder: string): string | undefined {
 export function parseLog(log: string, shallow: ReadonlySet<string>): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   const unknown = new Set<string>();
-  for (const record of log.split('\0').slice(1)) {
-    const [head = '', ...files] = record.trim().split('\n').filter(Boolean);
+  for (const record of log.split('\0')) {
+    const [head = '', ...files] = record.split('\n').filter(Boolean);
     const [commit = '', date = ''] = head.split(' ');
     for (const file of files) {
       if (dates.has(file) || unknown.has(file)) continue;
@@ -50,7 +50,7 @@ export function parseLog(log: string, shallow: ReadonlySet<string>): ReadonlyMap
 function readShallowCommits(folder: string): ReadonlySet<string> {
   const file = path.resolve(folder, runGit(folder, 'rev-parse', '--git-path', 'shallow').trim());
   try {
-    return new Set(readFileSync(file, 'utf8').split('\n').filter(Boolean));
+    return new Set(readFileSync(file, 'utf8').split('\n'));
   } catch {
     return new Set();
   }

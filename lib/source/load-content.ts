@@ -91,5 +91,5 @@ export function getDisplayPath({ root }: Pick<ContentFiles, 'root'>, file: strin
 /** Drafts and future posts are parsed and checked, but published only in development. */
 function isPublished({ frontmatter }: Page): boolean {
   if (process.env.NODE_ENV === 'development') return true;
-  return !frontmatter.draft && !(frontmatter.date && frontmatter.date > new Date().toISOString().slice(0, 10));
+  return !frontmatter.draft && !(frontmatter.date && frontmatter.date > new Date().toISOString());
 }

@@ -57,7 +57,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
       for (const file of listFiles(folder)) {
         const relative = path.relative(root, path.join(folder, file)).split(path.sep).join('/');
         names.push(relative);
-        const dir = path.posix.dirname(file).replace(/^\.$/, '');
+        const dir = path.posix.dirname(`/${file}`).slice(1);
         const name = path.posix.basename(file);
         const list = dataFiles.get(name);
         const page = parsePageFile(file);
