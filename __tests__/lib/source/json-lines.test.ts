@@ -19,6 +19,7 @@ test.each<[string, string, number]>([
   ['a comment', '[\n  "a",\n  // b\n  "c"\n]', 3],
   ['a line break in a string', '[\n  "a\nb"\n]', 2],
   ['a text that ends in a string', '[\n  "a', 2],
+  ['a text that ends in a string far from its start', '[\n  "one",\n  "two",\n  "three', 4],
   ['a text that ends too early', '[\n  "a",\n\n', 2],
   ['more than one value', '[]\n[]', 2],
   ['an empty text', '', 1],

@@ -57,6 +57,7 @@ test('each version has its own sidebars', () => {
 test('the sidebar with the longest matching prefix wins', () => {
   const sidebars = ['/config/', '/config/lib/', '/guide/'].map((prefix) => ({ prefix, items: [], isLarge: false }));
   expect(findSidebar(sidebars, '/config/lib/dts')?.prefix).toBe('/config/lib/');
+  expect(findSidebar(sidebars.toReversed(), '/config/lib/dts')?.prefix).toBe('/config/lib/');
   expect(findSidebar(sidebars, '/config/rsbuild/')?.prefix).toBe('/config/');
   expect(findSidebar(sidebars, '/configuration')).toBeUndefined();
   expect(findSidebar(sidebars, '/')).toBeUndefined();

@@ -2,7 +2,7 @@ import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath } from '@/lib/routes/paths';
 import type { NavItem } from '@/lib/site/types';
 import { isInBlog, listPosts } from '@/lib/source/blog';
-import { joinDir, splitKey } from '@/lib/source/folders';
+import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import { parseFrontmatter } from '@/lib/source/frontmatter';
 import type { MetaEntry } from '@/lib/source/meta';
 import { createSite, type Site } from '@/lib/source/site';
@@ -62,11 +62,11 @@ const METAS: Readonly<Record<string, readonly MetaEntry[]>> = {
     dir('listed'),
     file('gone'),
   ],
-  'en/guide/inner': [file('b'), dir('deep')],
+  'en/guide/inner': [file('b'), dir('deep', { overviewHeaders: [6] })],
   'en/guide/inner/deep': [file('c')],
-  'en/guide/listed': [file('index'), file('f')],
+  'en/guide/listed': [file('index', { label: 'Overview' }), file('f')],
   'zh/guide': [file('a'), { type: 'custom-link', label: '自己的', link: '/guide/a' }],
-  'v1/zh/guide': [file('a'), { type: 'custom-link', label: '自己的', link: '/guide/a' }],
+  'v1/zh/guide': [file('a'), { type: 'custom-link', label: '自己的', link: '/guide/a' }, dir('plain')],
   'en/other': [],
 };
 
@@ -85,6 +85,7 @@ const FILES = [
   'en/index',
   'en/guide/index',
   'en/guide/a',
+  'en/guide/a/x',
   'en/guide/inner/index',
   'en/guide/inner/b',
   'en/guide/inner/deep/c',
@@ -92,6 +93,8 @@ const FILES = [
   'en/guide/plain/e',
   'en/guide/plain/below/x',
   'en/guide/plainer/y',
+  // As long as the name of that folder, with a page of the same name.
+  'en/guide/other/d',
   'en/guide/listed/index',
   'en/guide/listed/f',
   'zh/index',
@@ -168,7 +171,7 @@ test('a sidebar in the order of its _meta.json files', () => {
       collapsible: true,
       collapsed: false,
       items: [
-        { kind: 'link', text: 'Title of guide/listed', link: '/guide/listed/' },
+        { kind: 'link', text: 'Overview', link: '/guide/listed/' },
         { kind: 'link', text: 'Title of guide/listed/f', link: '/guide/listed/f' },
       ],
     },
@@ -178,7 +181,7 @@ test('a sidebar in the order of its _meta.json files', () => {
 test('links of a sidebar lead to its own language and version', () => {
   const list = (path: string) => site.findSidebar(get(path))?.items.map((item) => (item.kind === 'link' ? item.link : item.kind));
   expect(list('/zh/guide/a')).toEqual(['/zh/guide/a', '/zh/guide/a']);
-  expect(list('/v1/zh/guide/a')).toEqual(['/v1/zh/guide/a', '/v1/zh/guide/a']);
+  expect(list('/v1/zh/guide/a')).toEqual(['/v1/zh/guide/a', '/v1/zh/guide/a', 'group']);
   expect(list('/v1/guide/a')).toBeUndefined();
   expect(site.listSidebars('fr')).toEqual([]);
 });
@@ -198,11 +201,38 @@ test.each([
 ])('around %s come %s and %s, in the groups %j', (path, prev, next, groups) => {
   const pager = site.getPager(get(path));
   expect([pager.prev?.link, pager.next?.link]).toEqual([prev, next]);
-  expect(site.listGroups(get(path)).map(({ text }) => text)).toEqual(groups);
+  expect(site.listGroups(get(path)).map(({ text }) => text)).toStrictEqual(groups);
 });
 
 test('the words of the sidebar are those of the pager', () => {
   expect(site.getPager(get('/guide/'))).toEqual({ prev: undefined, next: { text: 'Label of a', link: '/guide/a' } });
+});
+
+test('the pager has the title of an index page, whose words in the sidebar say little outside of its group', () => {
+  const index = { text: 'Title of guide/listed', link: '/guide/listed/' };
+  expect(site.getPager(get('/guide/listed/f')).prev).toEqual(index);
+  expect(site.getPager(get('/guide/plain/e')).next).toEqual(index);
+});
+
+test('a folder without a list has the pages of its own language and version', () => {
+  const files = ['v1/zh/guide/a', 'v1/zh/guide/plain/d', 'v1/en/guide/plain/d', 'zh/guide/plain/d', 'v1/zh/guide/plain/甲'];
+  const pages = files.map((each) => createPage(each));
+  const group = create(pages)
+    .listSidebars('zh')
+    .find(({ prefix }) => prefix === '/v1/zh/guide/')
+    ?.items.at(-1);
+  expect(group?.kind === 'group' && group.items.map((item) => item.kind === 'link' && item.link)).toEqual([
+    '/v1/zh/guide/plain/d',
+    '/v1/zh/guide/plain/甲',
+  ]);
+});
+
+test('each language and version has its own words of the search', () => {
+  const words = (lang: string, version: string) => ({ lang, version, keywords: new Map(), synonyms: [], popular: [`${version} ${lang}`] });
+  const searches = [words('en', 'v2'), words('zh', 'v2'), words('en', 'v1'), words('zh', 'v1')];
+  const { getSearchWords } = createSite({ config: fixtureConfig, pages: [], metas: [], navs: [], searches, redirects: [] });
+  expect(searches.map(({ lang, version }) => getSearchWords({ lang, version }).popular)).toEqual(searches.map(({ popular }) => popular));
+  expect(site.getSearchWords({ lang: 'en', version: 'v2' })).toEqual({ keywords: new Map(), synonyms: [], popular: [] });
 });
 
 test('the navigation of a language and version', () => {
@@ -235,7 +265,7 @@ test('pages of a language, in one version or in all', () => {
   expect(paths(site.listPages('zh', 'v1'))).toEqual(['/v1/zh/guide/a']);
   expect(paths(site.listTranslations(get('/zh/guide/a')))).toEqual(['/guide/a', '/zh/guide/a']);
   expect(paths(site.listTranslations(get('/v1/zh/guide/a')))).toEqual(['/v1/guide/a', '/v1/zh/guide/a']);
-  expect(paths(site.listTranslations(get('/guide/inner/b')))).toEqual(['/guide/inner/b']);
+  expect(paths(site.listTranslations(get('/guide/inner/b')))).toStrictEqual(['/guide/inner/b']);
   expect(site.findPage({ lang: 'zh', version: 'v1', key: 'guide/a' })?.path).toBe('/v1/zh/guide/a');
   expect(site.findPage({ lang: 'zh', version: 'v3', key: 'guide/a' })).toBeUndefined();
 });
@@ -243,9 +273,11 @@ test('pages of a language, in one version or in all', () => {
 test.each([
   ['/guide/a', [2, 3]],
   ['/guide/inner/b', [4]],
-  ['/guide/inner/deep/c', [4]],
+  ['/guide/inner/deep/c', [6]],
   ['/guide/inner/', [4]],
   ['/guide/plain/d', [5]],
+  // The page `a` and the folder `a` are not the same.
+  ['/guide/a/x', [5]],
   ['/guide/', [5]],
   ['/', undefined],
   ['/zh/guide/a', undefined],
@@ -266,6 +298,7 @@ test('posts are the dated pages of the blog, newest first', () => {
     createPage('en/blog/index'),
     createPage('en/blog/a', dated('2025-01-31')),
     createPage('en/blog/b', dated('2025-11-02')),
+    createPage('en/blog/c', dated('2025-03-01')),
     createPage('en/blog/undated'),
     createPage('en/blogs/c', dated('2025-12-01')),
     createPage('en/guide/d', dated('2025-12-01')),
@@ -273,8 +306,8 @@ test('posts are the dated pages of the blog, newest first', () => {
     createPage('v1/en/blog/old', dated('2020-01-01')),
   ]);
   const list = (scope: { lang: string; version: string }) => listPosts(blog, scope).map(({ path }) => path);
-  expect(list({ lang: 'en', version: '' })).toEqual(['/blog/b', '/blog/a']);
-  expect(list({ lang: 'en', version: 'v2' })).toEqual(['/blog/b', '/blog/a']);
+  expect(list({ lang: 'en', version: '' })).toEqual(['/blog/b', '/blog/c', '/blog/a']);
+  expect(list({ lang: 'en', version: 'v2' })).toEqual(['/blog/b', '/blog/c', '/blog/a']);
   expect(list({ lang: 'zh', version: 'v2' })).toEqual(['/zh/blog/a']);
   expect(list({ lang: 'en', version: 'v1' })).toEqual(['/v1/blog/old']);
   expect(['blog', 'blog/a', 'blogs', 'guide/blog'].map((key) => isInBlog({ key }))).toEqual([true, true, false, false]);
@@ -289,4 +322,13 @@ test('folder and name of a page as lists name it', () => {
     { dir: 'guide/inner', name: 'b' },
   ]);
   expect([joinDir('', 'a'), joinDir('a', 'b')]).toEqual(['a', 'a/b']);
+});
+
+test('the list of a folder is that of its language and version', () => {
+  const metas = ['en v2 a', 'en v2 b', 'zh v2 b', 'zh v1 a', 'zh v1 b'].map((each) => {
+    const [lang = '', version = '', folder = ''] = each.split(' ');
+    return { lang, version, dir: folder, file: each, entries: [], lines: [] };
+  });
+  expect(metas.map((each) => findMeta(metas, each)?.file)).toEqual(metas.map((each) => each.file));
+  expect(findMeta(metas, { lang: 'en', version: 'v1', dir: 'a' })).toBeUndefined();
 });

@@ -53,9 +53,9 @@ test('pages are removed and moved in all languages', () => {
 test('what followed its original before a change in all languages follows it after the change', () => {
   const before = [original('a', { '': '1', x: '2' }), original('old', { '': '3' })];
   const after = [original('a', { '': '4', x: '5' }), original('new', { '': '6' })];
-  const record = { zh: { a: { '': '1', x: '0', gone: '7' }, new: { '': '3' } } };
+  const record = { zh: { a: { '': '1', x: '1', gone: '7' }, new: { '': '3' }, removed: { '': '8' } } };
   expect(keepAccepted(record, before, after, (name) => (name === 'new' ? 'old' : name))).toEqual({
-    zh: { a: { '': '4', x: '0', gone: '7' }, new: { '': '6' } },
+    zh: { a: { '': '4', x: '1', gone: '7' }, new: { '': '6' }, removed: { '': '8' } },
   });
 });
 
