@@ -40,7 +40,7 @@ function buildElement(
 
 describe('HTML elements', () => {
   test.each([
-    ['<p>one **two**</p>', 'one **two**\n'],
+    ['<p>one **two**</p>\n<p>three</p>', 'one **two**\n\nthree\n'],
     ['<blockquote>\n\nquoted\n\n- item\n\n</blockquote>', '> quoted\n>\n> - item\n'],
     ['<ol><li>one</li><li>*two*</li></ol>', '1. one\n2. _two_\n'],
     ['<ul><li><p>one</p><ul><li>in</li></ul></li></ul>', '- one\n  - in\n'],
