@@ -78,7 +78,7 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
 
 /** The line of the value at a path; `JSON.parse` reports no positions, so its text is searched for. */
 function findLine(text: string, data: unknown, path: readonly PropertyKey[]): number | undefined {
-  const value = path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), data);
+  const value = path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), data);
   const at = typeof value === 'string' ? text.indexOf(JSON.stringify(value)) : -1;
   return at < 0 ? undefined : text.slice(0, at).split('\n').length;
 }
