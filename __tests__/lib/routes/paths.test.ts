@@ -76,8 +76,8 @@ test('the files of an index page are in its folder', () => {
 });
 
 test('a key may be typed with slashes at the ends, or as its file', () => {
-  expect(['guide/a', '/guide/a', '//guide/a//', 'guide/a.mdx', 'guide/a.md', '/'].map(cleanKey)).toEqual([
-    ...['guide/a', 'guide/a', 'guide/a', 'guide/a', 'guide/a.md', ''],
+  expect(['guide/a', '/guide/a', '//guide/a//', 'guide/a.mdx', 'guide/a.md', 'guide/a.mdx.b', '/'].map(cleanKey)).toEqual([
+    ...['guide/a', 'guide/a', 'guide/a', 'guide/a', 'guide/a.md', 'guide/a.mdx.b', ''],
   ]);
 });
 

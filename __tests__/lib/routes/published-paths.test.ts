@@ -1,6 +1,14 @@
-import { buildFeedName, buildFeedPath, buildMarkdownPath, buildSocialImagePath, FEED_FORMATS } from '@/lib/routes/output-paths';
+import {
+  buildExplorerPath,
+  buildFeedName,
+  buildFeedPath,
+  buildMarkdownPath,
+  buildSocialImagePath,
+  FEED_FORMATS,
+} from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
+import { decodeSegment, isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
+import { getProjectFile } from '@/lib/routes/project-file';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 
@@ -67,6 +75,32 @@ test('paths of feeds, Markdown versions and images do not change', () => {
     ['/guide/start/index.md', '/social/guide/start/index.png'],
     ['/config/lib/dts.md', '/social/config/lib/dts.png'],
   ]);
+});
+
+test('examples whose folders start with the same words share a file', () => {
+  expect(['guide-css/modules', 'guide-css/tailwind', 'guide/css', 'guide-css-more/x', '指南-样式/甲'].map(getProjectFile)).toEqual([
+    'guide-css.json',
+    'guide-css.json',
+    'guide-css.json',
+    'guide-css.json',
+    '指南-样式.json',
+  ]);
+});
+
+test('data of explorers is named for version and language', () => {
+  expect([buildExplorerPath({ version: '', lang: 'zh' }), buildExplorerPath({ version: 'v1', lang: 'en' })]).toEqual([
+    '/explorer/zh.json',
+    '/explorer/v1-en.json',
+  ]);
+});
+
+test.each([
+  ['%E6%8C%87%E5%8D%97', '指南'],
+  ['a%20b', 'a b'],
+  ['100%', '100%'],
+  ['%E6', '%E6'],
+])('the segment %s stands for %s', (segment, decoded) => {
+  expect(decodeSegment(segment)).toBe(decoded);
 });
 
 test('path rules are built from languages and versions', () => {
