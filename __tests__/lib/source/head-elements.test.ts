@@ -8,6 +8,7 @@ test.each([
   'meta, { name: robots, content: noindex }',
   'meta, { property: "og:title", content: 标题 }',
   'meta, { "xml:lang": zh, ITEMPROP: x, data-x: y }',
+  'meta, { http-equivalent: a, charsets: b, styles: c }',
   'link, { rel: me, href: "https://b.example/" }',
   'link, { rel: icon, href: /icon.svg }',
   'link, { rel: alternate stylesheet, href: /a.css }',

@@ -48,8 +48,9 @@ test('every key that a page may use', () => {
     'footer: false',
     'outline: false',
     'globalUIComponents: false',
-    'hero: { name: N, text: T, tagline: Tag, actions: [{ theme: brand, text: Go, link: /guide/ }, { theme: alt, text: X, about: of Y, link: "#a" }] }',
+    'hero: { name: N, promise: P, text: T, tagline: Tag, example: home/x, commands: { create: create rslib, add: install -D x }, actions: [{ theme: brand, text: Go, link: /guide/ }, { theme: alt, text: X, about: of Y, link: "#a" }] }',
     'features: [{ title: F, details: D, link: https://example.com }, { title: G, details: E }]',
+    'closing: { title: 结尾, text: E }',
   ];
   const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', head(yaml.join('\n')));
   expect(diagnostics).toEqual([]);
@@ -75,8 +76,11 @@ test('every key that a page may use', () => {
     globalUIComponents: false,
     hero: {
       name: 'N',
+      promise: 'P',
       text: 'T',
       tagline: 'Tag',
+      example: 'home/x',
+      commands: { create: 'create rslib', add: 'install -D x' },
       actions: [
         { theme: 'brand', text: 'Go', link: '/guide/' },
         { theme: 'alt', text: 'X', about: 'of Y', link: '#a' },
@@ -86,6 +90,7 @@ test('every key that a page may use', () => {
       { title: 'F', details: 'D', link: 'https://example.com' },
       { title: 'G', details: 'E' },
     ],
+    closing: { title: '结尾', text: 'E' },
   });
 });
 
@@ -152,7 +157,8 @@ test.each([
 });
 
 test.each(['home', 'doc', 'custom', 'blank'])('a page can be of type %s', (pageType) => {
-  expect(parseFrontmatter('a.mdx', head(`description: D\npageType: ${pageType}`)).frontmatter.pageType).toBe(pageType);
+  const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', head(`description: D\npageType: ${pageType}`));
+  expect([frontmatter.pageType, diagnostics]).toEqual([pageType, []]);
 });
 
 test('what the text says is no key of the frontmatter', () => {
