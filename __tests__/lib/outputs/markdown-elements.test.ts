@@ -114,6 +114,7 @@ describe('Markdown', () => {
     [`~~a ${BADGE}~~`, '~~a _n_~~\n'],
     [`[a ${BADGE}](https://b.example/)`, '[a _n_](https://b.example/)\n'],
     [`[a ${BADGE}][b]\n\n[b]: https://b.example/`, '[a _n_][b]\n\n[b]: https://b.example/\n'],
+    ['a ![b][c] d\n\n[c]: /tools.svg', 'a ![b][c] d\n\n[c]: https://rslib.rs/tools.svg\n'],
     [`> a ${BADGE}`, '> a _n_\n'],
     [`- a ${BADGE}`, '- a _n_\n'],
     [`| a |\n|---|\n| b ${BADGE} |`, '| a |\n| - |\n| b _n_ |\n'],

@@ -18,7 +18,6 @@ const PHRASING = new Set<RootContent['type']>([
   'image',
   'imageReference',
   'footnoteReference',
-  'html',
 ]);
 
 function isPhrasing(node: RootContent): node is PhrasingContent {
