@@ -1,7 +1,7 @@
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
-import { loadFiles, page } from '../../support/content-folder';
+import { loadFiles, page, translations } from '../../support/content-folder';
 import { findEntry } from './load';
 
 const FILES = {
@@ -44,6 +44,16 @@ Tag
 
 After the hero.
 `);
+});
+
+test('a home page may start with a promise and commands, and needs no features', async () => {
+  const hero =
+    'hero:\n  name: N\n  promise: P\n  text: T\n  tagline: Tag\n  commands: { create: create x, add: install -D x }\n  actions: []\n';
+  const home = page('', `pageType: home\ntitle: Home\n${hero}`);
+  const own = await loadFiles({ ...translations(page('# A')), 'en/index.mdx': home, 'zh/index.mdx': home });
+  expect(renderMarkdownPage(findEntry(own, '/'), own)).toMatch(
+    /\n# N\n\n\*\*P\*\*\n\nT\n\nTag\n\n```bash\nnpm create x\S*\nnpm install -D x\n```\n+$/,
+  );
 });
 
 test('an overview lists its pages with their headings', () => {
