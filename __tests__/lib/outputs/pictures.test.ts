@@ -1,4 +1,4 @@
-import { fitText, measureText } from '@/lib/outputs/fit-text';
+import { cutText, fitText, measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 
 /** Widths in thousandths of the font size: a space 227, `a` 591, `~` 589; everything that is not ASCII is a full square. */
@@ -42,6 +42,19 @@ test('a text that is too long says for what', () => {
   expect(() => fitText('aa', box(60, 99, 80, 60))).toThrow(
     '"aa" is too long for an image: it does not fit 60 by 99 pixels at font size 60. Shorten it.',
   );
+});
+
+test.each([
+  ['aa', 118.2, 'aa'],
+  ['aaaa', 230, 'aa…'],
+  ['aaaa', 218.2, 'aa…'],
+  // No space before the ellipsis.
+  ['aa aa', 250, 'aa…'],
+  ['包包包', 250, '包…'],
+  ['😀😀', 199, '…'],
+  ['aa', 50, '…'],
+])('a line of code is cut only where it does not fit: %j in %f pixels', (text, width, cut) => {
+  expect(cutText(text, 100, width)).toBe(cut);
 });
 
 const IMAGE = { site: 'S & T', section: 'Guide', title: 'T <1>', description: 'D', host: 'h.example' };

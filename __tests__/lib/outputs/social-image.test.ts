@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-wasm';
 import { drawPng, renderPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
 import { checkSize, readMark } from '@/lib/export/write-images';
-import { cutText, fitText, measureText } from '@/lib/outputs/fit-text';
+import { fitText, measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import config from '@/lib/site/config';
@@ -80,13 +80,6 @@ test.each(LARGE_IMAGES)('an image shows the output of the page in place of the d
   const png = await renderPng(svg, { maxBytes: SOCIAL_IMAGE_MAX_BYTES });
   expect(png.length).toBeLessThanOrEqual(SOCIAL_IMAGE_MAX_BYTES);
   expect(Buffer.from(await renderPng(svg, { maxBytes: SOCIAL_IMAGE_MAX_BYTES })).equals(png)).toBe(true);
-});
-
-test('a line of code is cut only where it does not fit', () => {
-  expect(cutText('short', 20, 100)).toBe('short');
-  const cut = cutText('const gap = options', 20, 100);
-  expect(cut).toMatch(/^const.*…$/);
-  expect(measureText(cut, 20)).toBeLessThanOrEqual(100);
 });
 
 test('an image from the cache has the same bytes', async () => {
