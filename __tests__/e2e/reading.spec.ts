@@ -74,6 +74,15 @@ test.describe('code blocks', () => {
     expect(await wrapping('notations.ts')).toBe('pre');
   });
 
+  test('the chevron of a fold shows whether it is open', async ({ browser }) => {
+    const page = await visit(browser, '/zh/config/lib/dts', { reducedMotion: 'reduce' });
+    const fold = page.locator('.example-bar > details').first();
+    const readTurn = () => fold.locator('summary').evaluate((summary) => getComputedStyle(summary, '::before').rotate);
+    expect(await readTurn()).toBe('45deg');
+    await fold.locator('summary').click();
+    expect(await readTurn()).toBe('135deg');
+  });
+
   test('the rest of a line that wraps is indented, and the signs of a diff stay at the edge', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/config/lib/format', { viewport: { width: 375, height: 812 } }));
     const diff = page.locator('.code-block:has(.line.add)').first();

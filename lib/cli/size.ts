@@ -61,8 +61,8 @@ async function measurePage(browser: Browser, root: string, pagePath: string): Pr
   const page = await openTab(browser, pagePath);
   const responses = collectResponses(page);
   await page.goto(root + pagePath, { waitUntil: 'load' });
-  const late = await page.evaluate(listLateUrls);
-  const awaited = responses.filter((response) => !late.includes(response.url()));
+  const urls = await page.evaluate(listAwaited);
+  const awaited = responses.filter((response) => urls.includes(response.url()));
   const inlineScripts = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).length);
   const sizes = { html: 0, css: 0, js: 0, fonts: 0 };
   for (const response of awaited) {
@@ -74,12 +74,12 @@ async function measurePage(browser: Browser, root: string, pagePath: string): Pr
   return { path: pagePath, total, html: sizes.html, css: sizes.css, js: sizes.js, requests: awaited.length, inlineScripts };
 }
 
-/** URLs that the load event does not wait for, whether they arrive before is chance. Runs in the page. */
-function listLateUrls(): string[] {
+/** URLs of the document and of what its load event has waited for, by time and not by what has arrived meanwhile. Runs in the page. */
+function listAwaited(): string[] {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const later = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= (visit?.loadEventStart ?? 0));
+  const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0));
   const lazy = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(({ src }) => src.replace(/#.*/, ''));
-  return [...later.map(({ name }) => name), ...lazy];
+  return [location.href, ...early.map(({ name }) => name.replace(/#.*/, ''))].filter((url) => !lazy.includes(url));
 }
 
 type VisitMeasures = Omit<SiteMeasures, keyof SearchMeasures | keyof FileMeasures>;

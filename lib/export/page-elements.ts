@@ -11,7 +11,7 @@ export interface PageElements {
   readonly places: ReadonlyMap<HtmlElement, ElementPlace>;
 }
 
-export interface ElementPlace {
+interface ElementPlace {
   readonly among: readonly HtmlElement[];
   readonly position: number;
 }

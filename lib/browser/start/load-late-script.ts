@@ -1,11 +1,15 @@
 import { whenPainted } from '@/lib/browser/start/idle';
 
-/** Events that tell what the pointer and the focus are on. The last of each kind is held for the late script. */
-const POSITIONS: readonly string[] = ['pointermove', 'focusin'];
+/**
+ * Events that tell what the pointer and the focus are on. They are no reason to load the script earlier, because browsers fire them also
+ * when a page appears below a resting pointer.
+ */
+const POSITIONS = ['pointermove', 'focusin'] as const;
+const ACTIONS = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Loads the late script when the loaded page has been painted, or as soon as the reader does something, whatever the page still waits
- * for. Until it has run, it holds where the pointer and the focus are, in addition to `holdInput`. If the script cannot be loaded,
+ * Loads the late script when the loaded page has been painted, or as soon as the reader presses something, whatever the page still
+ * waits for. Until it has run, the last of each kind of position is held, in addition to what `holdInput` holds. If the script cannot be loaded,
  * `watchPageScript` makes the page one without scripts, until a press or a key loads it again.
  */
 export function loadLateScript(src: string): void {
@@ -13,7 +17,6 @@ export function loadLateScript(src: string): void {
   const { theme } = dataset;
   const stop = new AbortController();
   let isLoading = false;
-  let hasFailed = false;
   const load = () => {
     if (isLoading) return;
     isLoading = true;
@@ -25,18 +28,17 @@ export function loadLateScript(src: string): void {
     script.onerror = () => {
       script.remove();
       isLoading = false;
-      hasFailed = true;
       window.heldInput = [];
     };
     document.head.append(script);
   };
-  const onInput = (event: Event) => {
+  const hold = (event: Event) => {
     const { heldInput } = window;
-    const isPosition = POSITIONS.includes(event.type);
-    if (heldInput && isPosition) window.heldInput = [...heldInput.filter(({ type }) => type !== event.type), event];
-    if (!(hasFailed && isPosition)) load();
+    if (heldInput) window.heldInput = [...heldInput.filter(({ type }) => type !== event.type), event];
   };
-  for (const name of [...POSITIONS, 'pointerdown', 'keydown']) addEventListener(name, onInput, { capture: true, signal: stop.signal });
+  const options = { capture: true, signal: stop.signal };
+  for (const name of POSITIONS) addEventListener(name, hold, options);
+  for (const name of ACTIONS) addEventListener(name, load, options);
   if (window.heldInput?.length) load();
   else whenPainted(load);
 }
