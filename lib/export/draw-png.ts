@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { ENCODER, encodePng } from '@/lib/export/encode-png';
+import { encodePng } from '@/lib/export/encode-png';
+import { FONTS, RENDERER, renderSvg } from '@/lib/export/render-svg';
 import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 const cache = createDiskCache('images');
-/** WebAssembly, because it renders the same on every machine and reads fonts once, while the native renderer maps them for each line. */
-const RENDERER = path.join(ROOT, 'node_modules/@resvg/resvg-wasm');
-const FONTS = path.join(ROOT, 'node_modules/@embedpdf/fonts-sc');
-const FONT_FILES = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf'];
+const COMPRESSOR = path.join(ROOT, 'node_modules/pako');
 /** Files that change when the same SVG may give other bytes. */
 const VERSION_FILES = [
-  ...[RENDERER, FONTS, ENCODER].map((folder) => path.join(folder, 'package.json')),
-  ...['draw-png.ts', 'encode-png.ts'].map((name) => path.join(ROOT, 'lib/export', name)),
+  ...[RENDERER, FONTS, COMPRESSOR].map((folder) => path.join(folder, 'package.json')),
+  ...['draw-png.ts', 'encode-png.ts', 'indexed-png.ts', 'render-svg.ts'].map((name) => path.join(ROOT, 'lib/export', name)),
 ];
 
 export interface DrawOptions {
@@ -29,7 +26,7 @@ export interface DrawOptions {
 export async function drawPng(svg: string, options: DrawOptions = {}): Promise<Uint8Array> {
   const key = createHash('sha256')
     .update(JSON.stringify([svg, options]))
-    .update(Buffer.concat(VERSION_FILES.map((file) => readFileSync(file))))
+    .update(readVersion())
     .digest('hex')
     .slice(0, 32);
   const known = cache.read(key);
@@ -39,28 +36,14 @@ export async function drawPng(svg: string, options: DrawOptions = {}): Promise<U
   return png;
 }
 
-let fonts: Promise<Uint8Array[]> | undefined;
+let version: Buffer | undefined;
 
-async function loadFonts(): Promise<Uint8Array[]> {
-  await initWasm(readFileSync(path.join(RENDERER, 'index_bg.wasm')));
-  return FONT_FILES.map((name) => readFileSync(path.join(FONTS, 'fonts', name)));
+function readVersion(): Buffer {
+  version ??= Buffer.concat(VERSION_FILES.map((file) => readFileSync(file)));
+  return version;
 }
 
 /** Renders without the cache. */
 export async function renderPng(svg: string, { width, maxBytes }: DrawOptions = {}): Promise<Uint8Array> {
-  fonts ??= loadFonts();
-  const fontBuffers = await fonts;
-  const resvg = new Resvg(svg, {
-    font: { loadSystemFonts: false, fontBuffers: svg.includes('<text') ? fontBuffers : [] },
-    ...(width && { fitTo: { mode: 'width', value: width } }),
-  });
-  try {
-    const image = resvg.render();
-    const { pixels, width: imageWidth, height } = image;
-    image.free();
-    return await encodePng({ pixels, width: imageWidth, height }, maxBytes);
-  } finally {
-    // WebAssembly memory is not garbage-collected.
-    resvg.free();
-  }
+  return encodePng(await renderSvg(svg, width), maxBytes);
 }
