@@ -5,6 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { loadModule } from './lib/node/load-module.mjs';
 import { ROOT, readSettings } from './lib/node/settings.mjs';
 import { getSiteConfigPath, loadPathRules, loadSiteConfig, prepareSiteConfig } from './lib/node/site-config.mjs';
+import { waitForParent } from './lib/node/wait-for-parent.mjs';
 
 /**
  * @param {string} phase
@@ -30,6 +31,8 @@ export default async function buildNextConfig(phase) {
     images: { unoptimized: true },
     // `npm test` and the editor check types; a second check in each build would take as long as rendering.
     typescript: { ignoreBuildErrors: true },
+    // `lib/cli/build.ts` checks the content in the meantime, and puts all compiled pages into the cache.
+    compiler: { runAfterProductionCompile: waitForParent },
     // In seconds. The first page waits until all pages are compiled, which may exceed the default of one minute on a busy machine.
     staticPageGenerationTimeout: 60 * 60,
     // `lib/cli/bundler-cache.ts` keeps a cache for each site.

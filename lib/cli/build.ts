@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSite } from '@/lib/cli/build-site';
-import { findBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
+import { findBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
 import { loadCheckedSite } from '@/lib/cli/load-checked-site';
 import { runFramework } from '@/lib/cli/run-framework';
 import { drawAhead } from '@/lib/export/draw-ahead';
@@ -29,21 +29,30 @@ async function build(): Promise<void> {
   );
 }
 
-/** Checks the content, runs the framework, and completes its export. */
+/**
+ * Checks the content, runs the framework, and completes its export. Without a cache, the framework bundles the code during the checks.
+ * With one, bundling is short, and mistakes in the content must not cost the cache.
+ */
 async function createSiteIn(settings: Settings, inputs: string): Promise<number> {
   const { stagingDir, docsDir } = settings;
   resetContentRevision();
   // As the framework does: it takes the pages that the checks compile from the cache.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const site = await loadCheckedSite(settings, await loadSiteConfig(settings));
+  const config = await loadSiteConfig(settings);
+  const cache = findBundlerCache(settings);
   printHeading(`Building ${settings.outName}/ (one to three minutes)`);
   const publicDir = path.join(ROOT, 'public');
-  const stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]));
-  // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
+  let stopDrawing = () => {};
+  const checking = loadCheckedSite(settings, config).then((site) => {
+    stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]));
+    return site;
+  });
   try {
+    if (hasBundlerCache(cache)) await checking;
+    // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
     const env = { BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) };
-    await withBundlerCache(findBundlerCache(settings), () => runFramework(env));
-    return await finishExport({ outDir: stagingDir, docsDir, publicDir, site });
+    await withBundlerCache(cache, () => runFramework(env, checking));
+    return await finishExport({ outDir: stagingDir, docsDir, publicDir, site: await checking });
   } finally {
     stopDrawing();
   }

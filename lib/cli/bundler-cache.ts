@@ -27,14 +27,20 @@ export function findBundlerCache({ docsDir, name, basePath }: Settings): Bundler
   };
 }
 
+/** Whether the bundler will find a cache. */
+export function hasBundlerCache({ kept, key }: BundlerCache): boolean {
+  const keyFile = path.join(kept, KEY_FILE);
+  return existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key;
+}
+
 /**
  * Runs the bundler with the cache of one site. All sites share `.next`, and with the cache of another site the bundler fails to find
  * style sheets. What a failed build leaves is not kept.
  */
-export async function withBundlerCache({ live, kept, key }: BundlerCache, run: () => Promise<void>): Promise<void> {
+export async function withBundlerCache(cache: BundlerCache, run: () => Promise<void>): Promise<void> {
+  const { live, kept, key } = cache;
   rmSync(live, { recursive: true, force: true });
-  const keyFile = path.join(kept, KEY_FILE);
-  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) move(kept, live);
+  if (hasBundlerCache(cache)) move(kept, live);
   rmSync(kept, { recursive: true, force: true });
   await run();
   if (!existsSync(live)) return;

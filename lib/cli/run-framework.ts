@@ -3,10 +3,18 @@ import { type RunResult, runAndRead } from '@/lib/node/terminal.mjs';
 
 const QUOTED_LINES = 15;
 
-/** Runs `next build`. Throws an error with the reason if it fails. */
-export async function runFramework(env: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Runs `next build`, which bundles the code until `ready` resolves and renders the pages after it. Throws an error with the reason if it
+ * fails; that of `ready`, if it has rejected.
+ */
+export async function runFramework(env: Readonly<Record<string, string>>, ready: Promise<unknown>): Promise<void> {
+  let reason: unknown;
+  ready.catch((error: unknown) => {
+    reason = error;
+  });
   const args = ['node_modules/next/dist/bin/next', 'build'];
-  const result = await runAndRead(process.execPath, args, { env: { NEXT_TELEMETRY_DISABLED: '1', ...env }, heartbeat: true });
+  const result = await runAndRead(process.execPath, args, { env: { NEXT_TELEMETRY_DISABLED: '1', ...env }, heartbeat: true, ready });
+  if (reason) throw reason;
   if (result.code !== 0 || result.signal) throw new Error(explainFailure(result));
 }
 

@@ -87,6 +87,7 @@ export function endWithNpm() {
  * @property {Readonly<Record<string, string>>} [env] Added to the environment.
  * @property {boolean} [heartbeat] Prints the elapsed time every few seconds, for programs without output.
  * @property {(text: string) => void} [write] Gets what the program prints, in place of the terminal.
+ * @property {Promise<unknown>} [ready] The program, one of Node, gets a message when it resolves, and is ended if it rejects.
  */
 
 /**
@@ -124,7 +125,7 @@ export function runAndRead(program, args, options = {}) {
  * @param {RunOptions} options
  * @returns {Promise<RunResult>}
  */
-function startProgram(program, args, stdio, { env = {}, heartbeat = false, write }) {
+function startProgram(program, args, stdio, { env = {}, heartbeat = false, write, ready }) {
   const started = Date.now();
   // A program that writes to a pipe would print no colors.
   const colors = stdio === 'pipe' && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -134,8 +135,17 @@ function startProgram(program, args, stdio, { env = {}, heartbeat = false, write
   const speaks = heartbeat && (stdio === 'pipe' || !process.stdout.isTTY);
   const beat = speaks ? setInterval(() => print(`    … ${formatDuration(Date.now() - started)}\n`), HEARTBEAT_MS) : undefined;
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: ['inherit', stdio, stdio], env: { ...process.env, ...colors, ...env } });
+    const streams = /** @type {const} */ (['inherit', stdio, stdio]);
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      stdio: ready ? [...streams, 'ipc'] : [...streams],
+      env: { ...process.env, ...colors, ...env },
+    });
     running++;
+    ready?.then(
+      () => child.connected && child.send('ready'),
+      () => child.kill(),
+    );
     let output = '';
     for (const [from, show] of /** @type {const} */ ([
       [child.stdout, print],

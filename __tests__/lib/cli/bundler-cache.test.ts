@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
+import { findBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
@@ -38,6 +38,17 @@ test('a failed or interrupted build leaves no cache', async () => {
   await expect(build('a', '1', true)).rejects.toThrow('no build');
   expect(existsSync(live)).toBe(true);
   expect(await build('a')).toBe('');
+});
+
+test('a site has a cache after its first build, for one setup', async () => {
+  const folder = createFolder();
+  const cache = { live: path.join(folder, 'live'), kept: path.join(folder, 'kept'), key: '1' };
+  expect(hasBundlerCache(cache)).toBe(false);
+  await withBundlerCache(cache, async () => {
+    mkdirSync(cache.live);
+  });
+  expect(hasBundlerCache(cache)).toBe(true);
+  expect(hasBundlerCache({ ...cache, key: '2' })).toBe(false);
 });
 
 test('a build without a cache keeps nothing', async () => {

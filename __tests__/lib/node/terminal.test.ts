@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { formatDuration, isProgramRunning, runAndRead, runProgram } from '@/lib/node/terminal.mjs';
 
@@ -38,4 +39,39 @@ test('what a program prints can go elsewhere than to the terminal', async () => 
   expect(await runProgram(...node('console.log("a"); console.error("b")'), options)).toBe(0);
   expect(await runProgram('no-such-program', [], options)).toBe(1);
   expect(printed.sort()).toEqual(['Cannot run no-such-program: spawn no-such-program ENOENT\n', 'a\n', 'b\n']);
+});
+
+describe('a program that waits', () => {
+  const WAIT = "import('./lib/node/wait-for-parent.mjs').then(({ waitForParent }) => waitForParent()).then(() => console.log('goes on'))";
+
+  beforeEach(() => {
+    jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('goes on when the promise resolves, and ends by itself', async () => {
+    expect(await runAndRead(...node(WAIT), { ready: setTimeout(100) })).toEqual({ code: 0, signal: null, output: 'goes on\n' });
+  });
+
+  test('goes on if the promise has resolved before it waits', async () => {
+    expect(await runAndRead(...node(`setTimeout(() => ${WAIT}, 200)`), { ready: Promise.resolve() })).toMatchObject({
+      output: 'goes on\n',
+    });
+  });
+
+  test('is ended when the promise rejects', async () => {
+    expect(await runAndRead(...node(WAIT), { ready: Promise.reject(new Error('no')) })).toEqual({ code: 1, signal: 'SIGTERM', output: '' });
+  });
+
+  test('ends with its parent', async () => {
+    const spawn = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(WAIT)}], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`;
+    const parent = `${spawn}.on('spawn', () => process.exit(0))`;
+    expect(await runAndRead(...node(parent))).toEqual({ code: 0, signal: null, output: '' });
+  });
+
+  test('does not wait if a person has started it', async () => {
+    expect(await runAndRead(...node(WAIT))).toMatchObject({ code: 0, output: 'goes on\n' });
+  });
 });
