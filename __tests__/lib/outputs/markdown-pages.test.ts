@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
@@ -109,4 +110,20 @@ test('a page has no authors and no date where it names none', () => {
   expect(renderMarkdownPage(findEntry(site, '/guide/a'), site)).toMatch(
     /^---\ntitle: "A"\ndescription: "A page for tests\."\nurl: "https:\/\/fixture\.example\/guide\/a"\nlang: "en"\n---\n\n# A\n/,
   );
+});
+
+test('a page is rendered once for all files of a site', () => {
+  const counted = { ...site, buildUrl: jest.fn(site.buildUrl) };
+  const entry = findEntry(counted, '/guide/a');
+  const text = renderMarkdownPage(entry, counted);
+  const calls = counted.buildUrl.mock.calls.length;
+  expect(calls).toBeGreaterThan(0);
+  expect(renderMarkdownPage(entry, counted)).toBe(text);
+  expect(counted.buildUrl).toHaveBeenCalledTimes(calls);
+});
+
+test('another site has its own texts of the same pages', () => {
+  const moved = { ...site, buildUrl: (path: string) => `https://moved.example${path}` };
+  expect(renderMarkdownPage(findEntry(site, '/guide/a'), site)).not.toContain('https://moved.example');
+  expect(renderMarkdownPage(findEntry(moved, '/guide/a'), moved)).toContain('url: "https://moved.example/guide/a"');
 });
