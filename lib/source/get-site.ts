@@ -6,7 +6,15 @@ import { diagnostics, revision } from '@/lib/source/content-revision';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 
-let loaded: { readonly revision: number; readonly site: Promise<Site> } | undefined;
+interface Store {
+  rslibDocsSite?: { readonly revision: number; readonly site: Promise<Site> };
+}
+
+/**
+ * The bundler puts this module into pages and into route handlers, which run in one process. In a build they share the site; in
+ * development each has its own, so that changes of this code take effect.
+ */
+const store: Store = process.env.NODE_ENV === 'production' ? (globalThis as Store) : {};
 
 /**
  * The site of this process, loaded once. In development a watcher rewrites the revision module whenever content changes, so the
@@ -14,10 +22,10 @@ let loaded: { readonly revision: number; readonly site: Promise<Site> } | undefi
  */
 export async function getSite(): Promise<Site> {
   throwDiagnostics(diagnostics);
-  if (loaded?.revision !== revision) {
+  if (store.rslibDocsSite?.revision !== revision) {
     const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');
     const checked = parseSiteConfig(config, process.env.SITE_CONFIG_FILE ?? 'lib/site/config.ts');
-    loaded = { revision, site: loadSite(docsDir, checked, process.env.NEXT_PUBLIC_BASE_PATH ?? '') };
+    store.rslibDocsSite = { revision, site: loadSite(docsDir, checked, process.env.NEXT_PUBLIC_BASE_PATH ?? '') };
   }
-  return loaded.site;
+  return store.rslibDocsSite.site;
 }
