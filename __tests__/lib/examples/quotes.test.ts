@@ -111,8 +111,8 @@ test('lines of a log have the color of their level', async () => {
   const { code } = await compile(
     fence('log', `example="${EXAMPLE_ID}"`, 'warn    Two files have the same name\nerror   Unknown flag --nope'),
   );
-  expect(code).toContain('\\"t-r\\">warn</span>');
-  expect(code).toContain('\\"t-k\\">error</span>');
+  expect(code).toContain('class=t-r>warn</span>');
+  expect(code).toContain('class=t-k>error</span>');
 });
 
 test('an example that a page quotes is used', () => {

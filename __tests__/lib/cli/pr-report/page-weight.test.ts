@@ -3,8 +3,10 @@ import { MEASURED_PAGES, type Measurements, type PageMeasures, SITE_BUDGETS, typ
 import { renderWeight } from '@/lib/cli/pr-report/page-weight';
 import { createFolder } from '../../../support/temporary-folder';
 
-const PAGE: PageMeasures = { path: '/zh/', total: 23.5, html: 8.7, css: 8.6, js: 5.1, requests: 4, inlineScripts: 1 };
-const HOME_LIMIT = MEASURED_PAGES.find(({ path: page }) => page === '/')?.total;
+const PAGE: PageMeasures = { path: '/zh/', total: 16.5, html: 7.2, css: 7, js: 1.4, requests: 4, inlineScripts: 1 };
+const findLimit = (name: string) => MEASURED_PAGES.find(({ path: page }) => page === name)?.total;
+const HOME_LIMIT = findLimit('/');
+const FILES_LIMIT = SITE_BUDGETS.find(({ name }) => name === 'files')?.limit;
 const SITE = Object.fromEntries(SITE_BUDGETS.map(({ name }) => [name, 0])) as unknown as SiteMeasures;
 const BEFORE: Measurements = { pages: [PAGE, { ...PAGE, path: '/' }], site: SITE };
 
@@ -16,9 +18,9 @@ function render(before: unknown, after: unknown): string {
 
 test('pages and values that changed are in tables, with their limits', () => {
   const pages = [
-    { ...PAGE, total: 24.3, html: 9.5, js: 5.07 },
+    { ...PAGE, total: 24.3, html: 15, js: 1.37 },
     { ...PAGE, path: '/' },
-    { ...PAGE, path: '/blog/', total: 17 },
+    { ...PAGE, path: '/blog/', total: 11 },
   ];
   expect(render(BEFORE, { pages, site: { ...SITE, files: 3, layoutShift: 0.01 } })).toBe(
     [
@@ -26,20 +28,20 @@ test('pages and values that changed are in tables, with their limits', () => {
       '',
       '| page | before | after | difference | HTML | CSS | JS | limit |',
       '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-      `| /zh/ | 23.5 | **24.3 !** | +0.8 | +0.8 | 0 | 0 | ${HOME_LIMIT} |`,
-      '| /blog/ | – | 17.0 | new | new | new | new | 18 |',
+      `| /zh/ | 16.5 | **24.3 !** | +7.8 | +7.8 | 0 | 0 | ${HOME_LIMIT} |`,
+      `| /blog/ | – | 11.0 | new | new | new | new | ${findLimit('/blog/')} |`,
       '',
       '| the site | before | after | difference | limit |',
       '| --- | ---: | ---: | ---: | ---: |',
       '| layout shift | 0.0000 | **0.0100 !** | +0.0100 | 0 |',
-      '| number of files | 0 | 3 | +3 | 760 |',
+      `| number of files | 0 | 3 | +3 | ${FILES_LIMIT} |`,
     ].join('\n'),
   );
 });
 
 test('a lighter page has a minus sign', () => {
-  expect(render(BEFORE, { pages: [{ ...PAGE, total: 22.4, css: 7.5 }], site: SITE })).toContain(
-    `| /zh/ | 23.5 | 22.4 | −1.1 | 0 | −1.1 | 0 | ${HOME_LIMIT} |`,
+  expect(render(BEFORE, { pages: [{ ...PAGE, total: 15.4, css: 5.9 }], site: SITE })).toContain(
+    `| /zh/ | 16.5 | 15.4 | −1.1 | 0 | −1.1 | 0 | ${HOME_LIMIT} |`,
   );
 });
 
