@@ -50,11 +50,14 @@ for (const [theme, width] of [
   });
 }
 
-/** URL of the style sheet that the page script loads before the framework. */
+/** URL of the style sheet that the late script loads before the framework. Throws if the scripts name none. */
 async function findCompleteStyles(page: Page): Promise<string> {
-  const script = await page.locator('script[data-payload]').getAttribute('src');
-  const text = await (await page.request.get(new URL(script ?? '', page.url()).href)).text();
-  return /styles:\["([^"]+)"\]/.exec(text)?.[1] ?? '';
+  const read = async (url = '') => (await page.request.get(new URL(url, page.url()).href)).text();
+  const pageScript = await read((await page.locator('script[data-payload]').getAttribute('src')) ?? '');
+  const lateScript = await read(/"([^"]+\/late-[^"]+)"/.exec(pageScript)?.[1]);
+  const [, href] = /styles:\["([^"]+)"\]/.exec(lateScript) ?? [];
+  if (!href) throw new Error('The late script names no style sheet.');
+  return href;
 }
 
 /** Runs in the page. */
