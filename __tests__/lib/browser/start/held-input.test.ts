@@ -86,6 +86,13 @@ test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('%s on a tab is held', (ke
   expect(seen).toEqual([key, 'Tab', key]);
 });
 
+test('a letter after another event is not held', () => {
+  window.heldInput?.push(new Event('pointermove'));
+  click('#theme');
+  press('d');
+  expect(seen).toEqual(['d']);
+});
+
 test('what is typed on the button of the search is held', () => {
   for (const key of ['d', 't', 'Tab']) press(key, {}, '.search-button i');
   expect(seen).toEqual(['Tab']);
