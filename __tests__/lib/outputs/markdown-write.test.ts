@@ -27,7 +27,7 @@ test('URLs of links, images and definitions are mapped in a copy', () => {
 test.each([
   ['（甲）', '**（甲）**乙'],
   ['“甲”', '**“甲”**乙'],
-])('Chinese text beside emphasis is readable: %s', (value, expected) => {
+])('Chinese text next to emphasis is readable: %s', (value, expected) => {
   const strong = { type: 'strong' as const, children: [buildText(value)] };
   expect(writeMarkdown(root(paragraph(strong, buildText('乙'))))).toBe(`${expected}\n`);
 });

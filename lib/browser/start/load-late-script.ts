@@ -9,8 +9,8 @@ const ACTIONS = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Loads the late script when the loaded page has been painted, or as soon as the reader presses something, whatever the page still
- * waits for. Until it has run, the last of each kind of position is held, in addition to what `holdInput` holds. If the script cannot be loaded,
- * `watchPageScript` makes the page one without scripts, until a press or a key loads it again.
+ * waits for. Until it has run, the last of each kind of position is held, in addition to what `holdInput` holds. If the script cannot
+ * be loaded, `watchPageScript` makes the page one without scripts, until a press or a key loads it again.
  */
 export function loadLateScript(src: string): void {
   const { dataset } = document.documentElement;
