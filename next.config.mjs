@@ -7,6 +7,9 @@ import { ROOT, readSettings } from './lib/node/settings.mjs';
 import { getSiteConfigPath, loadPathRules, loadSiteConfig, prepareSiteConfig } from './lib/node/site-config.mjs';
 import { waitForParent } from './lib/node/wait-for-parent.mjs';
 
+/** The name by which the framework imports a module of its own. */
+const SEGMENTS_ALIAS = { './collect-segment-data': './lib/node/no-prefetch-segments.mjs' };
+
 /**
  * @param {string} phase
  * @returns {Promise<import('next').NextConfig>}
@@ -37,7 +40,7 @@ export default async function buildNextConfig(phase) {
     staticPageGenerationTimeout: 60 * 60,
     // `lib/cli/bundler-cache.ts` keeps a cache for each site.
     experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: true },
-    turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings) } },
+    turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings), ...SEGMENTS_ALIAS } },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', ...exportFolder() };
   const rules = await loadPathRules(settings);

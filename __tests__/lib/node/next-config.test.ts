@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import * as noSegments from '@/lib/node/no-prefetch-segments.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
@@ -31,4 +33,16 @@ test('the code of a site has its assets host and its base path', () => {
 
 test('without an assets host, the variable is empty, and images are below the base path', () => {
   expect(readVariables({})).toMatchObject({ NEXT_PUBLIC_BASE_PATH: '/docs', NEXT_PUBLIC_ASSETS_HOST: '' });
+});
+
+test('the framework still imports the functions that no-prefetch-segments.mjs replaces', () => {
+  const entry = readFileSync(path.join(ROOT, 'node_modules/next/dist/esm/server/app-render/entry-base.js'), 'utf8');
+  const [, names = ''] = /export \{([^}]*)\} from '\.\/collect-segment-data';/.exec(entry) ?? [];
+  expect(names.split(',').map((name) => name.trim())).toEqual(expect.arrayContaining(Object.keys(noSegments)));
+  expect(names.split(',')).toHaveLength(Object.keys(noSegments).length);
+});
+
+test('a page without prefetch segments has one, which the framework requires', async () => {
+  expect([...(await noSegments.collectSegmentData())]).toEqual([['/unused/__PAGE__', Buffer.alloc(0)]]);
+  expect(await noSegments.collectPrefetchHints()).toBeNull();
 });
