@@ -171,6 +171,12 @@ function startProgram(program, args, stdio, { env = {}, heartbeat = false, write
 }
 
 /**
+ * Parsed pages are many objects that are soon unused. With room for 16 MiB of these, the default, a quarter of the time of a build is
+ * garbage collection.
+ */
+export const MEMORY_OPTION = '--max-semi-space-size=64';
+
+/**
  * Runs a script with this Node; `.ts` files are run with tsx.
  * @param {string} script
  * @param {readonly string[]} [args]
@@ -178,7 +184,7 @@ function startProgram(program, args, stdio, { env = {}, heartbeat = false, write
  */
 export function runScript(script, args = [], options = {}) {
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  return runProgram(process.execPath, [...loader, script, ...args], options);
+  return runProgram(process.execPath, [MEMORY_OPTION, ...loader, script, ...args], options);
 }
 
 /**
