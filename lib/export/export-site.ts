@@ -2,7 +2,6 @@ import path from 'node:path';
 import { copyExtraPublic } from '@/lib/export/extra-public';
 import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
 import { listIndexPaths } from '@/lib/export/index-pages';
-import { orderAllIcons } from '@/lib/export/order-icons';
 import { listPages } from '@/lib/export/pages';
 import { buildPolicy } from '@/lib/export/policy';
 import { listPolicySources } from '@/lib/export/policy-sources';
@@ -34,7 +33,7 @@ export interface ExportStep {
  * - Files are relocated first, because all later steps use public paths.
  * - The extra public directory is copied after relocation, to detect files that would replace a page, and before the steps that read
  *   its files: `_redirects`, `_headers`, icons, the logo in social images.
- * - Checks run on the final pages, including redirect pages, and add the policy in the same pass.
+ * - Checks run on the final pages, including redirect pages. The same pass orders the icon links and adds the policy.
  * - The policy contains hashes of scripts, so no later step may change a page. Hosts send it as a header too.
  */
 export const EXPORT_STEPS: readonly ExportStep[] = [
@@ -48,10 +47,9 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
     run: ({ outDir, docsDir, publicDir }) => copyExtraPublic(path.join(docsDir, 'public'), publicDir, outDir),
   },
   { name: 'progressive start', run: ({ outDir, site }) => startProgressively(outDir, { base: site.basePath, ...site.rules }) },
-  { name: 'icon links', run: ({ outDir }) => orderAllIcons(outDir) },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
-  { name: 'checks and policy', run: (exported) => securePages(exported.outDir, readPolicy(exported)) },
+  { name: 'checks, icon links and policy', run: (exported) => securePages(exported.outDir, readPolicy(exported)) },
   {
     name: 'host files',
     run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site), readPolicy(exported)),

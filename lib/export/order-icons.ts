@@ -1,10 +1,4 @@
 import { findAttribute, type HtmlElement, listElements, parseHead } from '@/lib/export/html';
-import { listPages, rewritePage } from '@/lib/export/pages';
-
-/** Moves the icon links of all pages to the same position. */
-export function orderAllIcons(outDir: string): void {
-  for (const page of listPages(outDir)) rewritePage(outDir, page, orderIcons);
-}
 
 /**
  * Moves the icon links of a page before its metadata. React adds both to the head in the order in which layout and metadata finish,

@@ -37,10 +37,9 @@ test('the steps have a fixed order', () => {
     'Markdown versions',
     'extra public directory',
     'progressive start',
-    'icon links',
     'redirect pages',
     'icons and social images',
-    'checks and policy',
+    'checks, icon links and policy',
     'host files',
   ]);
 });
@@ -114,7 +113,7 @@ test('an error contains the failed step and all invalid pages', async () => {
     ...buildPageFiles('zh/b', { basePath: '/docs', text: '' }),
   };
   await expect(finish(invalid)).rejects.toThrow(
-    'Export step "checks and policy": 2 errors in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
+    'Export step "checks, icon links and policy": 2 errors in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
   );
 });
 
