@@ -42,7 +42,7 @@ test('the framework still imports the functions that no-prefetch-segments.mjs re
   expect(names.split(',')).toHaveLength(Object.keys(noSegments).length);
 });
 
-test('a page without prefetch segments has one, which the framework requires', async () => {
-  expect([...(await noSegments.collectSegmentData())]).toEqual([['/unused/__PAGE__', Buffer.alloc(0)]]);
-  expect(await noSegments.collectPrefetchHints()).toBeNull();
+test('pages have no prefetch segments', async () => {
+  expect(await noSegments.collectSegmentData()).toBeUndefined();
+  expect(await noSegments.collectPrefetchHints()).toBeUndefined();
 });
