@@ -39,7 +39,9 @@ export default async function buildNextConfig(phase) {
     // In seconds. The first page waits until all pages are compiled, which may exceed the default of one minute on a busy machine.
     staticPageGenerationTimeout: 60 * 60,
     // `lib/cli/bundler-cache.ts` keeps a cache for each site.
-    experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: true },
+    // Code of the server runs once, during the build: to minify it would take a third of the time of bundling.
+    experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: true, serverMinification: false },
+    serverExternalPackages: ['esbuild'],
     turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings), ...SEGMENTS_ALIAS } },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export', ...exportFolder() };

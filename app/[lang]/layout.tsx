@@ -7,6 +7,7 @@ import { Shell } from '@/components/shell/shell';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
+import { minifyScript } from '@/lib/site/minify-script';
 import { getSite } from '@/lib/source/get-site';
 
 interface Props {
@@ -28,7 +29,7 @@ export default async function LangLayout({ params, children, sidebar }: Props) {
     // The head script changes class and data attributes before hydration. Without JavaScript, the class keeps sites without dark mode light.
     <html lang={getLocale(site.config, lang).tag} className={darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
-        <HeadScript view={view} />
+        <HeadScript view={view} minify={minifyScript} />
         {/* Not in the metadata, which is replaced on each navigation: the browser would restyle the whole page and request the icon again. */}
         <meta name="color-scheme" content={darkMode ? 'light dark' : 'light'} />
         <meta name="theme-color" content="#ffffff" media={darkMode ? '(prefers-color-scheme: light)' : undefined} />

@@ -211,13 +211,14 @@ test.each([
 });
 
 test('the head script contains the configuration', () => {
-  const { type, props } = HeadScript({ view: createView({}, 'zh') });
+  const { type, props } = HeadScript({ view: createView({}, 'zh'), minify: (script) => script.trim() });
   expect(type).toBe('script');
   expect(props.dangerouslySetInnerHTML.__html).toContain('"langs":["en","zh"]');
   expect(props.dangerouslySetInnerHTML.__html).toContain('rslib-docs:visited');
 });
 
 test('the head script is the same in all languages, so that all pages have the same policy', () => {
-  const read = (lang: string) => HeadScript({ view: createView({}, lang) }).props.dangerouslySetInnerHTML.__html;
+  const read = (lang: string) =>
+    HeadScript({ view: createView({}, lang), minify: (script) => script.trim() }).props.dangerouslySetInnerHTML.__html;
   expect(read('zh')).toBe(read('en'));
 });
