@@ -14,15 +14,12 @@ export async function parsePages(
   record: TranslationRecord,
 ): Promise<ParsedPage[]> {
   const { defaultLang } = config;
-  const originals = new Map<SourceFile, ParsedPage>();
-  await Promise.all(
-    sources.map(async (source) => {
-      if (source.lang === defaultLang) originals.set(source, await parsePage(source));
-    }),
-  );
+  const inDefaultLang = sources.filter(({ lang }) => lang === defaultLang);
+  const originals = new Map(await mapInSequence(inDefaultLang, async (source) => [source, await parsePage(source)] as const));
   const pages = new Map([...originals.values()].map(({ page }) => [getRecordName(page), page]));
-  const translated = await Promise.all(
-    sources.map((source) => originals.get(source) ?? parsePage(source, findOutdated(source, pages.get(getRecordName(source)), record))),
+  const translated = await mapInSequence(
+    sources,
+    async (source) => originals.get(source) ?? parsePage(source, findOutdated(source, pages.get(getRecordName(source)), record)),
   );
   const files = new Set(sources.map((source) => `${source.lang} ${getRecordName(source)}`));
   const copies = [...originals].flatMap(([source, { page }]) =>
@@ -32,6 +29,13 @@ export async function parsePages(
   );
   // Their mistakes are those of the originals.
   return [...translated, ...(await Promise.all(copies)).map(({ page }) => ({ page, diagnostics: [] }))];
+}
+
+/** All at once would keep the syntax trees of all pages and steps in memory. */
+async function mapInSequence<Item, Result>(items: readonly Item[], map: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await map(item));
+  return results;
 }
 
 function findOutdated(source: SourceFile, page: Page | undefined, record: TranslationRecord): TranslationState | undefined {
