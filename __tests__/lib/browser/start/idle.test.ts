@@ -27,21 +27,49 @@ test.each<[object | undefined, string, boolean]>([
   expect(isDataSaved()).toBe(expected);
 });
 
+/** A browser that reports its paints when the test says so. */
+class Reports implements PerformanceObserver {
+  static readonly supportedEntryTypes = ['paint'];
+  static readonly observers = new Set<Reports>();
+  static report(name: string): void {
+    const entries = { getEntriesByName: (wanted: string) => [name].filter((each) => each === wanted) };
+    for (const observer of Reports.observers) observer.callback(entries as unknown as PerformanceObserverEntryList, observer);
+  }
+  readonly #options: PerformanceObserverInit[] = [];
+  constructor(private readonly callback: PerformanceObserverCallback) {}
+  observe(options: PerformanceObserverInit): void {
+    this.#options.push(options);
+    expect(this.#options).toEqual([{ type: 'paint', buffered: true }]);
+    Reports.observers.add(this);
+  }
+  disconnect(): void {
+    Reports.observers.delete(this);
+  }
+  takeRecords(): PerformanceEntryList {
+    return [];
+  }
+}
+
 describe.each(['interactive', 'complete'] as const)('a page that is %s', (state) => {
   const load = () => window.dispatchEvent(new Event('load'));
   const waiting: (() => void)[] = [];
   let run: jest.Mock<() => void>;
-  /** Ends the load of the page, if it has not ended, and shows frames. */
-  const show = () => {
+  /** Ends the load of the page, if it has not ended, and draws frames. */
+  const draw = () => {
     if (state === 'interactive') load();
     jest.advanceTimersByTime(FRAME_MS);
+  };
+  const show = () => {
+    draw();
+    Reports.report('first-contentful-paint');
   };
 
   beforeEach(() => {
     jest.useFakeTimers();
     run = jest.fn();
     waiting.length = 0;
-    Object.assign(window, { requestIdleCallback: (callback: () => void) => waiting.push(callback) });
+    Object.assign(window, { requestIdleCallback: (callback: () => void) => waiting.push(callback), PerformanceObserver: Reports });
+    Reports.observers.clear();
     Object.defineProperty(document, 'readyState', { value: state, configurable: true });
   });
   afterEach(() => {
@@ -57,6 +85,27 @@ describe.each(['interactive', 'complete'] as const)('a page that is %s', (state)
     load();
     jest.advanceTimersByTime(1000);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('is painted when the browser has shown content, not when it has drawn it', () => {
+    whenPainted(run);
+    draw();
+    Reports.report('first-paint');
+    expect(run).not.toHaveBeenCalled();
+    Reports.report('first-contentful-paint');
+    Reports.report('first-contentful-paint');
+    jest.advanceTimersByTime(1000);
+    expect([run.mock.calls.length, Reports.observers.size]).toEqual([1, 0]);
+  });
+
+  test('counts as painted half a second after it was drawn, if the browser reports nothing', () => {
+    whenPainted(run);
+    draw();
+    jest.advanceTimersByTime(470);
+    expect(run).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(30);
+    Reports.report('first-contentful-paint');
+    expect([run.mock.calls.length, Reports.observers.size]).toEqual([1, 0]);
   });
 
   test('is not painted in a tab that shows no frames', () => {
