@@ -3,7 +3,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
 import type { PageManifest } from '@/lib/page-view/shell-types';
-import { isExternal, parsePath, splitHref, withBasePath } from '@/lib/routes/paths';
+import { isExternal, isFilePath, parsePath, splitHref, withBasePath } from '@/lib/routes/paths';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   /** External URL, hash, or path with the language prefix but without the base path. */
@@ -37,8 +37,7 @@ export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
 function classifyLink(href: string, pageManifest: PageManifest): 'external' | 'page' | 'document' {
   if (isExternal(href)) return 'external';
   const { path } = splitHref(href);
-  const isFile = /\.\w+$/.test(path);
-  return path.startsWith('/') && !isFile && parsePath(path, pageManifest).lang === pageManifest.lang ? 'page' : 'document';
+  return path.startsWith('/') && !isFilePath(path) && parsePath(path, pageManifest).lang === pageManifest.lang ? 'page' : 'document';
 }
 
 /** Middle clicks and clicks with a modifier are left to the browser: new tab, new window, download. */

@@ -5,7 +5,7 @@ import { checkDocumented } from '@/lib/checks/check-documented';
 import { checkFollowed } from '@/lib/checks/check-followed';
 import { checkGuides } from '@/lib/checks/check-guides';
 import { checkDataLinks, checkLinks } from '@/lib/checks/check-links';
-import { checkNames } from '@/lib/checks/check-names';
+import { checkNames, checkPageNames } from '@/lib/checks/check-names';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { checkStructure } from '@/lib/checks/check-structure';
 import { checkTranslations } from '@/lib/checks/check-translations';
@@ -34,6 +34,7 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkLinks(targets, display),
     ...checkDataLinks(dataLinks, targets),
     ...checkNames(names, display),
+    ...checkPageNames(pages, display),
     ...publicDirs.flatMap((dir) => checkNames(listFiles(dir), (name) => toDisplayPath(path.join(dir, name)))),
     ...checkVerified(pages, root, display),
     ...checkFollowed(validPages, root, display),

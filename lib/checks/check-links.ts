@@ -1,7 +1,6 @@
-import { isAsset } from '@/lib/markdown/remark-targets';
 import type { Target } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
-import { isExternal, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
+import { isExternal, isFilePath, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import type { Site } from '@/lib/source/site';
 import type { DataLinks, Page } from '@/lib/source/types';
@@ -61,8 +60,9 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
   if (path !== '' && !path.startsWith('/')) {
     return { message: `Relative link "${url}".`, hint: 'Write the path from the root without language: /guide/start/.' };
   }
-  if (path !== '' && isAsset(path)) {
-    return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint: 'Fix the path or add the file.' };
+  if (isFilePath(path)) {
+    const hint = 'Add the file or fix the path; that of a page has no extension.';
+    return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint };
   }
   if (path === '' && !page) return { message: `Dead link "${url}": the navigation has no headings.`, hint: 'Write the path of a page.' };
   const target = path === '' ? page : site.findPageByPath(site.localizeLink(path, scope));

@@ -1,9 +1,13 @@
+import { isFilePath } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Page } from '@/lib/source/types';
 
 /**
  * White space, invisible characters, and those that have a meaning in URLs, HTML or the rule files of hosts. U+FFFD stands for bytes that are not UTF-8.
  */
 const REFUSED = /[\s\p{C}\ufffd#?%"'<>\\^`{|}$;:*]/u;
+
+const PAGE_HINT = 'Rename it with letters, digits and - _ ~.';
 
 /** Finds files whose name cannot be a part of a URL on every host. `display` returns the path of a file for messages. */
 export function checkNames(names: readonly string[], display: (name: string) => string): Diagnostic[] {
@@ -12,8 +16,21 @@ export function checkNames(names: readonly string[], display: (name: string) => 
     if (found === undefined) return [];
     const name = /[\s\p{C}\ufffd]/u.test(found) ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : found;
     const message = `The name of the file contains "${name}", which URLs cannot contain.`;
-    return [{ file: printable(display(file)), message, hint: 'Rename it with letters, digits and - _ . ~.' }];
+    const hint = /\.mdx?$/.test(file) ? PAGE_HINT : 'Rename it with letters, digits and - _ . ~.';
+    return [{ file: printable(display(file)), message, hint }];
   });
+}
+
+/** Finds pages whose links would be taken for links to files. `display` returns the path of a file for messages. */
+export function checkPageNames(pages: readonly Page[], display: (name: string) => string): Diagnostic[] {
+  // The copy of a page that is not translated has the file of its original.
+  return pages
+    .filter(({ path, original }) => isFilePath(path) && !original)
+    .map(({ file }) => ({
+      file: printable(display(file)),
+      message: 'The name of the file contains ".", so links to its page would lead to a file.',
+      hint: PAGE_HINT,
+    }));
 }
 
 /** Control characters would change the output of the terminal. */

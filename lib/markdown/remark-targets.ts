@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
 import { findText, readAttributes } from '@/lib/markdown/jsx-elements';
-import { isExternal, splitHref } from '@/lib/routes/paths';
+import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
 
 /** Settings for resolving the links and images of a page. */
@@ -31,7 +31,8 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
     collector.links.push({ url, line });
     if (!url.startsWith('/')) return url;
     const { path, query, hash } = splitHref(url);
-    return isAsset(path) ? url : `${rules.prefix}${path}${query}${hash}`;
+    // Files in the public folder are shared by all languages.
+    return isFilePath(path) ? url : `${rules.prefix}${path}${query}${hash}`;
   };
 
   const measure = (url: string, line: number): Record<string, string> => {
@@ -106,11 +107,6 @@ function listLinked(tree: Root): Set<Node> {
     if (isLink) visit(node, (inner) => void linked.add(inner));
   });
   return linked;
-}
-
-/** Whether a path is a file in the public folder, which is shared by all languages: its last segment has an extension other than `.html`. */
-export function isAsset(path: string): boolean {
-  return /\.(?!html$)[a-z0-9]+$/i.test(path);
 }
 
 /** External files that an HTML element loads, except the `src` of images. */

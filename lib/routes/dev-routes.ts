@@ -1,6 +1,6 @@
 import { KEPT_START } from '@/lib/routes/kept-path';
 import { listDefaultPrefixes } from '@/lib/routes/normalize-path';
-import type { PathRules } from '@/lib/routes/paths';
+import { FILE_PATTERN, type PathRules } from '@/lib/routes/paths';
 
 /**
  * The exported site gets its public paths by relocating files (`lib/export/relocate.ts`) and from redirects of the host. These
@@ -41,7 +41,7 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
       { source: `${from}/:path(.*)`, destination: `${to}/:path` },
     ]),
     { source: '/', destination: `/${defaultLang}` },
-    { source: `/:path((?!${taken}|.*\\.[\\w]+$).*)`, destination: `/${defaultLang}/:path` },
+    { source: `/:path((?!${taken}|${FILE_PATTERN}).*)`, destination: `/${defaultLang}/:path` },
   ];
 }
 

@@ -113,6 +113,14 @@ export function withBasePath(path: string, base: string): string {
   return path.startsWith('/') && !isExternal(path) ? `${base}${path}` : path;
 }
 
+/** Pattern of a path that is a file: its last segment has a dot. The names of pages have none. */
+export const FILE_PATTERN = String.raw`.*\.[^/]*$`;
+
+/** Whether a path is a file, such as `/llms.txt`, and not a page. `path` has no query and no hash. */
+export function isFilePath(path: string): boolean {
+  return new RegExp(FILE_PATTERN).test(path);
+}
+
 /** Splits `/a/b?x=1#c` into path, query and hash, including `?` and `#`. */
 export function splitHref(href: string): { path: string; query: string; hash: string } {
   const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href);

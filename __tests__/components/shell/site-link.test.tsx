@@ -53,14 +53,17 @@ test('prefetches on focus and touch', () => {
   expect(prefetch).toHaveBeenCalledTimes(2);
 });
 
-test.each(['#usage', '/zh/guide/start/', '/rss/blog-rss.xml', '/llms.txt', '/guide/start.md#a'])('%s is left to the browser', (href) => {
-  const anchor = link(href);
-  fireEvent.mouseEnter(anchor);
-  fireEvent.click(anchor);
-  expect(anchor.hasAttribute('target')).toBe(false);
-  expect(navigate).not.toHaveBeenCalled();
-  expect(prefetch).not.toHaveBeenCalled();
-});
+test.each(['#usage', '/zh/guide/start/', '/rss/blog-rss.xml', '/llms.txt', '/guide/start.md#a', '/files/lib-1.0-beta'])(
+  '%s is left to the browser',
+  (href) => {
+    const anchor = link(href);
+    fireEvent.mouseEnter(anchor);
+    fireEvent.click(anchor);
+    expect(anchor.hasAttribute('target')).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(prefetch).not.toHaveBeenCalled();
+  },
+);
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'a click with %j is for the browser',

@@ -10,7 +10,7 @@ test('redirects remove the default language, rewrites add it', () => {
   expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', `/en/${REST} /:path`]);
   expect(buildDevRewrites(RULES).map(format).slice(2)).toEqual([
     '/ /en',
-    '/:path((?!en(?:/|$)|zh(?:/|$)|_next(?:/|$)|.*\\.[\\w]+$).*) /en/:path',
+    '/:path((?!en(?:/|$)|zh(?:/|$)|_next(?:/|$)|.*\\.[^/]*$).*) /en/:path',
   ]);
 });
 

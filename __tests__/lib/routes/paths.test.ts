@@ -2,6 +2,7 @@ import {
   buildPath,
   cleanKey,
   isExternal,
+  isFilePath,
   localizeLink,
   nameScopeFile,
   type PathRules,
@@ -61,6 +62,20 @@ test.each([
   ['httpbin', false],
 ])('%s is external: %s', (href, external) => {
   expect(isExternal(href)).toBe(external);
+});
+
+test.each([
+  ['/llms.txt', true],
+  ['/guide/a.html', true],
+  ['/files/lib-1.0-beta', true],
+  ['/.well-known', true],
+  ['', false],
+  ['/', false],
+  ['/guide/a', false],
+  ['/v1.0/guide/a', false],
+  ['/v1.0/', false],
+])('%j is the path of a file: %s', (path, isFile) => {
+  expect(isFilePath(path)).toBe(isFile);
 });
 
 test('removes the trailing slash, except from the root', () => {
