@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { findCurrent } from '@/lib/browser/active-match';
-import { isSamePage } from '@/lib/routes/nav-match';
+import { findCurrent, isSamePage } from '@/lib/routes/nav-match';
 
 interface ActiveLinkProps {
   readonly href: string;

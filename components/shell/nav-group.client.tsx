@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
 import { Menu } from '@/components/ui/menu.client';
-import { findCurrent } from '@/lib/browser/active-match';
+import { findCurrent } from '@/lib/routes/nav-match';
 
 interface NavGroupProps {
   readonly trigger: ReactNode;

@@ -9,11 +9,11 @@ import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-h
 import { useNavigation } from '@/components/shell/use-navigation';
 import { usePageFocus } from '@/components/shell/use-page-focus';
 import { useReady } from '@/components/shell/use-ready';
-import { findLongestPrefix } from '@/lib/browser/active-match';
 import { announcePage } from '@/lib/browser/page-change';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import { prefetchPage } from '@/lib/browser/start/prefetch-page';
 import type { PageManifest } from '@/lib/page-view/shell-types';
+import { findLongestPrefix } from '@/lib/routes/nav-match';
 import { withBasePath } from '@/lib/routes/paths';
 
 interface ShellRootProps {

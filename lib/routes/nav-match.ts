@@ -22,3 +22,15 @@ export function isInNavSection(place: NavPlace, link: string, activeMatch?: stri
   if (isSamePage(place, link)) return true;
   return !isExternal(link) && link.length > 1 && place.path.startsWith(link.endsWith('/') ? link : `${link}/`);
 }
+
+/** Value of `aria-current` for an entry of the top navigation: `page` on its own page, `true` elsewhere in its nav section. */
+export function findCurrent(place: NavPlace, link: string, activeMatch?: string): 'page' | 'true' | undefined {
+  if (isSamePage(place, link)) return 'page';
+  return isInNavSection(place, link, activeMatch) ? 'true' : undefined;
+}
+
+/** The longest prefix of a public path. Prefixes end in a slash; the path of the page next to such a folder lacks it: `/guide`. */
+export function findLongestPrefix(path: string, prefixes: readonly string[]): string | undefined {
+  const matching = prefixes.filter((prefix) => `${path}/`.startsWith(prefix));
+  return matching.reduce<string | undefined>((best, prefix) => (best && best.length >= prefix.length ? best : prefix), undefined);
+}

@@ -1,3 +1,4 @@
+import { findLongestPrefix } from '@/lib/routes/nav-match';
 import { buildPath, isExternal, localizeLink, type PathRules } from '@/lib/routes/paths';
 import { findMeta } from '@/lib/source/folders';
 import type { MetaEntry } from '@/lib/source/meta';
@@ -78,9 +79,11 @@ function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
 
 /** The sidebar whose prefix is the longest match for a public path. */
 export function findSidebar(sidebars: readonly Sidebar[], path: string): Sidebar | undefined {
-  return sidebars
-    .filter(({ prefix }) => path.startsWith(prefix))
-    .reduce<Sidebar | undefined>((best, each) => (best && best.prefix.length >= each.prefix.length ? best : each), undefined);
+  const longest = findLongestPrefix(
+    path,
+    sidebars.map(({ prefix }) => prefix),
+  );
+  return sidebars.find(({ prefix }) => prefix === longest);
 }
 
 /** A sidebar link with the groups that contain it, outermost first. The page of a group is inside that group. */

@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { findCurrent, findLongestPrefix } from '@/lib/browser/active-match';
 import { type AddressRules, cleanAddress } from '@/lib/browser/address';
 import { animateAppearance } from '@/lib/browser/appearance-animation';
 import { watchFailures } from '@/lib/browser/failures';
@@ -9,20 +8,6 @@ import { normalizePath } from '@/lib/routes/normalize-path';
 import { createPlace, createStorage, runAsText } from './run-as-text';
 
 const RULES: AddressRules = { base: '', defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
-
-test.each([
-  ['/guide/start', '/guide/start', '^/guide/start$', 'true'],
-  ['/guide/start', '/guide/start', '^/guide/start/$', undefined],
-  ['/guide/start/', '/guide/start/', '^/guide/start/$', 'true'],
-  ['/zh/', '/', '^/$', 'true'],
-])('on %s (%s) the area %s is current: %j', (path, contentPath, area, expected) => {
-  expect(findCurrent({ path, contentPath }, '/elsewhere', area)).toBe(expected);
-});
-
-test('finds the longest prefix in any order', () => {
-  expect(findLongestPrefix('/guide/api/x', ['/guide/api/', '/guide/'])).toBe('/guide/api/');
-  expect(findLongestPrefix('/guide/api/x', ['/guide/', '/guide/api/'])).toBe('/guide/api/');
-});
 
 describe('URL normalization', () => {
   const clean = (url: string, status = 200) => {

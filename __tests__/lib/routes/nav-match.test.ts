@@ -1,4 +1,4 @@
-import { isInNavSection, isSamePage } from '@/lib/routes/nav-match';
+import { findCurrent, findLongestPrefix, isInNavSection, isSamePage } from '@/lib/routes/nav-match';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { buildSlug, type PathRules, splitSlug } from '@/lib/routes/paths';
 
@@ -33,6 +33,41 @@ test.each<[string, string, string, string | undefined, boolean]>([
   ['//a.example/x', '//a.example/x', '//a.example/', undefined, false],
 ])('on %s (%s) the entry to %s matching %j is its section: %j', (path, contentPath, link, activeMatch, expected) => {
   expect(isInNavSection({ path, contentPath }, link, activeMatch)).toBe(expected);
+});
+
+test.each([
+  ['/guide/start/', '/guide/start/', '/guide/start/', '/guide/', 'page'],
+  ['/guide/start/quick-start', '/guide/start/quick-start', '/guide/start/', '/guide/', 'true'],
+  ['/zh/guide/basic/cli', '/guide/basic/cli', '/zh/guide/start/', '^/guide/', 'true'],
+  ['/zh/v1/config/lib/', '/config/lib/', '/zh/v1/config/', '^/config/lib/$', 'true'],
+  ['/config/lib/dts', '/config/lib/dts', '/guide/start/', '/guide/', undefined],
+  ['/config/lib/dts', '/config/lib/dts', '/config/', undefined, 'true'],
+  ['/config/lib/dts', '/config/lib/dts', '/config/lib', undefined, 'true'],
+  ['/config/library', '/config/library', '/config/lib', undefined, undefined],
+  ['/guide/', '/guide/', '/', undefined, undefined],
+  ['/', '/', '/', undefined, 'page'],
+  ['/', '/', 'https://example.com/', undefined, undefined],
+  ['/guide/c++/x', '/guide/c++/x', '/guide/c++/', undefined, 'true'],
+  ['/config/guide/x', '/config/guide/x', '/guide/start/', '/guide/', undefined],
+  ['/guide/start', '/guide/start', '/elsewhere', '^/guide/start$', 'true'],
+  ['/guide/start', '/guide/start', '/elsewhere', '^/guide/start/$', undefined],
+  ['/guide/start/', '/guide/start/', '/elsewhere', '^/guide/start/$', 'true'],
+  ['/zh/', '/', '/elsewhere', '^/$', 'true'],
+])('on %s (%s) the entry to %s matching %j is current: %j', (path, contentPath, link, activeMatch, expected) => {
+  expect(findCurrent({ path, contentPath }, link, activeMatch)).toBe(expected);
+});
+
+test.each([
+  ['/guide/start/', '/guide/'],
+  ['/guide/api/x', '/guide/api/'],
+  ['/guide', '/guide/'],
+  ['/guidelines', undefined],
+  ['/zh/guide/', '/zh/guide/'],
+  ['/', undefined],
+])('the longest prefix of %s is %s', (path, expected) => {
+  const prefixes = ['/guide/', '/guide/api/', '/zh/guide/'];
+  expect(findLongestPrefix(path, prefixes)).toBe(expected);
+  expect(findLongestPrefix(path, prefixes.toReversed())).toBe(expected);
 });
 
 const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: 'v2', versions: ['v2', 'v1'] };

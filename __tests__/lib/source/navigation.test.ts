@@ -59,6 +59,8 @@ test('the sidebar with the longest matching prefix wins', () => {
   expect(findSidebar(sidebars, '/config/lib/dts')?.prefix).toBe('/config/lib/');
   expect(findSidebar(sidebars.toReversed(), '/config/lib/dts')?.prefix).toBe('/config/lib/');
   expect(findSidebar(sidebars, '/config/rsbuild/')?.prefix).toBe('/config/');
+  // The page `config.mdx`, next to the folder `config`.
+  expect(findSidebar(sidebars, '/config')?.prefix).toBe('/config/');
   expect(findSidebar(sidebars, '/configuration')).toBeUndefined();
   expect(findSidebar(sidebars, '/')).toBeUndefined();
 });
