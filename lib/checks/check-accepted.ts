@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Content } from '@/lib/source/load-content';
-import { getRecordName, listOpenSections, type OpenSection } from '@/lib/source/translations';
+import { getRecordName, listOpenSections, mapOriginals, type OpenSection } from '@/lib/source/translations';
 import type { Page } from '@/lib/source/types';
 
 /** A section of a translation that has to be looked at, with its page in both languages. */
@@ -17,7 +17,7 @@ export interface OpenTranslation extends OpenSection {
 export function listOpenTranslations({ pages, site: { config }, translations }: Content): OpenTranslation[] {
   const record = translations.data;
   if (!record) return [];
-  const originals = new Map(pages.filter(({ lang }) => lang === config.defaultLang).map((page) => [getRecordName(page), page]));
+  const originals = mapOriginals(pages, config.defaultLang);
   return pages.flatMap((translation) => {
     const page = translation.lang === config.defaultLang ? undefined : originals.get(getRecordName(translation));
     if (!page?.code || !translation.code || translation.original) return [];

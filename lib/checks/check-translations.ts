@@ -10,7 +10,7 @@ export function checkTranslations(site: Site, display: (file: string) => string,
   return site.config.locales.flatMap(({ lang }) =>
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
-      const translation = site.findPage({ ...page, lang });
+      const translation = site.findTranslation(page, lang);
       if (!translation)
         return [
           {

@@ -16,7 +16,7 @@ export function checkUntranslated(site: Site, display: (file: string) => string)
     if (page.frontmatter.pageType !== 'doc') {
       return { message: 'Only pages of the type doc can be "untranslated".', hint: 'Translate the page.' };
     }
-    const translation = site.findPage({ ...page, lang });
+    const translation = site.findTranslation(page, lang);
     if (!translation || translation.original) return undefined;
     const message = `Frontmatter "untranslated" has "${lang}", but ${display(translation.file)} exists.`;
     return { message, hint: `Remove "${lang}" from the list.` };

@@ -3,7 +3,7 @@ import { UsageError } from '@/lib/node/read-flags.mjs';
 import { cleanKey } from '@/lib/routes/paths';
 import type { Content } from '@/lib/source/load-content';
 import { parsePageFile } from '@/lib/source/read-files';
-import { acceptPages, getRecordName, prunePages, type TranslationRecord } from '@/lib/source/translations';
+import { acceptPages, getRecordName, mapOriginals, prunePages, type TranslationRecord } from '@/lib/source/translations';
 
 const USAGE = `Say which translations are up to date:
   npm run i18n:accept -- guide/start/quick-start   a page, or several
@@ -24,7 +24,7 @@ export function acceptTranslations(
   args: readonly string[],
 ): Accepted {
   const { defaultLang, locales } = site.config;
-  const originals = new Map(pages.filter(({ lang }) => lang === defaultLang).map((page) => [getRecordName(page), page]));
+  const originals = mapOriginals(pages, defaultLang);
   const isAll = args.length === 1 && args[0] === '--all';
   if (args.length === 0 || (!isAll && args.some((arg) => arg.startsWith('-')))) throw new UsageError(USAGE);
   const names = isAll ? [...originals.keys()] : [...new Set(args.map(readName))];

@@ -65,11 +65,11 @@ export function formatSummary({ errors, warnings, pages, words }: Pick<Totals, '
 }
 
 /** A table of the words, blocks of code and examples per page, then the totals per language. */
-export function formatTable({ config, pages, findPage }: Site, { langs }: Totals): string {
+export function formatTable({ config, pages, findTranslation }: Site, { langs }: Totals): string {
   const names = config.locales.map(({ lang }) => lang);
   const own = pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));
   const rows = own.map((page) => {
-    const words = names.map((lang) => countPageWords(findPage({ ...page, lang })));
+    const words = names.map((lang) => countPageWords(findTranslation(page, lang)));
     return formatRow(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
   });
   const totals = Object.entries(langs).flatMap(([lang, { pages, words, links, verified, unverified }]) => [

@@ -55,7 +55,7 @@ function listHeaders(path: string, site: Site): Pick<OverviewItem, 'option' | 'h
 }
 
 function buildOption({ id, name, shortType, default: value, summary }: OptionEntry, page: Page, site: Site): OverviewOption {
-  const translations = site.config.locales.flatMap(({ lang }) => (lang === page.lang ? [] : (site.findPage({ ...page, lang }) ?? [])));
+  const translations = site.listTranslations(page).filter(({ lang }) => lang !== page.lang);
   const others = translations.flatMap(({ optionEntries }) => optionEntries.find((entry) => entry.id === id)?.summary ?? []);
   return { name, type: shortType, default: value, summary, others };
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@/lib/site/types';
 import type { createPageParser, ParsedPage, TranslationState } from '@/lib/source/parse-page';
-import { getRecordName, listOpenSections, type TranslationRecord } from '@/lib/source/translations';
+import { getRecordName, listOpenSections, mapOriginals, type TranslationRecord } from '@/lib/source/translations';
 import type { Page, SourceFile } from '@/lib/source/types';
 
 /**
@@ -16,7 +16,10 @@ export async function parsePages(
   const { defaultLang } = config;
   const inDefaultLang = sources.filter(({ lang }) => lang === defaultLang);
   const originals = new Map(await mapInSequence(inDefaultLang, async (source) => [source, await parsePage(source)] as const));
-  const pages = new Map([...originals.values()].map(({ page }) => [getRecordName(page), page]));
+  const pages = mapOriginals(
+    [...originals.values()].map(({ page }) => page),
+    defaultLang,
+  );
   const translated = await mapInSequence(
     sources,
     async (source) => originals.get(source) ?? parsePage(source, findOutdated(source, pages.get(getRecordName(source)), record)),

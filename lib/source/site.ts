@@ -37,6 +37,8 @@ export interface Site {
   readonly findPageByPath: (path: string) => Page | undefined;
   /** Finds a page by the router's segments, which may be percent-encoded. */
   readonly findPageBySlug: (lang: Lang, slug: readonly string[]) => Page | undefined;
+  /** The page in a language, which is a copy of the original if the page is not translated. */
+  readonly findTranslation: (page: PageId, lang: Lang) => Page | undefined;
   /** The page in every language that it is written in, including its own, in the order of the configured locales. */
   readonly listTranslations: (page: Page) => readonly Page[];
   /** The sidebars of a language in all versions. */
@@ -78,6 +80,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
   const byId = new Map(pages.map((page) => [toId(page), page]));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const findPage = (id: PageId) => byId.get(toId(id));
+  const findTranslation = (page: PageId, lang: Lang) => findPage({ ...page, lang });
   const localize = (link: string, scope: PathScope) => localizeLink(link, scope, rules);
 
   const sidebars = new Map(langs.map((lang) => [lang, buildSidebars({ rules, metas, pages, findPage }, lang)]));
@@ -113,8 +116,8 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
     findPage,
     findPageByPath: (path) => byPath.get(path),
     findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeSegment), rules) }),
-    listTranslations: ({ version, key }) =>
-      langs.flatMap((lang) => findPage({ lang, version, key }) ?? []).filter(({ original }) => !original),
+    findTranslation,
+    listTranslations: (page) => langs.flatMap((lang) => findTranslation(page, lang) ?? []).filter(({ original }) => !original),
     listSidebars,
     findSidebar: findOwnSidebar,
     listGroups: (page) => findPlace(page)?.groups ?? [],

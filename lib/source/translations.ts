@@ -27,6 +27,11 @@ export function getRecordName({ version, key }: Pick<PageId, 'version' | 'key'>)
   return [version, key].filter(Boolean).join('/') || 'index';
 }
 
+/** The pages in the default language by their name in the record. */
+export function mapOriginals(pages: readonly Page[], defaultLang: Lang): ReadonlyMap<string, Page> {
+  return new Map(pages.filter(({ lang }) => lang === defaultLang).map((page) => [getRecordName(page), page]));
+}
+
 /** The sections of `original`, a page in the default language, that its translation does not follow. */
 export function listOpenSections(record: TranslationRecord, original: Original, lang: Lang): OpenSection[] {
   const accepted = record[lang]?.[getRecordName(original)] ?? {};

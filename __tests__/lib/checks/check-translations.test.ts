@@ -64,8 +64,8 @@ test.each<[string, string[], string[], string | undefined]>([
 ])('a translation with %s', async (_, en, zh, message) => {
   const site = await loadFiles(translations(page('# Title')));
   const pages = site.pages.map((each) => (each.key === 'guide/a' ? { ...each, examples: each.lang === 'en' ? en : zh } : each));
-  const findPage: typeof site.findPage = ({ lang, key }) => pages.find((each) => each.lang === lang && each.key === key);
+  const findTranslation: typeof site.findTranslation = ({ key }, lang) => pages.find((each) => each.lang === lang && each.key === key);
   const hint = 'Show the same examples in both languages, in the same order.';
-  const found = checkTranslations({ ...site, pages, findPage }, (file) => file, new Set());
+  const found = checkTranslations({ ...site, pages, findTranslation }, (file) => file, new Set());
   expect(found).toEqual(message ? [{ file: 'zh/guide/a.mdx', message, hint }] : []);
 });

@@ -266,6 +266,8 @@ test('pages of a language, in one version or in all', () => {
   expect(paths(site.listTranslations(get('/zh/guide/a')))).toEqual(['/guide/a', '/zh/guide/a']);
   expect(paths(site.listTranslations(get('/v1/zh/guide/a')))).toEqual(['/v1/guide/a', '/v1/zh/guide/a']);
   expect(paths(site.listTranslations(get('/guide/inner/b')))).toStrictEqual(['/guide/inner/b']);
+  expect(site.findTranslation(get('/v1/guide/a'), 'zh')?.path).toBe('/v1/zh/guide/a');
+  expect(site.findTranslation(get('/guide/inner/b'), 'zh')).toBeUndefined();
   expect(site.findPage({ lang: 'zh', version: 'v1', key: 'guide/a' })?.path).toBe('/v1/zh/guide/a');
   expect(site.findPage({ lang: 'zh', version: 'v3', key: 'guide/a' })).toBeUndefined();
 });

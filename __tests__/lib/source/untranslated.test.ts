@@ -41,6 +41,8 @@ test('the page has a path in the other language, with the title of the original 
     original: { lang: 'en', path: '/guide/only' },
     file: 'en/guide/only.mdx',
   });
+  expect(site.findTranslation(find('/guide/only').page, 'zh')).toBe(copy);
+  expect(site.listTranslations(copy)).toEqual([find('/guide/only').page]);
   const [sidebar] = site.listSidebars('zh');
   expect(listLinks(sidebar?.items ?? []).map(({ text, link }) => [text, link])).toEqual([
     ['甲', '/zh/guide/a'],
