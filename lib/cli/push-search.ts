@@ -10,7 +10,7 @@ import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { buildPathRules } from '@/lib/routes/path-rules';
+import { listVersions } from '@/lib/routes/paths';
 import { maskKey } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
@@ -26,10 +26,9 @@ async function pushAll(key: string): Promise<void> {
   if (!hosted) throw new Error('The site configuration has no `search.hosted`. Add it to push records.');
   const site = await loadSite(path.resolve(settings.docsDir), config);
   const client = algoliasearch(hosted.appId, key);
-  const { langs, versions, defaultVersion } = buildPathRules(config);
-  for (const lang of langs) {
-    for (const version of versions.length > 0 ? versions : [defaultVersion]) {
-      const { indexName } = getHostedIndex(hosted, lang, version === defaultVersion ? '' : version);
+  for (const lang of site.rules.langs) {
+    for (const version of listVersions(site.rules)) {
+      const { indexName } = getHostedIndex(hosted, lang, version === site.rules.defaultVersion ? '' : version);
       const records = buildSearchRecords(site, { lang, version, siteUrl: getSiteUrl(config, settings.basePath) });
       console.log(await pushRecords(client, { indexName, lang, records, dryRun, force }));
     }

@@ -1,3 +1,4 @@
+import { listVersions } from '@/lib/routes/paths';
 import type { Site } from '@/lib/source/site';
 
 /**
@@ -5,7 +6,6 @@ import type { Site } from '@/lib/source/site';
  * Includes the home pages of all versions and languages, even those without content.
  */
 export function listIndexPaths({ pages, rules, buildPath }: Site): Set<string> {
-  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
-  const homes = versions.flatMap((version) => rules.langs.map((lang) => buildPath({ version, lang, key: '' })));
+  const homes = listVersions(rules).flatMap((version) => rules.langs.map((lang) => buildPath({ version, lang, key: '' })));
   return new Set([...homes, ...pages.filter(({ isIndex }) => isIndex).map(({ path }) => path)]);
 }

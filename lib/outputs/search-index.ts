@@ -1,5 +1,5 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { nameScopeFile, type PathScope } from '@/lib/routes/paths';
+import { listVersions, nameScopeFile, type PathScope } from '@/lib/routes/paths';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
 import { namePart } from '@/lib/search/index-address';
@@ -49,7 +49,6 @@ function buildFiles(site: Site, scope: PathScope): Files {
   ]);
 }
 
-function listScopes({ rules: { langs, versions, defaultVersion } }: Site): PathScope[] {
-  const all = versions.length > 0 ? versions : [defaultVersion];
-  return langs.flatMap((lang) => all.map((version) => ({ lang, version })));
+function listScopes({ rules }: Site): PathScope[] {
+  return rules.langs.flatMap((lang) => listVersions(rules).map((version) => ({ lang, version })));
 }

@@ -1,4 +1,5 @@
 import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-types';
+import { listVersions } from '@/lib/routes/paths';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import { listLinks } from '@/lib/source/sidebar';
@@ -17,12 +18,11 @@ export function getShellView(site: Site, lang: Lang): ShellView {
 }
 
 function buildShellView(site: Site, lang: Lang): ShellView {
-  const versions = site.rules.versions.length > 0 ? site.rules.versions : [site.rules.defaultVersion];
   return {
     lang,
     texts: getTexts(lang, site.config),
     config: site.config,
-    nav: Object.fromEntries(versions.map((version) => [version, site.listNav({ version, lang })])),
+    nav: Object.fromEntries(listVersions(site.rules).map((version) => [version, site.listNav({ version, lang })])),
     // A sidebar without links (that of shared fragments) is never shown, so it is left out of the pages.
     sidebars: site.listSidebars(lang).filter(({ items }) => listLinks(items).length > 0),
     pageManifest: buildPageManifest(site, lang),

@@ -55,6 +55,11 @@ export function parsePath(path: string, rules: PathRules): Required<PathParts> {
   return { version, lang, key: segments.join('/').replace(/\/$/, ''), isIndex };
 }
 
+/** All versions, or only the default one, `''`, if none are configured. */
+export function listVersions({ versions, defaultVersion }: Pick<PathRules, 'versions' | 'defaultVersion'>): readonly string[] {
+  return versions.length > 0 ? versions : [defaultVersion];
+}
+
 /** Splits the `slug` parameter of the router, the segments after the language, into version and key. */
 export function splitSlug(slug: readonly string[], rules: PathRules): { version: string; key: string } {
   const [first, ...rest] = slug;

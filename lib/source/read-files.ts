@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { listVersions } from '@/lib/routes/paths';
 import { toDisplayPath } from '@/lib/site/display-path';
 import type { SiteConfig } from '@/lib/site/types';
 import { readText } from '@/lib/source/read-text';
@@ -35,7 +37,6 @@ const SHARED = 'shared';
  */
 export function readContentFiles(docsDir: string, config: SiteConfig): ContentFiles {
   const root = path.resolve(docsDir, 'content');
-  const versions = config.multiVersion?.versions ?? [''];
   const pages: SourceFile[] = [];
   const metas: DataFile[] = [];
   const navs: DataFile[] = [];
@@ -46,7 +47,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
     ['_search.json', searches],
   ]);
   const names: string[] = [];
-  for (const version of versions) {
+  for (const version of listVersions(buildPathRules(config))) {
     for (const { lang } of config.locales) {
       const folder = path.join(root, version, lang);
       if (!existsSync(folder)) {

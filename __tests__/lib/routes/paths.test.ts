@@ -3,6 +3,7 @@ import {
   cleanKey,
   isExternal,
   isFilePath,
+  listVersions,
   localizeLink,
   nameScopeFile,
   type PathRules,
@@ -39,6 +40,11 @@ test.each([
   ['https://example.com/a', 'https://example.com/a'],
 ])('the link %s of content is %s for readers of a version and language', (link, localized) => {
   expect(localizeLink(link, { version: 'v1', lang: 'zh' }, versioned)).toBe(localized);
+});
+
+test('a site without versions has the default one', () => {
+  expect(listVersions(rules)).toEqual(['']);
+  expect(listVersions(versioned)).toEqual(['v2', 'v1']);
 });
 
 test.each([

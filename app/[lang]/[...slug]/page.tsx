@@ -4,7 +4,7 @@ import { getView, PageContent } from '@/app/[lang]/page-content';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
-import { buildSlug } from '@/lib/routes/paths';
+import { buildSlug, listVersions } from '@/lib/routes/paths';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';
 
@@ -27,8 +27,7 @@ export async function generateStaticParams({ params: { lang } }: { params: { lan
 
 /** Slugs of a page without a content file that every version has. */
 function listSlugsOfVersions({ rules }: Site, key: string): string[][] {
-  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
-  return versions.map((version) => buildSlug({ version, key }, rules));
+  return listVersions(rules).map((version) => buildSlug({ version, key }, rules));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Change } from '@/lib/cli/pr-report/git-changes';
 import { escapeText, toCode } from '@/lib/cli/report-markdown';
+import { listVersions } from '@/lib/routes/paths';
 import { type Content, getDisplayPath } from '@/lib/source/load-content';
 import { parsePageFile } from '@/lib/source/read-files';
 
@@ -44,8 +45,7 @@ export function renderPages(pages: readonly ChangedPage[], { site }: Content): s
 }
 
 function findPagePath(file: string, { site }: Content): { readonly lang: string; readonly path: string } | undefined {
-  const versions = site.config.multiVersion?.versions ?? [''];
-  for (const version of versions) {
+  for (const version of listVersions(site.rules)) {
     for (const { lang } of site.config.locales) {
       const folder = `${path.posix.join('content', version, lang)}/`;
       const page = file.startsWith(folder) ? parsePageFile(file.slice(folder.length)) : undefined;
