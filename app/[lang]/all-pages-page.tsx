@@ -36,7 +36,7 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
   const site = await getSite();
   const { search } = getTexts(lang, site.config);
   const { version } = splitSlug(slug, site.rules);
-  const records = buildSearchRecords(site, { lang, version, siteUrl: '' });
+  const records = buildSearchRecords(site, { lang, version }, (path) => path);
   return (
     <main id="content" tabIndex={-1} data-layout="index">
       <DocColumns wide>
@@ -46,7 +46,7 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
             <p>{search.indexDescription}</p>
           </div>
           <AllPages
-            view={buildAllPagesView(records, '', getLocale(site.config, lang).tag, listInOrder(site, { lang, version }))}
+            view={buildAllPagesView(records, getLocale(site.config, lang).tag, listInOrder(site, { lang, version }))}
             texts={search}
           />
         </div>

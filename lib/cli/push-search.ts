@@ -14,7 +14,6 @@ import { listVersions } from '@/lib/routes/paths';
 import { maskKey } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
-import { getSiteUrl } from '@/lib/site/site-url';
 import { loadSite } from '@/lib/source/load-content';
 
 async function pushAll(key: string): Promise<void> {
@@ -24,12 +23,12 @@ async function pushAll(key: string): Promise<void> {
   const config = await loadSiteConfig(settings);
   const hosted = config.search?.hosted;
   if (!hosted) throw new Error('The site configuration has no `search.hosted`. Add it to push records.');
-  const site = await loadSite(path.resolve(settings.docsDir), config);
+  const site = await loadSite(path.resolve(settings.docsDir), config, settings.basePath);
   const client = algoliasearch(hosted.appId, key);
   for (const lang of site.rules.langs) {
     for (const version of listVersions(site.rules)) {
       const { indexName } = getHostedIndex(hosted, lang, version === site.rules.defaultVersion ? '' : version);
-      const records = buildSearchRecords(site, { lang, version, siteUrl: getSiteUrl(config, settings.basePath) });
+      const records = buildSearchRecords(site, { lang, version });
       console.log(await pushRecords(client, { indexName, lang, records, dryRun, force }));
     }
   }

@@ -32,22 +32,17 @@ export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope:
 }
 
 /**
- * Groups pages by section, in the order of `paths`, and pages with option headings by name. Record URLs start with `siteUrl`; `tag` is a
- * BCP 47 tag.
+ * Groups pages by section, in the order of `paths`, and pages with option headings by name. The URLs of the records are public paths;
+ * `tag` is a BCP 47 tag.
  */
-export function buildAllPagesView(
-  records: readonly SearchRecord[],
-  siteUrl: string,
-  tag: string,
-  paths: readonly string[] = [],
-): AllPagesView {
+export function buildAllPagesView(records: readonly SearchRecord[], tag: string, paths: readonly string[] = []): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
   const places = new Map(paths.toReversed().map((path, at) => [path, at]));
-  const findPlace = ({ url }: SearchRecord) => places.get(url.slice(siteUrl.length)) ?? -1;
+  const findPlace = ({ url }: SearchRecord) => places.get(url) ?? -1;
   const pages = headings.filter(({ type }) => type === 'lvl1').sort((a, b) => findPlace(b) - findPlace(a));
   const toEntry = ({ url, type, hierarchy }: SearchRecord): AllPagesEntry => {
     const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
-    return { text, link: url.slice(siteUrl.length), ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
+    return { text, link: url, ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
   };
   const collator = new Intl.Collator(tag, { numeric: true });
   // `@rslib/core` is listed under R.

@@ -36,8 +36,9 @@ function getFiles(site: Site, scope: PathScope): Files {
 function buildFiles(site: Site, scope: PathScope): Files {
   const siteUrl = getSiteUrl(site.config, site.basePath);
   const { synonyms, popular } = site.getSearchWords(scope);
-  const paths = popular.map((link) => site.localizeLink(link, scope));
-  const file = buildIndexFile(buildSearchRecords(site, { ...scope, siteUrl }), { ...scope, siteUrl, synonyms, popular: paths });
+  // Escaped like the URLs of the records.
+  const paths = popular.map((link) => encodeURI(site.localizeLink(link, scope)));
+  const file = buildIndexFile(buildSearchRecords(site, scope), { ...scope, siteUrl, synonyms, popular: paths });
   const name = nameScopeFile(scope);
   const text = JSON.stringify(file);
   if (text.length <= MAX_WHOLE) return new Map([[name, () => text]]);

@@ -1,37 +1,33 @@
 import type { Heading } from '@/lib/markdown/types';
+import type { PathScope } from '@/lib/routes/paths';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import type { Hierarchy, Level, SearchRecord } from '@/lib/search/types';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
-import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
-
-/** Selects records. Their URLs start with `siteUrl`, which has no trailing slash. */
-export interface RecordScope {
-  readonly lang: Lang;
-  readonly version: string;
-  readonly siteUrl: string;
-}
 
 /** Rank of a page among results with equal text matches: overviews first, posts and special pages last. */
 const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overview: 2, page: 1, aside: 0 };
 
 /**
  * The records of all pages of a language and version, in the format of DocSearch: one per heading, and one per paragraph, list item
- * and table row under it. Embedded and hosted search use the same records.
+ * and table row under it. Embedded and hosted search use the same records. `toUrl` makes the URL of a page from its public path.
  */
-export function buildSearchRecords(site: Site, scope: RecordScope): SearchRecord[] {
-  return site.listPages(scope.lang, scope.version).flatMap((page) => buildPageRecords(page, getGroupName(page, site), site, scope.siteUrl));
+export function buildSearchRecords(
+  site: Site,
+  { lang, version }: PathScope,
+  toUrl: (path: string) => string = site.buildUrl,
+): SearchRecord[] {
+  return site.listPages(lang, version).flatMap((page) => buildPageRecords(page, toUrl(page.path), site));
 }
 
-function buildPageRecords(page: Page, group: string, site: Site, siteUrl: string): SearchRecord[] {
-  const url = siteUrl + page.path;
+function buildPageRecords(page: Page, url: string, site: Site): SearchRecord[] {
   const pageRank = RANKS[page.frontmatter.date || page.frontmatter.pageType !== 'doc' ? 'aside' : page.isIndex ? 'overview' : 'page'];
   const messageGroup = getTexts(page.lang, site.config).search.messages;
   const { keywords } = site.getSearchWords(page);
   const records: SearchRecord[] = [];
-  let hierarchy = toHierarchy({ lvl0: group, lvl1: page.title });
+  let hierarchy = toHierarchy({ lvl0: getGroupName(page, site), lvl1: page.title });
   for (const { heading, paragraphs, messages } of listSections(page, site)) {
     const anchor = heading.depth === 1 ? null : heading.id;
     if (anchor) hierarchy = descend(hierarchy, heading);

@@ -6,8 +6,8 @@ import { loadSite } from '@/lib/source/load-content';
 
 const record = (type: RecordType, page: string, text: string, group = 'Group'): SearchRecord => ({
   objectID: `${page}|${text}`,
-  url: `https://a.example/${page}#${text}`,
-  url_without_anchor: `https://a.example/${page}`,
+  url: `/${page}#${text}`,
+  url_without_anchor: `/${page}`,
   anchor: text,
   type,
   content: type === 'content' ? text : null,
@@ -28,7 +28,7 @@ const record = (type: RecordType, page: string, text: string, group = 'Group'): 
 
 /** The lists by letter, with the pages of headings. */
 function listLetters(records: readonly SearchRecord[], tag = 'en'): string[] {
-  const { letters } = buildAllPagesView(records, 'https://a.example', tag);
+  const { letters } = buildAllPagesView(records, tag);
   return letters.map(({ name, entries }) => `${name}: ${entries.map(({ text, page }) => (page ? `${text} (${page})` : text)).join(', ')}`);
 }
 
@@ -52,7 +52,7 @@ test('what begins with no Latin letter shares a list; numbers and signs too', ()
   ]);
 });
 
-test('paragraphs are not listed; pages stand in their sections, links without the address of the site', () => {
+test('paragraphs are not listed; pages stand in their sections', () => {
   const records = [
     record('lvl1', 'Page', 'Page', 'One'),
     record('content', 'Page', 'text', 'One'),
@@ -60,7 +60,7 @@ test('paragraphs are not listed; pages stand in their sections, links without th
     record('lvl1', 'Other', 'Other', 'Two'),
     record('lvl1', 'Third', 'Third', 'One'),
   ];
-  const { sections, letters } = buildAllPagesView(records, 'https://a.example', 'en');
+  const { sections, letters } = buildAllPagesView(records, 'en');
   expect(sections).toEqual([
     {
       name: 'One',
@@ -79,7 +79,7 @@ test('sections and their pages are in the given order, other pages last', () => 
     record('lvl1', name, name, name === 'Second' || name === 'First' ? 'Guide' : name),
   );
   const paths = ['/First#First', '/Second#Second', '/Blog#Blog'];
-  const { sections } = buildAllPagesView(records, 'https://a.example', 'en', paths);
+  const { sections } = buildAllPagesView(records, 'en', paths);
   expect(sections.map(({ name, entries }) => [name, entries.map(({ text }) => text)])).toEqual([
     ['Guide', ['First', 'Second']],
     ['Blog', ['Blog']],

@@ -42,7 +42,7 @@ test.each(['rss', 'atom', 'json'] as const)('the feed has the content without th
 });
 
 test('the search does not contain the notice', () => {
-  const records = buildSearchRecords(site, { lang: 'zh', version: '', siteUrl: '' });
+  const records = buildSearchRecords(site, { lang: 'zh', version: '' }, (path) => path);
   expect(records.filter(({ url }) => url === '/zh/guide/a#part').map(({ content }) => content)).toEqual([null, '文字。']);
   expect(JSON.stringify(records)).not.toContain('待更新');
 });

@@ -56,6 +56,25 @@ test('texts that are too large for one file are split', async () => {
   expect(names.map((name) => buildSearchFile(large, name) !== undefined)).toEqual([true, false, true, false]);
 });
 
+test('the address of a page is escaped, also among the popular pages', async () => {
+  const chinese = await loadFiles(
+    {
+      ...translations(page('# Title')),
+      'en/guide/_meta.json': '["a", "指南"]',
+      'zh/guide/_meta.json': '["a", "指南"]',
+      'en/guide/指南.mdx': page('# Guide', 'title: Guide\n'),
+      'zh/guide/指南.mdx': page('# Guide', 'title: Guide\n'),
+      'en/_search.json': '{ "popular": ["/guide/指南"] }',
+    },
+    { ...fixtureConfig, multiVersion: undefined },
+  );
+  const address = '/guide/%E6%8C%87%E5%8D%97';
+  const file = read(chinese, 'en.json');
+  expect(file?.popular?.map((at) => file.pages[at]?.[1])).toEqual([address]);
+  const records = buildSearchRecords(chinese, { lang: 'en', version: '' });
+  expect(records.map(({ url }) => url)).toContain(`https://fixture.example${address}`);
+});
+
 test('sections with their texts: what stands before the title, and each file name once', () => {
   const file = read(small, 'en.json');
   const at = file?.pages.findIndex(([, path]) => path === '/guide/a');
@@ -69,7 +88,7 @@ test('sections with their texts: what stands before the title, and each file nam
 });
 
 test('a heading has above it what is higher, and nothing of the section before', () => {
-  const records = buildSearchRecords(nested, { lang: 'en', version: '', siteUrl: '' }).filter(({ url }) => url.startsWith('/guide/a#'));
+  const records = buildSearchRecords(nested, { lang: 'en', version: '' }, (path) => path).filter(({ url }) => url.startsWith('/guide/a#'));
   expect(records.map(({ hierarchy: { lvl2, lvl3, lvl4, lvl5, lvl6 } }) => [lvl2, lvl3, lvl4, lvl5, lvl6])).toEqual([
     ['a', null, null, null, null],
     ['a', 'b', null, null, null],

@@ -107,8 +107,8 @@ test('each version has its own files', () => {
 });
 
 test('the index page lists all pages by nav section and all headings by name', () => {
-  const records = buildSearchRecords(site, { ...scope('en'), siteUrl: '' });
-  const { sections, letters } = buildAllPagesView(records, '', 'en');
+  const records = buildSearchRecords(site, scope('en'), (path) => path);
+  const { sections, letters } = buildAllPagesView(records, 'en');
   expect(sections.flatMap(({ entries }) => entries)).toHaveLength(site.pages.filter(({ lang }) => lang === 'en').length);
   const all = letters.flatMap(({ entries }) => entries);
   expect(all).toHaveLength(records.filter(({ type }) => type !== 'content').length);

@@ -36,7 +36,7 @@ async function run(): Promise<void> {
   const sizes = readSizes();
   const site = await loadSite(path.resolve('.'), config);
   for (const { lang } of config.locales) {
-    const records = buildSearchRecords(site, { lang, version: '', siteUrl: config.url });
+    const records = buildSearchRecords(site, { lang, version: '' });
     for (const pages of sizes) {
       const corpus = buildCorpus(records, lang, pages, config.url);
       console.log(

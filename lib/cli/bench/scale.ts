@@ -146,7 +146,7 @@ function listQueryWords(sentence: string, space: string): string {
 function readWords(site: Site, { lang, tag, ogLocale, label }: LanguageFacts): ScaleWords {
   const texts = TEXTS[lang];
   if (!texts) throw new Error(`Pages in "${lang}" cannot be generated. Add its texts to ${path.relative(ROOT, import.meta.filename)}.`);
-  const sentences = buildSearchRecords(site, { lang, version: '', siteUrl: config.url })
+  const sentences = buildSearchRecords(site, { lang, version: '' })
     .flatMap(({ content }) => content?.match(texts.sentence) ?? [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => texts.plain.test(sentence));
