@@ -1,3 +1,4 @@
+import { stripSlash } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Content } from '@/lib/source/load-content';
@@ -20,7 +21,7 @@ function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => 
   const first = new Map<string, Page>();
   return pages.flatMap((page): Diagnostic[] => {
     // `/a` and `/a/` are the same page for readers.
-    const route = page.path.replace(/\/$/, '');
+    const route = stripSlash(page.path);
     const other = first.get(route);
     first.set(route, other ?? page);
     return other

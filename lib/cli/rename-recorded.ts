@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { renamePage } from '@/lib/cli/rename-page';
 import type { SiteConfig } from '@/lib/site/types';
+import { parsePageFile } from '@/lib/source/read-files';
 import { readOriginals } from '@/lib/source/read-originals';
 import { readTranslations } from '@/lib/source/site-files';
 import { formatRecord, getRecordName, keepAccepted, movePage } from '@/lib/source/translations';
@@ -23,5 +24,5 @@ export async function renameRecordedPage(docsDir: string, config: SiteConfig, fr
 }
 
 function toRecordName(key: string): string {
-  return getRecordName({ version: '', key: key.replace(/(^|\/)index$/, '') });
+  return getRecordName({ version: '', key: parsePageFile(`${key}.mdx`)?.key ?? key });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
-import { buildPath, type PathRules, splitSlug, stripSlash } from '@/lib/routes/paths';
+import { buildPath, type PathRules, splitSlug, stripSlash, toFileStem } from '@/lib/routes/paths';
 
 /** Old and new path of a file, relative to the output folder. */
 interface Relocation {
@@ -47,8 +47,8 @@ function findTarget(file: string, pages: ReadonlySet<string>, rules: PathRules, 
   const page = dropExtension(file);
   if (pages.has(page) && /\.(?:html|txt)$/.test(file)) {
     const target = toPublicFile(page, rules);
-    const isIndex = indexPaths.has(target ? `/${target}/` : '/');
-    return (isIndex ? path.posix.join(target, 'index') : target) + file.slice(page.length);
+    const indexPath = target ? `/${target}/` : '/';
+    return toFileStem(indexPaths.has(indexPath) ? indexPath : `/${target}`).slice(1) + file.slice(page.length);
   }
   return path.posix.join(toPublicFile(path.posix.dirname(file), rules), path.posix.basename(file));
 }
