@@ -71,11 +71,9 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
 
 /** Links to the pages that the start screen of the search offers, too. */
 function listPopular(site: Site, scope: PathScope): TextLink[] {
-  const paths = site.getSearchWords(scope).popular.map((link) => site.localizeLink(link, scope));
-  const pages = site.listPages(scope.lang, scope.version);
-  return paths.flatMap((path) => {
-    const page = pages.find((each) => each.path === path);
-    return page ? [{ text: page.title, link: path }] : [];
+  return site.getSearchWords(scope).popular.flatMap((link) => {
+    const page = site.findPageByPath(site.localizeLink(link, scope));
+    return page ? [{ text: page.title, link: page.path }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import {
   buildMarkdownPath,
   buildSocialImagePath,
   FEED_FORMATS,
+  parseMarkdownPath,
 } from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { decodeSegment, isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
@@ -75,6 +76,11 @@ test('paths of feeds, Markdown versions and images do not change', () => {
     ['/guide/start/index.md', '/social/guide/start/index.png'],
     ['/config/lib/dts.md', '/social/config/lib/dts.png'],
   ]);
+});
+
+test('a Markdown version leads to its page', () => {
+  const paths = ['/', '/zh/', '/guide/start/', '/config/lib/dts', '/guide/indexes', '/guide/md'];
+  expect(paths.map((path) => parseMarkdownPath(buildMarkdownPath(path)))).toEqual(paths);
 });
 
 test('examples whose folders start with the same words share a file', () => {

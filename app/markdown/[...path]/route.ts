@@ -1,6 +1,6 @@
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildPageView } from '@/lib/page-view/build-page-view';
-import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { buildMarkdownPath, parseMarkdownPath } from '@/lib/routes/output-paths';
 import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';
@@ -15,8 +15,7 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params;
   const site = await getSite();
-  const target = `/${path.map(decodeURIComponent).join('/')}`;
-  const page = site.pages.find((each) => buildMarkdownPath(each.path) === target);
+  const page = site.findPageByPath(parseMarkdownPath(`/${path.map(decodeURIComponent).join('/')}`));
   if (!page) return new Response(null, { status: 404 });
   const text = renderMarkdownPage({ page, view: buildPageView(page, site) }, site);
   return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
