@@ -1,3 +1,4 @@
+import { addBasePath } from '@/components/ui/site-urls';
 import '@/app/[lang]/preload';
 import '@/styles/globals.css';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { listLangParams } from '@/app/[lang]/text-route';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { getShellView } from '@/lib/page-view/build-shell-view';
-import { withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { minifyScript } from '@/lib/site/minify-script';
 import { getSite } from '@/lib/source/get-site';
@@ -34,8 +34,8 @@ export default async function LangLayout({ params, children, sidebar }: Props) {
         <meta name="color-scheme" content={darkMode ? 'light dark' : 'light'} />
         <meta name="theme-color" content="#ffffff" media={darkMode ? '(prefers-color-scheme: light)' : undefined} />
         {darkMode && <meta name="theme-color" content="#151210" media="(prefers-color-scheme: dark)" />}
-        <link rel="icon" type="image/svg+xml" href={withBasePath('/favicon.svg', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
-        <link rel="apple-touch-icon" href={withBasePath('/icons/apple-touch.png', process.env.NEXT_PUBLIC_BASE_PATH ?? '')} />
+        <link rel="icon" type="image/svg+xml" href={addBasePath('/favicon.svg')} />
+        <link rel="apple-touch-icon" href={addBasePath('/icons/apple-touch.png')} />
       </head>
       <Shell view={view} largeSidebar={sidebar}>
         {children}

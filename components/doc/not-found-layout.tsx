@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { addBasePath } from '@/components/ui/site-urls';
 import type { NotFoundView } from '@/lib/page-view/types';
-import { withBasePath } from '@/lib/routes/paths';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Includes links in the other languages, because some hosts serve one 404 page for all languages. */
@@ -16,7 +16,7 @@ export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; r
           {texts.notFound.takeMeHome}
         </ButtonLink>
       </div>
-      <form className="mb-6 flex w-full max-w-96 gap-2" action={withBasePath(view.searchPath, process.env.NEXT_PUBLIC_BASE_PATH ?? '')}>
+      <form className="mb-6 flex w-full max-w-96 gap-2" action={addBasePath(view.searchPath)}>
         <input
           className="h-11 min-w-0 flex-1 rounded border border-line-strong bg-bg px-3 text-base"
           type="search"

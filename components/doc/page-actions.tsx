@@ -1,7 +1,7 @@
 import { CopyPage } from '@/components/doc/copy-page.client';
 import { Icon } from '@/components/ui/icon';
+import { addBasePath } from '@/components/ui/site-urls';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
-import { withBasePath } from '@/lib/routes/paths';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 interface PageActionsProps {
@@ -15,7 +15,7 @@ interface PageActionsProps {
  * has a fixed width, starts at the far end, and is hidden until it is complete.
  */
 export function PageActions({ path, texts }: PageActionsProps) {
-  const url = withBasePath(buildMarkdownPath(path), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  const url = addBasePath(buildMarkdownPath(path));
   return (
     <div className="page-actions">
       <a className="page-action" href={url}>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { getImageUrl } from '@/components/ui/image-url';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { getImageUrl } from '@/components/ui/site-urls';
 import type { UiTexts } from '@/lib/site/texts/types';
 import { describeTool, TOOLS } from '@/lib/site/tools';
 import type { Lang } from '@/lib/site/types';

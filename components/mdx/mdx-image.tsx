@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { getImageUrl } from '@/components/ui/image-url';
-import { withBasePath } from '@/lib/routes/paths';
+import { addBasePath, getImageUrl } from '@/components/ui/site-urls';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -26,7 +25,7 @@ export function MdxImage({ src, alt = '', width, height, texts, 'data-picture': 
         aria-hidden={!name || undefined}
         viewBox={`0 0 ${width} ${height}`}
       >
-        <use href={`${withBasePath(path, process.env.NEXT_PUBLIC_BASE_PATH ?? '')}#diagram`} />
+        <use href={`${addBasePath(path)}#diagram`} />
       </svg>
     ) : (
       <img src={getImageUrl(path)} alt={name} width={width} height={height} loading="lazy" decoding="async" />

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
+import { addBasePath } from '@/components/ui/site-urls';
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
-import { withBasePath } from '@/lib/routes/paths';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-const PROJECTS = withBasePath('/examples/', process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+const PROJECTS = addBasePath('/examples/');
 
 /** The buttons of code blocks, which the page script copies into each block, and their texts. Those of projects are for examples. */
 export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {

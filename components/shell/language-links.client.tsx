@@ -2,7 +2,7 @@
 
 import { buildPagePath } from '@/components/hooks/use-page-path';
 import { useShell } from '@/components/hooks/use-shell';
-import { withBasePath } from '@/lib/routes/paths';
+import { addBasePath } from '@/components/ui/site-urls';
 import type { LocaleConfig } from '@/lib/site/types';
 
 interface LanguageLinksProps {
@@ -19,12 +19,11 @@ export function LanguageLinks({ locales, className = 'menu-item' }: LanguageLink
     <ul>
       {locales.map(({ lang, tag, label }) => {
         const path = buildPagePath(pageManifest, { version: page.version, lang, key });
-        const address = withBasePath(path, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
         return (
           <li key={lang}>
             <a
               className={className || undefined}
-              href={address}
+              href={addBasePath(path)}
               hrefLang={tag}
               lang={tag}
               aria-current={lang === pageManifest.lang ? 'true' : undefined}

@@ -1,5 +1,5 @@
 import { HomeLink } from '@/components/shell/home-link.client';
-import { getImageUrl } from '@/components/ui/image-url';
+import { getImageUrl } from '@/components/ui/site-urls';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
 /** Link to the home page of the version and language, with an image for light and dark mode, a text, or the title of the site. */

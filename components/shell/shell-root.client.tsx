@@ -9,12 +9,12 @@ import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-h
 import { useNavigation } from '@/components/shell/use-navigation';
 import { usePageFocus } from '@/components/shell/use-page-focus';
 import { useReady } from '@/components/shell/use-ready';
+import { addBasePath } from '@/components/ui/site-urls';
 import { announcePage } from '@/lib/browser/page-change';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import { prefetchPage } from '@/lib/browser/start/prefetch-page';
 import type { PageManifest } from '@/lib/page-view/shell-types';
 import { findLongestPrefix } from '@/lib/routes/nav-match';
-import { withBasePath } from '@/lib/routes/paths';
 
 interface ShellRootProps {
   readonly pageManifest: PageManifest;
@@ -63,7 +63,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
 function prefetchLink(href: string): void {
   // The development server has no payload files.
   if (process.env.NODE_ENV === 'development') return;
-  prefetchPage(withBasePath(href, process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
+  prefetchPage(addBasePath(href));
 }
 
 /** Value of a boolean data attribute. */

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { getImageUrl } from '@/components/ui/image-url';
 import { Menu } from '@/components/ui/menu.client';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { getImageUrl } from '@/components/ui/site-urls';
 import { isExternal } from '@/lib/routes/paths';
 import type { SocialLink } from '@/lib/site/types';
 

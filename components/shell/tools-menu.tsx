@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { getImageUrl } from '@/components/ui/image-url';
 import { Menu } from '@/components/ui/menu.client';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { getImageUrl } from '@/components/ui/site-urls';
 import { describeTool, ECOSYSTEM, TOOLS } from '@/lib/site/tools';
 import type { Lang } from '@/lib/site/types';
 

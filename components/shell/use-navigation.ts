@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState, useTransition } from 'react';
+import { addBasePath } from '@/components/ui/site-urls';
 import { announceOffline } from '@/lib/browser/behaviors/offline';
 import { loadPage } from '@/lib/browser/start/prefetch-page';
-import { withBasePath } from '@/lib/routes/paths';
 
 /**
  * Client navigation. `pending` is true until the new page is rendered, `moved` after the first navigation. If the payload of the page
@@ -16,7 +16,7 @@ export function useNavigation() {
   const latest = useRef('');
   const navigate = useCallback(
     async (href: string) => {
-      const address = withBasePath(href, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+      const address = addBasePath(href);
       latest.current = href;
       setLoading(true);
       // The development server has no payload files.

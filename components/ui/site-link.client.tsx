@@ -2,8 +2,9 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
+import { addBasePath } from '@/components/ui/site-urls';
 import type { PageManifest } from '@/lib/page-view/shell-types';
-import { isExternal, isFilePath, parsePath, splitHref, withBasePath } from '@/lib/routes/paths';
+import { isExternal, isFilePath, parsePath, splitHref } from '@/lib/routes/paths';
 
 interface SiteLinkProps extends ComponentProps<'a'> {
   /** External URL, hash, or path with the language prefix but without the base path. */
@@ -20,7 +21,7 @@ export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   if (kind === 'external') {
     return <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab" onClick={onClick} {...rest} />;
   }
-  const address = withBasePath(href, process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  const address = addBasePath(href);
   if (kind === 'document') return <a href={address} onClick={onClick} {...rest} />;
 
   const fetchAhead = () => prefetch(href);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MdxImage } from '@/components/mdx/mdx-image';
-import { getImageUrl } from '@/components/ui/image-url';
+import { getImageUrl } from '@/components/ui/site-urls';
 import { en } from '@/lib/site/texts/en';
 
 const PHOTO = { src: '/photo.png', alt: 'Output', width: 320, height: 200, texts: en.image };
