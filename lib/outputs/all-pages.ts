@@ -1,7 +1,4 @@
-import type { PathScope } from '@/lib/routes/paths';
 import type { SearchRecord } from '@/lib/search/types';
-import { findSidebar, listLinks } from '@/lib/source/sidebar';
-import type { Site } from '@/lib/source/site';
 
 /** A page or heading in the list. */
 export interface AllPagesEntry {
@@ -21,14 +18,6 @@ interface AllPagesGroup {
 export interface AllPagesView {
   readonly letters: readonly AllPagesGroup[];
   readonly sections: readonly AllPagesGroup[];
-}
-
-/** Paths of the pages of a language and version in the order of the top navigation and its sidebars. */
-export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope: PathScope): string[] {
-  return site.listNav(scope).flatMap((item) => {
-    const sidebar = item.kind === 'link' ? findSidebar(site.listSidebars(scope.lang), item.link) : undefined;
-    return sidebar ? listLinks(sidebar.items).map(({ link }) => link) : [];
-  });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import type { PageView } from '@/lib/page-view/types';
+import type { PathScope } from '@/lib/routes/paths';
 import type { Lang } from '@/lib/site/types';
-import { listLinks } from '@/lib/source/sidebar';
+import { findSidebar, listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -18,12 +19,21 @@ export interface EntryGroup {
   readonly entries: readonly PageEntry[];
 }
 
+/**
+ * Public paths of the pages of a language in reading order: that of the top navigation and its sidebars, then the sidebars that it does
+ * not lead to, among them those of other versions.
+ */
+export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope: PathScope): string[] {
+  const sidebars = site.listSidebars(scope.lang);
+  const linked = site.listNav(scope).flatMap((item) => (item.kind === 'link' && findSidebar(sidebars, item.link)) || []);
+  return [...new Set([...linked, ...sidebars])].flatMap(({ items }) => listLinks(items).map(({ link }) => link));
+}
+
 /** The pages of a language in the default version: home page first, then in the order of top navigation and sidebars. */
 export function listEntryGroups(site: Site, lang: Lang): EntryGroup[] {
   const scope = { lang, version: site.rules.defaultVersion };
   const nav = site.listNav(scope);
-  const links = site.listSidebars(lang).flatMap(({ items }) => listLinks(items).map(({ link }) => link));
-  const order = new Map(links.map((link, at) => [link, at]));
+  const order = new Map(listInOrder(site, scope).map((link, at) => [link, at]));
   const rank = (page: Page) => {
     const section = site.findNavSection(page);
     return page.key === '' ? -1 : section ? nav.indexOf(section) : nav.length;

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { buildAllPagesView, listInOrder } from '@/lib/outputs/all-pages';
+import { buildAllPagesView } from '@/lib/outputs/all-pages';
+import { listInOrder } from '@/lib/outputs/entries';
 import type { RecordType, SearchRecord } from '@/lib/search/types';
 import config from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
+import { loadFiles, page, translations } from '../../support/content-folder';
 
 const record = (type: RecordType, page: string, text: string, group = 'Group'): SearchRecord => ({
   objectID: `${page}|${text}`,
@@ -97,4 +99,15 @@ test.each([
   expect(places[0]).toBe(0);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(paths.indexOf(`${prefix}/config/lib/dts`)).toBeGreaterThan(paths.indexOf(`${prefix}/config/lib/format`));
+});
+
+test('a sidebar that the navigation does not lead to comes last, in its own order', async () => {
+  const folders = ['en', 'zh'].flatMap((lang) => [
+    [`${lang}/_nav.json`, '[{ "text": "Guide", "link": "/guide/a" }]'],
+    [`${lang}/extra/_meta.json`, '["z", "y"]'],
+    [`${lang}/extra/y.mdx`, page('# Y')],
+    [`${lang}/extra/z.mdx`, page('# Z')],
+  ]);
+  const site = await loadFiles({ ...translations(page('# A')), ...Object.fromEntries(folders) });
+  expect(listInOrder(site, { lang: 'en', version: '' })).toEqual(['/guide/a', '/extra/z', '/extra/y']);
 });
