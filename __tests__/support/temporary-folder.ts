@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '@/lib/node/files';
+import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -12,10 +12,7 @@ afterEach(() => {
 export function createFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'build-')));
   folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) writeFileWithFolders(path.join(folder, name), text);
   return folder;
 }
 

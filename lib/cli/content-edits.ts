@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { escapePattern } from '@/lib/site/escape';
 import { parseMeta } from '@/lib/source/meta';
@@ -18,10 +19,7 @@ export interface ContentFolder {
 export function createFiles(root: string, files: ReadonlyMap<string, string>): void {
   const taken = [...files.keys()].find((file) => existsSync(path.join(root, file)));
   if (taken) throw new UsageError(`${taken} exists already. Choose another name.`);
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
+  for (const [file, text] of files) writeFileWithFolders(path.join(root, file), text);
 }
 
 /** The `_meta.json` that lists a page, and the name of its entry. Throws if the folder has none. */

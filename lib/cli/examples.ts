@@ -3,7 +3,7 @@
  * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
  * all examples again, `--install` only installs the packages of all toolchains. Exits with code 1 if anything differs or a check fails.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+
 import path from 'node:path';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations } from '@/lib/examples/check-declarations';
@@ -16,6 +16,7 @@ import { endRunning } from '@/lib/examples/run-command';
 import { selectExamples } from '@/lib/examples/select-examples';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
 import { BUILD_LANES, type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
@@ -71,8 +72,7 @@ async function verify(): Promise<number> {
     note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
   const verdicts = await verifyExamples(selected, { root, findToolchain: find, update, useCache, lanes: BUILD_LANES, onVerdict });
 
-  mkdirSync(path.dirname(REPORT), { recursive: true });
-  writeFileSync(REPORT, JSON.stringify({ passed, failed }));
+  writeFileWithFolders(REPORT, JSON.stringify({ passed, failed }));
   const cached = verdicts.filter(({ fromCache }) => fromCache).length;
   console.log(`\n${verdicts.length} examples (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);
   const left = chosen.length - selected.length;

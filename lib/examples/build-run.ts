@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { collectOutputs, maskUnstable, readOutput } from '@/lib/examples/collect-outputs';
 import { normalizeLog } from '@/lib/examples/normalize';
@@ -7,6 +7,7 @@ import { runChecks } from '@/lib/examples/run-checks';
 import { type CommandResult, runCommand } from '@/lib/examples/run-command';
 import type { RunResult } from '@/lib/examples/snapshot';
 import type { Example, Measured } from '@/lib/examples/types';
+import { writeFileWithFolders } from '@/lib/node/files';
 
 /** Time limit for one step: only a step that hangs reaches it, also on a busy machine. */
 export const STEP_LIMIT_MS = 900_000;
@@ -37,7 +38,7 @@ export async function buildRun({ example, name, steps }: PlannedRun, toolchainDi
   const done: { run: string; exit: number; log: readonly string[] }[] = [];
   const logs: string[] = [];
   rmSync(folder, { recursive: true, force: true });
-  for (const [file, text] of files) writeInput(path.join(folder, file), text);
+  for (const [file, text] of files) writeFileWithFolders(path.join(folder, file), text);
   for (const step of steps) {
     const { exit, output, timedOut } = await runStep(step.run);
     const log = maskUnstable(normalizeLog(output, folder), definition.unstable);
@@ -71,7 +72,7 @@ async function applyFix(
 ): Promise<string[]> {
   if (steps.every(({ exit }) => exit === 0)) return ['It has a fix, but no step fails.'];
   const failures: string[] = [];
-  for (const [file, text] of fix.files) writeInput(path.join(folder, file), text);
+  for (const [file, text] of fix.files) writeFileWithFolders(path.join(folder, file), text);
   for (const step of steps) {
     const command = step.exit === 0 ? step.run : (fix.run ?? step.run);
     const { exit, output } = await runStep(command);
@@ -99,9 +100,4 @@ async function measureFile(
   const [, minified, gzip] = /^(\d+) (\d+)$/m.exec(output) ?? [];
   if (!gzip) throw new Error(`The output could not be measured:\n${output}`);
   return { minified: Number(minified), gzip: Number(gzip) };
-}
-
-function writeInput(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

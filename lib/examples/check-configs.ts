@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { STEP_LIMIT_MS } from '@/lib/examples/build-run';
 import { runCommand } from '@/lib/examples/run-command';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
+import { writeFileWithFolders } from '@/lib/node/files';
 
 /** The native compiler reports the same errors as version 6, in a fraction of the time. */
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
@@ -33,12 +34,8 @@ export async function checkTypes(files: readonly (readonly [string, string])[], 
   const folder = path.join(dir, `.work/~configs-${process.pid}`);
   const logFile = `${folder}.log`;
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of files) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ ...TSCONFIG, include: ['**/*.ts'] }));
+  for (const [name, text] of files) writeFileWithFolders(path.join(folder, name), text);
+  writeFileWithFolders(path.join(folder, 'tsconfig.json'), JSON.stringify({ ...TSCONFIG, include: ['**/*.ts'] }));
   const { exit, output } = await runCommand(`node "${path.join(dir, COMPILER)}" -p .`, {
     cwd: folder,
     bin: path.join(dir, 'node_modules/.bin'),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanAddress } from '@/lib/browser/address';
 import { printCall } from '@/lib/browser/print-script';
@@ -12,6 +12,7 @@ import {
 } from '@/lib/export/hosts/redirect-page';
 import { insertAfterCharset } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { localizeLink, type PathRules, toFileStem, withBasePath } from '@/lib/routes/paths';
 import { minifyScript } from '@/lib/site/minify-script';
@@ -54,6 +55,5 @@ function writeRedirectPage(file: string, { to, anchors }: RedirectTargets, lang:
   if (!to) {
     throw new Error(`content/redirects.json redirects headings of ${file}, a page that does not exist. Add a redirect for the page.`);
   }
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, renderRedirectPage({ to, anchors }, lang, script));
+  writeFileWithFolders(file, renderRedirectPage({ to, anchors }, lang, script));
 }

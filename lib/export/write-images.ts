@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Drawing } from '@/lib/export/draw-ahead';
 import { type DrawOptions, drawPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { findOutputSnippet } from '@/lib/outputs/output-snippet';
 import { renderSocialImage } from '@/lib/outputs/social-image';
@@ -30,7 +31,7 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
     try {
       const png = await drawPng(renderPageImage(page, site, mark), SOCIAL_IMAGE);
       checkSize(png);
-      writeImage(path.join(outDir, buildSocialImagePath(page.path)), png);
+      writeFileWithFolders(path.join(outDir, buildSocialImagePath(page.path)), png);
       // The process of `drawAhead` asks for its next drawing with an event.
       await setImmediate();
     } catch (error) {
@@ -91,10 +92,5 @@ async function writeIcons(outDir: string): Promise<void> {
 
 /** Does not replace images from `public`. */
 function writeIcon(file: string, data: Uint8Array): void {
-  if (!existsSync(file)) writeImage(file, data);
-}
-
-function writeImage(file: string, data: Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, data);
+  if (!existsSync(file)) writeFileWithFolders(file, data);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -12,4 +12,10 @@ export function listFiles(folder: string): string[] {
     .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && statSync(file, { throwIfNoEntry: false })?.isFile()))
     .map(({ file }) => path.relative(folder, file).split(path.sep).join('/'))
     .sort();
+}
+
+/** Writes a file, and creates the folders that it is in. */
+export function writeFileWithFolders(file: string, data: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, data);
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '@/lib/node/files';
+import { listFiles, writeFileWithFolders } from '@/lib/node/files';
+import { createFolder, readFolder } from '../../support/temporary-folder';
 
 test('lists files and links to files in nested folders, sorted, but nothing behind other links', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'files-'));
@@ -16,4 +17,11 @@ test('lists files and links to files in nested folders, sorted, but nothing behi
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+test('writes a file in folders that may be missing, and replaces one that is there', () => {
+  const root = createFolder({ 'a/old.txt': 'old' });
+  writeFileWithFolders(path.join(root, 'a/old.txt'), 'new');
+  writeFileWithFolders(path.join(root, 'b/c/d.txt'), Buffer.from('text'));
+  expect(readFolder(root)).toEqual({ 'a/old.txt': 'new', 'b/c/d.txt': 'text' });
 });

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom } from '@/lib/cli/bench/corpus';
+import { writeFileWithFolders } from '@/lib/node/files';
 
 /** Pages per group of the sidebar. */
 const GROUP_SIZE = 25;
@@ -75,9 +75,7 @@ function fill(text: string, n: number): string {
 }
 
 function write(dir: string, name: string, text: string): void {
-  const file = path.join(dir, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileWithFolders(path.join(dir, name), text);
 }
 
 const SETTINGS = {

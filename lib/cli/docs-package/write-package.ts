@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from '@/lib/cli/docs-package/bundle-server';
 import { type CommonFields, renderManifest, renderReadme, SERVER_FILE } from '@/lib/cli/docs-package/manifest';
 import { buildDocsFiles } from '@/lib/cli/docs-package/package-files';
 import { readToolchain } from '@/lib/examples/toolchain';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { getLocale } from '@/lib/site/get-locale';
 import { getSiteUrl } from '@/lib/site/site-url';
@@ -38,9 +39,6 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
     [SERVER_FILE, code],
   ] as const;
   rmSync(folder, { recursive: true, force: true });
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
+  for (const [file, text] of files) writeFileWithFolders(path.join(folder, file), text);
   cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
 }
