@@ -1,5 +1,6 @@
-import type { BlockContent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, PhrasingContent, Root, RootContent } from 'mdast';
 import type { PageEntry } from '@/lib/outputs/entries';
+import { buildCode, buildItem, buildLine, buildLink, buildList, buildParagraph, buildText } from '@/lib/outputs/markdown/content';
 import { convertTree } from '@/lib/outputs/markdown/convert';
 import { mapUrls, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { completeUrl } from '@/lib/outputs/urls';
@@ -65,58 +66,40 @@ function renderFacts({ page, view }: PageEntry, url: string): string {
 function listBefore(view: PageView): RootContent[] {
   if (view.kind !== 'home' || !view.hero) return [];
   const { hero, features } = view;
+  const strong = (text: string): PhrasingContent => ({ type: 'strong', children: [buildText(text)] });
+  const actions = hero.actions.map(({ text, about, link }) => buildLine(buildLink([text, about].filter(Boolean).join(' '), link)));
+  const points = features.map(({ title, details, link }) =>
+    buildLine(link ? buildLink(title, link) : buildText(title), buildText(`: ${details}`)),
+  );
   return [
-    { type: 'heading', depth: 1, children: [text(hero.name)] },
-    ...(hero.promise ? [paragraph({ type: 'strong', children: [text(hero.promise)] })] : []),
-    paragraph(hero.promise ? text(hero.text) : { type: 'strong', children: [text(hero.text)] }),
-    paragraph(text(hero.tagline)),
-    ...(hero.commands ? [listCommands(hero.commands)] : []),
-    list(hero.actions.map((action) => [paragraph(link([action.text, action.about].filter(Boolean).join(' '), action.link))])),
-    ...(features.length > 0
-      ? [list(features.map(({ title, details, link: url }) => [paragraph(url ? link(title, url) : text(title), text(`: ${details}`))]))]
-      : []),
+    { type: 'heading', depth: 1, children: [buildText(hero.name)] },
+    ...(hero.promise ? [buildParagraph(strong(hero.promise))] : []),
+    buildParagraph(hero.promise ? buildText(hero.text) : strong(hero.text)),
+    buildParagraph(buildText(hero.tagline)),
+    ...(hero.commands ? [buildCommands(hero.commands)] : []),
+    buildList(actions),
+    ...(points.length > 0 ? [buildList(points)] : []),
   ];
 }
 
-function listCommands({ create, add }: NonNullable<Hero['commands']>): BlockContent {
+function buildCommands({ create, add }: NonNullable<Hero['commands']>): Code {
   const commands = [create, add].map((command) => formatCommands(command).npm);
-  return { type: 'code', lang: 'bash', value: commands.join('\n') };
+  return buildCode('bash', commands.join('\n'));
 }
 
 function listAfter(view: PageView): RootContent[] {
   if (view.kind !== 'doc') return [];
   const groups = (view.overview ?? []).flatMap(({ name, items }): RootContent[] => [
-    { type: 'heading', depth: 2, children: [text(name)] },
-    list(
-      items.map((item) => [
-        paragraph(link(item.text, item.link)),
-        ...(item.headers.length > 0
-          ? [list(item.headers.map((header) => [paragraph(link(header.text, `${item.link}#${header.id}`))]))]
-          : []),
-      ]),
+    { type: 'heading', depth: 2, children: [buildText(name)] },
+    buildList(
+      items.map(({ text, link, headers }) => {
+        const inner = headers.map((header) => buildLine(buildLink(header.text, `${link}#${header.id}`)));
+        return buildItem([buildParagraph(buildLink(text, link)), ...(inner.length > 0 ? [buildList(inner)] : [])]);
+      }),
     ),
   ]);
-  const posts = view.posts?.map((post) => [paragraph(link(post.title, post.link), text(` (${post.dateText}): ${post.summary}`))]);
-  return [...groups, ...(posts && posts.length > 0 ? [list(posts)] : [])];
-}
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
-}
-
-function link(value: string, url: string): PhrasingContent {
-  return { type: 'link', url, children: [{ type: 'text', value }] };
-}
-
-function paragraph(...children: PhrasingContent[]): BlockContent {
-  return { type: 'paragraph', children };
-}
-
-function list(items: BlockContent[][]): BlockContent {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((children) => ({ type: 'listItem', spread: false, children })),
-  };
+  const posts = (view.posts ?? []).map(({ title, link, dateText, summary }) =>
+    buildLine(buildLink(title, link), buildText(` (${dateText}): ${summary}`)),
+  );
+  return [...groups, ...(posts.length > 0 ? [buildList(posts)] : [])];
 }

@@ -1,6 +1,16 @@
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
-import { buildList, buildText, listElements, strongLine, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+import {
+  buildItem,
+  buildLink,
+  buildList,
+  buildParagraph,
+  buildText,
+  listElements,
+  strongLine,
+  toFlow,
+  toPhrasing,
+} from '@/lib/outputs/markdown/content';
 import type { Convert, Handler } from '@/lib/outputs/markdown/handler';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -20,7 +30,7 @@ export const COMPONENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>
   ],
   ['CardGrid', (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))]],
   ['Card', (element, convert) => convertCard(element, convert).children],
-  ['ConfigTranslator', (_element, _convert, { translator }) => [{ type: 'paragraph', children: [buildText(translator.noScript)] }]],
+  ['ConfigTranslator', (_element, _convert, { translator }) => [buildParagraph(buildText(translator.noScript))]],
 ]);
 
 function convertBlocks(element: JsxElement, convert: Convert): (BlockContent | DefinitionContent)[] {
@@ -39,11 +49,9 @@ function readCalloutTitle(element: JsxElement, { callouts }: UiTexts): string {
 
 function convertCard(card: JsxElement, convert: Convert): ListItem {
   const [title, url] = [findText(card, 'title') ?? '', findText(card, 'href')];
-  const head: RootContent[] = url
-    ? [{ type: 'link', url, children: [buildText(title)] }]
-    : [{ type: 'strong', children: [buildText(title)] }];
+  const head: RootContent[] = url ? [buildLink(title, url)] : [{ type: 'strong', children: [buildText(title)] }];
   const [first, ...rest] = convertBlocks(card, convert);
   const line = first?.type === 'paragraph' ? [...head, buildText(': '), ...first.children] : head;
   const others = first && first.type !== 'paragraph' ? [first, ...rest] : rest;
-  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: toPhrasing(line) }, ...others] };
+  return buildItem([buildParagraph(...toPhrasing(line)), ...others]);
 }

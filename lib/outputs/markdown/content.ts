@@ -1,4 +1,4 @@
-import type { BlockContent, Code, DefinitionContent, List, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
+import type { BlockContent, Code, DefinitionContent, Link, List, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { JsxElement } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
@@ -71,7 +71,7 @@ function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
 
 /** A line in bold, used as a label for the next block. */
 export function strongLine(text: string, ...more: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [buildText(text), ...more] }] };
+  return buildParagraph({ type: 'strong', children: [buildText(text), ...more] });
 }
 
 export function buildText(value: string): Text {
@@ -80,6 +80,23 @@ export function buildText(value: string): Text {
 
 export function buildCode(lang: string, value: string, title?: string): Code {
   return { type: 'code', lang, value, ...(title && { data: { title } }) };
+}
+
+export function buildLink(text: string, url: string): Link {
+  return { type: 'link', url, children: [buildText(text)] };
+}
+
+export function buildParagraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+export function buildItem(children: ListItem['children']): ListItem {
+  return { type: 'listItem', spread: false, children };
+}
+
+/** An item with one line of text. */
+export function buildLine(...children: PhrasingContent[]): ListItem {
+  return buildItem([buildParagraph(...children)]);
 }
 
 export function buildList(children: ListItem[]): List {

@@ -1,9 +1,9 @@
-import type { Code, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Code, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { RunView, ShownFile } from '@/lib/examples/types';
 import type { ElementData, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { shortenLog } from '@/lib/markdown/fold';
-import { buildCode, buildList, buildText, strongLine } from '@/lib/outputs/markdown/content';
+import { buildCode, buildLine, buildList, buildParagraph, buildText, strongLine } from '@/lib/outputs/markdown/content';
 import { formatSize } from '@/lib/site/format-size';
 import { describeProof } from '@/lib/site/texts/describe-proof';
 import { fillText } from '@/lib/site/texts/texts';
@@ -88,7 +88,7 @@ function listFiles(entries: readonly FileTreeEntry[]): string {
 function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[] {
   const { explorer, example } = texts;
   const axes = data.summary.axes.map(({ name, values }) =>
-    buildItem(buildText(`${explorer.axes[name] ?? name}: ${values.map((value) => explorer.values[value] ?? value).join(', ')}`)),
+    buildLine(buildText(`${explorer.axes[name] ?? name}: ${values.map((value) => explorer.values[value] ?? value).join(', ')}`)),
   );
   const [first] = data.builds;
   return [
@@ -111,7 +111,7 @@ function convertBuild({ commands, failsWith, tree }: Pick<RunView, 'commands' | 
     ...(size === null ? [] : [buildText(` ${formatSize(size)}`)]),
   ]);
   const result = failsWith === undefined ? files : [buildText(fillText(example.fails, { code: String(failsWith) }))];
-  return buildItem({ type: 'inlineCode', value: commands.join(' && ') }, buildText(': '), ...result);
+  return buildLine({ type: 'inlineCode', value: commands.join(' && ') }, buildText(': '), ...result);
 }
 
 function buildFileTree(entries: readonly FileTreeEntry[]): List {
@@ -119,7 +119,7 @@ function buildFileTree(entries: readonly FileTreeEntry[]): List {
     entries.map((entry) => {
       const name = buildText(entry.name);
       const note = entry.note ? [buildText(` ${entry.note}`)] : [];
-      const item = buildItem(entry.isMarked ? { type: 'strong', children: [name] } : name, ...note);
+      const item = buildLine(entry.isMarked ? { type: 'strong', children: [name] } : name, ...note);
       return entry.kind === 'folder' && entry.entries.length > 0
         ? { ...item, children: [...item.children, buildFileTree(entry.entries)] }
         : item;
@@ -130,12 +130,4 @@ function buildFileTree(entries: readonly FileTreeEntry[]): List {
 /** The package manager as a comment, then its command. */
 function formatManager({ manager, lines }: ManagerCommands): string {
   return [`# ${manager}`, ...lines.map(({ program, args }) => (args ? `${program} ${args}` : program))].join('\n');
-}
-
-function buildParagraph(...children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
-}
-
-function buildItem(...children: PhrasingContent[]): ListItem {
-  return { type: 'listItem', spread: false, children: [buildParagraph(...children)] };
 }

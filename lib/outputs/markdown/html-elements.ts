@@ -1,7 +1,7 @@
 import type { List, TableRow } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
-import { buildList, listElements, strongLine, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+import { buildItem, buildList, listElements, strongLine, toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
 import type { Convert, Handler } from '@/lib/outputs/markdown/handler';
 
 /** HTML elements in content that have a Markdown equivalent. All others are replaced by their content. */
@@ -41,7 +41,7 @@ export const HTML_ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handl
 
 function convertList(element: JsxElement, convert: Convert, ordered: boolean): List {
   const items = listElements(element.children, 'li').map((item) => toFlow(convert(item.children)));
-  return { ...buildList(items.map((children) => ({ type: 'listItem', spread: false, children }))), ordered };
+  return { ...buildList(items.map(buildItem)), ordered };
 }
 
 function listRows({ children }: JsxElement): JsxElement[] {
