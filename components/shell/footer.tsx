@@ -5,14 +5,14 @@ import { pickNames } from '@/components/shell/language-menu';
 import { nameLink } from '@/components/shell/social-entry';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { ShellView } from '@/lib/page-view/shell-types';
+import { listNavLinks } from '@/lib/site/nav-links';
 import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
-import type { NavItem } from '@/lib/site/types';
 
 /** The end of every page: four columns of links, two on phones, and the license. Phones have no columns on the home page, which is short. */
 export function Footer({ view: { config, nav, texts } }: { readonly view: ShellView }) {
   const docs = Object.entries(nav).map(([version, items]): [string, ReactNode] => [
     version,
-    <LinkList key={version} links={items.flatMap(listNavLinks)} />,
+    <LinkList key={version} links={items.flatMap(listNavLinks).map(({ link, text }): Link => [link, text])} />,
   ]);
   const links = config.theme.socialLinks.filter(({ mode }) => mode === 'link');
   const tools = [...TOOLS, ECOSYSTEM].filter(({ url }) => url !== config.url).map(({ name, url }): Link => [url, name]);
@@ -42,19 +42,6 @@ export function Footer({ view: { config, nav, texts } }: { readonly view: ShellV
 }
 
 type Link = readonly [href: string, text: string];
-
-/** Lists the links of an entry of the navigation, at any depth. */
-function listNavLinks(item: NavItem): Link[] {
-  switch (item.kind) {
-    case 'link':
-      return [[item.link, item.text]];
-    case 'group':
-      return item.items.flatMap(listNavLinks);
-    case 'divider':
-    case 'header':
-      return [];
-  }
-}
 
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Target } from '@/lib/markdown/types';
 import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { listNavLinks } from '@/lib/site/nav-links';
 import type { NavItem } from '@/lib/site/types';
 import { link, listIssues, pattern, words } from '@/lib/site/validators';
 import { findSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
@@ -80,11 +81,8 @@ export function parseMeta(file: string, text: string): ParsedMeta {
 export function parseNav(file: string, text: string): ParsedData & { readonly items: readonly NavItem[] } {
   const { value = [], diagnostics } = parseJson(file, text, navSchema);
   const items = value.map(toNavItem);
-  return { items, links: locateLinks(text, items.flatMap(listNavLinks)), diagnostics };
-}
-
-function listNavLinks(item: NavItem): string[] {
-  return item.kind === 'link' ? [item.link] : item.kind === 'group' ? item.items.flatMap(listNavLinks) : [];
+  const urls = items.flatMap(listNavLinks).map((item) => item.link);
+  return { items, links: locateLinks(text, urls), diagnostics };
 }
 
 /** Finds the lines of links, which are in the order of the text. */

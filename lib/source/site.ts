@@ -10,14 +10,13 @@ import {
   splitSlug,
   withBasePath,
 } from '@/lib/routes/paths';
+import type { NavLink } from '@/lib/site/nav-links';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Pager, Sidebar, SidebarGroup, TextLink } from '@/lib/source/navigation-types';
 import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/lib/source/sidebar';
 import type { PageRedirect } from '@/lib/source/site-files';
 import type { FolderMeta, Nav, Page, PageId, SearchWords } from '@/lib/source/types';
-
-type NavLink = Extract<NavItem, { kind: 'link' }>;
 
 /**
  * The published content of one build, created once per process. It is the only source for pages, their order, their translations

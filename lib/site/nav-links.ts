@@ -1,0 +1,17 @@
+import type { NavItem } from '@/lib/site/types';
+
+/** An entry of the navigation that leads to a page. */
+export type NavLink = Extract<NavItem, { kind: 'link' }>;
+
+/** Lists the links of an entry of the navigation, at any depth. */
+export function listNavLinks(item: NavItem): NavLink[] {
+  switch (item.kind) {
+    case 'link':
+      return [item];
+    case 'group':
+      return item.items.flatMap(listNavLinks);
+    case 'divider':
+    case 'header':
+      return [];
+  }
+}
