@@ -2,6 +2,7 @@ import type { Target } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
 import { isExternal, isFilePath, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
+import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
 import type { DataLinks, Page } from '@/lib/source/types';
 
@@ -25,8 +26,11 @@ export function checkLinks({ site, hasFile }: LinkTargets, display: (file: strin
         const mistake = isDecodable(url) ? check(url) : { message: `Malformed escape in "${url}".`, hint: 'Write % as %25.' };
         return mistake ? [{ file: display(page.file), line, ...mistake }] : [];
       };
+    const ofFrontmatter = listFrontmatterLinks(page.frontmatter)
+      .filter((url) => !isExternal(url))
+      .map((url) => ({ url, line: 1 }));
     return [
-      ...[...page.links, ...listFrontmatterLinks(page)].flatMap(locate((url) => checkLink(url, page, page, { site, hasFile }))),
+      ...[...page.links, ...ofFrontmatter].flatMap(locate((url) => checkLink(url, page, page, { site, hasFile }))),
       ...page.images.flatMap(locate((url) => checkImage(url, hasFile, origins))),
     ];
   });
@@ -88,9 +92,4 @@ function suggestPath(path: string, scope: PathScope, site: Site): string {
   return site.findPageByPath(site.localizeLink(other, scope))
     ? `Write "${other}".`
     : 'Fix the path; write it without language and without .md.';
-}
-
-function listFrontmatterLinks({ frontmatter: { hero, features } }: Page): Target[] {
-  const urls = [...(hero?.actions.map((action) => action.link) ?? []), ...features.flatMap((feature) => feature.link ?? [])];
-  return urls.filter((url) => !isExternal(url)).map((url) => ({ url, line: 1 }));
 }

@@ -1,5 +1,5 @@
+import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import { type Content, getDisplayPath } from '@/lib/source/load-content';
-import type { Page } from '@/lib/source/types';
 
 /** A URL of another site without its hash, and the places that link to it, as `file:line`. */
 export interface LinkedUrl {
@@ -10,7 +10,10 @@ export interface LinkedUrl {
 /** Lists the web pages of other sites that pages, `_nav.json` and `_meta.json` link to, sorted by URL. */
 export function listLinkedUrls(content: Content): LinkedUrl[] {
   const links = [
-    ...content.pages.flatMap((page) => [...page.externalLinks, ...listFrontmatterLinks(page, getDisplayPath(content, page.file))]),
+    ...content.pages.flatMap((page) => {
+      const file = getDisplayPath(content, page.file);
+      return [...page.externalLinks, ...listFrontmatterLinks(page.frontmatter).map((url) => ({ url, file, line: 1 }))];
+    }),
     ...content.dataLinks.flatMap(({ file, links }) => links.map((link) => ({ ...link, file }))),
   ];
   const places = new Map<string, Set<string>>();
@@ -21,9 +24,4 @@ export function listLinkedUrls(content: Content): LinkedUrl[] {
     places.set(page.href, (places.get(page.href) ?? new Set()).add(`${file}:${line}`));
   }
   return [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, found]) => ({ url, places: [...found].sort() }));
-}
-
-function listFrontmatterLinks({ frontmatter: { hero, features } }: Page, file: string) {
-  const urls = [...(hero?.actions.map(({ link }) => link) ?? []), ...features.flatMap(({ link }) => link ?? [])];
-  return urls.map((url) => ({ url, file, line: 1 }));
 }
