@@ -11,25 +11,21 @@ import { formatCommands } from '@/lib/site/package-manager-commands';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { SiteConfig } from '@/lib/site/types';
 import type { Hero } from '@/lib/source/frontmatter';
+import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
-import type { Page } from '@/lib/source/types';
 
-/** Each text is needed twice, in a file of its own and in `llms-full.txt`. A site that is loaded again has its own texts. */
-const known = new WeakMap<Site, Map<Page, string>>();
+/** Each text is needed twice, in a file of its own and in `llms-full.txt`. */
+const getText = memoBySite(renderText, ({ page }: PageEntry) => page);
 
 /**
  * The Markdown version of a page: metadata as frontmatter, then the content. Links point to the Markdown versions of other pages, so
  * that programs can follow them.
  */
 export function renderMarkdownPage(entry: PageEntry, site: Site): string {
-  const own = known.get(site) ?? new Map<Page, string>();
-  known.set(site, own);
-  const text = own.get(entry.page) ?? renderText(entry, site);
-  own.set(entry.page, text);
-  return text;
+  return getText(site, entry);
 }
 
-function renderText({ page, view }: PageEntry, site: Site): string {
+function renderText(site: Site, { page, view }: PageEntry): string {
   const { config, buildUrl, findPageByPath } = site;
   const toMarkdownUrl = (target: string) => {
     // Links within the page point to headings of the same Markdown version.

@@ -4,6 +4,7 @@ import { buildIndexFile } from '@/lib/search/build/build-index';
 import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
 import { namePart } from '@/lib/search/index-address';
 import { getSiteUrl } from '@/lib/site/site-url';
+import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
 
 /** Names of the files in `/search/`: one per language and version, or several if its texts are too large for one. */
@@ -22,16 +23,7 @@ export function buildSearchFile(site: Site, name: string): string | undefined {
 type Files = ReadonlyMap<string, () => string>;
 
 /** An index in several files would otherwise be split again for each of them. */
-const known = new WeakMap<Site, Map<string, Files>>();
-
-function getFiles(site: Site, scope: PathScope): Files {
-  const own = known.get(site) ?? new Map<string, Files>();
-  known.set(site, own);
-  const key = nameScopeFile(scope);
-  const files = own.get(key) ?? buildFiles(site, scope);
-  own.set(key, files);
-  return files;
-}
+const getFiles = memoBySite(buildFiles, nameScopeFile);
 
 function buildFiles(site: Site, scope: PathScope): Files {
   const siteUrl = getSiteUrl(site.config, site.basePath);

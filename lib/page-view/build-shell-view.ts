@@ -2,20 +2,13 @@ import type { PageFlags, PageManifest, ShellView } from '@/lib/page-view/shell-t
 import { listVersions } from '@/lib/routes/paths';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
+import { memoBySite } from '@/lib/source/memo-by-site';
 import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** The views of a site by language. Building one reads all pages, and each page has the shell. */
-const views = new WeakMap<Site, Map<Lang, ShellView>>();
-
-export function getShellView(site: Site, lang: Lang): ShellView {
-  const known = views.get(site) ?? new Map<Lang, ShellView>();
-  views.set(site, known);
-  const view = known.get(lang) ?? buildShellView(site, lang);
-  known.set(lang, view);
-  return view;
-}
+/** What the shell shows in a language. Building it reads all pages, and each page has the shell, so it is kept. */
+export const getShellView = memoBySite(buildShellView, (lang: Lang) => lang);
 
 function buildShellView(site: Site, lang: Lang): ShellView {
   return {
