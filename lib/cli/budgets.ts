@@ -1,13 +1,20 @@
+import { z } from 'zod';
+
+/** One measurement of a page or of the site, in the unit of its budget. */
+export const measureSchema = z.number().nonnegative();
+
+export const pageMeasuresSchema = z.object({
+  path: z.string(),
+  total: measureSchema,
+  html: measureSchema,
+  css: measureSchema,
+  js: measureSchema,
+  requests: measureSchema,
+  inlineScripts: measureSchema,
+});
+
 /** Measurements of a page before the load event; sizes in KiB, compressed with brotli. */
-export interface PageMeasures {
-  readonly path: string;
-  readonly total: number;
-  readonly html: number;
-  readonly css: number;
-  readonly js: number;
-  readonly requests: number;
-  readonly inlineScripts: number;
-}
+export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 
 /** Measurements of a visit and of the whole site; sizes in KiB, compressed with brotli unless noted. */
 export interface SiteMeasures {

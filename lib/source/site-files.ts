@@ -7,25 +7,20 @@ import { toDisplayPath } from '@/lib/site/display-path';
 import { listIssues, redirectPath, redirectTarget } from '@/lib/site/validators';
 import { findSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
 import { readText } from '@/lib/source/read-text';
-import type { TranslationRecord } from '@/lib/source/translations';
+import { type TranslationRecord, translationRecordSchema } from '@/lib/source/translations';
+
+const redirectSchema = z.strictObject({
+  from: redirectPath,
+  /** A path of the same form, or a full URL. */
+  to: redirectTarget,
+});
+const publishedUrlsSchema = z.record(redirectPath, z.array(z.string().min(1)).readonly()).readonly();
 
 /** A redirect from a removed page or heading: a path without language, with or without `#id`. */
-export interface PageRedirect {
-  readonly from: string;
-  /** A path of the same form, or a full URL. */
-  readonly to: string;
-}
+export type PageRedirect = Readonly<z.infer<typeof redirectSchema>>;
 
 /** Every URL that was ever published: heading ids by page path without language. */
-export type PublishedUrls = Readonly<Record<string, readonly string[]>>;
-
-const redirectsSchema = z.array(z.strictObject({ from: redirectPath, to: redirectTarget }));
-const publishedUrlsSchema = z.record(redirectPath, z.array(z.string().min(1)));
-
-const translationsSchema = z.record(
-  z.string(),
-  z.record(z.string(), z.record(z.string(), z.string().regex(/^[\da-f]{8}$/, 'must be a hash'))),
-);
+export type PublishedUrls = z.infer<typeof publishedUrlsSchema>;
 
 export interface SiteFile<T> {
   /** Path relative to the working directory, for messages. */
@@ -38,7 +33,7 @@ export interface SiteFile<T> {
 
 /** Reads `content/redirects.json`; a missing file means no redirects. */
 export function readRedirects(docsDir: string): SiteFile<readonly PageRedirect[]> {
-  return readSiteFile(docsDir, 'redirects.json', redirectsSchema, []);
+  return readSiteFile(docsDir, 'redirects.json', z.array(redirectSchema), []);
 }
 
 /** Reads `content/published-urls.json`; a missing file means that nothing is published yet. */
@@ -48,7 +43,7 @@ export function readPublishedUrls(docsDir: string): SiteFile<PublishedUrls> {
 
 /** Reads `content/translations.json`; undefined without the file: the site does not compare its translations. */
 export function readTranslations(docsDir: string): SiteFile<TranslationRecord | undefined> {
-  return readSiteFile<TranslationRecord | undefined>(docsDir, 'translations.json', translationsSchema, undefined);
+  return readSiteFile<TranslationRecord | undefined>(docsDir, 'translations.json', translationRecordSchema, undefined);
 }
 
 function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, empty: T): SiteFile<T> {

@@ -1,16 +1,20 @@
+import { z } from 'zod';
 import type { SectionSource } from '@/lib/markdown/types';
 import { sortEntries } from '@/lib/site/sort-entries';
 import type { Lang } from '@/lib/site/types';
 import type { Page, PageId } from '@/lib/source/types';
 
+const acceptedSections = z.record(z.string(), z.string().regex(/^[\da-f]{8}$/, 'must be a hash')).readonly();
+export const translationRecordSchema = z.record(z.string(), z.record(z.string(), acceptedSections).readonly()).readonly();
+
+/** Id of a section -> hash; the text under the title has the id `''`. */
+type AcceptedSections = z.infer<typeof acceptedSections>;
+
 /**
  * What each translation was made from: language -> page -> id of a section -> hash of the section in the default language. A site
  * without this record does not compare its translations.
  */
-export type TranslationRecord = Readonly<Record<Lang, Readonly<Record<string, AcceptedSections>>>>;
-
-/** Id of a section -> hash; the text under the title has the id `''`. */
-type AcceptedSections = Readonly<Record<string, string>>;
+export type TranslationRecord = z.infer<typeof translationRecordSchema>;
 
 /** A section of a translation that does not follow its original, or that nobody has said to follow it. */
 export interface OpenSection {

@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { findTotalLimit, SITE_BUDGETS } from '@/lib/cli/budgets';
+import { findTotalLimit, measureSchema, pageMeasuresSchema, SITE_BUDGETS } from '@/lib/cli/budgets';
 import { escapeText, renderTable, toCode } from '@/lib/cli/report-markdown';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
-const size = z.number().nonnegative();
-const measurementsSchema = z.object({
-  pages: z.array(z.object({ path: z.string(), total: size, html: size, css: size, js: size, requests: size, inlineScripts: size })),
-  site: z.record(z.string(), size),
-});
+/** The base of a pull request may measure other facts of the site. */
+const measurementsSchema = z.object({ pages: z.array(pageMeasuresSchema), site: z.record(z.string(), measureSchema) });
 type Weights = z.infer<typeof measurementsSchema>;
 
 /** Smaller differences would be rounded to zero. */

@@ -1,13 +1,8 @@
 import { HOSTED_MISSING } from '@/lib/site/hosted';
 import type { HostedSearchConfig, Lang } from '@/lib/site/types';
 
-/** Credentials and name of a hosted index. */
-export interface HostedIndex {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-  readonly insights: boolean;
-}
+/** Credentials and name of a hosted index, which has the language in place of `{lang}`. */
+export type HostedIndex = Readonly<HostedSearchConfig>;
 
 /** Throws if a field of the hosted search config is missing. */
 export function checkHosted({ appId, apiKey, indexName }: HostedSearchConfig): void {
@@ -18,8 +13,7 @@ export function checkHosted({ appId, apiKey, indexName }: HostedSearchConfig): v
 
 /** Returns the index of a language and version; `version` is empty for the default version. */
 export function getHostedIndex(hosted: HostedSearchConfig, lang: Lang, version = ''): HostedIndex {
-  const { appId, apiKey, indexName, insights } = hosted;
-  return { appId, apiKey, insights, indexName: indexName.replaceAll('{lang}', lang) + (version && `_${version}`) };
+  return { ...hosted, indexName: hosted.indexName.replaceAll('{lang}', lang) + (version && `_${version}`) };
 }
 
 /** The host that searches use first; pages preconnect to it. */
