@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findHostFolder } from '@/lib/export/host-files';
+import { getHostFolder } from '@/lib/export/host-files';
 import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
 import { listPages } from '@/lib/export/pages';
 import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
@@ -226,7 +226,7 @@ test('host files are in the format of their hosts', () => {
   for (const site of SITES) {
     const lines = readOutput(site, '_redirects').trim().split('\n');
     for (const line of lines) expect(line).toMatch(/^\/\S* (?:\/|https?:)\S* 30[128]$/);
-    const { cleanUrls, redirects } = JSON.parse(readFileSync(path.join(findHostFolder(site.outDir), 'vercel.json'), 'utf8'));
+    const { cleanUrls, redirects } = JSON.parse(readFileSync(path.join(getHostFolder(site.outDir), 'vercel.json'), 'utf8'));
     expect(cleanUrls).toBe(true);
     // Only this file needs guards against doubled slashes.
     const rules = lines.filter((line) => !/^\S*\/\/\* /.test(line));

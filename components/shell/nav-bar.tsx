@@ -19,7 +19,7 @@ function NavLists({ items }: { readonly items: readonly NavItem[] }) {
   return (['left', 'right'] as const).map((side) => (
     <ul key={side}>
       {items
-        .filter((item) => findSide(item) === side)
+        .filter((item) => getSide(item) === side)
         .map((item) => (
           <li key={'text' in item ? item.text : 'divider'}>
             <NavEntry item={item} />
@@ -29,7 +29,7 @@ function NavLists({ items }: { readonly items: readonly NavItem[] }) {
   ));
 }
 
-function findSide(item: NavItem): 'left' | 'right' {
+function getSide(item: NavItem): 'left' | 'right' {
   return ('position' in item && item.position) || 'right';
 }
 

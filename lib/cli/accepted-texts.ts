@@ -11,10 +11,10 @@ interface Revision {
 }
 
 /**
- * Finds the texts that translations were made from in the git history, newest first, also before the page was renamed. `wanted` are
+ * Reads from the git history what translations were made from, newest first, also before the page was renamed. `wanted` are
  * pairs of section id and hash. Returns the texts that were found, by hash; none without git.
  */
-export async function findAcceptedTexts(
+export async function readAcceptedTexts(
   { root }: Pick<Content, 'root'>,
   page: Page,
   wanted: readonly { readonly id: string; readonly hash: string }[],

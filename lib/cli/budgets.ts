@@ -91,8 +91,8 @@ export function renderPages(pages: readonly PageMeasures[]): string {
   const head = ['page', 'total KiB', 'HTML', 'CSS', 'JS', 'requests', 'inline scripts'];
   const rows = pages.map((page) => [
     page.path,
-    mark(page.total.toFixed(1), page.total > findTotalLimit(page.path)),
-    ...COLUMNS.map((name) => mark(page[name].toFixed(/^(?:html|css|js)$/.test(name) ? 1 : 0), page[name] > findLimit(page.path, name))),
+    mark(page.total.toFixed(1), page.total > getTotalLimit(page.path)),
+    ...COLUMNS.map((name) => mark(page[name].toFixed(/^(?:html|css|js)$/.test(name) ? 1 : 0), page[name] > getLimit(page.path, name))),
   ]);
   const limits = ['limit', 'see below', ...COLUMNS.map((name) => String(PAGE_LIMITS[name]))];
   const table = [head, ...rows, limits];
@@ -128,17 +128,17 @@ export function renderSite(measures: SiteMeasures): string {
 /** Whether a measurement exceeds its limit. */
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
   return (
-    pages.some((page) => page.total > findTotalLimit(page.path) || COLUMNS.some((name) => page[name] > findLimit(page.path, name))) ||
+    pages.some((page) => page.total > getTotalLimit(page.path) || COLUMNS.some((name) => page[name] > getLimit(page.path, name))) ||
     SITE_BUDGETS.some(({ name, limit }) => site[name] > limit)
   );
 }
 
 /** KiB that a page may have in total before its load event; 0 for a page without a limit. */
-export function findTotalLimit(path: string): number {
+export function getTotalLimit(path: string): number {
   return findPage(path)?.total ?? 0;
 }
 
-function findLimit(path: string, name: (typeof COLUMNS)[number]): number {
+function getLimit(path: string, name: (typeof COLUMNS)[number]): number {
   return (name === 'html' && findPage(path)?.html) || PAGE_LIMITS[name];
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findHostFolder } from '@/lib/export/host-files';
+import { getHostFolder } from '@/lib/export/host-files';
 import type { Settings } from '@/lib/node/settings.mjs';
 
 type Output = Pick<Settings, 'outDir' | 'stagingDir' | 'workDir'>;
@@ -35,7 +35,7 @@ export function restoreOutput(output: Output): void {
 
 /** Deletes what an unfinished build has left. */
 export function discardStaging({ stagingDir }: Output): void {
-  for (const folder of [stagingDir, `${stagingDir}.relocate`, findHostFolder(stagingDir)]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [stagingDir, `${stagingDir}.relocate`, getHostFolder(stagingDir)]) rmSync(folder, { recursive: true, force: true });
 }
 
 /** The folders that a build replaces. */
@@ -43,6 +43,6 @@ function listParts({ outDir, stagingDir, workDir }: Output): { current: string; 
   const previous = path.join(workDir, `previous-${path.basename(outDir)}`);
   return [
     { current: outDir, next: stagingDir, previous },
-    { current: findHostFolder(outDir), next: findHostFolder(stagingDir), previous: findHostFolder(previous) },
+    { current: getHostFolder(outDir), next: getHostFolder(stagingDir), previous: getHostFolder(previous) },
   ];
 }

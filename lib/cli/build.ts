@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildSite } from '@/lib/cli/build-site';
-import { findBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
+import { getBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
 import { loadCheckedSite } from '@/lib/cli/load-checked-site';
 import { runFramework } from '@/lib/cli/run-framework';
 import { drawAhead } from '@/lib/export/draw-ahead';
@@ -39,7 +39,7 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
   // As the framework does: it takes the pages that the checks compile from the cache.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const config = await loadSiteConfig(settings);
-  const cache = findBundlerCache(settings);
+  const cache = getBundlerCache(settings);
   printHeading(`Building ${settings.outName}/ (one to three minutes)`);
   const publicDir = path.join(ROOT, 'public');
   let stopDrawing = () => {};

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { hashInputs, isCurrent } from '@/lib/cli/build-inputs';
-import { findHostFolder } from '@/lib/export/host-files';
+import { getHostFolder } from '@/lib/export/host-files';
 import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
@@ -25,7 +25,7 @@ async function checkReproducible(): Promise<void> {
   await buildUnderLoad(second, Math.max(0, availableParallelism() - Number(busyCores)));
   if (!isCurrent(settings, hashInputs(settings)))
     throw new Error('Files changed during the build, so the two builds cannot be compared. Run the check again.');
-  const differences = [...compareFolders(outDir, second), ...compareFolders(findHostFolder(outDir), findHostFolder(second))];
+  const differences = [...compareFolders(outDir, second), ...compareFolders(getHostFolder(outDir), getHostFolder(second))];
   if (differences.length > 0) {
     const folders = `${outName} and ${path.relative(ROOT, second)}`;
     throw new Error(
@@ -33,7 +33,7 @@ async function checkReproducible(): Promise<void> {
     );
   }
   console.log(`\nTwo builds gave the same ${listFiles(outDir).length} files.`);
-  for (const folder of [second, findHostFolder(second)]) rmSync(folder, { recursive: true });
+  for (const folder of [second, getHostFolder(second)]) rmSync(folder, { recursive: true });
 }
 
 /** `busyThreads` keep as many cores busy. */

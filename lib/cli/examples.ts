@@ -37,7 +37,7 @@ async function verify(): Promise<number> {
   const root = getExamplesRoot(readSettings().docsDir);
   const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
   const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
-  const find = (name: string): Toolchain => {
+  const getToolchain = (name: string): Toolchain => {
     const found = toolchains.get(name);
     if (!found) throw new Error(`Unknown toolchain "${name}".`);
     return found;
@@ -53,7 +53,7 @@ async function verify(): Promise<number> {
   const turn = update || !useCache || filter || newVersions ? undefined : readCommit(ROOT);
   const selected = turn ? selectExamples(chosen, root, turn) : chosen;
   const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);
-  await Promise.all([...needed].map((name) => installToolchain(find(name))));
+  await Promise.all([...needed].map((name) => installToolchain(getToolchain(name))));
 
   let passed = 0;
   let failed = 0;
@@ -64,13 +64,13 @@ async function verify(): Promise<number> {
     if (report) console.log(`${report}\n`);
   };
   note('versions of the packages', newVersions);
-  note('options of the package', await checkOptions(root, find('default'), update));
-  note('declarations of the package', await checkDeclarations(root, find('default'), update));
+  note('options of the package', await checkOptions(root, getToolchain('default'), update));
+  note('declarations of the package', await checkDeclarations(root, getToolchain('default'), update));
   note('use of the examples', checkUsed(examples, path.dirname(root)));
-  note('types of the configurations', await checkConfigs(examples, find('default')));
+  note('types of the configurations', await checkConfigs(examples, getToolchain('default')));
   const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
     note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
-  const verdicts = await verifyExamples(selected, { root, findToolchain: find, update, useCache, lanes: BUILD_LANES, onVerdict });
+  const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, lanes: BUILD_LANES, onVerdict });
 
   writeFileWithFolders(REPORT, JSON.stringify({ passed, failed }));
   const cached = verdicts.filter(({ fromCache }) => fromCache).length;

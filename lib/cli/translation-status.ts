@@ -1,5 +1,5 @@
 import { listOpenTranslations, type OpenTranslation } from '@/lib/checks/check-accepted';
-import { findAcceptedTexts } from '@/lib/cli/accepted-texts';
+import { readAcceptedTexts } from '@/lib/cli/accepted-texts';
 import { diffLines } from '@/lib/examples/diff';
 import { type Content, getDisplayPath } from '@/lib/source/load-content';
 import { getRecordName } from '@/lib/source/translations';
@@ -29,7 +29,7 @@ export async function listStatus(content: Content): Promise<StatusEntry[]> {
       const wanted = open.flatMap(({ page: own, accepted, original }) =>
         own === page && accepted ? [{ id: original.id, hash: accepted }] : [],
       );
-      return [page, wanted.length > 0 ? await findAcceptedTexts(content, page, wanted) : undefined] as const;
+      return [page, wanted.length > 0 ? await readAcceptedTexts(content, page, wanted) : undefined] as const;
     }),
   );
   const byPage = new Map(texts);

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findHostFolder } from '@/lib/export/host-files';
+import { getHostFolder } from '@/lib/export/host-files';
 
 /** What Vercel publishes of the folder: no framework to build, and only the site. */
 const SETTINGS = { framework: null, outputDirectory: 'out' };
@@ -10,7 +10,7 @@ const SETTINGS = { framework: null, outputDirectory: 'out' };
  * Throws if the site has no rules.
  */
 export function writeVercelFolder(outDir: string, basePath: string, folder: string): void {
-  const rules: object = JSON.parse(readFileSync(path.join(findHostFolder(outDir), 'vercel.json'), 'utf8'));
+  const rules: object = JSON.parse(readFileSync(path.join(getHostFolder(outDir), 'vercel.json'), 'utf8'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(outDir, path.join(folder, SETTINGS.outputDirectory, basePath), { recursive: true });

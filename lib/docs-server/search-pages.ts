@@ -79,12 +79,12 @@ function describeHit(hit: SearchHit, file: IndexFile, site: string): DocsHit {
     heading: level === 'lvl1' || level === 'lvl0' ? '' : (hit.hierarchy[level] ?? ''),
     path: pagePath,
     url: hit.url,
-    excerpt: toPlainText(hit._snippetResult.content?.value ?? snippet(findText(file, pagePath, anchor), NO_MARKS, EXCERPT_WORDS).value),
+    excerpt: toPlainText(hit._snippetResult.content?.value ?? snippet(getText(file, pagePath, anchor), NO_MARKS, EXCERPT_WORDS).value),
   };
 }
 
 /** The first text of a section, for hits that are its heading. */
-function findText({ pages, sections }: IndexFile, pagePath: string, anchor: string): string {
+function getText({ pages, sections }: IndexFile, pagePath: string, anchor: string): string {
   const section = sections.find(([page, , id]) => id === anchor && pages[page]?.[1] === pagePath);
   const [, , , , first = ''] = section ?? [];
   return typeof first === 'string' ? first : first[1];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findStyleGroup, listSelectors, reduceStyles, removeUsed, type UnusedSelectors } from '@/lib/export/critical-styles';
+import { getStyleGroup, listSelectors, reduceStyles, removeUsed, type UnusedSelectors } from '@/lib/export/critical-styles';
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { findAttribute, type HtmlElement } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
@@ -27,7 +27,7 @@ const FONTS = ['--font-sans', '--font-mono'];
 
 /** Adds what a page needs of a style sheet to the critical one of its group. Returns the key of that. */
 export function collectUsed(styles: CriticalStyles, url: string, elements: readonly HtmlElement[]): string {
-  const key = `${url} ${findStyleGroup(elements)}`;
+  const key = `${url} ${getStyleGroup(elements)}`;
   let group = styles.groups.get(key);
   if (!group) {
     const css = readPublicFile(styles, url);

@@ -12,7 +12,7 @@ export type UnusedSelectors = Map<string, parser.Selector>;
 const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps', 'translator', 'zoom'];
 
 /** Returns a name for the pages that share a critical style sheet with this one: those of the same layout and with the same rare components. */
-export function findStyleGroup(elements: readonly HtmlElement[]): string {
+export function getStyleGroup(elements: readonly HtmlElement[]): string {
   const layouts = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'data-page-type' || name === 'data-layout'));
   const classes = new Set(elements.flatMap((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []));
   return [...layouts.map(({ value }) => value), ...RARE_COMPONENTS.filter((name) => classes.has(name))].join('-');

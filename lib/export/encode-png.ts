@@ -32,7 +32,7 @@ export function reduceColors(pixels: Uint8Array, limit: number): Pick<IndexedPic
   // Colors of equal frequency have a fixed order, so that the palette does not depend on their places.
   colors.sort((a, b) => b.count - a.count || compareColors(a.color, b.color));
   const kept = colors.slice(0, limit).map(({ color }) => color);
-  const places = new Map(colors.map(({ pixel, color }, at) => [pixel, at < limit ? at : findNearest(color, kept)]));
+  const places = new Map(colors.map(({ pixel, color }, at) => [pixel, at < limit ? at : getNearest(color, kept)]));
   const indexes = new Uint8Array(source.length);
   forEachRun(source, (pixel, start, end) => indexes.fill(places.get(pixel) ?? 0, start, end));
   return { indexes, palette: kept.map(straighten) };
@@ -58,7 +58,7 @@ function compareColors(a: Color, b: Color): number {
 }
 
 /** Place of the nearest color; of the first, if several are as near. */
-function findNearest(color: Color, palette: readonly Color[]): number {
+function getNearest(color: Color, palette: readonly Color[]): number {
   const distances = palette.map((candidate) => measureDistance(color, candidate));
   return distances.indexOf(Math.min(...distances));
 }

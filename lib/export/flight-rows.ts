@@ -23,7 +23,7 @@ export function splitRows(payload: string): FlightRow[] {
     head.lastIndex = start;
     const [found, id, length] = head.exec(payload) ?? [];
     if (found === undefined || id === undefined) throw new Error(`is not in the format of React Flight at character ${start}`);
-    const end = length ? skipBytes(payload, start + found.length, Number.parseInt(length, 16)) : findLineEnd(payload, start);
+    const end = length ? skipBytes(payload, start + found.length, Number.parseInt(length, 16)) : getLineEnd(payload, start);
     rows.push({ id, text: payload.slice(start, end) });
     start = end;
   }
@@ -41,7 +41,7 @@ export function readBuildId(payload: string): string | undefined {
   }
 }
 
-function findLineEnd(text: string, start: number): number {
+function getLineEnd(text: string, start: number): number {
   const end = text.indexOf('\n', start);
   return end < 0 ? text.length : end + 1;
 }

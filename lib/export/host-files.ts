@@ -19,7 +19,7 @@ export interface HostedSite {
 }
 
 /** The folder next to a site with the rule files that must not be published. */
-export function findHostFolder(outDir: string): string {
+export function getHostFolder(outDir: string): string {
   return `${outDir}.hosts`;
 }
 
@@ -42,7 +42,7 @@ export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSit
   appendFileSync(path.join(outDir, '_headers'), renderHeadersFile(headers));
   // GitHub Pages would leave out folders whose names start with an underscore.
   writeFileSync(path.join(outDir, '.nojekyll'), '');
-  const folder = findHostFolder(outDir);
+  const folder = getHostFolder(outDir);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'vercel.json'), renderVercelJson({ redirects: list, headers, indexPaths, basePath }));

@@ -30,7 +30,7 @@ export function relocateFiles(outDir: string, rules: PathRules, indexPaths: Read
 export function planRelocations(files: readonly string[], rules: PathRules, indexPaths: ReadonlySet<string>): Relocation[] {
   const kept = files.filter((file) => !isDropped(file));
   const pages = new Set(kept.filter((file) => file.endsWith('.html')).map(dropExtension));
-  const relocations = kept.map((from) => ({ from, to: findTarget(from, pages, rules, indexPaths) }));
+  const relocations = kept.map((from) => ({ from, to: buildTarget(from, pages, rules, indexPaths) }));
   throwCollisions(relocations);
   return relocations;
 }
@@ -43,7 +43,7 @@ function isDropped(file: string): boolean {
   return file === '404.html' || /^_not-found(?:[./]|$)/.test(file) || /^__next\..*\.txt$/.test(path.posix.basename(file));
 }
 
-function findTarget(file: string, pages: ReadonlySet<string>, rules: PathRules, indexPaths: ReadonlySet<string>): string {
+function buildTarget(file: string, pages: ReadonlySet<string>, rules: PathRules, indexPaths: ReadonlySet<string>): string {
   const page = dropExtension(file);
   if (pages.has(page) && /\.(?:html|txt)$/.test(file)) {
     const target = toPublicFile(page, rules);

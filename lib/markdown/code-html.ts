@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { printMarkup } from '@/lib/markdown/print-markup';
-import { findFileKind } from '@/lib/site/file-kind';
+import { getFileKind } from '@/lib/site/file-kind';
 
 /** Attribute of `pre` with the HTML of the code block, which the component `CodeBlock` renders. */
 export const CODE_HTML = 'data-html';
@@ -58,7 +58,7 @@ function build(tagName: string, className: string[], ...children: ElementContent
 
 /** The same as the component `FileIcon`. */
 function buildIcon(name: string): Element {
-  const properties = { className: ['file-icon'], 'data-kind': findFileKind(name), 'aria-hidden': 'true' };
+  const properties = { className: ['file-icon'], 'data-kind': getFileKind(name), 'aria-hidden': 'true' };
   return { type: 'element', tagName: 'span', properties, children: [] };
 }
 

@@ -3,7 +3,7 @@ import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
 import { printMarkup } from '@/lib/markdown/print-markup';
 import { type CodeToken, readTokens } from '@/lib/markdown/read-tokens';
-import { findFileKind } from '@/lib/site/file-kind';
+import { getFileKind } from '@/lib/site/file-kind';
 import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -21,7 +21,7 @@ export async function renderFile(
   set: ExplorerSet,
   { detail, texts }: { detail: ExplorerDetail; texts: UiTexts['explorer'] },
 ): Promise<string> {
-  const icon = build('span', { className: ['file-icon'], 'data-kind': findFileKind(path), ariaHidden: 'true' });
+  const icon = build('span', { className: ['file-icon'], 'data-kind': getFileKind(path), ariaHidden: 'true' });
   const head = build('p', {}, icon, text(path), ...(typeof size === 'number' ? [build('span', {}, text(formatSize(size)))] : []));
   const body: ElementContent[] = [];
   for (const { text: code, folded } of parts) {

@@ -17,18 +17,18 @@ export interface DiskCache<Value> {
  * it, and is renamed into place, because other processes read the same folder.
  */
 export function createDiskCache(name: string, folder = CACHE_FOLDER): DiskCache<Uint8Array> {
-  const findFile = (key: string) => path.join(folder, name, key);
+  const getFile = (key: string) => path.join(folder, name, key);
   return {
     read: (key) => {
-      const file = readIfPresent(findFile(key));
+      const file = readIfPresent(getFile(key));
       const data = file?.subarray(CHECKSUM_BYTES);
       return data && file?.subarray(0, CHECKSUM_BYTES).equals(computeChecksum(data)) ? data : undefined;
     },
     write: (key, value) => {
       mkdirSync(path.join(folder, name), { recursive: true });
-      const draft = `${findFile(key)}.${randomUUID()}`;
+      const draft = `${getFile(key)}.${randomUUID()}`;
       writeFileSync(draft, Buffer.concat([computeChecksum(value), value]));
-      renameSync(draft, findFile(key));
+      renameSync(draft, getFile(key));
     },
   };
 }

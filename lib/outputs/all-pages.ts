@@ -27,8 +27,8 @@ export interface AllPagesView {
 export function buildAllPagesView(records: readonly SearchRecord[], tag: string, paths: readonly string[] = []): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
   const places = new Map(paths.toReversed().map((path, at) => [path, at]));
-  const findPlace = ({ url }: SearchRecord) => places.get(url) ?? -1;
-  const pages = headings.filter(({ type }) => type === 'lvl1').sort((a, b) => findPlace(b) - findPlace(a));
+  const getPlace = ({ url }: SearchRecord) => places.get(url) ?? -1;
+  const pages = headings.filter(({ type }) => type === 'lvl1').sort((a, b) => getPlace(b) - getPlace(a));
   const toEntry = ({ url, type, hierarchy }: SearchRecord): AllPagesEntry => {
     const text = (type !== 'content' && hierarchy[type]) || hierarchy.lvl1;
     return { text, link: url, ...(type !== 'lvl1' && { page: hierarchy.lvl1 }) };
@@ -41,7 +41,7 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
     sections: group(pages, ({ hierarchy }) => hierarchy.lvl0, toEntry),
     letters: group(
       sorted,
-      ({ text }) => findLetter(text),
+      ({ text }) => getLetter(text),
       (entry) => entry,
     ),
   };
@@ -54,7 +54,7 @@ function group<Value>(values: readonly Value[], name: (value: Value) => string, 
 }
 
 /** Each Latin letter has its own list; all other initials, such as Chinese ones, share one. */
-function findLetter(text: string): string {
+function getLetter(text: string): string {
   const letter = /[\p{L}\p{N}]/u.exec(text)?.[0]?.toUpperCase() ?? '#';
   return /[A-Z]/.test(letter) ? letter : '#';
 }

@@ -20,7 +20,7 @@ const KINDS = new Map([
 ]);
 
 /** Returns the kind of a file for its icon, by its extension; `file` for all others. The styles draw the icons by kind. */
-export function findFileKind(name: string): string {
+export function getFileKind(name: string): string {
   const extension = /\.(\w+)$/.exec(name.trim())?.[1] ?? '';
   return KINDS.get(extension) ?? 'file';
 }

@@ -16,7 +16,7 @@ export function listEntryLines(text: string): number[] {
 }
 
 /** The line of the mistake in a text that is not JSON: the last one with text if it ends too early. Not all messages of `JSON.parse` have a position. */
-export function findSyntaxLine(text: string): number {
+export function getSyntaxLine(text: string): number {
   const end = text.trimEnd().length;
   // Half of the rest is valid so far or is not, until the first wrong character is left.
   let valid = 0;

@@ -5,7 +5,7 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import { listNavLinks } from '@/lib/site/nav-links';
 import type { NavItem } from '@/lib/site/types';
 import { link, listIssues, pattern, words } from '@/lib/site/validators';
-import { findSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
+import { getSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
 
 const headers = z.array(z.int().min(1).max(6)).optional();
 const common = { label: words.optional(), tag: words.optional(), context: words.optional() };
@@ -112,7 +112,7 @@ export function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): 
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return {
-      diagnostics: [{ file, line: findSyntaxLine(text), message: `Not valid JSON: ${message}.`, hint: 'Fix the JSON syntax.' }],
+      diagnostics: [{ file, line: getSyntaxLine(text), message: `Not valid JSON: ${message}.`, hint: 'Fix the JSON syntax.' }],
     };
   }
   const result = schema.safeParse(data);

@@ -22,7 +22,7 @@ export async function parsePages(
   );
   const translated = await mapInSequence(
     sources,
-    async (source) => originals.get(source) ?? parsePage(source, findOutdated(source, pages.get(getRecordName(source)), record)),
+    async (source) => originals.get(source) ?? parsePage(source, buildState(source, pages.get(getRecordName(source)), record)),
   );
   const files = new Set(sources.map((source) => `${source.lang} ${getRecordName(source)}`));
   const copies = [...originals].flatMap(([source, { page }]) =>
@@ -41,7 +41,7 @@ async function mapInSequence<Item, Result>(items: readonly Item[], map: (item: I
   return results;
 }
 
-function findOutdated(source: SourceFile, page: Page | undefined, record: TranslationRecord): TranslationState | undefined {
+function buildState(source: SourceFile, page: Page | undefined, record: TranslationRecord): TranslationState | undefined {
   if (!page) return undefined;
   const open = listOpenSections(record, page, source.lang);
   const ids = open.flatMap(({ accepted, original: { id } }) => (accepted ? [id] : []));

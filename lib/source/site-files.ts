@@ -5,7 +5,7 @@ import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { listIssues, redirectPath, redirectTarget } from '@/lib/site/validators';
-import { findSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
+import { getSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
 import { readText } from '@/lib/source/read-text';
 import { type TranslationRecord, translationRecordSchema } from '@/lib/source/translations';
 
@@ -67,7 +67,7 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
     const [described] = listIssues(error);
     return fail(`${described?.path ?? ''}: ${described?.message ?? 'not valid'}.`, findLine(text, data, issue?.path ?? []));
   } catch (error) {
-    return fail(`Not valid JSON: ${error instanceof Error ? error.message : String(error)}.`, findSyntaxLine(text));
+    return fail(`Not valid JSON: ${error instanceof Error ? error.message : String(error)}.`, getSyntaxLine(text));
   }
 }
 

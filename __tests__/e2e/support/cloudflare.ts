@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findPort } from './find-port';
+import { getFreePort } from './get-free-port';
 import type { TestedSite } from './sites';
 import { waitForServer } from './wait-for-server';
 
@@ -24,7 +24,7 @@ export interface Emulator {
 export async function startCloudflare({ outDir, basePath }: TestedSite): Promise<Emulator> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cloudflare-'));
   const root = basePath ? putBelow(outDir, basePath, path.join(folder, 'site')) : path.resolve(outDir);
-  const port = await findPort();
+  const port = await getFreePort();
   const options = ['--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-04-01'];
   const env = {
     ...process.env,

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findHostFolder } from '@/lib/export/host-files';
-import { findPort } from './find-port';
+import { getHostFolder } from '@/lib/export/host-files';
+import { getFreePort } from './get-free-port';
 import type { TestedSite } from './sites';
 import { waitForServer } from './wait-for-server';
 
@@ -17,9 +17,9 @@ export async function startNginx({ outDir, basePath }: TestedSite): Promise<{ or
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const root = basePath ? folder : path.resolve(outDir);
   if (basePath) symlinkSync(path.resolve(outDir), path.join(folder, basePath));
-  const port = await findPort();
+  const port = await getFreePort();
   const file = path.join(folder, 'test.conf');
-  writeFileSync(file, renderConfig(folder, root, path.join(findHostFolder(path.resolve(outDir)), 'nginx.conf'), port));
+  writeFileSync(file, renderConfig(folder, root, path.join(getHostFolder(path.resolve(outDir)), 'nginx.conf'), port));
   const server = spawn('nginx', ['-e', path.join(folder, 'error.log'), '-c', file], { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;
   const stop = () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
+import { getBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
@@ -60,9 +60,9 @@ test('a build without a cache keeps nothing', async () => {
 
 test('sites and base paths have their own setups, and sites their own folders', () => {
   const [own, based, other] = [{}, { BASE_PATH: '/docs' }, { DOCS_DIR: '__tests__/fixtures/site' }].map((env) =>
-    findBundlerCache(readSettings(env)),
+    getBundlerCache(readSettings(env)),
   );
-  expect(findBundlerCache(readSettings({}))).toEqual(own);
+  expect(getBundlerCache(readSettings({}))).toEqual(own);
   expect(new Set([own, based, other].map((cache) => cache?.key)).size).toBe(3);
   expect(own?.kept).toBe(based?.kept);
   expect(other?.kept).not.toBe(own?.kept);

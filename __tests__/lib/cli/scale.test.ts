@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { editScalePage, findScalePage, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
+import { editScalePage, getScalePage, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
 import { tabulate } from '@/lib/cli/bench/scale-table';
 import { checkDocs } from '@/lib/cli/check-docs';
 import { listFiles } from '@/lib/node/files';
@@ -55,7 +55,7 @@ test('equal arguments write equal sites, and an edit changes one page of each la
   expect(read()).toEqual(before);
   editScalePage(dir, 7, WORDS);
   const changed = [...read()].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]));
-  expect(changed).toEqual([`content/en/${findScalePage(7)}.mdx`, `content/zh/${findScalePage(7)}.mdx`]);
+  expect(changed).toEqual([`content/en/${getScalePage(7)}.mdx`, `content/zh/${getScalePage(7)}.mdx`]);
 });
 
 test('figures have their ratio to the first size; a figure that is not known is a dash', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findStyleGroup, listSelectors, reduceStyles, removeUsed } from '@/lib/export/critical-styles';
+import { getStyleGroup, listSelectors, reduceStyles, removeUsed } from '@/lib/export/critical-styles';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
 import { listFiles } from '@/lib/node/files';
@@ -88,7 +88,7 @@ describe('a critical style sheet', () => {
 });
 
 describe('pages share a critical style sheet', () => {
-  const group = (html: string) => findStyleGroup(listPage(html));
+  const group = (html: string) => getStyleGroup(listPage(html));
   const draw = (type: string, layout: string, inner = '') =>
     `<body data-page-type="${type}"><main data-layout="${layout}">${inner}</main></body>`;
 

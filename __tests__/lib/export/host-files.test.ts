@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findHostFolder, writeHostFiles } from '@/lib/export/host-files';
-import { findHeaders, parseHeadersFile } from '@/lib/export/hosts/headers';
+import { getHostFolder, writeHostFiles } from '@/lib/export/host-files';
+import { listHeaders, parseHeadersFile } from '@/lib/export/hosts/headers';
 import { listDefaultRules } from '@/lib/export/hosts/rules';
 import { relocateMarkdown } from '@/lib/export/relocate-markdown';
 import { KEPT_DECODED_PATH, KEPT_START } from '@/lib/routes/kept-path';
@@ -34,7 +34,7 @@ function write(basePath: string, redirects = REDIRECTS): { site: Record<string, 
     writeFileSync(path.join(outDir, name), text);
   }
   writeHostFiles({ outDir, basePath, rules: RULES, redirects }, new Set(['/', '/zh/', '/guide/start/']), POLICY);
-  return { site: readFolder(outDir), hosts: readFolder(findHostFolder(outDir)) };
+  return { site: readFolder(outDir), hosts: readFolder(getHostFolder(outDir)) };
 }
 
 test('the site has only the rules that hosts read there and do not serve', () => {
@@ -92,14 +92,14 @@ test('pages are revalidated, hashed files are cached forever, Markdown versions 
 test('no file gets two values of a header', () => {
   const rules = parseHeadersFile(write('/docs').site._headers ?? '');
   for (const file of ['/', '/404', '/guide/start/', '/guide/a.md', '/zh/a.svg', '/_next/static/a.js', '/rss/a.xml', '/a.txt']) {
-    const names = findHeaders(rules, `/docs${file}`).map(([name]) => name);
+    const names = listHeaders(rules, `/docs${file}`).map(([name]) => name);
     expect([file, new Set(names).size]).toEqual([file, names.length]);
   }
 });
 
 test('all files of all hosts have the headers of the policy and the others', () => {
   const { site, hosts } = write('');
-  const common = Object.fromEntries(findHeaders(parseHeadersFile(site._headers ?? ''), '/logo.png'));
+  const common = Object.fromEntries(listHeaders(parseHeadersFile(site._headers ?? ''), '/logo.png'));
   expect(common).toEqual({
     'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
     'Strict-Transport-Security': 'max-age=31536000',

@@ -1,4 +1,4 @@
-import { findSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
+import { getSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
 
 test.each<[string, string, readonly number[]]>([
   ['no entries', '[]', []],
@@ -25,5 +25,5 @@ test.each<[string, string, number]>([
   ['an empty text', '', 1],
 ])('the line of the mistake: %s', (_, text, line) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
-  expect(findSyntaxLine(text)).toBe(line);
+  expect(getSyntaxLine(text)).toBe(line);
 });

@@ -36,26 +36,26 @@ export function writeScaleSite(dir: string, count: number, words: readonly Scale
 }
 
 /** Path of a page in its language, with its group; `n` starts at 1. */
-export function findScalePage(n: number): string {
+export function getScalePage(n: number): string {
   return `guide/group-${Math.ceil(n / GROUP_SIZE)}/page-${n}`;
 }
 
 /** Rewrites one page in all languages with another sentence. */
 export function editScalePage(dir: string, n: number, words: readonly ScaleWords[]): void {
-  for (const each of words) write(path.join(dir, 'content', each.lang), `${findScalePage(n)}.mdx`, renderPage(n, each, n + 0.5));
+  for (const each of words) write(path.join(dir, 'content', each.lang), `${getScalePage(n)}.mdx`, renderPage(n, each, n + 0.5));
 }
 
 function writeLanguage(dir: string, count: number, words: ScaleWords): void {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const groups = Array.from({ length: Math.ceil(count / GROUP_SIZE) }, (_, index) => `group-${index + 1}`);
-  write(dir, '_nav.json', JSON.stringify([{ text: fill(words.page, 0), link: `/${findScalePage(1)}`, activeMatch: '^/guide/' }]));
+  write(dir, '_nav.json', JSON.stringify([{ text: fill(words.page, 0), link: `/${getScalePage(1)}`, activeMatch: '^/guide/' }]));
   write(dir, 'index.mdx', `---\npageType: home\ntitle: Scale\ndescription: ${fill(words.description, 0)}\n---\n`);
   write(dir, 'guide/_meta.json', JSON.stringify(groups.map((name) => ({ type: 'dir', name, label: name, collapsed: true }))));
   for (const group of groups) {
-    const names = numbers.filter((n) => findScalePage(n).includes(`/${group}/`)).map((n) => `page-${n}`);
+    const names = numbers.filter((n) => getScalePage(n).includes(`/${group}/`)).map((n) => `page-${n}`);
     write(dir, `guide/${group}/_meta.json`, JSON.stringify(names));
   }
-  for (const n of numbers) write(dir, `${findScalePage(n)}.mdx`, renderPage(n, words));
+  for (const n of numbers) write(dir, `${getScalePage(n)}.mdx`, renderPage(n, words));
 }
 
 function renderPage(n: number, words: ScaleWords, seed = n): string {
@@ -66,7 +66,7 @@ function renderPage(n: number, words: ScaleWords, seed = n): string {
     const code = `\`\`\`ts\nexport const value${index} = ${n};\n\nexport function read${index}(input: number): number {\n  return input + value${index};\n}\n\`\`\``;
     return `## ${fill(words.section, index + 1)} {#part-${index + 1}}\n\n${paragraph()}\n\n${code}\n\n${paragraph()}`;
   });
-  const link = `[${fill(words.page, 1)}](/${findScalePage(1)})`;
+  const link = `[${fill(words.page, 1)}](/${getScalePage(1)})`;
   return `---\ndescription: ${fill(words.description, n)}\n---\n\n# ${fill(words.page, n)}\n\n${link}\n\n${sections.join('\n\n')}\n`;
 }
 

@@ -6,9 +6,9 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { watchMemory } from '@/lib/cli/bench/peak-memory';
-import { editScalePage, findScalePage, type LanguageFacts, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
+import { editScalePage, getScalePage, type LanguageFacts, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
 import { type ScaleFigure, tabulate } from '@/lib/cli/bench/scale-table';
-import { findHostFolder } from '@/lib/export/host-files';
+import { getHostFolder } from '@/lib/export/host-files';
 import { listFiles } from '@/lib/node/files';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
@@ -64,7 +64,7 @@ async function measureSize(count: number, words: readonly ScaleWords[]): Promise
   const dir = path.join(work, `pages-${count}`);
   const { outDir, workDir } = readSettings({ DOCS_DIR: dir });
   const remove = () => {
-    for (const each of [work, workDir, outDir, findHostFolder(outDir)]) rmSync(each, { recursive: true, force: true });
+    for (const each of [work, workDir, outDir, getHostFolder(outDir)]) rmSync(each, { recursive: true, force: true });
   };
   remove();
   try {
@@ -106,7 +106,7 @@ async function measureOutput(outDir: string, count: number, words: readonly Scal
   return [
     { name: 'output, MiB', value: bytes / 2 ** 20 },
     { name: 'files', value: files.length },
-    { name: 'a page, KiB (brotli)', value: compress(readFileSync(path.join(outDir, `${findScalePage(count)}.html`))) },
+    { name: 'a page, KiB (brotli)', value: compress(readFileSync(path.join(outDir, `${getScalePage(count)}.html`))) },
     ...searches,
   ];
 }

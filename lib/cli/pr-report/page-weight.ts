@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { findTotalLimit, measureSchema, pageMeasuresSchema, SITE_BUDGETS } from '@/lib/cli/budgets';
+import { getTotalLimit, measureSchema, pageMeasuresSchema, SITE_BUDGETS } from '@/lib/cli/budgets';
 import { escapeText, renderTable, toCode } from '@/lib/cli/report-markdown';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
@@ -46,7 +46,7 @@ function listPageRows(before: Weights, after: Weights): string[][] {
     const old = before.pages.find(({ path }) => path === page.path);
     const differences = (['total', 'html', 'css', 'js'] as const).map((name) => page[name] - (old?.[name] ?? 0));
     if (old && differences.every((each) => Math.abs(each) < SMALLEST_KIB)) return [];
-    const limit = findTotalLimit(page.path);
+    const limit = getTotalLimit(page.path);
     const cells = old ? differences.map((each) => formatDifference(each, 1)) : differences.map(() => 'new');
     return [[escapeText(page.path), old ? old.total.toFixed(1) : '–', mark(page.total, 1, limit), ...cells, String(limit)]];
   });

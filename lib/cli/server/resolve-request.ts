@@ -32,10 +32,10 @@ function resolvePath(rawPath: string, query: string, site: ServedSite): Answer {
   const redirected = canonical ? findRedirect(rawPath, site.redirects) : undefined;
   if (redirected) return { kind: 'redirect', status: 301, location: redirected + query };
   if (rawPath === basePath) return { kind: 'redirect', status: 308, location: `${basePath}/${query}` };
-  if (!rawPath.startsWith(`${basePath}/`)) return findMissing('', site);
+  if (!rawPath.startsWith(`${basePath}/`)) return resolveMissing('', site);
   const path = normalizePath(rawPath.slice(basePath.length));
   const found = findFile(path, site);
-  if (!found) return findMissing(path, site);
+  if (!found) return resolveMissing(path, site);
   const canonicalPath = basePath + found.path;
   if (canonical && canonicalPath !== rawPath) return { kind: 'redirect', status: 308, location: canonicalPath + query };
   return { kind: 'file', status: /\/404$/.test(found.path) ? 404 : 200, file: found.file };
@@ -61,7 +61,7 @@ function findFile(path: string, { has }: ServedSite): { file: string; path: stri
 }
 
 /** Finds the 404 page in the nearest parent folder, which has the language of the URL. */
-function findMissing(path: string, { has }: ServedSite): Answer {
+function resolveMissing(path: string, { has }: ServedSite): Answer {
   const folders = (decodeSafely(path) ?? '').split('/').slice(1, -1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {
     const file = [...folders.slice(0, depth), '404.html'].join('/');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import send from 'send';
 import { CompressedCopies, type Encoding } from '@/lib/cli/server/compressed-copies';
 import { preferMarkdown, resolveRequest, type ServedSite } from '@/lib/cli/server/resolve-request';
-import { findHeaders, type HeaderRule, parseHeadersFile } from '@/lib/export/hosts/headers';
+import { type HeaderRule, listHeaders, parseHeadersFile } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 
 export interface ServerOptions {
@@ -72,7 +72,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', /\.(?:html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
-  for (const [name, value] of findHeaders(headers, rawPath)) {
+  for (const [name, value] of listHeaders(headers, rawPath)) {
     // Errors may be temporary.
     if (status === 200 || name !== 'Cache-Control') response.setHeader(name, value);
   }

@@ -39,7 +39,7 @@ export function compareOptions(
   index: PageIndex,
 ): Finding[] {
   const render = (facts: OptionFacts | undefined) => Object.entries(facts ?? {}).map(([field, value]) => `${field}: ${value}`);
-  return compareNames('option', before, after, render, (name) => index.findOption(name));
+  return compareNames('option', before, after, render, (name) => index.listOptionPages(name));
 }
 
 /** Compares the types of the package. */
@@ -48,8 +48,8 @@ export function compareTypes(
   after: Readonly<Record<string, string>>,
   index: PageIndex,
 ): Finding[] {
-  const find = (name: string) => index.types.get(name) ?? [];
-  return compareNames('type', before, after, (text) => text?.split('\n') ?? [], find);
+  const listPages = (name: string) => index.types.get(name) ?? [];
+  return compareNames('type', before, after, (text) => text?.split('\n') ?? [], listPages);
 }
 
 function compareNames<Value>(
@@ -57,13 +57,13 @@ function compareNames<Value>(
   before: Readonly<Record<string, Value>>,
   after: Readonly<Record<string, Value>>,
   render: (value: Value | undefined) => readonly string[],
-  findPages: (name: string) => readonly string[],
+  listPages: (name: string) => readonly string[],
 ): Finding[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
     const diff = diffLines(name, render(before[name]), render(after[name]));
     if (!diff) return [];
     const state = !(name in before) ? 'new' : name in after ? 'changed' : 'removed';
-    return [{ text: `${state} ${noun}: ${toCode(name)}`, diff: shortenDiff(diff, DIFF_LINES), pages: findPages(name) }];
+    return [{ text: `${state} ${noun}: ${toCode(name)}`, diff: shortenDiff(diff, DIFF_LINES), pages: listPages(name) }];
   });
 }
 
@@ -94,7 +94,7 @@ function compareMessages(id: string, old: readonly RunResult[], now: readonly Ru
   const gone = before.filter((line) => !after.includes(line));
   const added = after.filter((line) => !before.includes(line));
   if (gone.length === 0 && added.length === 0) return [];
-  const pages = [...new Set([...(index.examples.get(id) ?? []), ...gone.flatMap((line) => index.findText(line))])];
+  const pages = [...new Set([...(index.examples.get(id) ?? []), ...gone.flatMap((line) => index.listQuotingPages(line))])];
   const diff = [...gone.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
   return [
     {

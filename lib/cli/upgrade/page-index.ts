@@ -18,9 +18,9 @@ export interface PageIndex {
   /** Name of an export -> pages with its signature. */
   readonly types: ReadonlyMap<string, readonly string[]>;
   /** The pages with the facts of an option, or of the nearest option around it. */
-  readonly findOption: (name: string) => readonly string[];
+  readonly listOptionPages: (name: string) => readonly string[];
   /** The pages with a message in their text; none for a message that is too short to tell. */
-  readonly findText: (message: string) => readonly string[];
+  readonly listQuotingPages: (message: string) => readonly string[];
   /** Name of a page -> its file in each language, relative to the content folder. */
   readonly files: ReadonlyMap<string, readonly string[]>;
 }
@@ -35,22 +35,22 @@ export function indexPages(contentRoot: string, examples: readonly Example[]): P
   );
   const collect = (list: (text: string) => readonly string[]) =>
     group(texts.flatMap(({ name, text }) => list(text).map((key) => [key, name] as const)));
-  const shown = collect((text) => [...listShownExamples(text), ...findAll(text, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm)]);
+  const shown = collect((text) => [...listShownExamples(text), ...listMatches(text, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm)]);
   const backed = group(
     examples.flatMap(({ id, definition: { proves, follows } }) =>
       [...Object.keys(proves ?? {}), ...(follows ? [follows] : [])].map((page) => [id, page] as const),
     ),
   );
-  const options = collect((text) => findAll(text, /<Option\s[^>]*\bname="([^"]+)"/g));
-  const findOption = (name: string): readonly string[] => {
+  const options = collect((text) => listMatches(text, /<Option\s[^>]*\bname="([^"]+)"/g));
+  const listOptionPages = (name: string): readonly string[] => {
     const around = name.replace(/(?:\.[^.[]+|\[[^\]]*\])$/, '');
-    return options.get(name) ?? (around === name ? [] : findOption(around));
+    return options.get(name) ?? (around === name ? [] : listOptionPages(around));
   };
   return {
     examples: group([...flatten(shown), ...flatten(backed)]),
-    types: collect((text) => findAll(text, /<Signature\s[^>]*\bname="([^"]+)"/g).flatMap(splitNames)),
-    findOption,
-    findText: (message) => {
+    types: collect((text) => listMatches(text, /<Signature\s[^>]*\bname="([^"]+)"/g).flatMap(splitNames)),
+    listOptionPages,
+    listQuotingPages: (message) => {
       const wanted = message.trim();
       return wanted.length < SHORTEST_MESSAGE
         ? []
@@ -65,7 +65,7 @@ function nameFile(file: string): string {
   return page ? buildContentPath(page) : file;
 }
 
-function findAll(text: string, pattern: RegExp): string[] {
+function listMatches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 

@@ -55,7 +55,7 @@ export function keepFiles(files: readonly string[]): () => void {
 }
 
 /** Sentences about parts of the tool that a toolchain has in several versions, one of which examples import and another one Rslib uses. */
-export function findDoubleParts(dir: string): string[] {
+export function listDoubleParts(dir: string): string[] {
   const { packages } = lockSchema.parse(readJson(path.join(dir, 'package-lock.json')));
   return PARTS.flatMap((part) => {
     const copies = Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${part}`));

@@ -3,7 +3,7 @@ import { escapeText } from '@/lib/cli/report-markdown';
 import { renderChecklist } from '@/lib/cli/upgrade/checklist';
 import { compareExample, compareOptions, compareTypes } from '@/lib/cli/upgrade/findings';
 import { indexPages } from '@/lib/cli/upgrade/page-index';
-import { checkClean, checkVersion, findDoubleParts, keepFiles, readPinned, TOOL } from '@/lib/cli/upgrade/pinned-version';
+import { checkClean, checkVersion, keepFiles, listDoubleParts, readPinned, TOOL } from '@/lib/cli/upgrade/pinned-version';
 import { readDeclarations } from '@/lib/examples/declarations';
 import { type OptionFacts, readOptions } from '@/lib/examples/options';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
@@ -54,7 +54,7 @@ export async function upgradeRslib(options: UpgradeOptions, tools: UpgradeTools)
   let isDone = false;
   try {
     for (const dir of upgraded) await tools.install(dir, version);
-    const packages = [...listChangedPackages(before, readVersions(options)), ...upgraded.flatMap(findDoubleParts).map(escapeText)];
+    const packages = [...listChangedPackages(before, readVersions(options)), ...upgraded.flatMap(listDoubleParts).map(escapeText)];
     const checklist = await compareAll(options, tools, { from: pinned, to: version, packages });
     isDone = !dryRun;
     return checklist;
@@ -70,12 +70,12 @@ async function compareAll(
 ): Promise<string> {
   const examples = listExamples(examplesRoot).map((id) => readExample(examplesRoot, id));
   const index = indexPages(path.dirname(examplesRoot), examples);
-  const find = (name: string) => readToolchain(name, toolchainsDir);
-  const verdicts = await tools.build(examples, find);
+  const getToolchain = (name: string) => readToolchain(name, toolchainsDir);
+  const verdicts = await tools.build(examples, getToolchain);
   const sorted = [...verdicts].sort((a, b) => (a.id < b.id ? -1 : 1));
   const findings = [
-    ...compareOptions(readOptions(examplesRoot), await tools.extractOptions(find('default')), index),
-    ...compareTypes(readDeclarations(examplesRoot), await tools.extractDeclarations(find('default')), index),
+    ...compareOptions(readOptions(examplesRoot), await tools.extractOptions(getToolchain('default')), index),
+    ...compareTypes(readDeclarations(examplesRoot), await tools.extractDeclarations(getToolchain('default')), index),
     ...sorted.flatMap((verdict) => compareExample(readSnapshot(examplesRoot, verdict.id), verdict, index)),
   ];
   return renderChecklist(upgrade, findings, index);

@@ -98,7 +98,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /** The headers of all rules that match a path, with base path and without query. */
-export function findHeaders(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
+export function listHeaders(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
   return rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
 }
 

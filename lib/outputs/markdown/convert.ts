@@ -10,7 +10,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 /** Converts the content of a page to standard Markdown nodes: components become what they show. */
 export function convertTree(tree: Root, texts: UiTexts): Root {
   const notes: FootnoteDefinition[] = [];
-  const common = findCommonTools(tree);
+  const common = listCommonTools(tree);
   const convert: Convert = (nodes) =>
     nodes.flatMap((node, index) => [
       // Block elements may become inline nodes, which need a separator.
@@ -72,7 +72,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
 }
 
 /** The tools that are named once per page. */
-function findCommonTools(tree: Root): readonly string[] {
+function listCommonTools(tree: Root): readonly string[] {
   for (const node of tree.children) {
     if (node.type === 'mdxJsxFlowElement' && node.data?.element?.kind === 'proof') return node.data.element.tools;
   }

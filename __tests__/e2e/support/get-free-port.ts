@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Returns a local port that is currently free. */
-export function findPort(): Promise<number> {
+export function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
