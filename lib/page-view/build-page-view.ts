@@ -17,6 +17,7 @@ import type { Page } from '@/lib/source/types';
 /** Key of the 404 page, which has no content file. There is one per version and language. */
 export const NOT_FOUND_KEY = '404';
 
+/** Everything that a page renders, in the variant of its page type. */
 export function buildPageView(page: Page, site: Site): PageView {
   const locale = getLocale(site.config, page.lang);
   const { frontmatter, code, lang, path } = page;

@@ -5,18 +5,24 @@ import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
+/** A group of pages with its heading. */
 export interface OverviewGroup {
   readonly name: string;
   readonly items: readonly OverviewItem[];
 }
+
+/** A page with the headings that the overview lists. */
 export interface OverviewItem extends TextLink {
   /** Absent if the page does not document an option. */
   readonly option?: OverviewOption;
   readonly headers: readonly OverviewHeader[];
 }
+
+/** A heading of a page; `option` is absent if it does not document one. */
 export interface OverviewHeader extends OutlineItem {
   readonly option?: OverviewOption;
 }
+
 /** Facts of an option in a list of options. */
 export interface OverviewOption {
   readonly name: string;

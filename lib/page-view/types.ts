@@ -36,6 +36,7 @@ export interface PostFacts {
   readonly authors: readonly { readonly name: string; readonly url?: string }[];
 }
 
+/** A documentation page or a post. */
 export interface DocView extends CommonView {
   readonly kind: 'doc';
   /** Language tag of the content, if it is not translated. */
@@ -56,11 +57,12 @@ export interface DocView extends CommonView {
   readonly code: string;
 }
 
-/** The explorer of a home page. `restUrl` is the URL of the HTML that is not in the page. */
+/** The explorer of a home page. `rest.url` is the URL of the HTML that is not in the page. */
 export interface HomeExplorer extends Omit<ExplorerView, 'rest'> {
   readonly rest?: { readonly axes: readonly number[]; readonly url: string };
 }
 
+/** The home page. Links have version and language. */
 export interface HomeView extends CommonView {
   readonly kind: 'home';
   readonly hero?: Hero;
@@ -78,6 +80,7 @@ interface PlainView extends CommonView {
   readonly code: string;
 }
 
+/** The 404 page of a language and version. */
 export interface NotFoundView extends CommonView {
   readonly kind: '404';
   readonly homePath: string;

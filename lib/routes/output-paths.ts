@@ -19,6 +19,7 @@ export const FEED_FORMATS = [
   { format: 'json', mime: 'application/feed+json', name: 'blog-feed', extension: 'json' },
 ] as const;
 
+/** `rss`, `atom` or `json`. */
 export type FeedFormat = (typeof FEED_FORMATS)[number]['format'];
 
 /** Size of social images in pixels. All social networks show images of this size without cropping. */
@@ -33,6 +34,7 @@ export function buildFeedName(format: FeedFormat, lang: string, { defaultLang }:
   return `${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
 }
 
+/** `/rss/blog-rss.xml`, `/rss/blog-rss-zh.xml`: the path of a feed. */
 export function buildFeedPath(format: FeedFormat, lang: string, rules: Pick<PathRules, 'defaultLang'>): string {
   return `/rss/${buildFeedName(format, lang, rules)}`;
 }

@@ -1,5 +1,6 @@
 import type { FolderMeta, Page } from '@/lib/source/types';
 
+/** The `_meta.json` of a folder; undefined if the folder has none. */
 export function findMeta(metas: readonly FolderMeta[], { lang, version, dir }: Pick<FolderMeta, 'lang' | 'version' | 'dir'>) {
   return metas.find((each) => each.lang === lang && each.version === version && each.dir === dir);
 }

@@ -77,6 +77,7 @@ const FRONTMATTER_KEYS = Object.keys(frontmatterSchema.shape);
 
 const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None' });
 
+/** A file, split into its frontmatter and its body. */
 export interface ParsedSource {
   /** Defaults if the frontmatter is invalid, so that the rest of the page is still checked. */
   readonly frontmatter: Frontmatter;

@@ -5,6 +5,7 @@ export type SidebarItem =
   | { readonly kind: 'divider'; readonly dashed: boolean }
   | { readonly kind: 'header'; readonly text: string };
 
+/** An entry of a sidebar with entries of its own; most come from a folder. */
 export interface SidebarGroup {
   readonly kind: 'group';
   readonly text: string;
@@ -26,6 +27,7 @@ export interface Sidebar {
   readonly isLarge: boolean;
 }
 
+/** A link with its text: a public path or an external URL. */
 export interface TextLink {
   readonly text: string;
   readonly link: string;

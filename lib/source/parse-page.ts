@@ -16,6 +16,7 @@ import { createImageSizes } from '@/lib/source/image-sizes';
 import { readLastUpdated } from '@/lib/source/last-updated';
 import type { Page, SourceFile } from '@/lib/source/types';
 
+/** A page and the mistakes in its file. A page with mistakes is incomplete: its `code` is empty if it does not compile. */
 export interface ParsedPage {
   readonly page: Page;
   readonly diagnostics: readonly Diagnostic[];

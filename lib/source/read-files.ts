@@ -17,6 +17,7 @@ export interface DataFile {
   readonly text: string;
 }
 
+/** The files of a content folder by kind, with the text of those that are parsed. */
 export interface ContentFiles {
   /** Absolute path of the content folder; paths of fragments and in diagnostics are relative to it. */
   readonly root: string;

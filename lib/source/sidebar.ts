@@ -5,6 +5,7 @@ import type { MetaEntry } from '@/lib/source/meta';
 import type { Pager, Sidebar, SidebarGroup, SidebarItem, TextLink } from '@/lib/source/navigation-types';
 import type { FolderMeta, Page, PageId } from '@/lib/source/types';
 
+/** What sidebars are built from: the pages and `_meta.json` files of all languages and versions. */
 export interface SidebarSource {
   readonly rules: PathRules;
   readonly metas: readonly FolderMeta[];

@@ -22,6 +22,7 @@ export type PageRedirect = Readonly<z.infer<typeof redirectSchema>>;
 /** Every URL that was ever published: heading ids by page path without language. */
 export type PublishedUrls = z.infer<typeof publishedUrlsSchema>;
 
+/** A file of the site, such as `content/redirects.json`, after parsing. `data` is that of an empty file if there are mistakes. */
 export interface SiteFile<T> {
   /** Path relative to the working directory, for messages. */
   readonly file: string;

@@ -63,6 +63,7 @@ export interface Site {
   readonly buildUrl: (path: string) => string;
 }
 
+/** What a site is made of: its configuration and the parsed files of its content. `pages` are those that are published. */
 export interface SiteContent {
   readonly config: SiteConfig;
   readonly pages: readonly Page[];

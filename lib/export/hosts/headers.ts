@@ -57,7 +57,7 @@ export function listSiteHeaders(policy: string): SiteHeaders {
 
 /**
  * The headers as rules by path. Hosts join the values of rules that match the same file, so no header is in two rules that do.
- * `pages` are the HTML files of the site.
+ * `files` are the HTML files of the site.
  */
 export function listHeaderRules(
   { common, pages, hashed, markdown, types }: SiteHeaders,

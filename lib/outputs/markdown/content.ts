@@ -90,6 +90,7 @@ export function buildParagraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
+/** A list item of blocks. */
 export function buildItem(children: ListItem['children']): ListItem {
   return { type: 'listItem', spread: false, children };
 }
