@@ -2,6 +2,7 @@
  * Mutation tests: makes small changes to the code (mutants) and counts how many the unit tests detect. `npm run mutate` runs all
  * folders, `npm run mutate -- lib/routes lib/browser/theme.ts` only these. Too slow to be part of `npm test`.
  */
+import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 /** Share of mutants that tests must detect in each folder. */
@@ -25,6 +26,9 @@ const SUITES: Readonly<Record<string, Suite>> = {
   'lib/search': { project: 'lib', tests: ['lib/search'] },
 };
 
+/** Only tests of browser code need Jest, for its environment. */
+const DIRECT = { testRunner: 'direct', plugins: [path.resolve('__tests__/mutation/direct-runner.mjs')], testRunnerNodeArgs: [] };
+
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
@@ -37,7 +41,8 @@ async function measure(target: string): Promise<number> {
   const pattern = /\.m?[jt]s$/.test(target) ? target : `${target}/**/*.{ts,mjs}`;
   const inner = Object.keys(SUITES).filter((folder) => folder.startsWith(`${target}/`));
   const mutate = [pattern, ...inner.map((folder) => `!${folder}/**`)];
-  const mutants = await new Stryker({ configFile: '__tests__/mutation/stryker.config.mjs', mutate }).runMutationTest();
+  const runner = suite.project === 'lib' ? DIRECT : {};
+  const mutants = await new Stryker({ configFile: '__tests__/mutation/stryker.config.mjs', mutate, ...runner }).runMutationTest();
   const count = (states: readonly string[]) => mutants.filter(({ status }) => states.includes(status)).length;
   const noticed = count(NOTICED);
   const all = noticed + count(UNNOTICED);

@@ -1,0 +1,22 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Tests that compile the whole content or draw pictures: too slow to repeat for every mutant. */
+const SLOW = ['lib/search/pasted-messages', 'lib/search/records', 'lib/search/relevance', 'lib/outputs/social-image'];
+
+/** Patterns of paths: files of tests to run, which `lib/cli/mutate.ts` names in `MUTATION_TESTS` as parts of a pattern, and not to run. */
+export function buildTestPatterns() {
+  const { MUTATION_TESTS } = process.env;
+  return { included: `/__tests__/(?:${MUTATION_TESTS})(?:[-/].+)?\\.test\\.tsx?$`, excluded: `/__tests__/(?:${SLOW.join('|')})\\.test` };
+}
+
+/** Lists the files to run, relative to the repository, without those that start with one of `others`. @param {readonly string[]} others */
+export function listTestFiles(others) {
+  const { included, excluded } = buildTestPatterns();
+  return readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('__tests__', file.split(path.sep).join('/')))
+    .filter((file) => new RegExp(included).test(`/${file}`) && !new RegExp(excluded).test(`/${file}`))
+    .filter((file) => !others.some((other) => file.startsWith(`__tests__/${other}.`)))
+    .sort();
+}
