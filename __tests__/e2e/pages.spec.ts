@@ -19,7 +19,7 @@ for (const site of SITES) {
   test.describe(`every page of the ${site.name} site`, () => {
     const contentPaths = listPublicPaths(site);
     for (const path of [...contentPaths, ...listGeneratedPaths(site)]) {
-      test(path, async ({ watchedPage: page, troubles }) => {
+      test(path, async ({ watchedPage: page, errors }) => {
         test.setTimeout(300_000);
         await page.setViewportSize(DESKTOP);
         await page.emulateMedia({ colorScheme: null, reducedMotion: null });
@@ -42,7 +42,7 @@ for (const site of SITES) {
         await page.setViewportSize(ZOOMED);
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
         expect(isWide, 'scrolls horizontally at 400 % zoom').toBe(false);
-        expect(troubles.filter((trouble) => !(isMissing && / 404\b/.test(trouble)))).toEqual([]);
+        expect(errors.filter((error) => !(isMissing && / 404\b/.test(error)))).toEqual([]);
       });
     }
   });

@@ -12,21 +12,21 @@ import { hydrated, visit } from './support/visits';
 const [MAIN, FIXTURE] = SITES;
 
 /** Opens a page that notes what the policy refuses, and errors, from the start of each document on. */
-async function visitWatched(browser: Browser, address: string, site: TestedSite): Promise<{ page: Page; problems: string[] }> {
+async function visitWatched(browser: Browser, address: string, site: TestedSite): Promise<{ page: Page; errors: string[] }> {
   const page = await visit(browser, address, { site });
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
-  await page.exposeFunction('noteRefusal', (text: string) => problems.push(text));
+  await page.exposeFunction('noteRefusal', (text: string) => errors.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       Reflect.get(window, 'noteRefusal')(`${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
   await page.reload();
-  return { page, problems };
+  return { page, errors };
 }
 
 for (const site of SITES) {
@@ -59,7 +59,7 @@ for (const site of SITES) {
 }
 
 test('nothing that readers do is refused', async ({ browser }) => {
-  const { page, problems } = await visitWatched(browser, '/', MAIN);
+  const { page, errors } = await visitWatched(browser, '/', MAIN);
   await hydrated(page);
   const goTo = async (name: string | RegExp, address: string) => {
     await page.locator(`a[href="${address}"]:visible`).first().click();
@@ -85,17 +85,17 @@ test('nothing that readers do is refused', async ({ browser }) => {
   // Another document, in the other language.
   await page.goto(`${findOrigin(MAIN)}/zh/guide/start/`);
   await hydrated(page);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('components of the test site are not refused', async ({ browser }) => {
-  const { page, problems } = await visitWatched(browser, '/', FIXTURE);
+  const { page, errors } = await visitWatched(browser, '/', FIXTURE);
   await hydrated(page);
   for (const address of ['/guide/components', '/guide/code', '/v1/guide/', '/nothing']) {
     await page.goto(findOrigin(FIXTURE) + FIXTURE.basePath + address);
     await hydrated(page);
   }
-  expect(problems.filter((text) => !/status of 404/.test(text))).toEqual([]);
+  expect(errors.filter((text) => !/status of 404/.test(text))).toEqual([]);
 });
 
 test('strings become neither HTML nor scripts', async ({ browser }) => {

@@ -338,7 +338,7 @@ test('a section that is outdated, and a page that is not translated, link to the
   await expect(english.locator('[lang="en"]').getByRole('heading', { level: 1 })).toHaveText('English only');
 });
 
-test('without scripts, a problem can be reported with page and language', async ({ browser }) => {
+test('without scripts, the link to report a problem has page and language', async ({ browser }) => {
   for (const [path, name, language] of [
     ['/config/lib/dts', 'Report a problem', 'en'],
     ['/zh/config/lib/dts', '反馈问题', 'zh-CN'],

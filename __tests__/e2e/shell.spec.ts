@@ -344,12 +344,12 @@ test.describe('links', () => {
     const page = await visit(browser, '/guide/start/');
     const links = page.locator('a[href^="http"]');
     expect(await links.count()).toBeGreaterThan(5);
-    const faulty = await links.evaluateAll((all) =>
+    const wrong = await links.evaluateAll((all) =>
       all
         .filter((each) => each.getAttribute('target') !== '_blank' || !each.getAttribute('rel')?.includes('noopener'))
         .map((each) => each.outerHTML),
     );
-    expect(faulty).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   test('clicks with modifiers are left to the browser', async ({ browser }) => {

@@ -341,7 +341,7 @@ test.describe('what is loaded', () => {
   });
 });
 
-test.describe('faults', () => {
+test.describe('failures', () => {
   const watchConsole = (page: Page) => {
     const messages: string[] = [];
     page.on('console', (message) => {

@@ -14,10 +14,10 @@ for (const [path, button, comment] of [
 ] as const) {
   test(`${path}: a config that is pasted before the start is translated by one click, under the policy`, async ({ browser }) => {
     const page = await visit(browser, path);
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     await form(page).getByRole('textbox').fill(CONFIG);
     await expect(result(page)).toBeHidden();
@@ -32,7 +32,7 @@ for (const [path, button, comment] of [
       '});',
     ]);
     await expect(form(page).getByRole('textbox')).toHaveValue(CONFIG);
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

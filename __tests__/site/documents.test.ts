@@ -56,17 +56,21 @@ test('the glossary explains at most 15 terms, each once', () => {
   expect(new Set(terms).size).toBe(terms.length);
 });
 
-/** Words that the project has replaced, with the standard ones. A test may say what is faulty, and stub the browser. */
+/** Words that the project has replaced, with the standard ones. */
 const OLD_WORDS: readonly [old: RegExp, standard: string][] = [
   [/\btwins?\b|\b\w*Twins?\b/, 'translation'],
   [/\bledgers?\b|Ledger/, 'published URLs'],
-  [/Problem\b|Problems\b|\b(?:find|list)\w*Faults?\b/, 'diagnostic, mistake, error, failure or difference'],
+  [/(?<!de)fault/i, 'mistake, error, failure or difference'],
+  // Readers report problems of a page.
+  [/(?<!report a )\bproblems?\b|[a-z]Problems?\b/i, 'diagnostic, mistake, error, failure or difference'],
+  [/\blistOpen\b/, 'listShownPopovers, listUnaccepted'],
+  [/\bweigh(?:s|ed|ing)?\b/, 'score, rank'],
   [/\bsqueez\w*/, 'normalize'],
   [/\boverlay (?:folder|directory)\b|overlayDir/, 'extra public directory'],
   [/-away\b|\baway:|isAway/, 'hidden'],
   [/\bmenu.?screens?\b|MenuScreen/, 'mobile menu'],
   [/\bfrom (?:their|its) stock\b/, 'precompressed'],
-  [/\bhoist\w*|\blift(?:s|ed|ing)?\b/, 'relocate'],
+  [/\bhoist\w*|\blift(?:s|ed|ing|[A-Z]\w*)?\b/, 'relocate, move'],
   [/\bearly.?(?:script|input)\b|EarlyInput/i, 'head script, input queue'],
 ];
 

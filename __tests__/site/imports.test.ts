@@ -92,7 +92,7 @@ function findLayer(file: string): string {
 }
 
 function listViolations(find: (module: SourceModule) => readonly string[]): string[] {
-  return modules.flatMap((module) => find(module).map((fault) => `${module.file} ${fault}`));
+  return modules.flatMap((module) => find(module).map((violation) => `${module.file} ${violation}`));
 }
 
 /** The cycles of a graph, each once, as `a -> b -> a`. */
@@ -138,7 +138,7 @@ test('every folder has a rule', () => {
 });
 
 test('imports go in one direction only', () => {
-  const faults = listViolations(({ file, imports }) => {
+  const violations = listViolations(({ file, imports }) => {
     const own = findLayer(file);
     const layer = LAYERS[own];
     if (!layer) return [];
@@ -151,11 +151,11 @@ test('imports go in one direction only', () => {
       })
       .map(({ target, typeOnly }) => `imports ${typeOnly ? 'a type of ' : ''}${target}`);
   });
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('components that content uses do not import page layouts', () => {
-  const faults = listViolations(({ file, imports }) => {
+  const violations = listViolations(({ file, imports }) => {
     const own = file.split('/').slice(0, 2).join('/');
     const allowed = COMPONENT_LAYERS[own];
     if (!allowed) return [];
@@ -163,7 +163,7 @@ test('components that content uses do not import page layouts', () => {
       .filter(({ target }) => target.startsWith('components/') && ![own, ...allowed].some((folder) => target.startsWith(`${folder}/`)))
       .map(({ target }) => `imports ${target}`);
   });
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('every client component of an optional feature is inside of an error boundary', () => {
@@ -180,34 +180,34 @@ test('every client component of an optional feature is inside of an error bounda
 });
 
 test('"use client" is the first statement of every client file and of no other file', () => {
-  const faults = listViolations(({ file, text }) => {
+  const violations = listViolations(({ file, text }) => {
     // Lint suppressions for a whole file have to precede the directive.
     const isFirst = /^(?:\/\/.*\n)*'use client';\n/.test(text);
     // The framework knows its error page by this name.
     if (file.endsWith('.client.tsx') || file === 'app/global-error.tsx') return isFirst ? [] : ["does not start with 'use client'"];
     return /^\s*['"]use client['"]/m.test(text) ? ["has 'use client': name it *.client.tsx"] : [];
   });
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('components that use hooks or event handlers or are classes, and no others, are in *.client.tsx files', () => {
-  const faults = listViolations(({ file, text }) => {
+  const violations = listViolations(({ file, text }) => {
     if (!file.endsWith('.tsx')) return [];
     // Components with state of their own are classes only where there is no hook, as for errors.
     const [hookOrHandler] = /\buse[A-Z]\w*(?=\()|\bon[A-Z]\w*(?==\{)|\bextends (?:Pure)?Component\b/.exec(text) ?? [];
     if (file.endsWith('.client.tsx')) return hookOrHandler ? [] : ['has no hook or event handler: name it *.tsx'];
     return hookOrHandler ? [`has ${hookOrHandler}: name it *.client.tsx`] : [];
   });
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('no file only re-exports others', () => {
-  const faults = listViolations(({ file, imports }) => [
+  const violations = listViolations(({ file, imports }) => [
     ...imports.filter(({ reexport }) => reexport).map(({ target }) => `exports from ${target}: import it where it is used`),
     ...(/(?:^|\/)index\.tsx?$/.test(file) ? ['is named index: name it for its subject'] : []),
     ...(/\/utils?[/.]/.test(file) ? ['is named utils: put it next to its subject'] : []),
   ]);
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('cycles are found, from whatever place they can be entered', () => {

@@ -9,10 +9,10 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const LOCKS = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 
 describe.each(LOCKS)('%s', (file) => {
-  const { problems, withoutHash } = listLockErrors(JSON.parse(read(file)));
+  const { errors, withoutHash } = listLockErrors(JSON.parse(read(file)));
 
   test('has a hash for every package of every platform, and no registry', () => {
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
     expect(withoutHash.map(({ name, version }) => `${name}@${version} has no integrity hash`)).toEqual([]);
   });
 
@@ -58,9 +58,9 @@ describe('the checks find', () => {
     [{ ...entry, resolved: 'https://registry.example/a.tgz' }, ['a: names a registry, "https://registry.example/a.tgz"'], 0],
     [{ ...entry, link: true, integrity: undefined }, [], 0],
     [entry, [], 0],
-  ])('%j', (found, problems, count) => {
+  ])('%j', (found, errors, count) => {
     const result = listLockErrors({ packages: { '': { version: '0.0.0' }, 'node_modules/a': found } });
-    expect([result.problems, result.withoutHash.length]).toEqual([problems, count]);
+    expect([result.errors, result.withoutHash.length]).toEqual([errors, count]);
   });
 
   test.each([
@@ -70,8 +70,8 @@ describe('the checks find', () => {
     ['GPL-3.0', 'b has the license "GPL-3.0", which is not in the list of __tests__/support/supply-chain.ts'],
     ['SEE LICENSE IN x', 'b has the license "SEE LICENSE IN x", which is not in the list of __tests__/support/supply-chain.ts'],
     [undefined, 'b has no license'],
-  ])('license %s', (license, problem) => {
-    expect(describeLicenseError('node_modules/a/node_modules/b', { ...entry, license })).toBe(problem);
+  ])('license %s', (license, error) => {
+    expect(describeLicenseError('node_modules/a/node_modules/b', { ...entry, license })).toBe(error);
   });
 
   test('actions', () => {

@@ -1,4 +1,4 @@
-import paths from '../fixtures/faults/paths.json' with { type: 'json' };
+import paths from '../fixtures/invalid/paths.json' with { type: 'json' };
 import { sendRaw } from './send-raw';
 
 /** Paths that attack redirects, the file system or the headers of a host: doubled and escaped slashes, control characters, other URLs. */

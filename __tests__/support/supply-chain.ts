@@ -28,7 +28,7 @@ const toName = (place: string) => place.replace(/^.*node_modules\//, '');
 export function listLockErrors({ packages }: Lock) {
   const entries = Object.entries(packages).filter(([place, { link }]) => place !== '' && !link);
   return {
-    problems: entries.flatMap(([place, { integrity, resolved }]) => [
+    errors: entries.flatMap(([place, { integrity, resolved }]) => [
       ...(resolved === undefined ? [] : [`${toName(place)}: names a registry, "${resolved}"`]),
       ...(integrity === undefined || /^sha512-[\w+/]{86}==$/.test(integrity)
         ? []

@@ -24,8 +24,8 @@ export function checkUntranslated(site: Site, display: (file: string) => string)
   return site.pages.flatMap((page) => {
     if (page.original) return [];
     return page.frontmatter.untranslated.flatMap((lang) => {
-      const problem = describe(page, lang);
-      return problem ? [{ file: display(page.file), ...problem }] : [];
+      const mistake = describe(page, lang);
+      return mistake ? [{ file: display(page.file), ...mistake }] : [];
     });
   });
 }

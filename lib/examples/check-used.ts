@@ -4,7 +4,7 @@ import type { Example } from '@/lib/examples/types';
 
 /**
  * Reports examples that are not used on a page or as the base of another one, and examples about a page that does not exist.
- * `contentRoot` contains the language folders and the examples. Returns one line per problem, empty if there are none.
+ * `contentRoot` contains the language folders and the examples. Returns one line per mistake, empty if there are none.
  */
 export function checkUsed(examples: readonly Example[], contentRoot: string): string {
   const langs = readdirSync(contentRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'examples');

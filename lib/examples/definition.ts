@@ -98,6 +98,6 @@ export function parseDefinition(file: string, text: string): Definition {
   }
   const result = definitionSchema.safeParse(data);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
-  throw new Error(`${file}: ${problems.join('; ')}. See lib/examples/definition.ts for all fields.`);
+  const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
+  throw new Error(`${file}: ${issues.join('; ')}. See lib/examples/definition.ts for all fields.`);
 }

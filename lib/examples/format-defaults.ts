@@ -106,8 +106,8 @@ function readRecords({ id, runs }: ExampleView): Readonly<Record<string, FormatR
   const text = runs[0]?.output.find(({ path }) => path === FILE)?.parts[0]?.text ?? '';
   const result = recordSchema.safeParse(text ? JSON.parse(text) : undefined);
   if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
-  throw new Error(`${FILE} of the example "${id}" is invalid for <FormatDefaults />: ${problems.join('; ')}.`);
+  const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
+  throw new Error(`${FILE} of the example "${id}" is invalid for <FormatDefaults />: ${issues.join('; ')}.`);
 }
 
 function listKeys(records: readonly FormatRecord[], field: 'settings' | 'rspack' | 'expressions'): string[] {

@@ -33,9 +33,9 @@ export function readSnapshot(root: string, id: string): Snapshot | undefined {
   if (!existsSync(file)) return undefined;
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (result.success) return result.data;
-  const problems = listIssues(result.error).map(({ path: place, message }) => `${place || '(root)'}: ${message}`);
+  const issues = listIssues(result.error).map(({ path: place, message }) => `${place || '(root)'}: ${message}`);
   const name = toDisplayPath(file);
-  throw new Error(`${name} is not a valid snapshot: ${problems.join('; ')}. Record it again: npm run examples -- --update --filter=${id}`);
+  throw new Error(`${name} is not a valid snapshot: ${issues.join('; ')}. Record it again: npm run examples -- --update --filter=${id}`);
 }
 
 /** Parses the text of a snapshot from another commit; undefined if its format is not that of today. */

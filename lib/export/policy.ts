@@ -32,8 +32,8 @@ export function buildPolicy(outDir: string, head: HeadScriptConfig, sources: Pol
   const unknown = scripts.find((text) => !isHeadScript(text, head));
   if (unknown !== undefined) throw new Error(`${REFERENCE_PAGE} ${describeUnknown(unknown)}`);
   if (scripts.length !== 1) {
-    const problem = `has ${scripts.length} different head scripts instead of one`;
-    throw new Error(`${REFERENCE_PAGE} ${problem}: render <HeadScript> once, in the head of app/[lang]/layout.tsx.`);
+    const mistake = `has ${scripts.length} different head scripts instead of one`;
+    throw new Error(`${REFERENCE_PAGE} ${mistake}: render <HeadScript> once, in the head of app/[lang]/layout.tsx.`);
   }
   return renderPolicy(scripts, sources);
 }

@@ -19,14 +19,14 @@ export function remarkLayout(collector: Collector, source: ExampleSource | undef
     const nodes = tree.children.flatMap((node) => {
       if (node.type === 'heading') option = entries.find(({ id }) => id === node.data?.hProperties?.id);
       if (node.type === 'heading' && option) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, 'data-option': '' } };
-      return liftExamples(buildFacts(node, option, entries));
+      return moveExamplesOut(buildFacts(node, option, entries));
     });
     tree.children = entries.length > 0 ? buildPairs(nodes) : nodes;
   };
 }
 
 /** Moves the examples at the end of a callout behind it: a box in a box in a box would leave no room for code. */
-function liftExamples(node: RootContent): RootContent[] {
+function moveExamplesOut(node: RootContent): RootContent[] {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Callout') return [node];
   const last = node.children.findLastIndex((child) => !isExample(child));
   const examples = node.children.slice(last + 1);

@@ -17,10 +17,10 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
       const quoted = readQuoted(node.meta);
       if (!quoted || !parent || index === undefined) return undefined;
       const found = source && track(collector, 'record', quoted.id, findRecord(source, quoted.id));
-      const problem = found ? describeDifference(node, quoted, found) : 'The site has no examples.';
-      if (problem) {
+      const mistake = found ? describeDifference(node, quoted, found) : 'The site has no examples.';
+      if (mistake) {
         const hint = 'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.';
-        collector.diagnostics.push({ ...getLocation(node, collector), message: problem, hint });
+        collector.diagnostics.push({ ...getLocation(node, collector), message: mistake, hint });
       }
       node.meta = node.meta?.replace(/\s*\bexample="[^"]*"/, '') ?? null;
       node.data = { ...node.data, verification: 'example' };

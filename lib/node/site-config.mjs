@@ -33,7 +33,7 @@ export function prepareSiteConfig(settings) {
 }
 
 /**
- * Loads and validates the site configuration outside the bundler. Throws an error with the file name and all problems.
+ * Loads and validates the site configuration outside the bundler. Throws an error with the file name and all mistakes.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<SiteConfig>}
  */

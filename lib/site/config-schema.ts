@@ -15,8 +15,8 @@ const socialLink = z
   })
   .check(({ value, issues }) => {
     if (value.mode === 'text' || value.mode === 'dom') return;
-    const [problem] = (value.mode === 'link' ? externalUrl : link).safeParse(value.content).error?.issues ?? [];
-    if (problem) issues.push({ code: 'custom', input: value.content, path: ['content'], message: problem.message });
+    const [issue] = (value.mode === 'link' ? externalUrl : link).safeParse(value.content).error?.issues ?? [];
+    if (issue) issues.push({ code: 'custom', input: value.content, path: ['content'], message: issue.message });
   });
 
 /** Tag, name and site texts of a language. */
@@ -182,17 +182,17 @@ export const siteConfigSchema = z
   });
 
 /**
- * Validates a site configuration. Throws an error that lists all problems.
+ * Validates a site configuration. Throws an error that lists all mistakes.
  * @param file Path of the configuration, for messages.
  */
 export function parseSiteConfig(config: unknown, file: string): z.infer<typeof siteConfigSchema> {
   const result = siteConfigSchema.safeParse(config);
   if (result.success) return result.data;
-  const problems = listIssues(result.error).map(({ path, message, keys }) => {
+  const mistakes = listIssues(result.error).map(({ path, message, keys }) => {
     const reason = keys.length > 0 ? `unknown key ${keys.map((key) => `"${key}"`).join(', ')}` : message;
     return `${path || 'the default export'}: ${reason}`;
   });
-  throw new Error(`${file} is not a valid site configuration:\n${problems.map((problem) => `  ${problem}.`).join('\n')}`);
+  throw new Error(`${file} is not a valid site configuration:\n${mistakes.map((mistake) => `  ${mistake}.`).join('\n')}`);
 }
 
 /** Indexes of values that occur earlier in the list. */

@@ -52,8 +52,8 @@ export const redirectPath = z
 /** A target of a redirect: a path of the same form, or a full URL. */
 export const redirectTarget = z.string().check(({ value, issues }) => {
   const isPath = value.startsWith('/') && !value.startsWith('//');
-  const [problem] = (isPath ? redirectPath : redirectUrl).safeParse(value).error?.issues ?? [];
-  if (problem) issues.push({ code: 'custom', input: value, message: problem.message });
+  const [issue] = (isPath ? redirectPath : redirectUrl).safeParse(value).error?.issues ?? [];
+  if (issue) issues.push({ code: 'custom', input: value, message: issue.message });
 });
 
 const redirectUrl = z
@@ -84,8 +84,8 @@ const email = z.email('must be an e-mail address').max(EMAIL_MAX, `the e-mail ad
 /** Validates the e-mail address of a `mailto:` link. */
 function checkMailAddress({ value, issues }: z.core.ParsePayload<string>): void {
   if (!/^mailto:/i.test(value)) return;
-  const [problem] = email.safeParse(value.replace(/^mailto:|\?.*$/gi, '')).error?.issues ?? [];
-  if (problem) issues.push({ code: 'custom', input: value, message: problem.message });
+  const [issue] = email.safeParse(value.replace(/^mailto:|\?.*$/gi, '')).error?.issues ?? [];
+  if (issue) issues.push({ code: 'custom', input: value, message: issue.message });
 }
 
 /** `tags[0].name: must not be empty`, one per zod issue. */

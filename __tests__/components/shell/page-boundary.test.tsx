@@ -46,7 +46,7 @@ test('another page is loaded as a document, once', () => {
   log.mockClear();
   rerender(draw('config', new Error('broken page')));
   // jsdom reports that it cannot load a document.
-  expect(log.mock.calls.filter(([problem]) => String(problem).includes('navigation'))).toHaveLength(1);
+  expect(log.mock.calls.filter(([reported]) => String(reported).includes('navigation'))).toHaveLength(1);
 });
 
 test('errors of the router are rethrown', () => {

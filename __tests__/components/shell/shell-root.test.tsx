@@ -107,10 +107,10 @@ describe('when the payload of a link', () => {
 
   test('cannot be loaded, that is logged, and the reader keeps the page', async () => {
     setUp('guide/start');
-    const problem = new Error('/config/lib/dts.txt: HTTP status 500');
-    fetched.mockRejectedValueOnce(problem);
+    const failure = new Error('/config/lib/dts.txt: HTTP status 500');
+    fetched.mockRejectedValueOnce(failure);
     await click();
-    expect(error.mock.calls).toEqual([[problem]]);
+    expect(error.mock.calls).toEqual([[failure]]);
     expect(router.push).not.toHaveBeenCalled();
     await click();
     expect(router.push).toHaveBeenCalledTimes(1);
@@ -121,7 +121,7 @@ describe('when the payload of a link', () => {
     fetched.mockRejectedValueOnce(new OtherBuildError());
     await click();
     // jsdom reports that it cannot load a document.
-    expect(error.mock.calls.map(([problem]) => String(problem))).toEqual([expect.stringContaining('navigation')]);
+    expect(error.mock.calls.map(([reported]) => String(reported))).toEqual([expect.stringContaining('navigation')]);
     expect(router.push).not.toHaveBeenCalled();
   });
 });
@@ -186,7 +186,7 @@ describe('the history entry of a hash link', () => {
     });
     afterEach(() => error.mockRestore());
     /** jsdom reports that it cannot load a document. */
-    const countReloads = () => error.mock.calls.filter(([problem]) => String(problem).includes('navigation')).length;
+    const countReloads = () => error.mock.calls.filter(([reported]) => String(reported).includes('navigation')).length;
     const returnTo = (path: string, state: unknown = null) => {
       history.replaceState(state, '', path);
       window.dispatchEvent(new PopStateEvent('popstate', { state }));

@@ -29,12 +29,12 @@ function Broken(): ReactNode {
 }
 
 /** Something that a feature reads, and that throws during the test. */
-interface Fault {
+interface FailingProperty {
   readonly target: object;
   readonly name: string;
 }
 
-function withFault({ target, name }: Fault, run: () => void): void {
+function withFailing({ target, name }: FailingProperty, run: () => void): void {
   const before = Object.getOwnPropertyDescriptor(target, name);
   const fail = () => {
     throw broken;
@@ -64,8 +64,8 @@ const throwing = <Props extends object>(props: Props, name: keyof Props): Props 
     },
   });
 
-/** Features with the fault that they have in the test, and what is left of them. */
-const FEATURES: readonly [name: string, feature: ReactNode, left: string, fault: Fault | null][] = [
+/** Features with the property that fails in the test, and what is left of them. */
+const FEATURES: readonly [name: string, feature: ReactNode, left: string, failing: FailingProperty | null][] = [
   [
     'a menu',
     <Menu key="menu" label="Tools" trigger={<Broken />}>
@@ -108,7 +108,7 @@ const FEATURES: readonly [name: string, feature: ReactNode, left: string, fault:
   ['links to feeds', <FeedLinks key="feeds" feeds={[throwing(FEED, 'url')]} />, '', null],
 ];
 
-test.each(FEATURES)('the page stays without %s', (_, feature, left, fault) => {
+test.each(FEATURES)('the page stays without %s', (_, feature, left, failing) => {
   const draw = () =>
     render(
       <TestShell slug="guide/start">
@@ -116,7 +116,7 @@ test.each(FEATURES)('the page stays without %s', (_, feature, left, fault) => {
         <div data-testid="feature">{feature}</div>
       </TestShell>,
     );
-  if (fault) withFault(fault, draw);
+  if (failing) withFailing(failing, draw);
   else draw();
   expect(screen.getByText('Page')).toBeTruthy();
   expect(screen.getByTestId('feature').textContent).toBe(left);

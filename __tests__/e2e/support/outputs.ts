@@ -21,8 +21,8 @@ export async function parseXml(page: Page, text: string): Promise<XmlElement> {
       children: [...element.children].map(read),
     });
     const parsed = new DOMParser().parseFromString(source, 'text/xml');
-    const fault = parsed.querySelector('parsererror');
-    if (fault) throw new Error(fault.textContent ?? '');
+    const error = parsed.querySelector('parsererror');
+    if (error) throw new Error(error.textContent ?? '');
     return read(parsed.documentElement);
   }, text);
 }

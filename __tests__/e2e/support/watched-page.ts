@@ -9,7 +9,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Console errors and warnings, exceptions, failed requests and error responses of the test so far, one sentence each. */
-  readonly troubles: readonly string[];
+  readonly errors: readonly string[];
   readonly watchedPage: Page;
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Tests with a page that is reused and watched for problems. */
+/** Tests with a page that is reused and watched for errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   reusedPage: [
     async ({ browser }, use) => {
@@ -35,18 +35,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  troubles: async ({ reusedPage }, use) => {
+  errors: async ({ reusedPage }, use) => {
     const list: string[] = [];
-    const forget = watchTroubles(reusedPage, list);
+    const forget = watchErrors(reusedPage, list);
     await use(list);
     forget();
   },
-  // Depends on `troubles`, so that watching starts before the test loads anything.
-  watchedPage: async ({ reusedPage, troubles: _ }, use) => use(reusedPage),
+  // Depends on `errors`, so that watching starts before the test loads anything.
+  watchedPage: async ({ reusedPage, errors: _ }, use) => use(reusedPage),
 });
 
-/** Collects problems of a page until the returned function is called. */
-function watchTroubles(page: Page, list: string[]): () => void {
+/** Collects errors and warnings of a page until the returned function is called. */
+function watchErrors(page: Page, list: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) list.push(`console: ${message.text()}`);
   };

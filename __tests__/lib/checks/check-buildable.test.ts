@@ -90,7 +90,7 @@ test('reports a command that the page does not show', () => {
 });
 
 test('only guides are checked: elsewhere, readers look up an option of their own project', () => {
-  const faulty = { missing: ['src/index.ts'] };
-  expect(list([faulty], { contentPath: '/guide/advanced/a' })).toHaveLength(1);
-  expect(list([faulty], { contentPath: '/config/lib/a' })).toEqual([]);
+  const incomplete = { missing: ['src/index.ts'] };
+  expect(list([incomplete], { contentPath: '/guide/advanced/a' })).toHaveLength(1);
+  expect(list([incomplete], { contentPath: '/config/lib/a' })).toEqual([]);
 });

@@ -44,14 +44,14 @@ async function accept(root: string, ...args: string[]): Promise<number> {
   return count;
 }
 
-/** The open sections as `state page#section`. */
-async function listOpen(root: string): Promise<string[]> {
+/** The sections that are not accepted, as `state page#section`. */
+async function listUnaccepted(root: string): Promise<string[]> {
   return (await listStatus(await load(root))).map((entry) => `${entry.state} ${entry.page}#${entry.section}`);
 }
 
 test('all pages are recorded, and a second record has the same bytes', async () => {
   const root = await createSite();
-  expect(await listOpen(root)).toEqual([]);
+  expect(await listUnaccepted(root)).toEqual([]);
   expect(formatStatus([])).toBe('All translations are up to date.');
   const record = read(root, 'translations.json');
   expect(Object.keys(JSON.parse(record).zh)).toEqual(['guide/a', 'guide/b', 'index']);
@@ -96,14 +96,14 @@ test('a section that has changed is listed with its difference, until it is acce
       'Sections: 1 outdated, 0 not recorded. Update the translation, then run:\n  npm run i18n:accept -- guide/a',
   );
   expect(await accept(root, 'guide/a')).toBe(1);
-  expect(await listOpen(root)).toEqual([]);
+  expect(await listUnaccepted(root)).toEqual([]);
 });
 
 test('a translation alone, and white space in the original, change nothing', async () => {
   const root = await createSite();
   edit(root, 'zh/guide/a.mdx', '旧文字。', '新文字。');
   edit(root, 'en/guide/a.mdx', 'Old text.', 'Old\ntext.\n');
-  expect(await listOpen(root)).toEqual([]);
+  expect(await listUnaccepted(root)).toEqual([]);
 });
 
 test('the old text is found behind later commits and before a move of the file', async () => {
@@ -155,10 +155,10 @@ test('new sections and pages are not recorded, and need no difference', async ()
     writeFileSync(path.join(root, `content/${lang}/guide/b.mdx`), `${read(root, `${lang}/guide/b.mdx`)}\n## New\n`);
     writeFileSync(path.join(root, `content/${lang}/guide/d.mdx`), page('# D'));
   }
-  expect(await listOpen(root)).toEqual(['not recorded guide/b#new', 'not recorded guide/d#']);
+  expect(await listUnaccepted(root)).toEqual(['not recorded guide/b#new', 'not recorded guide/d#']);
   expect(formatStatus(await listStatus(await load(root)))).not.toContain('No diff');
   expect(await accept(root, 'guide/b', '/guide/d.mdx')).toBe(2);
-  expect(await listOpen(root)).toEqual([]);
+  expect(await listUnaccepted(root)).toEqual([]);
 });
 
 test('accepting removes pages that no longer exist', async () => {
@@ -193,7 +193,7 @@ test('renaming moves the record and keeps what was up to date, although it rewri
   expect(files).toContain('content/translations.json');
   expect(read(root, 'en/guide/a.mdx')).toContain('[b](/guide/better)');
   expect(Object.keys(JSON.parse(read(root, 'translations.json')).zh)).toEqual(['guide/a', 'guide/better', 'index']);
-  expect(await listOpen(root)).toEqual(['outdated guide/a#part']);
+  expect(await listUnaccepted(root)).toEqual(['outdated guide/a#part']);
 });
 
 test('renaming in a site without a record creates none', async () => {

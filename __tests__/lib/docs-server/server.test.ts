@@ -98,9 +98,9 @@ describe('search_docs', () => {
     [{ query: 'tabs', limit: 21 }, 'Too big: expected number to be <=20 at limit'],
     [{ query: 'tabs', limit: 1.5 }, 'Invalid input: expected int, received number at limit'],
     [{ query: 'tabs', language: 'fr' }, 'Invalid option: expected one of "en"|"zh" at language'],
-  ])('refuses %j', async (args, problem) => {
+  ])('refuses %j', async (args, reason) => {
     const { failed, text } = await docs.call('search_docs', args);
-    expect([failed, text]).toEqual([true, `MCP error -32602: Input validation error: Invalid arguments for tool search_docs: ${problem}`]);
+    expect([failed, text]).toEqual([true, `MCP error -32602: Input validation error: Invalid arguments for tool search_docs: ${reason}`]);
   });
 });
 

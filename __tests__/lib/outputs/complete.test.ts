@@ -269,7 +269,7 @@ test('the sitemap says when a page was changed', () => {
   expect(renderSitemap(site)).toContain(`<loc>${URL_OF('/lone')}</loc>\n<xhtml:link `);
 });
 
-test('search records: where they stand, how they weigh', () => {
+test('search records: URLs, texts, and weights', () => {
   const records = buildSearchRecords(site, { lang: 'zh', version: '' }, (path) => path);
   const rows = records.map(({ url, type, content, hierarchy, weight }) =>
     [url, type, content, hierarchy.lvl0, hierarchy.lvl2, hierarchy.lvl3, weight.pageRank, weight.level, weight.position].join('|'),

@@ -41,7 +41,7 @@ test('images may come from an assets host', () => {
   expect(parseSiteConfig(valid, 'site.config.ts')).toEqual(valid);
 });
 
-const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
+const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
   [withTheme({ assetsHost: 'https://assets.example.com/' }), 'theme.assetsHost: must not end in a slash.'],
   [undefined, 'the default export: Invalid input: expected object, received undefined.'],
   [{ ...config, url: undefined }, 'url: Invalid input: expected string, received undefined.'],
@@ -118,13 +118,13 @@ const WRONG: readonly (readonly [config: unknown, problem: string])[] = [
   ],
 ];
 
-test.each(WRONG.map(([wrong, problem]) => [problem, wrong] as const))('%s', (problem, wrong) => {
+test.each(WRONG.map(([wrong, mistake]) => [mistake, wrong] as const))('%s', (mistake, wrong) => {
   expect(() => parseSiteConfig(wrong, 'site.config.ts')).toThrow(
-    new Error(`site.config.ts is not a valid site configuration:\n  ${problem}`),
+    new Error(`site.config.ts is not a valid site configuration:\n  ${mistake}`),
   );
 });
 
-test('reports all problems at once', () => {
+test('reports all mistakes at once', () => {
   expect(() => parseSiteConfig({ ...withTheme({ footer: 1 }), defaultLang: '' }, 'a/site.config.ts')).toThrow(
     new Error(
       'a/site.config.ts is not a valid site configuration:\n  defaultLang: must not be empty or only white space.\n  theme.footer: Invalid input: expected boolean, received number.',

@@ -34,8 +34,8 @@ test.each([
   ['link, { rel: Manifest, href: a.json }', 'head[0][1]', OWN],
   ['link, { rel: apple-touch-icon }', 'head[0][1]', OWN],
   ['link, { rel: icon, href: "https://b.example//a.svg" }', 'head[0][1]', OWN],
-])('a page may not have the head element [%s]', (element, place, problem) => {
-  expect(listMistakes(`head: [[${element}]]`)).toEqual([`Frontmatter "${place}": ${problem}.`]);
+])('a page may not have the head element [%s]', (element, place, mistake) => {
+  expect(listMistakes(`head: [[${element}]]`)).toEqual([`Frontmatter "${place}": ${mistake}.`]);
 });
 
 test.each([

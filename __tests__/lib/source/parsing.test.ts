@@ -228,10 +228,10 @@ test.each<[string, unknown]>([
   ['needs a text', [{ type: 'section-header' }]],
   ['needs either a link or items', [{ text: 'A' }]],
   ['needs either a link or items', [{ text: 'A', link: '/a', items: [] }]],
-])('a navigation entry that %s', (problem, items) => {
+])('a navigation entry that %s', (mistake, items) => {
   const { items: parsed, diagnostics } = parseNav('n.json', JSON.stringify(items));
   expect(parsed).toEqual([]);
-  expect(diagnostics.map(({ message }) => message)).toEqual([`Entry [0]: ${problem}.`]);
+  expect(diagnostics.map(({ message }) => message)).toEqual([`Entry [0]: ${mistake}.`]);
 });
 
 test.each<[string, string, number | undefined, string]>([

@@ -65,7 +65,7 @@ describe.each<[string, Rules]>([
   });
 
   test.each(['en', 'zh'])('have exactly the counterparts of the page (%s)', (lang) => {
-    const faults = readRows(lang, tool).flatMap((row) =>
+    const differences = readRows(lang, tool).flatMap((row) =>
       row.options
         .filter((name) => Object.hasOwn(rules, name))
         .filter((name) => {
@@ -75,7 +75,7 @@ describe.each<[string, Rules]>([
         })
         .map((name) => `${name}: ${rules[name]?.to} is not among ${listTargets(row, name).join(', ') || 'none'}`),
     );
-    expect(faults).toEqual([]);
+    expect(differences).toEqual([]);
   });
 
   test('have the same counterparts in both languages', () => {

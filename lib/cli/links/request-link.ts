@@ -9,7 +9,7 @@ export interface LinkAnswer {
   readonly isAnswered: boolean;
 }
 
-/** Gone, or never there. Servers also answer 403 and 429 to programs, and 5xx while they have a problem. */
+/** Gone, or never there. Servers also answer 403 and 429 to programs, and 5xx during an outage. */
 const DEAD = new Set(['404', '410', 'ENOTFOUND']);
 
 /** Some servers refuse unknown programs. */

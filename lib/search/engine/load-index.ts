@@ -82,7 +82,7 @@ function readField(texts: readonly string[]): Field {
       terms.set(term, counts.set(at, (counts.get(at) ?? 0) + 1));
     }
   }
-  // Two characters per Chinese word and six per word of other scripts are close enough to weigh sections by length.
+  // Two characters per Chinese word and six per word of other scripts are close enough to score sections by length.
   const lengths = texts.map((text) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6));
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
   return { terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE, texts, lengths, average: Math.max(average, 1) };

@@ -4,7 +4,7 @@ import { stubCssEscape } from '../../../support/browser-stubs';
 
 let stop: AbortController;
 const find = (id: string) => document.getElementById(id) as HTMLElement;
-const listOpen = () => [...document.querySelectorAll('[popover]')].filter(isPopoverOpen).map(({ id }) => id);
+const listShownPopovers = () => [...document.querySelectorAll('[popover]')].filter(isPopoverOpen).map(({ id }) => id);
 const states: string[] = [];
 
 beforeEach(() => {
@@ -27,11 +27,11 @@ afterEach(() => stop.abort());
 
 test('buttons open and close popovers, one at a time', () => {
   find('open-a').click();
-  expect(listOpen()).toEqual(['a']);
+  expect(listShownPopovers()).toEqual(['a']);
   find('open-b').click();
-  expect(listOpen()).toEqual(['b']);
+  expect(listShownPopovers()).toEqual(['b']);
   find('open-b').click();
-  expect(listOpen()).toEqual([]);
+  expect(listShownPopovers()).toEqual([]);
   expect(states).toEqual(['a open', 'a closed', 'b open', 'b closed']);
 });
 
@@ -39,7 +39,7 @@ test('a button in the popover closes it, and the focus returns', () => {
   find('open-a').click();
   find('hide-a').focus();
   find('hide-a').click();
-  expect(listOpen()).toEqual([]);
+  expect(listShownPopovers()).toEqual([]);
   expect(document.activeElement).toBe(find('open-a'));
 });
 
@@ -50,14 +50,14 @@ test.each<[string, () => void]>([
   find('tip').showPopover();
   find('open-a').click();
   find('in-a').click();
-  expect(listOpen()).toEqual(['a', 'tip']);
+  expect(listShownPopovers()).toEqual(['a', 'tip']);
   act();
-  expect(listOpen()).toEqual(['tip']);
+  expect(listShownPopovers()).toEqual(['tip']);
 });
 
 test('scripts open and close popovers', () => {
   const popover = find('a');
-  expect([popover.togglePopover(), popover.togglePopover(true), listOpen()]).toEqual([true, true, ['a']]);
+  expect([popover.togglePopover(), popover.togglePopover(true), listShownPopovers()]).toEqual([true, true, ['a']]);
   popover.hidePopover();
   popover.hidePopover();
   expect(states).toEqual(['a open', 'a closed']);
@@ -66,7 +66,7 @@ test('scripts open and close popovers', () => {
 test('a click that has another meaning opens nothing', () => {
   find('open-a').addEventListener('click', (event) => event.preventDefault());
   find('open-a').click();
-  expect(listOpen()).toEqual([]);
+  expect(listShownPopovers()).toEqual([]);
 });
 
 test('browsers with popovers keep their own', () => {

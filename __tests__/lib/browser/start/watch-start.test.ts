@@ -23,7 +23,7 @@ const press = async (selector: string) => {
 };
 /** The messages of the page, without those of jsdom about navigation, which it does not implement. */
 const listMessages = () => error.mock.calls.filter(([message]) => message === MESSAGE).map(([, reason]) => (reason as Error).message);
-const countReloads = () => error.mock.calls.filter(([problem]) => String((problem as Error).message).includes('navigation')).length;
+const countReloads = () => error.mock.calls.filter(([reported]) => String((reported as Error).message).includes('navigation')).length;
 const finish = async () => {
   await fake.load('a', 'b');
   await fake.hydrate();

@@ -126,7 +126,7 @@ test('without a network, one message says so, and the cache is kept', async () =
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('if nothing answers but a link that was fine, the others are the problem', async () => {
+test('if a link that was fine before still answers, the others are reported instead of a missing network', async () => {
   const file = path.join(createFolder(), 'links.json');
   await run(file, ['/fine']);
   const closed = { url: 'http://127.0.0.1:1/', places: ['a.mdx:1'] };

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
-import contentFaults from '../../fixtures/faults/content.json' with { type: 'json' };
-import systemFaults from '../../fixtures/faults/system.json' with { type: 'json' };
+import contentMistakes from '../../fixtures/invalid/content.json' with { type: 'json' };
+import systemErrors from '../../fixtures/invalid/system.json' with { type: 'json' };
 import { type Files, listDiagnostics, page, translations } from '../../support/content-folder';
 
 /** A mistake in one file of an otherwise valid site, and the diagnostics that contributors read. */
-interface ContentFault {
+interface ContentMistake {
   readonly name: string;
   /** Path in the folder of a language, or in `content` for data of the site, or in `public`. */
   readonly file: string;
@@ -18,7 +18,7 @@ interface ContentFault {
   readonly diagnostics: readonly string[];
 }
 
-function buildFiles({ file, content, encoding, both }: ContentFault): Files {
+function buildFiles({ file, content, encoding, both }: ContentMistake): Files {
   const data = encoding ? Buffer.from(content, encoding as BufferEncoding) : content;
   const ok = page('# Title');
   // Languages show the same fragments, so the page that imports one is in English only.
@@ -29,13 +29,13 @@ function buildFiles({ file, content, encoding, both }: ContentFault): Files {
   return { ...base, [`en/${file}`]: data, ...(both ? { [`zh/${file}`]: data } : {}) };
 }
 
-test.each<ContentFault>(contentFaults)('$name is reported with file, line and fix', async (fault) => {
-  expect(await listDiagnostics(buildFiles(fault))).toEqual(fault.diagnostics);
-  expect(fault.diagnostics.length).toBeGreaterThan(0);
+test.each<ContentMistake>(contentMistakes)('$name is reported with file, line and fix', async (mistake) => {
+  expect(await listDiagnostics(buildFiles(mistake))).toEqual(mistake.diagnostics);
+  expect(mistake.diagnostics.length).toBeGreaterThan(0);
   // The name of a file is on no line.
-  const place = fault.name.startsWith('a file name') ? /^[^:]+: The name of the file / : /^[^:]+:\d+: /;
-  for (const each of fault.diagnostics) expect(each).toMatch(place);
-  expect(globalThis).not.toHaveProperty('__faultRan');
+  const place = mistake.name.startsWith('a file name') ? /^[^:]+: The name of the file / : /^[^:]+:\d+: /;
+  for (const each of mistake.diagnostics) expect(each).toMatch(place);
+  expect(globalThis).not.toHaveProperty('__contentRan');
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ]);
 });
 
-test.each(systemFaults)('$code of $syscall is described by cause, place and fix', ({ code, syscall, path: file, message }) => {
+test.each(systemErrors)('$code of $syscall is described by cause, place and fix', ({ code, syscall, path: file, message }) => {
   const error = Object.assign(new Error('raw'), { code, syscall, path: file && path.join(ROOT, file) });
   expect(describeError(error)).toBe(message);
 });

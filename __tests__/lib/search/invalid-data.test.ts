@@ -9,11 +9,11 @@ import { buildSearchSetup } from '@/lib/search/setup';
 import { addRecent, changeSearches, promote, readSearches } from '@/lib/search/stored-searches';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
-import faults from '../../fixtures/faults/search.json' with { type: 'json' };
+import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
 import { buildHit, buildResponse, createFakeClient } from './hosted/fake-client';
 
 /** A value for one field of a valid record, absent if the field is. `stored` and `hosted` say where such a record is shown. */
-interface RecordFault {
+interface InvalidField {
   readonly field: string;
   readonly value?: unknown;
   readonly stored: boolean;
@@ -94,18 +94,18 @@ function expectWarnings(ignored: number, source: string): void {
 }
 
 /** Replaces or removes the field at a path such as `hierarchy.lvl2`. */
-function change(record: object, fault: RecordFault): object {
+function change(record: object, invalidField: InvalidField): object {
   const changed: Record<string, unknown> = structuredClone({ ...record });
-  const steps = fault.field.split('.');
+  const steps = invalidField.field.split('.');
   const last = steps.pop() ?? '';
   const owner = steps.reduce((at, step) => at[step] as Record<string, unknown>, changed);
-  if ('value' in fault) owner[last] = fault.value;
+  if ('value' in invalidField) owner[last] = invalidField.value;
   else delete owner[last];
   return changed;
 }
 
 describe('the URL of a hit', () => {
-  test.each(faults.urls)('$name: $url', ({ url, path }) => {
+  test.each(invalidData.urls)('$name: $url', ({ url, path }) => {
     expect(resolveHit(url, SETUP)).toEqual(path === null ? undefined : { href: `/docs${path}`, path });
     expect(resolveHit(url, SETUP, 'en')).toEqual(path === null ? undefined : { href: `/docs${path}` });
   });
@@ -118,14 +118,14 @@ describe('the URL of a hit', () => {
 });
 
 describe('stored searches', () => {
-  test.each(faults.stored)('$name', ({ text, titles, ignored }) => {
+  test.each(invalidData.stored)('$name', ({ text, titles, ignored }) => {
     const key = keep(RECENT, text);
     expect([listStored(), listStored()]).toEqual([titles, titles]);
     expectWarnings(ignored, RECENT + name);
     expect(items.get(key)).toBe(text);
   });
 
-  test.each(faults.stored)('$name: another list can be changed, and the list itself keeps what fits', ({ text, titles }) => {
+  test.each(invalidData.stored)('$name: another list can be changed, and the list itself keeps what fits', ({ text, titles }) => {
     const key = keep(FAVORITES, text);
     changeSearches(name, SETUP.siteUrl, (searches) => addRecent(searches, buildPage('/new', 'New')));
     expect(items.get(key)).toBe(text);
@@ -134,24 +134,24 @@ describe('stored searches', () => {
     expect(listStored()).toEqual(['New', ...titles]);
   });
 
-  test.each<RecordFault>(faults.records)('$field: $value', (fault) => {
-    keep(RECENT, JSON.stringify([change(buildPage('/a', 'A'), fault), buildPage('/b', 'B')]));
-    expect(listStored()).toEqual(fault.stored ? ['A', 'B'] : ['B']);
-    expectWarnings(fault.stored ? 0 : 1, RECENT + name);
+  test.each<InvalidField>(invalidData.records)('$field: $value', (invalidField) => {
+    keep(RECENT, JSON.stringify([change(buildPage('/a', 'A'), invalidField), buildPage('/b', 'B')]));
+    expect(listStored()).toEqual(invalidField.stored ? ['A', 'B'] : ['B']);
+    expectWarnings(invalidField.stored ? 0 : 1, RECENT + name);
   });
 });
 
 describe('answers of the service', () => {
-  test.each(faults.answers)('$name', async ({ answer, titles, ignored }) => {
+  test.each(invalidData.answers)('$name', async ({ answer, titles, ignored }) => {
     const shown = await search(answer);
     expect(shown.titles).toEqual(titles ?? ['Own']);
     expect(shown.errors).toEqual(titles ? [] : [expect.any(TypeError)]);
     expectWarnings(ignored, name);
   });
 
-  test.each<RecordFault>(faults.records)('$field: $value', async (fault) => {
-    const { titles } = await search({ results: [{ hits: [change(buildPage('/a', 'A'), fault), buildPage('/b', 'B')] }] });
-    expect(titles).toEqual(fault.hosted ? ['A', 'B'] : ['B']);
-    expectWarnings(fault.hosted ? 0 : 1, name);
+  test.each<InvalidField>(invalidData.records)('$field: $value', async (invalidField) => {
+    const { titles } = await search({ results: [{ hits: [change(buildPage('/a', 'A'), invalidField), buildPage('/b', 'B')] }] });
+    expect(titles).toEqual(invalidField.hosted ? ['A', 'B'] : ['B']);
+    expectWarnings(invalidField.hosted ? 0 : 1, name);
   });
 });

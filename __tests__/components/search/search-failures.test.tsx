@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { en } from '@/lib/site/texts/en';
-import faults from '../../fixtures/faults/search.json' with { type: 'json' };
+import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
 import { setUpSearch } from './set-up';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -149,7 +149,7 @@ test('half of a surrogate pair in the input is part of the report as a replaceme
 test('all stored values of the corpus open the start screen, with the entries that fit', async () => {
   const { button, indexName } = setUpSearch();
   const user = userEvent.setup();
-  for (const { text, titles } of faults.stored) {
+  for (const { text, titles } of invalidData.stored) {
     // The site of this test has no base path.
     localStorage.setItem(`rslib-docs:__DOCSEARCH_RECENT_SEARCHES__${indexName}`, text.replaceAll('a.example/docs', 'a.example'));
     await user.click(button);
@@ -184,7 +184,7 @@ function answerRequests(text: string): () => void {
   };
 }
 
-test.each(faults.answers)('an answer of the service shows its valid hits or the embedded ones: $name', async ({ name, answer, titles }) => {
+test.each(invalidData.answers)('shows the valid hits of the service, or the embedded ones: $name', async ({ name, answer, titles }) => {
   // The site of this test has no base path.
   const restore = answerRequests(JSON.stringify(answer).replaceAll('a.example/docs', 'a.example'));
   const { button } = setUpSearch({ hosted: { appId: 'APPID', apiKey: 'key', indexName: 'docs', insights: false } });
