@@ -138,12 +138,12 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
       await check();
     });
 
-    test('without JavaScript, the button links to the index of all pages', async ({ browser }) => {
+    test('without JavaScript, the button links to the list of all pages', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(main(`${prefix}/guide/start/`));
       await page.getByRole('link', { name: texts.placeholder }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.indexTitle);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.allPagesTitle);
       await page.getByRole('link', { name: 'output.distPath' }).first().click();
       await expect(page).toHaveURL(main(`${prefix}/config/rsbuild/output#outputdistpath`));
       await context.close();

@@ -132,7 +132,7 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
     expect(readAddress(other)).toBe('/zh/guide/start/quick-start');
   });
 
-  test(`without the ${name} script, the search is the index of all pages`, async ({ browser }) => {
+  test(`without the ${name} script, the search is the list of all pages`, async ({ browser }) => {
     const page = await visit(browser, '/404');
     const held: Route[] = [];
     await page.route(scripts, (route) => held.push(route));
@@ -383,7 +383,7 @@ test.describe('failures', () => {
     });
   }
 
-  test('a search that cannot start leads to the index of all pages, but not offline', async ({ browser }) => {
+  test('a search that cannot start leads to the list of all pages, but not offline', async ({ browser }) => {
     const page = await visit(browser, '/404');
     await page.route(FRAMEWORK, (route) => route.abort());
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });

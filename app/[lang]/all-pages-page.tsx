@@ -13,7 +13,7 @@ import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';
 
-/** Whether this is the index of all pages, which replaces search without JavaScript. It has no content file; there is one per version. */
+/** Whether this is the list of all pages, which replaces search without JavaScript. It has no content file; there is one per version. */
 export function isAllPages({ rules }: Site, slug: readonly string[]): boolean {
   return splitSlug(slug, rules).key === ALL_PAGES_KEY;
 }
@@ -23,8 +23,8 @@ export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   const { search } = getTexts(lang, site.config);
   const toUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));
   return {
-    title: { absolute: joinTitle(search.indexTitle, getLocale(site.config, lang).title) },
-    description: search.indexDescription,
+    title: { absolute: joinTitle(search.allPagesTitle, getLocale(site.config, lang).title) },
+    description: search.allPagesDescription,
     robots: { index: false },
     alternates: {
       canonical: toUrl(lang),
@@ -39,12 +39,12 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
   const { version } = splitSlug(slug, site.rules);
   const records = buildSearchRecords(site, { lang, version }, (path) => path);
   return (
-    <main id="content" tabIndex={-1} data-layout="index">
+    <main id="content" tabIndex={-1} data-layout="all-pages">
       <DocColumns wide>
         <div>
           <div className="prose">
-            <h1>{search.indexTitle}</h1>
-            <p>{search.indexDescription}</p>
+            <h1>{search.allPagesTitle}</h1>
+            <p>{search.allPagesDescription}</p>
           </div>
           <AllPages
             view={buildAllPagesView(records, getLocale(site.config, lang).tag, listInOrder(site, { lang, version }))}

@@ -11,14 +11,14 @@ interface AllPagesProps {
 export function AllPages({ view, texts }: AllPagesProps) {
   return (
     <div className="all-pages">
-      <h2 id="by-section">{texts.indexSections}</h2>
+      <h2 id="by-section">{texts.allPagesGroups}</h2>
       {view.sections.map(({ name, entries }) => (
         <section key={name}>
           <h3>{name}</h3>
           <EntryList entries={entries} />
         </section>
       ))}
-      <h2 id="a-to-z">{texts.indexLetters}</h2>
+      <h2 id="a-to-z">{texts.allPagesLetters}</h2>
       {view.letters.map(({ name, entries }) => (
         <section key={name}>
           <h3>{name}</h3>

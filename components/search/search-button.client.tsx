@@ -19,11 +19,11 @@ interface SearchButtonProps {
   readonly setup: SearchSetup;
 }
 
-/** Opens the search and loads its code on demand. Without JavaScript, it is a link to the index of all pages. */
+/** Opens the search and loads its code on demand. Without JavaScript, it is a link to the list of all pages. */
 export function SearchButton({ texts, setup }: SearchButtonProps) {
   const link = {
     className: 'search-button arriving:invisible',
-    href: withBasePath(setup.indexPath, setup.basePath),
+    href: withBasePath(setup.allPagesPath, setup.basePath),
     'aria-label': texts.placeholder,
     children: (
       <>

@@ -2,7 +2,7 @@ import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { listVersions, nameScopeFile, type PathScope } from '@/lib/routes/paths';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
-import { namePart } from '@/lib/search/index-address';
+import { namePart } from '@/lib/search/search-file-path';
 import { getSiteUrl } from '@/lib/site/site-url';
 import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';

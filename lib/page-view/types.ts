@@ -84,8 +84,8 @@ interface PlainView extends CommonView {
 export interface NotFoundView extends CommonView {
   readonly kind: '404';
   readonly homePath: string;
-  /** Path of the page index, which the search field leads to. */
-  readonly searchPath: string;
+  /** Path of the list of all pages, which the search field leads to. */
+  readonly allPagesPath: string;
   /** Pages that most readers look for. */
   readonly popular: readonly TextLink[];
   /** The same texts in the other languages, because some hosts show the 404 page of the default language for every path. */

@@ -1,7 +1,7 @@
 import type { PathRules } from '@/lib/routes/paths';
 import type { SiteConfig } from '@/lib/site/types';
 
-/** Key of the index page, which replaces search if scripts do not run. */
+/** Key of the list of all pages, which replaces search if scripts do not run. */
 export const ALL_PAGES_KEY = 'search-index';
 
 /** Extracts the part of the site configuration that paths depend on. */

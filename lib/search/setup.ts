@@ -11,8 +11,8 @@ export interface SearchSetup {
   /** Public URL that all hit URLs start with; base path included, no trailing slash. */
   readonly siteUrl: string;
   readonly basePath: string;
-  /** Path of the index page, without base path. */
-  readonly indexPath: string;
+  /** Path of the list of all pages, without base path. */
+  readonly allPagesPath: string;
   readonly hosted?: HostedSearchConfig;
   readonly missingResultsUrl?: string;
   /** Fallback language for searches without results, and its name in that language. */
@@ -28,7 +28,7 @@ export function buildSearchSetup(config: SiteConfig, lang: Lang, basePath: strin
     defaultVersion: rules.defaultVersion,
     siteUrl: getSiteUrl(config, basePath),
     basePath,
-    indexPath: buildPath({ version: '', lang, key: ALL_PAGES_KEY }, rules),
+    allPagesPath: buildPath({ version: '', lang, key: ALL_PAGES_KEY }, rules),
     ...(hosted && { hosted }),
     ...(missingResultsUrl && { missingResultsUrl }),
     ...(other && { other: { lang: other.lang, label: other.label } }),

@@ -29,7 +29,7 @@ const VIEWS: PageView[] = [
     kind: '404',
     ...COMMON,
     homePath: '/zh/',
-    searchPath: '/zh/search-index',
+    allPagesPath: '/zh/search-index',
     popular: [{ text: 'lib.dts', link: '/zh/config/lib/dts' }],
     others: [{ tag: 'en', title: 'PAGE NOT FOUND', takeMeHome: 'Take me home', homePath: '/' }],
   },

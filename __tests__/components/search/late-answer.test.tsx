@@ -5,7 +5,7 @@ import type { SearchRequest, SearchResponse } from '@/lib/search/types';
 import { en } from '@/lib/site/texts/en';
 import { buildHit, buildResponse } from '../../lib/search/hosted/fake-client';
 
-const SETUP: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', indexPath: '/search-index' };
+const SETUP: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', allPagesPath: '/search-index' };
 
 /** A search whose embedded answers are `/own` pages; `arrive` lets the service answer a query. */
 function setUp() {

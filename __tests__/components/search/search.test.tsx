@@ -12,7 +12,7 @@ const findSearch = async () => {
   return findInput();
 };
 
-test('the button is a link to the index of all pages, and keeps the role of a button while the search is open', async () => {
+test('the button is a link to the list of all pages, and keeps the role of a button while the search is open', async () => {
   const { button } = setUpSearch();
   expect(button.getAttribute('href')).toBe('/search-index');
   await userEvent.click(button);

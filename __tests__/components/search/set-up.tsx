@@ -67,7 +67,7 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
   const fetchIndex = jest.fn(async (_path: string) => ({ ok: true, text: async () => INDEX }));
   Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: fetchIndex });
   const navigate = jest.fn();
-  const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', indexPath: '/search-index', ...more };
+  const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', allPagesPath: '/search-index', ...more };
   const page = { lang: 'en', version: `t${version}`, key: '', path: '/', contentPath: '/', flags: {} };
   const pageManifest = {
     lang: 'en',

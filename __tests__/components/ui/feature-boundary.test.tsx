@@ -48,7 +48,7 @@ function withFailing({ target, name }: FailingProperty, run: () => void): void {
   }
 }
 
-const SETUP = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', indexPath: '/search-index' };
+const SETUP = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', allPagesPath: '/search-index' };
 const LABELS = new Proxy({} as Record<'light' | 'dark' | 'auto', string>, {
   get() {
     throw broken;

@@ -35,7 +35,7 @@ export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'cano
 /** Public paths of pages that show their original, because they are not translated, with the path of the original. */
 export const UNTRANSLATED: ReadonlyMap<string, string> = new Map([['/zh/notes/english', '/notes/english']]);
 
-/** Lists public paths, without base path, of all pages that have a content file: no 404 pages, redirects or index of all pages. */
+/** Lists public paths, without base path, of all pages that have a content file: no 404 pages, redirects or list of all pages. */
 export function listPublicPaths(site: TestedSite): string[] {
   return listFiles(site.outDir)
     .filter((file) => file.endsWith('.html') && !GENERATED.test(file))

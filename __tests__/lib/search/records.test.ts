@@ -106,7 +106,7 @@ test('each version has its own files', () => {
   expect(listSearchFiles(versioned)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
 });
 
-test('the index page lists all pages by nav section and all headings by name', () => {
+test('the list of all pages has pages by nav section and headings by name', () => {
   const records = buildSearchRecords(site, scope('en'), (path) => path);
   const { sections, letters } = buildAllPagesView(records, 'en');
   expect(sections.flatMap(({ entries }) => entries)).toHaveLength(site.pages.filter(({ lang }) => lang === 'en').length);

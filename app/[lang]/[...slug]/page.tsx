@@ -14,7 +14,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** All pages of a language, and for each version the index of all pages and the 404 page, which hosts look for in its folder. */
+/** All pages of a language, and for each version the list of all pages and the 404 page, which hosts look for in its folder. */
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const site = await getSite();
   const slugs = site.listPages(lang).map((page) => buildSlug(page, site.rules));

@@ -15,7 +15,7 @@ import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
-import { buildIndexPath } from '@/lib/search/index-address';
+import { buildSearchFilePath } from '@/lib/search/search-file-path';
 import config from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
@@ -115,7 +115,7 @@ async function measureOutput(outDir: string, count: number, words: readonly Scal
 async function measureSearch(outDir: string, { lang, sentences, space }: ScaleWords): Promise<readonly ScaleFigure[]> {
   const times: number[] = [];
   let download = '';
-  const client = createEmbeddedClient(buildIndexPath({ lang, version: '' }, ''), async (file) => {
+  const client = createEmbeddedClient(buildSearchFilePath({ lang, version: '' }, ''), async (file) => {
     const text = readFileSync(path.join(outDir, file), 'utf8');
     if (times.length === 0) download += text;
     return text;

@@ -3,8 +3,8 @@ import { createFailoverClient } from '@/lib/search/hosted/failover';
 import { createHostedClient } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { createInsights, type Insights } from '@/lib/search/hosted/insights';
-import { buildIndexPath } from '@/lib/search/index-address';
 import { withOtherLanguage } from '@/lib/search/other-language';
+import { buildSearchFilePath } from '@/lib/search/search-file-path';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SearchClient, StoredHit } from '@/lib/search/types';
 
@@ -49,7 +49,7 @@ function createLangSearch(
   lang: string,
   version: string,
 ): { client: SearchClient } & Pick<SiteSearch, 'preload' | 'listPopular'> {
-  const embedded = createEmbeddedClient(buildIndexPath({ lang, version }, basePath));
+  const embedded = createEmbeddedClient(buildSearchFilePath({ lang, version }, basePath));
   if (!hosted) return { client: embedded, preload: embedded.preload, listPopular: embedded.listPopular };
   const service = createHostedClient(getHostedIndex(hosted, lang, version === defaultVersion ? '' : version), siteUrl);
   // The embedded index is only a fallback, fetched if the service fails.

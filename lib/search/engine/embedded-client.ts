@@ -1,7 +1,7 @@
 import { createEngine } from '@/lib/search/engine/engine';
 import { createSplitEngine } from '@/lib/search/engine/split-engine';
-import { namePart } from '@/lib/search/index-address';
 import type { IndexFile, IndexManifest } from '@/lib/search/index-file';
+import { namePart } from '@/lib/search/search-file-path';
 import type { SearchClient, SearchRequest, SearchResult, StoredHit } from '@/lib/search/types';
 
 export interface EmbeddedClient extends SearchClient {

@@ -117,10 +117,10 @@ export interface UiTexts {
     readonly selectHint: string;
     readonly closeHint: string;
     /** The page that lists all pages and headings, for readers without JavaScript. */
-    readonly indexTitle: string;
-    readonly indexDescription: string;
-    readonly indexLetters: string;
-    readonly indexSections: string;
+    readonly allPagesTitle: string;
+    readonly allPagesDescription: string;
+    readonly allPagesLetters: string;
+    readonly allPagesGroups: string;
   };
   readonly callouts: {
     readonly tip: string;

@@ -15,7 +15,7 @@ test('the search setup contains only what search needs', () => {
     defaultVersion: '',
     siteUrl: 'https://a.example',
     basePath: '',
-    indexPath: '/search-index',
+    allPagesPath: '/search-index',
   });
   expect(
     buildSearchSetup(
@@ -28,7 +28,7 @@ test('the search setup contains only what search needs', () => {
     defaultVersion: 'v2',
     siteUrl: 'https://a.example/docs',
     basePath: '/docs',
-    indexPath: '/zh/search-index',
+    allPagesPath: '/zh/search-index',
     hosted: HOSTED,
     missingResultsUrl: 'https://a.example/new',
     other: { lang: 'en', label: 'English' },

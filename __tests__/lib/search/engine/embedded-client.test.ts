@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
-import { buildIndexPath } from '@/lib/search/index-address';
+import { buildSearchFilePath } from '@/lib/search/search-file-path';
 import { REQUEST } from '../hosted/fake-client';
 
 const TEXT = JSON.stringify(buildIndexFile([], { lang: 'en', version: '', siteUrl: 'https://a.example' }));
@@ -32,6 +32,6 @@ test('a search rejects if the index file is invalid', async () => {
 });
 
 test('index file names contain version and language', () => {
-  expect(buildIndexPath({ lang: 'zh', version: '' }, '')).toBe('/search/zh.json');
-  expect(buildIndexPath({ lang: 'zh', version: 'v1' }, '/docs')).toBe('/docs/search/v1-zh.json');
+  expect(buildSearchFilePath({ lang: 'zh', version: '' }, '')).toBe('/search/zh.json');
+  expect(buildSearchFilePath({ lang: 'zh', version: 'v1' }, '/docs')).toBe('/docs/search/v1-zh.json');
 });
