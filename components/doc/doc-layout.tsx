@@ -22,7 +22,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
   const { outline, post, posts, overview } = view;
   return (
     <>
-      <LocalBar key={view.path} outline={outline} section={posts ? '' : (view.breadcrumbs.at(-1)?.text ?? '')} texts={texts} />
+      <LocalBar key={view.path} outline={outline} group={posts ? '' : (view.breadcrumbs.at(-1)?.text ?? '')} texts={texts} />
       <DocColumns wide={overview !== undefined}>
         <div>
           <div className="page-head" data-head>

@@ -7,22 +7,22 @@ import type { UiTexts } from '@/lib/site/texts/types';
 interface LocalBarProps {
   readonly outline: readonly OutlineItem[];
   /** The group of the page in the sidebar. */
-  readonly section: string;
+  readonly group: string;
   readonly texts: UiTexts;
 }
 
 /**
  * The sticky bar below 1280 px and on wide reference pages, with access to the sidebar and the outline. On small screens it says where
- * the reader is: the section, and after scrolling the heading (`followOutline`).
+ * the reader is: the group, and after scrolling the heading (`followOutline`).
  */
-export function LocalBar({ outline, section, texts }: LocalBarProps) {
+export function LocalBar({ outline, group, texts }: LocalBarProps) {
   const { title } = texts.outline;
   return (
     <div className="local-bar" data-local-bar>
       <SidebarButton label={texts.shell.sidebar} />
-      {section && (
-        <p data-place={section} suppressHydrationWarning>
-          {section}
+      {group && (
+        <p data-place={group} suppressHydrationWarning>
+          {group}
         </p>
       )}
       {outline.length > 0 && (

@@ -7,12 +7,12 @@ interface AllPagesProps {
   readonly texts: UiTexts['search'];
 }
 
-/** All pages and headings as links, by section and alphabetically; the alternative to search without JavaScript. */
+/** All pages and headings as links, by group of the sidebar and alphabetically; the alternative to search without JavaScript. */
 export function AllPages({ view, texts }: AllPagesProps) {
   return (
     <div className="all-pages">
       <h2 id="by-section">{texts.allPagesGroups}</h2>
-      {view.sections.map(({ name, entries }) => (
+      {view.groups.map(({ name, entries }) => (
         <section key={name}>
           <h3>{name}</h3>
           <EntryList entries={entries} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '@/components/shell/drawer.client';
-import { DrawerSections } from '@/components/shell/drawer-sections';
+import { DrawerEntries } from '@/components/shell/drawer-entries';
 import { LanguageLinks } from '@/components/shell/language-links.client';
 import { pickNames } from '@/components/shell/language-menu';
 import { SidebarSwitch } from '@/components/shell/sidebar-switch.client';
@@ -39,7 +39,7 @@ export function NavDrawer({ view, largeSidebar, hasNavbar }: NavDrawerProps) {
           <Icon name="close" />
         </button>
       </div>
-      {hasNavbar && <DrawerSections view={view} />}
+      {hasNavbar && <DrawerEntries view={view} />}
       <SidebarSwitch label={texts.sidebar} sidebars={trees} large={largeSidebar} />
       {hasNavbar && (
         <div className="drawer-foot">

@@ -55,7 +55,7 @@ function renderPageImage(page: Page, site: Site, mark: string | undefined): stri
   const trail = view.kind === 'doc' ? view.breadcrumbs.map(({ text }) => text).join(' / ') : tagline.replace(/^[-|]\s*/, '');
   return renderSocialImage({
     site: title,
-    section: trail || (view.kind === 'doc' ? (view.post?.dateText ?? '') : ''),
+    trail: trail || (view.kind === 'doc' ? (view.post?.dateText ?? '') : ''),
     title: view.kind === 'home' ? (view.hero?.promise ?? view.hero?.text ?? page.title) : page.title,
     description: view.description,
     snippet: findOutputSnippet(page.tree),

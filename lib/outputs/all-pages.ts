@@ -17,12 +17,12 @@ interface AllPagesGroup {
 /** All pages and option headings, as lists for readers without search. */
 export interface AllPagesView {
   readonly letters: readonly AllPagesGroup[];
-  readonly sections: readonly AllPagesGroup[];
+  readonly groups: readonly AllPagesGroup[];
 }
 
 /**
- * Groups pages by section, in the order of `paths`, and pages with option headings by name. The URLs of the records are public paths;
- * `tag` is a BCP 47 tag.
+ * Groups pages as the sidebar does, in the order of `paths`, and pages with option headings by name. The URLs of the records are public
+ * paths; `tag` is a BCP 47 tag.
  */
 export function buildAllPagesView(records: readonly SearchRecord[], tag: string, paths: readonly string[] = []): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
@@ -38,7 +38,7 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
   const name = ({ text }: AllPagesEntry) => text.replace(/^[^\p{L}\p{N}]+/u, '');
   const sorted = headings.map(toEntry).sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
   return {
-    sections: group(pages, ({ hierarchy }) => hierarchy.lvl0, toEntry),
+    groups: group(pages, ({ hierarchy }) => hierarchy.lvl0, toEntry),
     letters: group(
       sorted,
       ({ text }) => getLetter(text),

@@ -6,8 +6,8 @@ import { escapeHtml } from '@/lib/site/escape';
 /** Texts of a social image. */
 export interface SocialImage {
   readonly site: string;
-  /** `Guide / Getting Started`, or the tagline of the site. */
-  readonly section: string;
+  /** The breadcrumbs, `Guide / Getting Started`; else the date of a post or the tagline of the site. */
+  readonly trail: string;
   readonly title: string;
   readonly description: string;
   /** Output that the page shows, in place of the description, which networks show next to the image. */
@@ -24,10 +24,10 @@ const SOCIAL_IMAGE_FONT = 'Noto Sans Hans';
 const MARGIN = 80;
 const TITLE: TextBox = { width: 1040, height: 205, sizes: [84, 76, 68, 60, 52, 46, 40, 34], leading: 1.18 };
 const DESCRIPTION: TextBox = { width: 1040, height: 130, sizes: [30, 27, 24, 21, 19], leading: 1.5 };
-const SECTION: TextBox = { width: 1040, height: 50, sizes: [28, 24, 20, 16], leading: 1.4 };
+const TRAIL: TextBox = { width: 1040, height: 50, sizes: [28, 24, 20, 16], leading: 1.4 };
 /** The glow ends here, above the text: text on a single color makes images 45% smaller. */
 const GROUND_Y = 150;
-const SECTION_Y = 200;
+const TRAIL_Y = 200;
 const TITLE_Y = 222;
 const DESCRIPTION_GAP = 22;
 /** The panel with the snippet ends above the host; sizes in pixels. */
@@ -36,7 +36,7 @@ const CODE = { bottom: 540, padding: 24, size: 24, leading: 34, indent: 7 };
 const SHORT_TITLE: TextBox = { ...TITLE, height: 130, sizes: [68, 60, 52, 46, 40, 34, 30, 26] };
 
 /** Renders an image of 1200 by 630 pixels for links to a page, as SVG. Colors are those of the dark theme in `styles/tokens.css`. */
-export function renderSocialImage({ site, section, title, description, snippet, host, mark }: SocialImage): string {
+export function renderSocialImage({ site, trail, title, description, snippet, host, mark }: SocialImage): string {
   const { width, height } = SOCIAL_IMAGE_SIZE;
   const fitted = fitText(title, snippet ? SHORT_TITLE : TITLE);
   const titleHeight = fitted.lines.length * fitted.size * TITLE.leading;
@@ -47,7 +47,7 @@ export function renderSocialImage({ site, section, title, description, snippet, 
 <rect width="${width}" height="${height}" fill="#151210"/><rect width="${width}" height="${GROUND_Y}" fill="url(#glow)"/>
 ${href ? `<image href="${href}" x="${MARGIN}" y="72" width="56" height="56"/>` : ''}
 <text x="${href ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeHtml(site)}</text>
-${section ? renderLines(fitText(section, SECTION), SECTION_Y - 40, SECTION.leading, 'font-weight="700" fill="#ff9d2e"') : ''}
+${trail ? renderLines(fitText(trail, TRAIL), TRAIL_Y - 40, TRAIL.leading, 'font-weight="700" fill="#ff9d2e"') : ''}
 ${renderLines(fitted, TITLE_Y, TITLE.leading, 'font-weight="700" fill="#ffffff"')}
 ${snippet ? renderSnippet(snippet) : renderLines(fitText(description, DESCRIPTION), descriptionY, DESCRIPTION.leading, 'fill="#c0b7b0"')}
 <text x="${MARGIN}" y="582" font-size="24" fill="#9b9088">${escapeHtml(host)}</text>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { DrawerSections } from '@/components/shell/drawer-sections';
+import { DrawerEntries } from '@/components/shell/drawer-entries';
 import { NavBar } from '@/components/shell/nav-bar';
 import type { NavItem } from '@/lib/site/types';
 import { stubBrowser } from '../../support/browser-stubs';
@@ -93,7 +93,7 @@ test('each version has its own entries', () => {
 test('the drawer has the same entries in a list with collapsed groups, and the versions', () => {
   const { container } = render(
     <TestShell slug="v1/guide/start" pageManifest={VERSIONED}>
-      <DrawerSections view={{ ...createView({}, 'en', VERSIONED), nav: { v1: NAV } }} />
+      <DrawerEntries view={{ ...createView({}, 'en', VERSIONED), nav: { v1: NAV } }} />
     </TestShell>,
   );
   expect(screen.getAllByRole('link', { hidden: true }).map((each) => each.textContent)).toEqual([

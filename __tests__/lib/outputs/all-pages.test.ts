@@ -54,7 +54,7 @@ test('what begins with no Latin letter shares a list; numbers and signs too', ()
   ]);
 });
 
-test('paragraphs are not listed; pages stand in their sections', () => {
+test('paragraphs are not listed; pages stand in their groups', () => {
   const records = [
     record('lvl1', 'Page', 'Page', 'One'),
     record('content', 'Page', 'text', 'One'),
@@ -62,8 +62,8 @@ test('paragraphs are not listed; pages stand in their sections', () => {
     record('lvl1', 'Other', 'Other', 'Two'),
     record('lvl1', 'Third', 'Third', 'One'),
   ];
-  const { sections, letters } = buildAllPagesView(records, 'en');
-  expect(sections).toEqual([
+  const { groups, letters } = buildAllPagesView(records, 'en');
+  expect(groups).toEqual([
     {
       name: 'One',
       entries: [
@@ -76,13 +76,13 @@ test('paragraphs are not listed; pages stand in their sections', () => {
   expect(letters.flatMap(({ entries }) => entries.map(({ text }) => text))).toEqual(['Other', 'Page', 'Part', 'Third']);
 });
 
-test('sections and their pages are in the given order, other pages last', () => {
+test('groups and their pages are in the given order, other pages last', () => {
   const records = ['Rest', 'Blog', 'Second', 'First'].map((name) =>
     record('lvl1', name, name, name === 'Second' || name === 'First' ? 'Guide' : name),
   );
   const paths = ['/First#First', '/Second#Second', '/Blog#Blog'];
-  const { sections } = buildAllPagesView(records, 'en', paths);
-  expect(sections.map(({ name, entries }) => [name, entries.map(({ text }) => text)])).toEqual([
+  const { groups } = buildAllPagesView(records, 'en', paths);
+  expect(groups.map(({ name, entries }) => [name, entries.map(({ text }) => text)])).toEqual([
     ['Guide', ['First', 'Second']],
     ['Blog', ['Blog']],
     ['Rest', ['Rest']],

@@ -311,14 +311,14 @@ test('a version has the records of its own pages', () => {
   expect(records.filter(({ type }) => type === 'lvl1').map(({ url }) => url)).toEqual(['/v1/guide/', '/v1/guide/old', '/v1/']);
 });
 
-test('the list of all pages by section and by letter', () => {
+test('the list of all pages by group and by letter', () => {
   const records = buildSearchRecords(site, { lang: 'zh', version: '' }, (path) => path);
-  const { sections, letters } = buildAllPagesView(records, 'zh-CN');
-  const print = (groups: typeof sections) =>
-    groups.map(
+  const { groups, letters } = buildAllPagesView(records, 'zh-CN');
+  const print = (lists: typeof groups) =>
+    lists.map(
       ({ name, entries }) => `${name}: ${entries.map(({ text, link, page: of }) => `${text} ${link}${of ? ` (${of})` : ''}`).join(', ')}`,
     );
-  expect(print(sections)).toEqual([
+  expect(print(groups)).toEqual([
     'Blog: Blog /zh/blog/, One & ]]> /zh/blog/one, 二 /zh/blog/two',
     'Guide: A [x] /zh/guide/a, B /zh/guide/b',
     'Sub: C /zh/guide/sub/c, @sub /zh/guide/sub/',

@@ -57,7 +57,7 @@ test.each([
   expect(cutText(text, 100, width)).toBe(cut);
 });
 
-const IMAGE = { site: 'S & T', section: 'Guide', title: 'T <1>', description: 'D', host: 'h.example' };
+const IMAGE = { site: 'S & T', trail: 'Guide', title: 'T <1>', description: 'D', host: 'h.example' };
 
 /** Texts of a picture with their place and size. */
 function listTexts(image: Parameters<typeof renderSocialImage>[0]) {
@@ -78,7 +78,7 @@ test('a picture shows site, section, title, description and host one below the o
 });
 
 test('the mark stands before the name of the site; a long title moves the description', () => {
-  const image = { ...IMAGE, section: '', title: 'Many words that need more than one line of the picture to be read', mark: '<svg/>' };
+  const image = { ...IMAGE, trail: '', title: 'Many words that need more than one line of the picture to be read', mark: '<svg/>' };
   expect(listTexts(image)).toEqual([
     [152, 114, 38, 'S &amp; T'],
     [80, 282, 60, 'Many words that need more than'],

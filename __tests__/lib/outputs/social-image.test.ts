@@ -11,7 +11,7 @@ import type { ThemeConfig } from '@/lib/site/types';
 import { createFolder } from '../../support/temporary-folder';
 
 const BOX = { width: 300, height: 100, sizes: [40, 20], leading: 1.2 };
-const IMAGE = { site: 'Rslib', section: 'Guide', title: 'Title', description: 'Words.', host: 'rslib.rs' };
+const IMAGE = { site: 'Rslib', trail: 'Guide', title: 'Title', description: 'Words.', host: 'rslib.rs' };
 
 test('text has the largest font size that fits', () => {
   expect(fitText('Short', BOX)).toEqual({ size: 40, lines: ['Short'] });
@@ -42,13 +42,13 @@ test('text that fits at no size is an error', () => {
 const MARK = readFileSync('public/favicon.svg', 'utf8');
 const LARGE_IMAGES = [
   {
-    section: 'Guide / Migration',
+    trail: 'Guide / Migration',
     title: 'Migrate a library of components from Modern.js Module',
     description:
       'Move a library from Modern.js Module to Rslib - the counterpart of each buildConfig option, the presets as Rslib configs, their output, and what you can remove.',
   },
   {
-    section: '指南 / 进阶主题',
+    trail: '指南 / 进阶主题',
     title: '处理第三方依赖、类型声明文件与模块联邦',
     description: '把 Modern.js Module 项目迁移到 Rslib：buildConfig 各配置项的对应写法、常用预设的 Rslib 配置、产物目录及其类型声明文件。',
   },

@@ -106,10 +106,10 @@ test('each version has its own files', () => {
   expect(listSearchFiles(versioned)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
 });
 
-test('the list of all pages has pages by nav section and headings by name', () => {
+test('the list of all pages has pages by group and headings by name', () => {
   const records = buildSearchRecords(site, scope('en'), (path) => path);
-  const { sections, letters } = buildAllPagesView(records, 'en');
-  expect(sections.flatMap(({ entries }) => entries)).toHaveLength(site.pages.filter(({ lang }) => lang === 'en').length);
+  const { groups, letters } = buildAllPagesView(records, 'en');
+  expect(groups.flatMap(({ entries }) => entries)).toHaveLength(site.pages.filter(({ lang }) => lang === 'en').length);
   const all = letters.flatMap(({ entries }) => entries);
   expect(all).toHaveLength(records.filter(({ type }) => type !== 'content').length);
   expect(all).toContainEqual({ text: 'output.distPath', link: '/config/rsbuild/output#outputdistpath', page: 'output' });

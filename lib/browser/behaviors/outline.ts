@@ -38,7 +38,7 @@ function readLinks(outline: HTMLElement): OutlineLinks {
   return { byHeading, headings: [...byHeading.keys()] };
 }
 
-/** In the local bar, the heading that is being read replaces the name of the section, except at the top. */
+/** In the local bar, the heading that is being read replaces the name of the group, except at the top. */
 function showPlace(outline: HTMLElement, link: HTMLAnchorElement | undefined): void {
   const place = outline.closest('[data-local-bar]')?.querySelector<HTMLElement>('[data-place]');
   const text = (!isAtTop() && link?.textContent) || place?.dataset.place;

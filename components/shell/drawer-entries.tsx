@@ -9,10 +9,10 @@ import type { ShellView } from '@/lib/page-view/shell-types';
 import type { NavItem } from '@/lib/site/types';
 
 /** The navigation for the drawer of phones: links in a row, collapsible groups below each other, and the versions. */
-export function DrawerSections({ view }: { readonly view: ShellView }) {
+export function DrawerEntries({ view }: { readonly view: ShellView }) {
   const { nav, pageManifest } = view;
   const texts = view.texts.shell;
-  const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <SectionList key={version} items={items} />]);
+  const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <EntryList key={version} items={items} />]);
   return (
     <div className="drawer-nav">
       <nav aria-label={texts.mainNav}>
@@ -28,19 +28,19 @@ export function DrawerSections({ view }: { readonly view: ShellView }) {
   );
 }
 
-function SectionList({ items }: { readonly items: readonly NavItem[] }) {
+function EntryList({ items }: { readonly items: readonly NavItem[] }) {
   return (
     <ul>
       {items.map((item, index) => (
         <li key={index}>
-          <SectionEntry item={item} />
+          <DrawerEntry item={item} />
         </li>
       ))}
     </ul>
   );
 }
 
-function SectionEntry({ item }: { readonly item: NavItem }) {
+function DrawerEntry({ item }: { readonly item: NavItem }) {
   switch (item.kind) {
     case 'link':
       return (
