@@ -68,8 +68,8 @@ const COMPONENT_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'components/mdx': ['components/hooks', 'components/ui'],
 };
 
-/** Client components that no page can do without: its frame, and the links of its navigation. `app/global-error.tsx` replaces them. */
-const FRAME: readonly string[] = [
+/** Client components that no page can do without: the shell, and the links of its navigation. `app/global-error.tsx` replaces them. */
+const SHELL: readonly string[] = [
   'components/shell/active-link.client.tsx',
   'components/shell/by-version.client.tsx',
   'components/shell/drawer-button.client.tsx',
@@ -176,7 +176,7 @@ test('every client component of an optional feature is inside of an error bounda
     return users.length > 0 && users.every((user) => isGuarded(user, [...seen, file]));
   };
   const bare = modules.filter((each) => /^(?:app|components)\/.*\.client\.tsx$/.test(each.file) && !isGuarded(each));
-  expect(bare.map(({ file }) => file).sort()).toEqual(FRAME);
+  expect(bare.map(({ file }) => file).sort()).toEqual(SHELL);
 });
 
 test('"use client" is the first statement of every client file and of no other file', () => {

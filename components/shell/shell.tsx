@@ -32,7 +32,7 @@ export function Shell({ view, largeSidebar, children }: ShellProps) {
         {texts.skipToContent}
       </a>
       {hasNavbar ? <Header view={view} /> : <SearchWithoutButton view={view} />}
-      <div className="frame">
+      <div className="shell">
         <NavDrawer view={view} largeSidebar={largeSidebar} hasNavbar={hasNavbar} />
         <PageBoundary>{children}</PageBoundary>
       </div>

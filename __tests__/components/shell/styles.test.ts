@@ -31,7 +31,7 @@ test.each([
 });
 
 test('mobile menu, sidebar and outline change at their breakpoints', () => {
-  expect(read('frame')).toMatch(/\.navbar \{[^}]*\}\s*& nav \{\s*@apply [^;]* max-md:hidden;/);
+  expect(read('shell')).toMatch(/\.navbar \{[^}]*\}\s*& nav \{\s*@apply [^;]* max-md:hidden;/);
   expect(readComponent('shell/header')).toMatch(/<DrawerButton drawer="sidebar" className="[^"]* md:hidden"/);
   expect(read('sidebar')).toContain('@media (width >= 960px)');
   expect(read('popovers')).toContain('@media (width < 960px)');
