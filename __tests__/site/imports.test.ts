@@ -13,7 +13,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/routes': { uses: [], types: ['lib/site'] },
   'lib/node': { uses: [], types: ['lib/routes', 'lib/site'] },
   'lib/translator': { uses: [], types: ['lib/site'] },
-  'lib/browser': { uses: ['lib/routes', 'lib/site'] },
+  'lib/browser': { uses: ['lib/routes', 'lib/site', 'lib/translator'] },
   'lib/examples': { uses: ['lib/node', 'lib/site'] },
   'lib/markdown': { uses: ['lib/examples', 'lib/node', 'lib/routes', 'lib/site'] },
   'lib/source': { uses: ['lib/examples', 'lib/markdown', 'lib/node', 'lib/routes', 'lib/site', '@site-config'] },

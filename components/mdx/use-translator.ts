@@ -13,7 +13,7 @@ export function useTranslator(tool: Tool, texts: UiTexts['translator']) {
 
   const translate = async () => {
     try {
-      const { showTranslation } = await import('@/components/mdx/show-translation');
+      const { showTranslation } = await import('@/lib/browser/show-translation');
       setShown(showTranslation(source.current?.value ?? '', output.current, tool, texts));
     } catch (error) {
       console.error(error);
