@@ -4,11 +4,6 @@ import type { SearchScreenProps } from '@/components/search/screen-props';
 import { MESSAGE } from '@/components/search/search-classes';
 import { fillText } from '@/lib/site/texts/texts';
 
-/** `encodeURIComponent` throws for half of a surrogate pair, which an input may contain. */
-function encodeText(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
-}
-
 /** Suggested queries, and a link to report missing results. */
 export function NoResults({ texts, core, answer, context }: SearchScreenProps) {
   const { missingResultsUrl } = context.setup;
@@ -48,7 +43,8 @@ export function NoResults({ texts, core, answer, context }: SearchScreenProps) {
           {texts.missing}{' '}
           <a
             className="text-(--docsearch-primary-color) underline underline-offset-3"
-            href={fillText(missingResultsUrl, { query: encodeText(answer.query) })}
+            // Half of a surrogate pair, which an input may contain, cannot be encoded.
+            href={fillText(missingResultsUrl, { query: encodeURIComponent(answer.query.toWellFormed()) })}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu.client';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { getImageUrl } from '@/components/ui/site-urls';
-import { isExternal } from '@/lib/routes/paths';
+import { splitHref } from '@/lib/routes/paths';
 import type { SocialLink } from '@/lib/site/types';
 
 const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
@@ -45,9 +45,23 @@ function SocialContent({ link: { mode, content }, name }: { readonly link: Socia
   }
 }
 
-/** Accessible name: the name of the service; for custom icons, the host of the link, the name of the image file or the first line. */
+/**
+ * Accessible name: the name of the service; for custom icons, the host or the address of the link, the name of the image file or the first
+ * line.
+ */
 export function nameLink({ icon, mode, content }: SocialLink): string {
   if (typeof icon === 'string') return NAMES[icon];
-  if (mode === 'link') return isExternal(content) ? content.replace(/^\w+:(?:\/\/)?|[/?#].*$/g, '') : content;
-  return mode === 'img' ? (content.split('/').at(-1) ?? content).replace(/\.\w+$/, '') : (content.split('\n')[0] ?? content);
+  switch (mode) {
+    case 'link': {
+      const { host, pathname } = new URL(content);
+      return host || pathname;
+    }
+    case 'img': {
+      const file = splitHref(content).path.split('/').at(-1) ?? '';
+      return file.replace(/\.\w+$/, '') || content;
+    }
+    case 'text':
+    case 'dom':
+      return content.split('\n')[0] || content;
+  }
 }

@@ -22,6 +22,20 @@ test('a link is an icon with the name of the service', () => {
   expect(screen.getByRole('link', { name: 'chat.example.com' }).querySelector('img')?.getAttribute('src')).toBe('/own.svg');
 });
 
+test.each<[SocialLink['mode'], string, string]>([
+  ['link', 'https://chat.example.com:8443/room?a=/b#c', 'chat.example.com:8443'],
+  ['link', 'https://user@chat.example.com/', 'chat.example.com'],
+  ['link', 'mailto:team@example.com?subject=Docs', 'team@example.com'],
+  ['link', 'tel:+49123', '+49123'],
+  ['img', '/images/微信.png', '微信'],
+  ['img', 'https://a.example/code.svg?size=9.5/x', 'code'],
+  ['text', 'Follow us', 'Follow us'],
+  ['dom', 'First\nSecond', 'First'],
+])('a %s with the content %j and an icon of its own has the name %s', (mode, content, name) => {
+  draw({ icon: { svg: '/own.svg' }, mode, content });
+  expect(screen.getByRole(mode === 'link' ? 'link' : 'button').getAttribute('aria-label')).toBe(name);
+});
+
 test('text, images and paragraphs are shown in a menu', () => {
   draw(
     { icon: 'x', mode: 'text', content: 'Follow us' },
