@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderHtml } from './render-page';
 
 /**
- * Shows the exported HTML, lets `prepare` do what the reader, the browser and the page script do before the start, and hydrates.
+ * Shows the exported HTML, lets `prepare` do what the reader, the browser and the scripts do before the start, and hydrates.
  * Returns the element around the page.
  */
 export function hydratePage(page: ReactNode, prepare: (container: HTMLElement) => void): HTMLElement {

@@ -31,7 +31,7 @@ export function StartCommands({ commands: { create, add }, texts }: StartCommand
   );
 }
 
-/** A command for each package manager. The button is the one that the page script adds to other code blocks, in its place from the start. */
+/** A command for each package manager. The button is the one that the late script adds to other code blocks, in its place from the start. */
 function Command({ command, texts }: { readonly command: string; readonly texts: UiTexts['code'] }) {
   const forms = formatCommands(command);
   return (

@@ -12,7 +12,7 @@ interface TranslatorProps {
   readonly texts: UiTexts['translator'];
 }
 
-/** The page script adds its buttons, so React must not compare the content. */
+/** The late script adds its buttons, so React must not compare the content. */
 const EMPTY_BLOCK = '<div class="code-head">rslib.config.ts</div><pre tabindex="0"><code></code></pre>';
 
 /** A field for a configuration, and the configuration of Rslib that it becomes. */

@@ -95,7 +95,7 @@ test('documentation pages have breadcrumbs, outline, edit and source links, date
   ).toEqual(['Guide', 'Basic']);
   const outlines = screen.getAllByRole('navigation', { name: 'ON THIS PAGE', hidden: true });
   expect(outlines.map((nav) => nav.querySelector('a')?.getAttribute('href'))).toEqual(['#usage', '#usage']);
-  // The page script marks their links, and closes the menu.
+  // The late script marks their links, and closes the menu.
   expect(outlines.every((nav) => nav.hasAttribute('data-outline'))).toBe(true);
   expect(container.querySelectorAll('details[data-menu] > [data-outline]')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Edit this page on GitHub' }).getAttribute('href')).toBe(

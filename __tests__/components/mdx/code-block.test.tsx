@@ -53,7 +53,7 @@ function span(className: string, ...children: ElementContent[]): ElementContent 
   return { type: 'element', tagName: 'span', properties: { className: className.split(' ') }, children };
 }
 
-/** Renders a block in a shell, with the behavior of the page script. */
+/** Renders a block in a shell, with the behavior of the late script. */
 function renderBlock(block: ReactElement, texts = en.code) {
   const result = render(
     <>

@@ -218,7 +218,7 @@ describe('the history entry of a hash link', () => {
   });
 });
 
-test('says that there is a new page, which the page script prepares', () => {
+test('announces a new page after its layout has been applied', () => {
   const paths: string[] = [];
   const stop = new AbortController();
   const { goTo } = setUp('guide/start');

@@ -53,7 +53,7 @@ test('has no style attribute and no inline handler', () => {
   expect(document.documentElement.outerHTML).not.toMatch(/\son\w+=/);
 });
 
-test('has everything that the page script looks for', () => {
+test('has everything that the page script and the late script look for', () => {
   draw({ hideNavbar: 'auto' });
   expect(document.querySelector('header')?.hasAttribute('data-hide-on-scroll')).toBe(true);
   for (const selector of [
