@@ -1,3 +1,4 @@
+import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
 
 /** The elements of a page by what selectors name. */
@@ -17,9 +18,6 @@ interface ElementPlace {
 }
 
 type ElementIndex = ReadonlyMap<string, ReadonlySet<HtmlElement>>;
-
-/** Id of the hidden buttons that a script copies into code blocks. */
-const TEMPLATE_ID = 'code-tools';
 
 /**
  * Sorts the elements of a page by their names. Scripts insert no others than those that `readRest` returns the HTML of for the value of
@@ -80,7 +78,7 @@ function addRest(
 /** Leaves out the buttons of code blocks if the page has none. */
 function removeTemplate(elements: readonly HtmlElement[]): readonly HtmlElement[] {
   if (elements.some((element) => findAttribute(element, 'class')?.split(/\s+/).includes('code-block'))) return elements;
-  const template = elements.find((element) => findAttribute(element, 'id') === TEMPLATE_ID);
+  const template = elements.find((element) => findAttribute(element, 'id') === CODE_TOOLS_ID);
   const unused = new Set(template ? listElements(template) : []);
   return elements.filter((element) => !unused.has(element));
 }

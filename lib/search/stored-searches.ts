@@ -13,8 +13,6 @@ export interface StoredSearches {
   readonly favorites: readonly StoredHit[];
 }
 
-export const NO_SEARCHES: StoredSearches = { recent: [], favorites: [] };
-
 /** Key names of DocSearch, so that a site that used DocSearch before keeps the lists of its readers. */
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__';
@@ -38,6 +36,7 @@ export function addRecent(searches: StoredSearches, hit: StoredHit): StoredSearc
   return trim({ ...searches, recent: [toStored(hit), ...without(searches.recent, hit)] });
 }
 
+/** Removes a hit from the recent searches. */
 export function removeRecent(searches: StoredSearches, hit: StoredHit): StoredSearches {
   return { ...searches, recent: without(searches.recent, hit) };
 }
@@ -47,6 +46,7 @@ export function promote(searches: StoredSearches, hit: StoredHit): StoredSearche
   return trim({ recent: without(searches.recent, hit), favorites: [toStored(hit), ...without(searches.favorites, hit)] });
 }
 
+/** Removes a hit from the favorites. */
 export function removeFavorite(searches: StoredSearches, hit: StoredHit): StoredSearches {
   return { ...searches, favorites: without(searches.favorites, hit) };
 }

@@ -129,7 +129,7 @@ const markdownConfig = z.strictObject({
 
 /** Hosted search. If it is not configured or fails, the embedded search index is used. */
 const hostedSearchConfig = z.strictObject({
-  /** Application id. */
+  /** Id of the application at Algolia that has the indexes. */
   appId: z.string(HOSTED_MISSING.appId).trim().min(1, HOSTED_MISSING.appId).regex(/^\w*$/, 'must consist of letters and digits'),
   /** Public, search-only API key. */
   apiKey: z.string(HOSTED_MISSING.apiKey).trim().min(1, HOSTED_MISSING.apiKey),

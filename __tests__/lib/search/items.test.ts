@@ -5,13 +5,22 @@ import { listMarkedParts } from '@/lib/search/marked-parts';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
 import { listResultGroups, listStartGroups, type StartLists, toVisitedHits } from '@/lib/search/result-items';
 import { buildSearchSetup } from '@/lib/search/setup';
-import { addRecent, NO_SEARCHES, promote, readSearches, removeFavorite, removeRecent, toStored } from '@/lib/search/stored-searches';
+import {
+  addRecent,
+  promote,
+  readSearches,
+  removeFavorite,
+  removeRecent,
+  type StoredSearches,
+  toStored,
+} from '@/lib/search/stored-searches';
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { buildHit, buildResponse } from './hosted/fake-client';
 
 const SETUP = buildSearchSetup({ ...config, url: 'https://a.example' }, 'en', '');
+const NO_SEARCHES: StoredSearches = { recent: [], favorites: [] };
 const NO_LISTS: StartLists = { ...NO_SEARCHES, visited: [], popular: [] };
 const URL_OF = (path: string) => `https://a.example${path}`;
 

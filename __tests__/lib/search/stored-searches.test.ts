@@ -2,13 +2,13 @@ import {
   addRecent,
   changeSearches,
   FAVORITE_LIMIT,
-  NO_SEARCHES,
   promote,
   RECENT_LIMIT,
   RECENT_LIMIT_WITH_FAVORITES,
   readSearches,
   removeFavorite,
   removeRecent,
+  type StoredSearches,
 } from '@/lib/search/stored-searches';
 import { buildHit } from './hosted/fake-client';
 
@@ -24,6 +24,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
+const NO_SEARCHES: StoredSearches = { recent: [], favorites: [] };
 const SITE = 'https://a.example';
 const hits = Array.from({ length: 12 }, (_, at) => buildHit(`/p${at}`));
 const urls = (list: readonly { url: string }[]) => list.map(({ url }) => url);

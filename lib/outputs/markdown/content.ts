@@ -74,18 +74,22 @@ export function strongLine(text: string, ...more: PhrasingContent[]): Paragraph 
   return buildParagraph({ type: 'strong', children: [buildText(text), ...more] });
 }
 
+/** A text node; the serializer escapes what would be Markdown. */
 export function buildText(value: string): Text {
   return { type: 'text', value };
 }
 
+/** A fenced code block; `title` is the name of its file. */
 export function buildCode(lang: string, value: string, title?: string): Code {
   return { type: 'code', lang, value, ...(title && { data: { title } }) };
 }
 
+/** A link with a text. */
 export function buildLink(text: string, url: string): Link {
   return { type: 'link', url, children: [buildText(text)] };
 }
 
+/** A paragraph of inline nodes. */
 export function buildParagraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
@@ -100,6 +104,7 @@ export function buildLine(...children: PhrasingContent[]): ListItem {
   return buildItem([buildParagraph(...children)]);
 }
 
+/** A bullet list without empty lines between its items. */
 export function buildList(children: ListItem[]): List {
   return { type: 'list', ordered: false, spread: false, children };
 }

@@ -21,11 +21,11 @@ export interface TokenMatch {
 }
 
 /** Weights of inexact matches. Prefixes count more for the word being typed, since the other words are probably complete. */
-const TYPED_PREFIX = 0.8;
-const PREFIX = 0.45;
+export const TYPED_PREFIX = 0.8;
+export const PREFIX = 0.45;
 const VARIANT = 0.35;
-const TYPO = 0.6;
-const SYNONYM = 0.7;
+export const TYPO = 0.6;
+export const SYNONYM = 0.7;
 /** A prefix of more terms than this is too unspecific to be useful. */
 const MAX_EXPANSIONS = 60;
 /** BM25 parameters: term frequency saturation and length normalization. */

@@ -1,7 +1,7 @@
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { createEngine } from '@/lib/search/engine/engine';
 import { joinPages, pickPages } from '@/lib/search/engine/join-pages';
-import { isStopWord } from '@/lib/search/engine/match-token';
+import { isStopWord, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
 import { type Token, tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexManifest, PageFile, TermEntry, TermFile } from '@/lib/search/index-file';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
@@ -14,11 +14,6 @@ const MAX_CANDIDATES = 12;
 /** Files in which the longer terms of a prefix are looked for. */
 const MAX_TERM_FILES = 2;
 const MAX_PREFIXED = 30;
-/** Weights of inexact matches. */
-const TYPED_PREFIX = 0.8;
-const PREFIX = 0.45;
-const TYPO = 0.6;
-const SYNONYM = 0.7;
 const COVERAGE_EXPONENT = 1.5;
 
 /** Fetches each file once; a failed one again. */
