@@ -12,7 +12,7 @@ import { readWalk } from '../support/walks';
 /** For a busy machine on which nothing has been compiled, in milliseconds. */
 const PATIENCE = 1_800_000;
 
-const machine = new FreshMachine();
+let machine: FreshMachine;
 const RECORD = 'content/translations.json';
 const PAGE = 'guide/advanced/tree-shaking';
 const PAGES = [`content/en/${PAGE}.mdx`, `content/zh/${PAGE}.mdx`];
@@ -22,6 +22,9 @@ const MOVED_POST = 'blog/leave-out-unused-code';
 const OPTION = 'lib.experiments.exe.seaOptions.useCodeCache';
 let start = '';
 
+beforeAll(() => {
+  machine = new FreshMachine();
+});
 afterAll(() => machine.remove());
 // Removes what a failed walk has left.
 beforeEach(() => {

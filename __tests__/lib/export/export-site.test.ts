@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { EXPORT_STEPS, runSteps } from '@/lib/export/export-site';
 import config from '@/lib/site/config';
 import { createSite, type Site } from '@/lib/source/site';
@@ -26,7 +27,8 @@ async function createGuide(redirects: readonly PageRedirect[] = []): Promise<Sit
 const GUIDE = { 'en/guide/index.mdx': contentPage('# Guide'), 'zh/guide/index.mdx': contentPage('# 指南') };
 
 async function finish(files: Readonly<Record<string, string>>, docs: Readonly<Record<string, string>> = {}, site = createGuide()) {
-  const outDir = createFolder(files);
+  // Rule files of hosts are written next to the site.
+  const outDir = path.join(createFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`out/${name}`, text]))), 'out');
   await runSteps(STEPS, { outDir, docsDir: createFolder(docs), publicDir: createFolder(), site: await site });
   return readFolder(outDir);
 }

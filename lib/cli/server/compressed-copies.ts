@@ -43,11 +43,17 @@ export class CompressedCopies {
     return folder;
   }
 
-  /** Deletes all copies. */
+  /** Deletes all copies, and those that are being written as soon as they are. */
   remove(): void {
-    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
+    if (!this.#folder) return;
+    const folder = this.#folder;
+    const written = [...this.#copies.values()].map(({ done }) => done);
+    const clear = () => rmSync(folder, { recursive: true, force: true });
     this.#folder = '';
     this.#copies.clear();
+    clear();
+    // A file that was being compressed has created the folder again.
+    Promise.allSettled(written).then(clear);
   }
 
   async #write(source: string, target: string, encoding: Encoding, modified: number): Promise<void> {

@@ -69,6 +69,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   const { file, status } = found;
   const encoding = isWorthCompressing(path.join(outDir, file)) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const root = encoding ? await copies.prepare(file, encoding) : outDir;
+  // The connection has been closed meanwhile, and perhaps the server with its copies.
+  if (response.destroyed) return;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', /\.(?:html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
