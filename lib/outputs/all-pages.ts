@@ -55,6 +55,6 @@ function group<Value>(values: readonly Value[], name: (value: Value) => string, 
 
 /** Each Latin letter has its own list; all other initials, such as Chinese ones, share one. */
 function getLetter(text: string): string {
-  const letter = /[\p{L}\p{N}]/u.exec(text)?.[0]?.toUpperCase() ?? '#';
-  return /[A-Z]/.test(letter) ? letter : '#';
+  const [initial = ''] = /[\p{L}\p{N}]/u.exec(text) ?? [];
+  return /^[A-Z]$/i.test(initial) ? initial.toUpperCase() : '#';
 }

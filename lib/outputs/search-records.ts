@@ -74,16 +74,18 @@ interface SectionTexts {
 
 /** The sections of a page; text before and under its title is one section. Code blocks are included only if configured. */
 function listSections(page: Page, site: Site): SectionTexts[] {
-  const headings = new Map(page.headings.filter(({ depth }) => depth > 1).map((heading) => [heading.id, heading]));
-  const sections: SectionTexts[] = [{ heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page), messages: [] }];
+  const headings = new Map(page.headings.map((heading) => [heading.id, heading]));
+  const first: SectionTexts = { heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page), messages: [] };
+  const others: SectionTexts[] = [];
   for (const { id, paragraphs, messages } of page.sections) {
     const heading = headings.get(id);
-    const last = sections.at(-1);
-    const texts = [...paragraphs, ...listCodeTexts(page, id, site)];
-    if (heading && last?.heading.id !== id) sections.push({ heading, paragraphs: texts, messages: [...messages] });
-    else last?.paragraphs.push(...paragraphs);
+    const section = heading ? { heading, paragraphs: [], messages: [] } : first;
+    if (section !== first) others.push(section);
+    section.paragraphs.push(...paragraphs);
+    section.messages.push(...messages);
   }
-  sections[0]?.paragraphs.push(...listCodeTexts(page, '', site));
+  const sections = [first, ...others];
+  for (const { heading, paragraphs } of sections) paragraphs.push(...listCodeTexts(page, heading.id, site));
   return sections;
 }
 
