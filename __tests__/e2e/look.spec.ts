@@ -66,7 +66,7 @@ for (const [width, columns] of [
   [375, 2],
   [1440, 4],
 ] as const) {
-  test(`the columns of the footer stand in ${columns} columns at ${width} px`, async ({ browser }) => {
+  test(`the footer has ${columns} columns at ${width} px`, async ({ browser }) => {
     const page = await visit(browser, '/zh/blog/', { viewport: { width, height: 800 } });
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['文档', '生态', '社区', '语言']);

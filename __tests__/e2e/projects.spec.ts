@@ -55,7 +55,7 @@ for (const [path, download, open, failed] of PAGES) {
     expect(await tab.evaluate(() => window.opener)).toBeNull();
   });
 
-  test(`${path}: a project that cannot be loaded is said on the button, and the page stays`, async ({ browser }) => {
+  test(`${path}: a project that cannot be loaded is reported on the button, and the page stays`, async ({ browser }) => {
     const page = await visit(browser, path, { prepare: interceptRequests });
     await page.route('**/examples/*.json', (route) => route.abort());
     const buttons = page.locator('[data-example]').first().locator('[data-project=download]');

@@ -72,7 +72,7 @@ for (const [lang, path, placeholder] of [
       }
     });
 
-    test('Escape takes the search back', async ({ browser }) => {
+    test('Escape cancels the search', async ({ browser }) => {
       const { page, release } = await visitSlowly(browser, path);
       await page.keyboard.press('Control+K');
       await page.keyboard.press('Escape');
@@ -160,14 +160,14 @@ test('a late script that could not be loaded is loaded by the next key', async (
   await expect(panels.nth(1)).toBeHidden();
 });
 
-test('a link that the pointer is on before the late script starts the framework', async ({ browser }) => {
+test('a link that the pointer was on before the late script ran starts the framework', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/zh/guide/start/quick-start', {}, SCRIPTS.late);
   await page.locator('main a[rel=next]').hover();
   await release();
   await expect.poll(() => isReady(page)).toBe(true);
 });
 
-test('input makes the late script come before what else the page waits for', async ({ browser }) => {
+test('input makes the late script load before everything else that the page waits for', async ({ browser }) => {
   const page = await visit(browser, '/404', { colorScheme: 'light', reducedMotion: 'reduce' });
   const held: Route[] = [];
   await page.route('**/*.svg*', (route) => held.push(route));
@@ -197,7 +197,7 @@ test('tabs change by click and by key, in the whole group, and stay when React t
   expect(await selected()).toEqual(Array(count).fill('npm'));
 });
 
-test('tabs of their own stay as the reader left them', async ({ browser }) => {
+test('tabs without a group stay as the reader left them', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/config/lib/format');
   const group = page.locator('.tabs:not([data-group])').first();
   await group.getByRole('tab').nth(1).click();
@@ -442,7 +442,7 @@ test.describe('failures', () => {
     expect(errors).toEqual([]);
   });
 
-  test('text that a proxy has changed is one warning, and becomes the text of the page again', async ({ browser }) => {
+  test('text that a proxy has changed gives one warning, and becomes the text of the page again', async ({ browser }) => {
     const page = await visit(browser, '/404');
     const messages: string[] = [];
     page.on('pageerror', ({ message }) => messages.push(`exception: ${message}`));

@@ -46,7 +46,7 @@ describe('what the workflows run', () => {
   });
 });
 
-test('the pull request report has no permission but to read, and no secrets', () => {
+test('the pull request report may only read, and has no secrets', () => {
   const text = readFileSync(path.join(FOLDER, 'test.yml'), 'utf8');
   expect(text).toContain('\n  report:\n');
   expect(text).not.toMatch(/: write\b|secrets\.|pull_request_target/);
@@ -82,7 +82,7 @@ jobs:
     ]);
   });
 
-  test('if it is no YAML', async () => {
+  test('if it is not YAML', async () => {
     expect(await lintWorkflow('jobs: [')).toEqual([expect.stringContaining('unexpected end of the stream within a flow collection')]);
     expect(() => listWorkflowErrors('jobs: [', SCRIPTS)).toThrow('unexpected end of the stream within a flow collection');
   });

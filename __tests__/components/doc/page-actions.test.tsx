@@ -51,7 +51,7 @@ test('links to the Markdown version', () => {
   expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe('/guide/start/index.md');
 });
 
-test('the button asks for its click before React, and copies when it is repeated', async () => {
+test('a click before hydration is repeated, and copies the page', async () => {
   const { asked } = setUp(MARKDOWN);
   const button = screen.getByRole('button', { name: 'Copy page as Markdown' });
   expect(button.hasAttribute('data-replay')).toBe(true);

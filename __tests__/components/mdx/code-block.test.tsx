@@ -111,7 +111,7 @@ test.each<[string, string | undefined]>([
   expect([toggle.getAttribute('aria-pressed'), isWrapped()]).toEqual([String(wrap === undefined), wrap === undefined]);
 });
 
-test('shows the title, which makes the language needless', () => {
+test('shows the title in place of the language', () => {
   render(<Sample lines={[['a']]} />);
   expect(screen.getByText('src/index.ts')).toBeTruthy();
   expect(screen.queryByText('ts')).toBeNull();
@@ -122,7 +122,7 @@ test('the buttons are translated', () => {
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['切换代码换行', '复制代码']);
 });
 
-test('the buttons stay when React draws the block again', () => {
+test('the buttons stay when React renders the block again', () => {
   const { container, rerender } = renderBlock(<Sample lines={[['a']]} />);
   rerender(
     <>

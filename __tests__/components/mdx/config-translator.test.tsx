@@ -42,7 +42,7 @@ const LANGUAGES = [
 ];
 
 describe.each(LANGUAGES)('in $lang', ({ texts, label, result, comment }) => {
-  test('a config becomes one of Rslib, and the result is announced', async () => {
+  test('a config becomes one for Rslib, and the result is announced', async () => {
     const { field, translate } = setUp('tsup', texts);
     expect(screen.getByLabelText(label)).toBe(field);
     expect([screen.getByRole('status').textContent, screen.queryByRole('region')]).toEqual(['', null]);
@@ -138,14 +138,14 @@ test('without scripts there is a sentence in place of the form', () => {
   expect(isCodeMarkup(page.querySelector('.code-block')?.innerHTML ?? '<')).toBe(true);
 });
 
-test('a tool that is not known is a mistake of the page', () => {
+test('an unknown tool is a mistake of the page', () => {
   const tool: string = 'rollup';
   expect(() => ConfigTranslator({ tool: tool as Tool, texts: en.translator })).toThrow(
     '<ConfigTranslator tool="rollup" /> has an unknown tool. Known: tsup, vite.',
   );
 });
 
-test('a translator that cannot be loaded is a message, and the next click tries again', async () => {
+test('a translator that cannot be loaded is reported, and the next click tries again', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const texts = { ...en.translator };
   // Stands for a failed request: the error comes from the same place.

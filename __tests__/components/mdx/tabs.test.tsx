@@ -149,7 +149,7 @@ test.each<[string, string[], string]>([
   expect(() => renderHtml(<Tabs>{children}</Tabs>)).toThrow(message);
 });
 
-describe('a tab that was selected before React', () => {
+describe('a tab that was selected before hydration', () => {
   const hydrate = (page: ReactElement, select: (tabs: readonly HTMLElement[]) => void) =>
     hydratePage(page, (container) => select([...container.querySelectorAll<HTMLElement>('[role=tab]')]));
   const readTabs = () => screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected'), tab.tabIndex]);

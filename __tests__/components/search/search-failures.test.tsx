@@ -89,7 +89,7 @@ test('a search that cannot be created is an error in the dialog', async () => {
   expect(screen.getByLabelText('Other')).toBeTruthy();
 });
 
-test('an error in the results is an answer, and the next search works', async () => {
+test('an error in the results is shown, and the next search works', async () => {
   const { button } = setUpSearch();
   const user = userEvent.setup();
   await user.click(button);
@@ -135,7 +135,7 @@ test('a query of the URL with 63 letters and an emoji is shown unchanged', async
   expect(link.getAttribute('href')).toBe(`https://b.example/new?title=${encodeURIComponent(query)}`);
 });
 
-test('half of a surrogate pair in the input is part of the report as a replacement character', async () => {
+test('half of a surrogate pair in the input becomes a replacement character in the report', async () => {
   const { button } = setUpSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
   const user = userEvent.setup();
   await user.click(button);

@@ -22,7 +22,7 @@ test('the button is a link to the list of all pages, and keeps the role of a but
 
 test.each([
   ['an empty query', '', ''],
-  ['what the reader has typed before React', 'dts', 'dts'],
+  ['what the reader has typed before hydration', 'dts', 'dts'],
   ['a query of at most 64 characters', '模'.repeat(70), '模'.repeat(64)],
 ])('opens the search that the reader asked for on the static page, with %s', async (_, typed, value) => {
   setPendingSearch(typed);
@@ -43,7 +43,7 @@ test('opens with the query of the URL, but prefers what the reader has typed', a
   history.replaceState(null, '', '/');
 });
 
-test('asks for its clicks before React', () => {
+test('clicks on the button before hydration are repeated', () => {
   expect(setUpSearch().button.hasAttribute('data-replay')).toBe(true);
 });
 

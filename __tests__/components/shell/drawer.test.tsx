@@ -140,7 +140,7 @@ test('of several buttons, the focus returns to the one that is visible', () => {
   expect(document.activeElement).toBe(button);
 });
 
-describe('if the browser has opened it before React', () => {
+describe('if the browser has opened it before hydration', () => {
   function hydrate(prepare: () => void = () => undefined) {
     const page = (
       <TestShell slug="guide/start">

@@ -92,7 +92,7 @@ test('closes on navigation', () => {
   expect(isOpen()).toEqual(CLOSED);
 });
 
-test('is open if the browser has opened it before React, and closes as usual', () => {
+test('is open if the browser has opened it before hydration, and closes as usual', () => {
   const page = (
     <TestShell slug="guide/start">
       <Menu label="Tools" trigger="grid">

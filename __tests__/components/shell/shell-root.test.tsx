@@ -116,7 +116,7 @@ describe('when the payload of a link', () => {
     expect(router.push).toHaveBeenCalledTimes(1);
   });
 
-  test('is of another build, the document is loaded', async () => {
+  test('belongs to another build, the document is loaded', async () => {
     setUp('guide/start');
     fetched.mockRejectedValueOnce(new OtherBuildError());
     await click();

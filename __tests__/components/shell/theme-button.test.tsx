@@ -55,7 +55,7 @@ test('renders nothing if dark mode is off', () => {
 test.each([
   ['en', 'dark', 'Theme: dark'],
   ['zh', 'light', '主题：浅色'],
-] as const)('has its name before React (%s, %s)', (lang, theme, name) => {
+] as const)('has its name before hydration (%s, %s)', (lang, theme, name) => {
   applyTheme(true, theme);
   const container = document.createElement('div');
   container.innerHTML = renderHtml(<ThemeSwitch theme={config.theme} texts={getTexts(lang, config).shell} />);

@@ -123,7 +123,7 @@ test.each(FEATURES)('the page stays without %s', (_, feature, left, failing) => 
   expect(log).toHaveBeenCalledWith(broken);
 });
 
-test('the progress bar is behind a boundary too', () => {
+test('the progress bar has a boundary, too', () => {
   const time = jest.spyOn(globalThis, 'setTimeout').mockImplementation(() => {
     throw broken;
   });
@@ -138,7 +138,7 @@ test('the progress bar is behind a boundary too', () => {
   expect(log).toHaveBeenCalledWith(broken);
 });
 
-test('says when it fails, and shows something else', () => {
+test('reports its error and shows the fallback', () => {
   const onError = jest.fn();
   render(
     <FeatureBoundary fallback="Instead" onError={onError}>

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { announcePage, onEveryPage } from '@/lib/browser/page-change';
 
-test('runs for the page of the document and for every page after it, until the signal', () => {
+test('runs for the page of the document and for every page after it, until the signal aborts', () => {
   const run = jest.fn();
   const stop = new AbortController();
   onEveryPage(run, stop.signal);

@@ -92,7 +92,7 @@ describe('throttle', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('its end drops the pending call', () => {
+  test('the cleanup drops the pending call', () => {
     const run = jest.fn();
     const stop = new AbortController();
     scroll.watchScroll(run, 100, stop.signal);

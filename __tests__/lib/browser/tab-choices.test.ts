@@ -35,14 +35,14 @@ test.each<[string | null, number, number | null]>([
   expect(readTabChoice('pm', count)).toBe(expected);
 });
 
-test('a choice is told at once, stored under its group and kept for this group alone', () => {
+test('a choice is announced at once, stored under its group and kept for this group alone', () => {
   chooseTab('pm', 1);
   expect(listener).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem(KEY)).toBe('1');
   expect([readTabChoice('pm', 2), readTabChoice('other', 2)]).toEqual([1, null]);
 });
 
-test('a choice lasts as long as the page where storage is forbidden', () => {
+test('if storage is forbidden, a choice lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('The operation is insecure.');
   });
@@ -50,14 +50,14 @@ test('a choice lasts as long as the page where storage is forbidden', () => {
   expect(readTabChoice('pm', 2)).toBe(1);
 });
 
-test('the choice of another window counts over the own one', () => {
+test('the choice of another window takes precedence', () => {
   chooseTab('pm', 1);
   storeElsewhere('0');
   expect(readTabChoice('pm', 2)).toBe(0);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('after the clean-up nothing is told', () => {
+test('nothing is announced after the cleanup', () => {
   stop();
   chooseTab('pm', 1);
   storeElsewhere('0');
@@ -80,7 +80,7 @@ test.each([
   expect(findTabByKey(new KeyboardEvent('keydown', { key }), index, count)).toBe(expected);
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s lead to no tab', (modifier) => {
+test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s select no tab', (modifier) => {
   for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
     expect(findTabByKey(new KeyboardEvent('keydown', { key, [modifier]: true }), 0, 3)).toBeUndefined();
   }

@@ -27,7 +27,7 @@ test('a site without the list does not check its guides', async () => {
   expect(await listDiagnostics(PAGES)).toEqual([]);
 });
 
-test('entries of followed and of unknown guides are surplus', async () => {
+test('entries of followed and of unknown guides are superfluous', async () => {
   expect(await listDiagnostics({ ...FOLLOWED, ...EXAMPLE, ...list({ '/guide/a': REASON, '/guide/b': REASON }) })).toEqual([
     `${LIST}: An example follows /guide/a, which is listed as not followed. Remove the entry, or correct it.`,
     `${LIST}: There is no guide /guide/b. Remove the entry, or correct it.`,

@@ -46,7 +46,7 @@ test('a build without git says so once, with reason and fix, and goes on', async
   ]);
 });
 
-test('a build with a history, or of a site that shows no dates, has nothing to say', async () => {
+test('a build with a history, or of a site that shows no dates, prints no warning', async () => {
   const silent = { ...config, theme: { ...config.theme, lastUpdated: false } };
   await loadCheckedSite(createDocs(), silent);
   const settings = createDocs();

@@ -120,7 +120,7 @@ test('the old text is found behind later commits and before a move of the file',
   expect(entry?.diff?.split('\n').filter((line) => /^[-+][^-+]/.test(line))).toEqual(['-Text.', '+Other.']);
 });
 
-test('a changed fragment makes the sections outdated that include it', async () => {
+test('a changed fragment makes the sections that include it outdated', async () => {
   const root = await createSite();
   commitAll(root);
   edit(root, 'en/shared/part.mdx', 'Shared.', 'Common.');

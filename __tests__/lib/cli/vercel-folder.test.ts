@@ -20,7 +20,7 @@ const RULES = `{
 test.each([
   ['', { 'out/guide/a.html': 'a', 'out/index.html': 'home', 'vercel.json': RULES }],
   ['/docs', { 'out/docs/guide/a.html': 'a', 'out/docs/index.html': 'home', 'vercel.json': RULES }],
-])('the folder has the site below "%s" and its rules, and nothing of before', (basePath, expected) => {
+])('the folder has the site below "%s" and its rules, and nothing of an earlier one', (basePath, expected) => {
   const root = createFolder(SITE);
   const folder = createFolder({ 'out/removed.html': 'old' });
   writeVercelFolder(path.join(root, 'out'), basePath, folder);

@@ -80,7 +80,7 @@ test.each([
   expect(listNearest(INDEX, target, lang)[0]?.path).toBe(path);
 });
 
-test('there is no nearest page to a name without similar ones', () => {
+test('a name without similar ones has no nearest page', () => {
   expect(listNearest(INDEX, '/xyz')).toEqual([]);
 });
 

@@ -182,7 +182,7 @@ test('the program ends with its input and writes nothing that is not asked for',
   expect([status, stdout, stderr]).toEqual([0, '', '']);
 });
 
-test('a line that is no message gets no answer, and the next one does', () => {
+test('a line that is not a message gets no answer, and the next one does', () => {
   const { status, stdout } = runServer(docs.folder, 'no message\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n');
   expect([status, stdout]).toEqual([0, '{"result":{},"jsonrpc":"2.0","id":1}\n']);
 });

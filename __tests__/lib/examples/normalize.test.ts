@@ -37,7 +37,7 @@ describe('an error of the native compiler that the tool has broken', () => {
     expect(normalizeLog([...pieces, ...following].join('\n'), '/x')).toEqual(whole);
   });
 
-  test('lines that are whole stay as they are', () => {
+  test('complete lines are unchanged', () => {
     expect(normalizeLog([...whole, 'src/index.ts'].join('\n'), '/x')).toEqual([...whole, 'src/index.ts']);
   });
 });

@@ -111,7 +111,7 @@ test('the packages to install are those that the steps use, without types that n
   ).toEqual(['@rslib/core', 'typescript', 'typescript-7']);
 });
 
-test('packages that are not in a registry, and imports that a config replaces, are not to install', () => {
+test('packages that are not in a registry, and imports that a config replaces, are not installed', () => {
   const files = {
     'package.json': '{ "dependencies": { "@example/zones": "1.0.0", "@example/none": "1.0.0", "react": "19.0.0" } }',
     'node_modules/@example/zones/package.json': '{}',

@@ -115,7 +115,7 @@ test('lines of a log have the color of their level', async () => {
   expect(code).toContain('class=t-k>error</span>');
 });
 
-test('an example that a page quotes is used', () => {
+test('an example that a page quotes counts as used', () => {
   folder.write({ 'content/en/x.mdx': fence('log', `example="${EXAMPLE_ID}#2"`, 'error   Unknown flag --nope') });
   const contentRoot = path.join(folder.dir, 'content');
   expect(checkUsed([readExample(folder.root, EXAMPLE_ID)], contentRoot)).toBe('');

@@ -23,7 +23,7 @@ test('the palette does not depend on the order of pixels', () => {
   expect(reduce([DARK_RED, RED], 1)).toEqual([DARK_RED, DARK_RED]);
 });
 
-test('transparent colors are straightened', () => {
+test('transparent colors are not premultiplied', () => {
   const colors = [
     [128, 64, 0, 128],
     [0, 0, 0, 0],

@@ -3,7 +3,7 @@ import { readBuildId, splitRows } from '@/lib/export/flight-rows';
 const listTexts = (payload: string) => splitRows(payload).map(({ text }) => text);
 
 describe('the rows of a payload', () => {
-  test('end at line ends', () => {
+  test('end at line breaks', () => {
     expect(splitRows('1:"a"\n1f:I[7,["$2"],"default"]\n0:{"b":"c:d"}\n')).toEqual([
       { id: '1', text: '1:"a"\n' },
       { id: '1f', text: '1f:I[7,["$2"],"default"]\n' },
@@ -19,12 +19,12 @@ describe('the rows of a payload', () => {
     ['a lone surrogate', '\ud83d'],
     ['rows within the text', '2:"a"\n0:{}\n'],
     ['nothing', ''],
-  ])('that are texts have a length in bytes: %s', (_, text) => {
+  ])('with text have its length in bytes: %s', (_, text) => {
     const row = `a:T${Buffer.byteLength(text).toString(16)},${text}`;
     expect(listTexts(`1:[]\n${row}0:{}\n`)).toEqual(['1:[]\n', row, '0:{}\n']);
   });
 
-  test('that are long texts are whole', () => {
+  test('with long text are not cut', () => {
     const row = `a:T${(3000).toString(16)},${'文'.repeat(1000)}`;
     expect(listTexts(`${row}0:{}\n`)).toEqual([row, '0:{}\n']);
   });
@@ -34,7 +34,7 @@ describe('the rows of a payload', () => {
   });
 
   test.each(['3:"T2,"\n', '3:X\n', '3:HL["/a.css"]\n', '3:T\n', '3:E{"digest":"1"}\n'])(
-    'without a length end at the line end: %j',
+    'without a length end at the line break: %j',
     (row) => {
       expect(listTexts(`${row}0:{}\n`)).toEqual([row, '0:{}\n']);
     },
@@ -47,13 +47,13 @@ describe('the rows of a payload', () => {
     ]);
   });
 
-  test('can end without a line end', () => {
+  test('can end without a line break', () => {
     expect(listTexts('1:"a"\n0:{"b":1}')).toEqual(['1:"a"\n', '0:{"b":1}']);
     expect(listTexts('1:"a"\n2:T9,cut')).toEqual(['1:"a"\n', '2:T9,cut']);
     expect(splitRows('')).toEqual([]);
   });
 
-  test('are the payload when they are joined', () => {
+  test('add up to the payload', () => {
     const payload = '1:"$Sreact.fragment"\n:HL["/a.css"]\n2:T6,中文3:[]\n0:{"c":"\u{1f600}"}\n';
     expect(listTexts(payload).join('')).toBe(payload);
   });

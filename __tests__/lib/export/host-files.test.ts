@@ -89,7 +89,7 @@ test('pages are revalidated, hashed files are cached forever, Markdown versions 
   ]);
 });
 
-test('no file gets two values of a header', () => {
+test('no file gets the same header twice', () => {
   const rules = parseHeadersFile(write('/docs').site._headers ?? '');
   for (const file of ['/', '/404', '/guide/start/', '/guide/a.md', '/zh/a.svg', '/_next/static/a.js', '/rss/a.xml', '/a.txt']) {
     const names = listHeaders(rules, `/docs${file}`).map(([name]) => name);
@@ -97,7 +97,7 @@ test('no file gets two values of a header', () => {
   }
 });
 
-test('all files of all hosts have the headers of the policy and the others', () => {
+test('every host sends the headers of the policy and the others with all files', () => {
   const { site, hosts } = write('');
   const common = Object.fromEntries(listHeaders(parseHeadersFile(site._headers ?? ''), '/logo.png'));
   expect(common).toEqual({

@@ -32,7 +32,7 @@ async function write({ entries = ENTRIES, base = '', langs = RULES.langs, buildI
   return { url, code: files[page] ?? '', late, lateCode: files[late] ?? '', projects, projectCode: files[projects] ?? '' };
 }
 
-test('the same input is the same file, and other input another one', async () => {
+test('equal input gives the same file, and different input another one', async () => {
   const first = await write();
   expect(first.url).toMatch(/^\/_next\/static\/page-[\da-f]{16}\.js$/);
   expect(first.late).toMatch(/^_next\/static\/late-[\da-f]{16}\.js$/);

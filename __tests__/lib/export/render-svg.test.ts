@@ -12,7 +12,7 @@ function draw({ width, height }: { width: number; height: number }, end: string)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90"><rect width="200" height="90" fill="#151210"/><image href="${HREF}" x="20" y="13" width="${width}" height="${height}"${end}</svg>`;
 }
 
-test.each(PLACES)('a logo of $width by $height that is drawn ahead has the pixels that the renderer gives it', async (place) => {
+test.each(PLACES)('a prerendered logo of $width by $height equals the output of the renderer', async (place) => {
   const [ahead, again, inPlace] = [
     await renderSvg(draw(place, '/>')),
     await renderSvg(draw(place, '/>')),

@@ -73,7 +73,7 @@ test('pages with other shared rows have their own file', () => {
   expect(new Set(heads).size).toBe(2);
 });
 
-test('the shared file and the own rows together are all rows of a page', () => {
+test('the shared file and the rows of a page together are all of its rows', () => {
   const text = '中文\n'.repeat(100);
   const payloads = NAMES.map((name) => {
     const rows = [`1:"$Sreact.fragment"\n:HL["/a.css"]\n`, SIDEBAR, `7:T${Buffer.byteLength(text).toString(16)},${text}`];

@@ -204,7 +204,7 @@ test.each([
   ['/zh/guide/a', ['样例 /zh/', 'A [x] /zh/guide/a']],
   ['/lone', ['Fixture /', 'Lone /lone']],
   ['/blog/', ['Fixture /', 'Blog /blog/']],
-])('the way to %s for search engines', (path, steps) => {
+])('the breadcrumbs of %s for search engines', (path, steps) => {
   const [article, list] = buildJsonLd(findEntry(site, path), site)['@graph'] as Record<string, unknown>[];
   expect(article).toMatchObject({ '@type': 'TechArticle', url: URL_OF(path), author: { '@type': 'Organization' } });
   expect(list).toEqual({
@@ -253,7 +253,7 @@ test('a page of the guide and the home page for search engines', () => {
   });
 });
 
-test('a post was changed when its commit says, else on its day', () => {
+test('a post was changed at its last commit, or on its date if it has none', () => {
   const dates = ['/blog/one', '/lone'].map((path) => {
     const [article] = buildJsonLd(findEntry(site, path), site)['@graph'] as Record<string, unknown>[];
     return [article?.['@type'], article?.datePublished, article?.dateModified];

@@ -80,7 +80,7 @@ describe('without a meaning of their own', () => {
     [{ title: 'T', label: 'L', text: 'X', name: 'N', id: 'no' }, 'TLXN\n'],
     [{ label: '标签' }, '标签\n'],
     [{ id: 'no' }, ''],
-  ])('an unknown component with %j is its texts', (texts, expected) => {
+  ])('an unknown component with %j becomes its texts', (texts, expected) => {
     expect(convertNodes(buildElement('Mystery', texts))).toBe(expected);
   });
 
@@ -88,12 +88,12 @@ describe('without a meaning of their own', () => {
     expect(convertNodes(buildElement('Callout', { type: 'odd' }))).toBe('> **odd**\n');
   });
 
-  test('a fragment is its content', () => {
+  test('a fragment becomes its content', () => {
     const fragment = { ...buildElement('', {}, [{ type: 'thematicBreak' }]), name: null };
     expect(convertNodes(fragment)).toBe('---\n');
   });
 
-  test('a paragraph of which nothing is left is left out', () => {
+  test('a paragraph without any content is left out', () => {
     const empty: Paragraph = {
       type: 'paragraph',
       children: [
@@ -125,7 +125,7 @@ describe('Markdown', () => {
   ])('%s', expectMarkdown);
 });
 
-test('as HTML, inline text has no paragraphs in it, and blocks have', async () => {
+test('in HTML, headings and cells have no paragraphs inside, and quotes and loose items have', async () => {
   const source = '## *a* **b**\n\n[c][d] ~~e~~\n\n[d]: https://d.example/\n\n> f\n\n| g |\n|---|\n| *h* |\n\n- i\n\n  j';
   const site = await loadFiles(translations(page(`# T\n\n${source}`)));
   const html = writeHtml(convertTree(findEntry(site, '/guide/a').page.tree, en), 'Footnotes');

@@ -106,7 +106,7 @@ authors: ["Ada","Bob"]
 `);
 });
 
-test('a page has no authors and no date where it names none', () => {
+test('a page without authors and date shows neither', () => {
   expect(renderMarkdownPage(findEntry(site, '/guide/a'), site)).toMatch(
     /^---\ntitle: "A"\ndescription: "A page for tests\."\nurl: "https:\/\/fixture\.example\/guide\/a"\nlang: "en"\n---\n\n# A\n/,
   );

@@ -191,7 +191,7 @@ test('an example becomes its input, its command with the files written, then log
   );
 });
 
-test('tools that all examples of a page ran are named once, and not at each example', () => {
+test('tools that ran all examples of a page are named once, and not at each example', () => {
   const proof: ElementData = { kind: 'proof', count: 2, tools: ['@rslib/core 1.0.1'] };
   const own = (tools: readonly string[]): ElementData => ({
     kind: 'example',

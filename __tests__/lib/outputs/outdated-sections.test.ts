@@ -30,7 +30,7 @@ test('the Markdown version of a page quotes the notice below the heading', () =>
   expect(renderMarkdownPage(findEntry(site, '/zh/blog/one'), site)).toContain(NOTICE('/blog/one.md#part'));
 });
 
-test('sections that are only not recorded, and the original, have no notice', () => {
+test('sections that are merely not recorded, and the original, have no notice', () => {
   expect(renderMarkdownPage(findEntry(site, '/zh/'), site)).not.toContain('>');
   expect(renderMarkdownPage(findEntry(site, '/guide/a'), site)).not.toContain('>');
 });

@@ -38,7 +38,7 @@ test.each<[string, ReturnType<typeof box>, number, string[]]>([
   expect(fitText(text, place)).toEqual({ size, lines });
 });
 
-test('a text that is too long says for what', () => {
+test('a text that is too long is an error with the size of its box', () => {
   expect(() => fitText('aa', box(60, 99, 80, 60))).toThrow(
     '"aa" is too long for an image: it does not fit 60 by 99 pixels at font size 60. Shorten it.',
   );

@@ -111,7 +111,7 @@ describe('the mark of social images', () => {
     (dark) => expect(readDark(dark)).toBeUndefined(),
   );
 
-  test('is missing if the logo is no image', () => {
+  test('is missing if the logo is not an image', () => {
     expect(read({ kind: 'text', text: 'Rslib' })).toBeUndefined();
   });
 

@@ -77,7 +77,7 @@ test.each([
   ['v2', 'guide/start', ['guide', 'start']],
   ['v1', '', ['v1']],
   ['v1', 'guide/start', ['v1', 'guide', 'start']],
-])('of version %s, the page %j has the segments %j, and they lead back', (version, key, slug) => {
+])('in version %s, the page %j has the segments %j, which lead back to it', (version, key, slug) => {
   expect(buildSlug({ version, key }, rules)).toEqual(slug);
   expect(splitSlug(slug, rules)).toEqual({ version, key });
 });

@@ -88,7 +88,7 @@ test('removes the trailing slash, except from the root', () => {
   expect(['/', '/a/', '/a', '/a//'].map(stripSlash)).toEqual(['/', '/a', '/a', '/a']);
 });
 
-test('the other form of a path has a slash, or none', () => {
+test('the other form of a path has one slash more or less', () => {
   expect(['/a/', '/a', '/zh/'].map(toggleSlash)).toEqual(['/a', '/a/', '/zh']);
 });
 

@@ -47,7 +47,7 @@ test.each([
   expect([frontmatter.date, diagnostics]).toEqual([date, []]);
 });
 
-test.each(['"date": 2025-05-14', 'date: 2025-02-30', 'date: 2025-05-14T10:00:00Z', 'date: yesterday'])('no day is %s', (yaml) => {
+test.each(['"date": 2025-05-14', 'date: 2025-02-30', 'date: 2025-05-14T10:00:00Z', 'date: yesterday'])('%s is not a date', (yaml) => {
   expect(listMistakes(yaml)).toEqual([
     expect.stringMatching(/^Frontmatter "date": must be a (?:date such as 2025-05-14|day that exists)\.$/),
   ]);

@@ -59,7 +59,7 @@ test('everything that a content folder has', async () => {
   expect(site.getSearchWords({ lang: 'en', version: '' })).toEqual({ keywords: new Map(), synonyms: [], popular: [] });
 });
 
-test('mistakes of all files are reported together, and no site is made of them', async () => {
+test('mistakes of all files are reported together, and no site is created', async () => {
   const folder = create({
     ...BASE,
     'en/_nav.json': '{}',

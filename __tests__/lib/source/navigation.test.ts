@@ -65,7 +65,7 @@ test('the sidebar with the longest matching prefix wins', () => {
   expect(findSidebar(sidebars, '/')).toBeUndefined();
 });
 
-test('a sidebar is large if it has more than 200 links, with those of its groups', () => {
+test('a sidebar is large if it has more than 200 links, including those of its groups', () => {
   const count = (pages: number) => {
     const links = Array.from({ length: pages - 1 }, (_, index) => ({ type: 'custom-link', label: 'x', link: `/x/${index}` }) as const);
     const entries: MetaEntry[] = [

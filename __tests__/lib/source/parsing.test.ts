@@ -17,7 +17,7 @@ const DEFAULTS = {
 };
 const head = (yaml: string) => `---\n${yaml}\n---\n\nBody\n`;
 
-test('a page that says nothing but its description has the defaults', () => {
+test('a page with a description only has the defaults', () => {
   const { frontmatter, body, diagnostics } = parseFrontmatter('a.mdx', head('description: D'));
   expect(frontmatter).toEqual({ description: 'D', ...DEFAULTS });
   // As many lines as the file has before its text.
@@ -25,7 +25,7 @@ test('a page that says nothing but its description has the defaults', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('line ends of Windows make no difference', () => {
+test('Windows line endings make no difference', () => {
   const text = head('description: D');
   expect(parseFrontmatter('a.mdx', text.replaceAll('\n', '\r\n')).body).toBe(parseFrontmatter('a.mdx', text).body);
 });
@@ -161,7 +161,7 @@ test.each(['home', 'doc', 'custom', 'blank'])('a page can be of type %s', (pageT
   expect([frontmatter.pageType, diagnostics]).toEqual([pageType, []]);
 });
 
-test('what the text says is no key of the frontmatter', () => {
+test('text that looks like a key does not belong to the frontmatter', () => {
   const { lineOf, diagnostics } = parseFrontmatter('a.mdx', '---\ndescription: D\nx: 1\n---\n\ntitle: not a title\nx - description: y\n');
   expect([lineOf('title'), lineOf('description')]).toEqual([1, 2]);
   expect(diagnostics.map(({ line }) => line)).toEqual([3]);

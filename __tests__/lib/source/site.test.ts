@@ -198,13 +198,13 @@ test.each([
   ['/guide/listed/f', '/guide/listed/', undefined, ['listed']],
   ['/guide/plain/below/x', undefined, undefined, []],
   ['/v1/guide/a', undefined, undefined, []],
-])('around %s come %s and %s, in the groups %j', (path, prev, next, groups) => {
+])('the page %s comes between %s and %s, in the groups %j', (path, prev, next, groups) => {
   const pager = site.getPager(get(path));
   expect([pager.prev?.link, pager.next?.link]).toEqual([prev, next]);
   expect(site.listGroups(get(path)).map(({ text }) => text)).toStrictEqual(groups);
 });
 
-test('the words of the sidebar are those of the pager', () => {
+test('the pager has the texts of the sidebar', () => {
   expect(site.getPager(get('/guide/'))).toEqual({ prev: undefined, next: { text: 'Label of a', link: '/guide/a' } });
 });
 
@@ -287,7 +287,7 @@ test.each([
   expect(site.findOverviewDepths(get(path))).toEqual(depths);
 });
 
-test('full addresses are escaped and hold the base path', () => {
+test('full URLs are escaped and contain the base path', () => {
   expect(create([], '/docs').buildUrl('/a b/打包')).toBe('https://fixture.example/docs/a%20b/%E6%89%93%E5%8C%85');
   expect(site.buildUrl('/a/')).toBe('https://fixture.example/a/');
   expect(site.localizeLink('/a/', { lang: 'zh', version: 'v1' })).toBe('/v1/zh/a/');

@@ -148,7 +148,7 @@ test('clicks elsewhere do nothing', async () => {
   expect([writeText.mock.calls, document.querySelector('.code-block')?.hasAttribute('data-wrap')]).toEqual([[], false]);
 });
 
-test('ends with its signal', async () => {
+test('stops when the signal aborts', async () => {
   serveCodeTools(stop.signal);
   stop.abort();
   await click(0, 'Copy');

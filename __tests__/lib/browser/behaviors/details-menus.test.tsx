@@ -62,7 +62,7 @@ test('only open menus are closed, and other details stay as they are', () => {
   expect(isOpen().slice(0, 2)).toEqual([false, false]);
 });
 
-test('ends with its signal', () => {
+test('stops when the signal aborts', () => {
   stop.abort();
   const menu = openMenu();
   fireEvent.click(screen.getByText('outside'));

@@ -32,7 +32,7 @@ test('a title that is replaced at once is left alone', async () => {
   expect([...document.querySelectorAll('title')].map(({ outerHTML }) => outerHTML)).toEqual(['<title>Second</title>']);
 });
 
-test('ends with its signal', async () => {
+test('stops when the signal aborts', async () => {
   stop.abort();
   removeTitle();
   await flush();

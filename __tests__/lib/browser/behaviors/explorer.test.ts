@@ -171,7 +171,7 @@ test('serves the explorers of the next page', () => {
   expect(listShown()).toEqual(['dist/index.js']);
 });
 
-test('ends with its signal', () => {
+test('stops when the signal aborts', () => {
   start(draw(COMPLETE));
   stop.abort();
   input(1, 2).click();

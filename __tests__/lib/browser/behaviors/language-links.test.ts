@@ -79,7 +79,7 @@ test('other links stay as they are', () => {
   expect([read('guide'), read('zh')]).toEqual(['/guide/', '/zh/guide/']);
 });
 
-test('ends with its signal', () => {
+test('stops when the signal aborts', () => {
   stop.abort();
   history.replaceState(null, '', '/guide/?q=1');
   click('#zh');

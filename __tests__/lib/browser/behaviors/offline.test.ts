@@ -59,14 +59,14 @@ test('a link that the framework has handled is not handled again', () => {
   expect(readNotice()).toBe('');
 });
 
-test('online, nothing is said', () => {
+test('online, there is no notice', () => {
   setOnline(true);
   click('href="/config/"');
   announceOffline();
   expect(readNotice()).toBe('');
 });
 
-test('the notice goes when the connection is back', () => {
+test('the notice disappears when the connection is back', () => {
   announceOffline();
   expect(readNotice()).toBe('You are offline.');
   window.dispatchEvent(new Event('online'));

@@ -134,7 +134,7 @@ test('finds headings that have been replaced', () => {
   expect([...document.querySelectorAll('[aria-current]')].map((link) => link.textContent)).toEqual(['用法']);
 });
 
-test('ends with its signal', () => {
+test('stops when the signal aborts', () => {
   const listActive = renderOutline();
   stop.abort();
   scrollTo(600);

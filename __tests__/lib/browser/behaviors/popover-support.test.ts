@@ -69,7 +69,7 @@ test('a click that has another meaning opens nothing', () => {
   expect(listShownPopovers()).toEqual([]);
 });
 
-test('browsers with popovers keep their own', () => {
+test('browsers with popovers use their own', () => {
   const own = { togglePopover: () => true };
   supportPopovers(undefined, own);
   expect(Object.keys(own)).toEqual(['togglePopover']);

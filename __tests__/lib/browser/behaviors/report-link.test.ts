@@ -48,7 +48,7 @@ test('other links, and the link before a click, are unchanged', () => {
   expect(document.getElementById('report')?.getAttribute('href')).toBe(PLAIN);
 });
 
-test('stops with its signal', () => {
+test('stops when the signal aborts', () => {
   stop.abort();
   click('#report');
   expect(document.getElementById('report')?.getAttribute('href')).toBe(PLAIN);

@@ -137,7 +137,7 @@ test('together they are everything that a page does', async () => {
   expect(await use()).toEqual({ ...PREPARED, ...LATE });
 });
 
-test('everything ends with the signal', async () => {
+test('everything stops when the signal aborts', async () => {
   preparePage();
   runBehaviors(loadTools, stop.signal);
   stop.abort();

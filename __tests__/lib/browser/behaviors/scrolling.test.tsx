@@ -141,7 +141,7 @@ test('without a header that asks for it, nothing follows the position to hide th
   listen.mockRestore();
 });
 
-test('both end with their signal', () => {
+test('both stop when the signal aborts', () => {
   render(
     <>
       <header data-hide-on-scroll="" />

@@ -25,7 +25,7 @@ test('each tab controls the panel of its own group', () => {
   expect(new Set(listIds()).size).toBe(5);
 });
 
-test('groups in a panel are apart from the group around them', () => {
+test('groups in a panel are independent of the group around them', () => {
   document.body.innerHTML = draw(['a', 'b'], [`<div role="tabpanel">a${draw(['c', 'd'])}</div>`, '<div role="tabpanel">b</div>']);
   linkTabPanels(stop.signal);
   expect(listLinks()).toEqual([...'abcd'].map((text) => [text, text]));
@@ -51,7 +51,7 @@ test('ids stay the same if the page is announced again, and other pages get thei
   expect(listLinks()).toEqual([...'cd'].map((text) => [text, text]));
 });
 
-test('ends with its signal', () => {
+test('stops when the signal aborts', () => {
   document.body.innerHTML = '';
   linkTabPanels(stop.signal);
   stop.abort();

@@ -229,7 +229,7 @@ test('Escape closes the tooltip, other keys do not', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('its end closes the tooltip and removes all listeners', () => {
+test('the cleanup closes the tooltip and removes all listeners', () => {
   point(target);
   wait(0);
   stop.abort();

@@ -83,7 +83,7 @@ test('the picture closes when the focus leaves it', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('nothing happens after the end', () => {
+test('nothing happens after the cleanup', () => {
   stop.abort();
   find('.zoom-view').togglePopover(true);
   expect(document.activeElement).toBe(document.body);

@@ -104,7 +104,7 @@ describe('a start', () => {
   });
 });
 
-describe('downloading ahead', () => {
+describe('downloading in advance', () => {
   test('runs nothing, and the start uses the payload', async () => {
     const framework = create();
     framework.prefetch();
@@ -196,7 +196,7 @@ describe('a style sheet that cannot be loaded', () => {
     expect([fake.listStyles(), fake.listScripts().length]).toEqual([['/_next/all.css'], 2]);
   });
 
-  test('is not the reason of the failure if the payload is of another build', async () => {
+  test('is not the reported error if the payload belongs to another build', async () => {
     fake = fakeFramework({ loadStyles: false });
     let answer = (_: Response) => {};
     fake.fetched.mockReturnValueOnce(
@@ -232,7 +232,7 @@ describe('a script that cannot be loaded', () => {
     expect([window.__next_f, window.TURBOPACK]).toEqual([[[0], [1, PAYLOAD]], [PAGE.entry.record]]);
   });
 
-  test('does not make the next start load scripts again that are still on their way', async () => {
+  test('does not make the next start reload scripts that are still loading', async () => {
     const framework = create();
     start(framework);
     await settle();
@@ -245,7 +245,7 @@ describe('a script that cannot be loaded', () => {
     expect(second.state).toBe('started');
   });
 
-  test('may fail again and again', async () => {
+  test('may fail repeatedly', async () => {
     const framework = create();
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const result = start(framework);
@@ -289,7 +289,7 @@ describe('an error while the page is hydrated', () => {
   test.each([
     'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418',
     "Hydration failed because the text didn't match",
-  ])('is no failure if React recovers: %s', async (message) => {
+  ])('is not a failure if React recovers: %s', async (message) => {
     const result = start();
     await settle();
     await fake.load('a', 'b');
@@ -319,7 +319,7 @@ describe('an error while the page is hydrated', () => {
     ['an extension', 'moz-extension://1/content.js', 'x is not a function'],
     ['a script of another site', '', 'Script error.'],
     ['the page script', 'http://localhost/_next/page.js', 'x is not a function'],
-  ])('is no failure if it is of %s', async (_, filename, message) => {
+  ])('is not a failure if it comes from %s', async (_, filename, message) => {
     const result = start();
     await settle();
     await fake.load('a', 'b');
@@ -330,7 +330,7 @@ describe('an error while the page is hydrated', () => {
     expect(result.state).toBe('started');
   });
 
-  test('after the start concerns it no more', async () => {
+  test('is ignored after the start', async () => {
     const framework = create();
     const result = start(framework);
     await settle();
@@ -369,7 +369,7 @@ describe('a page that is not hydrated', () => {
     expect([second.state, fake.listScripts().length]).toEqual(['failed', 2]);
   });
 
-  test('is not waited for any more after an error or the end', async () => {
+  test('is no longer awaited after an error or the end', async () => {
     start();
     await settle();
     await fake.load('a', 'b');

@@ -279,12 +279,12 @@ describe('the pointer and the focus', () => {
     expect(onNeed.mock.calls).toEqual([[false], [false], [false]]);
   });
 
-  test.each(['#other-site', '#heading', 'p', '#theme', '[role=tab]'])('need nothing on %s', (selector) => {
+  test.each(['#other-site', '#heading', 'p', '#theme', '[role=tab]'])('do not need the framework on %s', (selector) => {
     for (const name of EVENTS) firePointer(find(selector), name);
     expect(onNeed).not.toHaveBeenCalled();
   });
 
-  test('need nothing if the page appears under the pointer', () => {
+  test('do not need the framework if the page appears under the pointer', () => {
     firePointer(find('#page'), 'pointerover');
     expect(onNeed).not.toHaveBeenCalled();
   });
@@ -314,7 +314,7 @@ describe('after the start', () => {
     expect((events[0] as PointerEvent).pointerType).toBe('mouse');
   });
 
-  test.each([['touch'], ['pen'], [undefined]])('nothing counts as hovered by %s', (pointer) => {
+  test.each([['touch'], ['pen'], [undefined]])('nothing is hovered if the pointer is of the type %s', (pointer) => {
     hover('#page');
     if (pointer) firePointer(find('#page'), 'pointerdown', 'mouse');
     if (pointer) firePointer(find('#page'), 'pointerdown', pointer);
@@ -361,7 +361,7 @@ describe('after a failed start', () => {
     expect(input.drop()).toBeUndefined();
   });
 
-  test('the search is the link also for its keys, unless it was closed again', () => {
+  test('keys of the search follow its link, unless the search was closed again', () => {
     press('k', { ctrlKey: true });
     expect(input.drop()?.getAttribute('href')).toBe('/search-index');
     press('k', { ctrlKey: true });

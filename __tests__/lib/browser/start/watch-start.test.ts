@@ -92,7 +92,7 @@ describe('before the reader needs the framework', () => {
 });
 
 describe('the start', () => {
-  test('shows that the reader waits, and ends with the input', async () => {
+  test('shows that the reader is waiting, and ends with the input', async () => {
     watchStart(PAGE);
     await press('#menu');
     expect([isWaiting(), fake.listScripts().length, onMenu.mock.calls.length]).toEqual([true, 2, 0]);
@@ -209,7 +209,7 @@ describe('a failed start', () => {
     expect([location.hash, isWaiting(), readPendingSearch()]).toEqual(['', false, null]);
   });
 
-  test('of a download ahead is no failure', async () => {
+  test('is not reported if only the download in advance failed', async () => {
     fake.fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     watchStart(PAGE);
     await showFrame();

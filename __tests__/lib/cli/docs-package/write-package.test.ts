@@ -101,7 +101,7 @@ test('the server is one file without imports of packages, with the licenses of w
   expect(names).toEqual(expect.arrayContaining(['@modelcontextprotocol/sdk', 'zod']));
 });
 
-test('two packages of the same content are equal byte for byte, and nothing of the last one is left', async () => {
+test('packages of the same content are equal byte for byte, and nothing of the last one is left', async () => {
   const [first, second] = [await pack(), createFolder({ 'pages/en/removed.md': '', 'index.json': '{}' })];
   await writeDocsPackage(await loadFixture(), second);
   expect(compareFolders(first, second)).toEqual([]);

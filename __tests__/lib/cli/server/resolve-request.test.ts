@@ -114,7 +114,7 @@ test.each<[string, string, boolean, Answer]>([
   ['/nowhere', 'text/markdown', true, file('404.html', 404)],
   ['/', 'text/html', true, file('index.html')],
   ['/', 'text/markdown', false, file('index.html')],
-])('%s for who accepts %s, canonical: %s', (path, accepts, canonical, expected) => {
+])('%s for a client that accepts %s, canonical: %s', (path, accepts, canonical, expected) => {
   const site = {
     ...SITE,
     canonical,

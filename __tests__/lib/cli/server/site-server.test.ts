@@ -103,7 +103,7 @@ test.each([
   ['/', 'text/html,*/*;q=0.8', TEXT],
   ['/plain', 'text/markdown', 'no Markdown'],
   ['/nothing', 'text/markdown', 'gone'],
-])('%s for who accepts %s', async (path, accept, expected) => {
+])('%s for a client that accepts %s', async (path, accept, expected) => {
   const { body, headers } = await send(path, { accept });
   expect(body.toString()).toBe(expected);
   expect(headers['content-type']).toBe(expected === '# Home' ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8');

@@ -58,7 +58,7 @@ test('a hit names what is above it and nothing else', () => {
   expect(hit?._snippetResult.content).toEqual({ value: '<mark>delta</mark>', matchLevel: 'full' });
 });
 
-test('names are suggested only where nothing was found', () => {
+test('names are suggested only if nothing was found', () => {
   expect(createEngine(FILE).answer(REQUEST)).not.toHaveProperty('suggestions');
   expect(createEngine(FILE).answer({ ...REQUEST, query: 'qqqq' })).toHaveProperty('suggestions');
 });
@@ -79,7 +79,7 @@ describe('the index on the site', () => {
     globalThis.fetch = fetchBefore;
   });
 
-  test('is fetched ahead once, and searched', async () => {
+  test('is fetched in advance once, and searched', async () => {
     const client = createEmbeddedClient('/search/en.json');
     client.preload();
     expect(asked).toEqual(['/search/en.json']);
@@ -87,7 +87,7 @@ describe('the index on the site', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is named where it is missing', async () => {
+  test('is named in the error if it is missing', async () => {
     status = 404;
     await expect(createEmbeddedClient('/search/en.json').search(REQUEST)).rejects.toThrow(
       'Failed to fetch the search index /search/en.json: status 404.',

@@ -97,13 +97,13 @@ test('a search fetches the first file, the terms of its words and the pages that
   expect(fetchText).toHaveBeenCalledTimes(3);
 });
 
-test('of a word that most pages have, at most twelve pages are fetched', async () => {
+test('for a word that most pages contain, at most twelve pages are fetched', async () => {
   const { search, fetchText } = openSplit(buildFile(ENGLISH));
   expect(await search('common')).toHaveLength(5);
   expect(fetchText.mock.calls.filter(([path]) => path.includes('pages')).length).toBeLessThanOrEqual(12);
 });
 
-test('a word that no page has finds nothing', async () => {
+test('a word that no page contains finds nothing', async () => {
   expect(await openSplit(buildFile(ENGLISH)).search('xylophone')).toEqual([]);
 });
 

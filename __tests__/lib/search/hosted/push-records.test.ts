@@ -98,7 +98,7 @@ test('an empty push is always rejected', async () => {
   expect(service.calls).toEqual([]);
 });
 
-test('much fewer records than before are rejected unless forced', async () => {
+test('far fewer records than before are rejected unless forced', async () => {
   await push(100);
   service.calls.length = 0;
   await expect(push(40)).rejects.toThrow('only 40 records where 100 are published');
