@@ -428,7 +428,7 @@ test.describe('failures', () => {
     await page.route(`**${DTS}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      // What optimizing proxies do: comments and quotes go, attributes come.
+      // What optimizing proxies do: they remove comments and quotes, and add attributes.
       const body = html
         .replaceAll('<!-- -->', '')
         .replace('<main ', '<main data-proxy="1" ')

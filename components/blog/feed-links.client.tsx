@@ -11,7 +11,7 @@ interface FeedLinksProps {
 
 const keep = () => () => undefined;
 
-/** Links to feeds in the head of the page. In the static page, `removeHiddenFeeds` does what this does for the query. */
+/** Links to feeds in the head of the page. On the static page, `removeHiddenFeeds` removes those that the query hides. */
 export function FeedLinks({ feeds }: FeedLinksProps) {
   return (
     <FeatureBoundary>

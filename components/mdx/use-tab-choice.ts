@@ -16,7 +16,7 @@ const noChoice = () => null;
 export function useTabChoice({ root, groupId, count, defaultIndex }: TabChoice) {
   const [own, setOwn] = useState(defaultIndex);
   const shared = useSyncExternalStore(watchTabChoice, () => (groupId ? readTabChoice(groupId, count) : null), noChoice);
-  // The reader may have selected a tab on the static page, before React.
+  // The reader may have selected a tab on the static page, before hydration.
   useLayoutEffect(() => {
     if (root.current) setOwn(readTabIndex(root.current) ?? defaultIndex);
   }, [root, defaultIndex]);

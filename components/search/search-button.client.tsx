@@ -52,7 +52,7 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   const [failed, setFailed] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
 
-  /** Loads the code of the search. Only when the search is `needed` may the page be loaded again, to get the version that is deployed. */
+  /** Loads the code of the search. The page is loaded again only if the search is `needed`, to get the version that is deployed. */
   const load = (needed = false) => {
     setFailed(false);
     import('@/components/search/search-modal.client')

@@ -7,7 +7,7 @@ import type { LocaleConfig } from '@/lib/site/types';
 
 interface LanguageLinksProps {
   readonly locales: readonly Pick<LocaleConfig, 'lang' | 'tag' | 'label'>[];
-  /** Of each link. */
+  /** Classes of each link. */
   readonly className?: string;
 }
 

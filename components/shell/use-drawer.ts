@@ -16,7 +16,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>) {
 
   usePageChange(() => panel.current?.togglePopover(false));
 
-  // The browser may have opened it before React.
+  // The browser may have opened it before hydration.
   useEffect(() => {
     if (!panel.current || !isPopoverOpen(panel.current)) return;
     setOpen(true);

@@ -6,7 +6,7 @@ import { loadPage } from '@/lib/browser/start/prefetch-page';
 
 /**
  * Client navigation. `pending` is true until the new page is rendered, `moved` after the first navigation. If the payload of the page
- * cannot be loaded, the reader keeps the current page; if it does not fit to this build, the document of the page is loaded instead.
+ * cannot be loaded, the reader keeps the current page; if it belongs to another build, the document of the page is loaded instead.
  */
 export function useNavigation() {
   const router = useRouter();

@@ -6,7 +6,7 @@ export function usePopoverOpen(id: string): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const popover = document.getElementById(id);
-    // The browser may have opened it before React.
+    // The browser may have opened it before hydration.
     setOpen(popover !== null && isPopoverOpen(popover));
     const follow = (event: Event) => {
       if (event.target instanceof Element && event.target.id === id) setOpen((event as ToggleEvent).newState === 'open');

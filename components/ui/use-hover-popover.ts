@@ -18,7 +18,7 @@ export function useHoverPopover() {
   const toggle = (show: boolean) => panel.current?.togglePopover(show);
   usePageChange(() => toggle(false));
   useEffect(() => {
-    // The browser may have opened it before React.
+    // The browser may have opened it before hydration.
     if (panel.current) setOpen(isPopoverOpen(panel.current));
     return () => clearTimeout(timer.current);
   }, []);

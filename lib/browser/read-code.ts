@@ -2,7 +2,7 @@
 const SHELL = /^(?:bash|sh|shell|zsh|console|shellsession)$/;
 
 /**
- * Reads the code of a block as a reader wants to paste it: without the lines that a diff removes (its signs are drawn by the styles)
+ * Reads the code of a block as a reader wants to paste it: without the lines that a diff removes (its signs are drawn by the styles),
  * without hidden parts and without shell prompts. Returns an empty string if the block has no code.
  */
 export function readCode(block: HTMLElement): string {

@@ -22,7 +22,7 @@ export function readSelection(): string {
   return cutQuery(String(getSelection()).trim());
 }
 
-/** Cuts a query to its longest length, never within a character. */
+/** Cuts a query to the longest length, never inside a character. */
 export function cutQuery(text: string): string {
   return [...text].slice(0, MAX_QUERY).join('');
 }

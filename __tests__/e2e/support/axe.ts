@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Rules that axe leaves off: target sizes of WCAG 2.2, and experimental ones. Off stay those that are deprecated or of level AAA, and
+ * Rules that axe leaves off: target sizes of WCAG 2.2, and experimental ones. Still off are those that are deprecated or of level AAA, and
  * `hidden-content`, which only lists what it cannot check.
  */
 const MORE_RULES = [

@@ -5,7 +5,7 @@ import { finishAnimations } from './visits';
 /**
  * Text with too little contrast in both themes, and links that look too much like the text around them, but only where color and size of
  * the text, its link, and what is drawn behind look like nothing in `seen`, which is extended. Checking every text of every page would take most of an
- * hour. Afterwards, words of code whose looks are known are no elements any more (`mergeWords`).
+ * hour. Afterwards, words of code whose looks are known are no longer elements (`mergeWords`).
  */
 export async function listUnreadableLooks(page: Page, seen: Set<string>): Promise<string[]> {
   await injectAxe(page);

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const both = Object.entries(FILES).flatMap(([name, text]) => ['en', 'zh'].map((lang) => [`${lang}/${name}`, text] as const));
   const image = { 'public/chat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
   site = await loadFiles({ ...Object.fromEntries(both), ...image }, { ...fixtureConfig, multiVersion: undefined });
-  // The first was changed after its day, the second was written ahead.
+  // The first was changed after its date, the second was written before it.
   const dates: Record<string, string> = { 'blog/one': '2025-05-06T07:08:09+02:00', 'blog/two': '2025-03-01T00:00:00Z' };
   for (const each of site.pages) if (dates[each.key]) Object.assign(each, { lastUpdated: dates[each.key] });
 });

@@ -19,7 +19,7 @@ test.each<[string, string, string, string | undefined, boolean]>([
   ['/config/guide/a', '/config/guide/a', '/guide/', '/guide/', false],
   ['/guide/a', '/guide/a', '/guide/', '/config/|/guide/', true],
   ['/guide/c++/', '/guide/c++/', '/guide/c++/', undefined, true],
-  // What the pattern says counts, also on the page of the entry itself.
+  // The pattern takes precedence, also on the page of the entry itself.
   ['/guide/', '/guide/', '/guide/', '/config/', false],
   ['/guide/', '/guide/', '/guide/', undefined, true],
   ['/guide/a', '/guide/a', '/guide/', undefined, true],

@@ -188,12 +188,12 @@ test('links of a sidebar lead to its own language and version', () => {
 
 test.each([
   ['/guide/', undefined, '/guide/a', []],
-  // A page that is linked twice is where it is linked first.
+  // A page that is linked twice has the place of its first link.
   ['/guide/a', '/guide/', '/guide/inner/', []],
   ['/guide/inner/', '/guide/a', '/guide/inner/b', ['Inner']],
   ['/guide/inner/b', '/guide/inner/', '/guide/inner/deep/c', ['Inner']],
   ['/guide/inner/deep/c', '/guide/inner/b', '/guide/a', ['Inner', 'deep']],
-  // Other sites are not among the pages that one turns.
+  // Links to other sites are not part of the pager.
   ['/guide/plain/d', '/guide/a', '/guide/plain/e', ['plain']],
   ['/guide/listed/f', '/guide/listed/', undefined, ['listed']],
   ['/guide/plain/below/x', undefined, undefined, []],

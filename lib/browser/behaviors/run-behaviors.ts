@@ -19,7 +19,7 @@ import { recordVisits } from '@/lib/browser/visits';
 /**
  * Starts everything that a page does without the framework and that may wait until it has loaded, once per document. These behaviors
  * find their elements in the document and therefore survive client-side navigation. One that fails is logged, and the others start.
- * `loadTools` loads what few readers use; `signal` ends all.
+ * `loadTools` loads what few readers use; `signal` stops all of them.
  */
 export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
   const behaviors: readonly ((signal?: AbortSignal) => void)[] = [

@@ -35,7 +35,7 @@ export function serveScrollButton(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** Whether any of nine points of `item` is above a link or a button that it is no part of. */
+/** Whether any of nine points of `item` is above a link or a button that it is not part of. */
 function coversControl(item: Element): boolean {
   const { left, right, top, bottom } = item.getBoundingClientRect();
   const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const));

@@ -11,7 +11,7 @@ const VIEW = '.zoom-view';
  * them and when the page is scrolled.
  */
 export function serveZoom(signal?: AbortSignal): void {
-  /** Where the page was when a picture opened; undefined while none is open. */
+  /** The scroll position when a picture opened; undefined while none is open. */
   let start: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {

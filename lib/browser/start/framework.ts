@@ -2,7 +2,7 @@ import { isRecoverable } from '@/lib/browser/failures';
 import { isReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import type { LoadPayload } from '@/lib/browser/start/payloads';
 
-/** Time in milliseconds from the load of all scripts until the start counts as failed, so that nobody waits for ever. */
+/** Time in milliseconds from the load of all scripts until the start counts as failed, so that nobody waits forever. */
 export const HYDRATION_LIMIT_MS = 20_000;
 
 /** The framework's files for one kind of page. */

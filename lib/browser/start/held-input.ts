@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Holds clicks and keys of controls that need scripts until the late script has run, because the browser paints before. Links,
- * `<details>` and the keys of the browser work as ever. The head script inlines this function as text, so it must not use anything
+ * `<details>` and the keys of the browser work as always. The head script inlines this function as text, so it must not use anything
  * from outside.
  */
 export function holdInput(): void {

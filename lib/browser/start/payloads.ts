@@ -59,7 +59,7 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
   };
 }
 
-/** A proxy or a broken upload may cut files off. */
+/** A proxy or a broken upload may truncate files. */
 function checkLength(path: string, text: string, length = ''): string {
   if (text.length !== Number(length)) throw new UnusablePayloadError(`${path}: ${text.length} of ${length} characters`);
   return text;

@@ -2,7 +2,7 @@ import { PAYLOAD_PARAMETER, UNUSABLE_PAYLOAD } from '@/lib/browser/start/payload
 import { toFileStem } from '@/lib/routes/paths';
 
 /**
- * Loads the payload of a page, so that a click on its link needs no request. `address` is that of the link, with base path. The page
+ * Loads the payload of a page, so that a click on its link needs no request. `address` is that of the link, with base path. The late
  * script answers the request and keeps the payload. The prefetching of the framework is not used: it makes up to ten requests for a
  * page, and downloads the shell again for each.
  */

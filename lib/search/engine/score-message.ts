@@ -5,7 +5,7 @@ import { foldWidth, normalizeText } from '@/lib/search/engine/tokenize';
 const LEAST_LENGTH = 20;
 /** With a smaller share of the words in the order of the message, the query is about something else. */
 const LEAST_SHARE = 0.5;
-/** For a query whose words are all in the message, in this order: only then it is no other message with nearly the same words. */
+/** For a query whose words are all in the message, in this order: only then is it not another message with nearly the same words. */
 const WHOLE = 20;
 /** For the share of the words in the order of the message, in addition to 1. */
 const BONUS = 3;

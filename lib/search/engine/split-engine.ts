@@ -16,7 +16,7 @@ const MAX_TERM_FILES = 2;
 const MAX_PREFIXED = 30;
 const COVERAGE_EXPONENT = 1.5;
 
-/** Fetches each file once; a failed one again. */
+/** Fetches each file once, and again after a failure. */
 interface Parts {
   loadTerms(at: number): Promise<Terms>;
   loadPages(at: number): Promise<PageFile>;

@@ -66,7 +66,7 @@ function readStates(name: string): Record<string, HostState> {
 
 function isState(value: unknown): value is HostState {
   if (typeof value !== 'object' || value === null || !('status' in value) || !('lastUpdate' in value)) return false;
-  // A state from the future, after a change of the clock, would never be over.
+  // A state from the future, after a change of the clock, would never expire.
   return (
     ['up', 'timed out', 'down'].includes(String(value.status)) && typeof value.lastUpdate === 'number' && value.lastUpdate <= Date.now()
   );

@@ -21,7 +21,7 @@ type PushClient = Pick<Algoliasearch, 'searchSingleIndex' | 'setSettings' | 'wai
 
 /**
  * Replaces all records of a hosted index atomically, so that readers never see an incomplete index. Returns a summary sentence.
- * Throws if there are no records, or, without `force`, if there are much fewer than before.
+ * Throws if there are no records, or, without `force`, if there are far fewer than before.
  */
 export async function pushRecords(client: PushClient, { indexName, lang, records, dryRun, force }: Push): Promise<string> {
   if (records.length === 0) throw new Error(`${indexName}: there are no records; an empty push would delete the index.`);
