@@ -1,6 +1,11 @@
 // @ts-check
 import { bind } from 'jest-each';
 
+/** Far above what a test takes on a busy machine. */
+const TIMEOUT_MS = 10_000;
+/** Tests may replace them. */
+const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = globalThis;
+
 /**
  * @typedef {() => unknown} Body
  * @typedef {object} Test
@@ -83,11 +88,20 @@ async function runTest({ body }, chain) {
   return error ?? (await attempt(after));
 }
 
-/** Calls functions until one throws. @param {readonly Body[]} bodies @returns {Promise<unknown>} */
+/** Calls functions until one throws or does not end. @param {readonly Body[]} bodies @returns {Promise<unknown>} */
 async function attempt(bodies) {
   try {
-    for (const body of bodies) await body();
+    for (const body of bodies) await withTimeout(body());
   } catch (error) {
     return error ?? new Error('Something without a value was thrown.');
   }
+}
+
+/** @param {unknown} result */
+async function withTimeout(result) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setRealTimeout(() => reject(new Error('The test did not end.')), TIMEOUT_MS);
+  });
+  await Promise.race([result, late]).finally(() => clearRealTimeout(timer));
 }
