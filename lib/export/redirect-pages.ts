@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { cleanAddress } from '@/lib/browser/address';
 import { printCall } from '@/lib/browser/print-script';
 import type { HostedSite } from '@/lib/export/host-files';
@@ -15,7 +16,6 @@ import { listPages, rewritePage } from '@/lib/export/pages';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { localizeLink, type PathRules, toFileStem, withBasePath } from '@/lib/routes/paths';
-import { minifyScript } from '@/lib/site/minify-script';
 
 const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
 const REDIRECT_SCRIPT = 'redirect.js';
@@ -26,14 +26,18 @@ const REDIRECT_SCRIPT = 'redirect.js';
  */
 export function writeRedirectPages(site: HostedSite): void {
   const { outDir, basePath, rules } = site;
-  writeFileSync(path.join(outDir, DEFAULT_REDIRECT_SCRIPT), minifyScript(renderDefaultRedirect(rules, basePath)));
+  writeFileSync(path.join(outDir, DEFAULT_REDIRECT_SCRIPT), minify(renderDefaultRedirect(rules, basePath)));
   // First in the head, so that the page is not shown before the redirect.
   const script = `<script src="${withBasePath(`/${DEFAULT_REDIRECT_SCRIPT}`, basePath)}"></script>`;
   for (const page of listPages(outDir).filter((file) => path.basename(file) === '404.html')) {
     rewritePage(outDir, page, (html) => insertAfterCharset(html, script));
   }
-  if (site.redirects.length > 0) writeFileSync(path.join(outDir, REDIRECT_SCRIPT), minifyScript(renderRedirectScript()));
+  if (site.redirects.length > 0) writeFileSync(path.join(outDir, REDIRECT_SCRIPT), minify(renderRedirectScript()));
   for (const lang of rules.langs) writePagesOf(lang, site);
+}
+
+function minify(script: string): string {
+  return transformSync(script, { minify: true }).code;
 }
 
 /** Renders a script that redirects to the normalized URL: without default segments and file endings. */

@@ -33,9 +33,7 @@ function whenReported(run: () => void): void {
     run();
   };
   const timer = setTimeout(end, REPORT_MS);
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) end();
-  });
+  const observer = new PerformanceObserver(end);
   observer.observe({ type: 'paint', buffered: true });
 }
 
