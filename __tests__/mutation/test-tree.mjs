@@ -99,6 +99,7 @@ async function attempt(bodies) {
 
 /** @param {unknown} result */
 async function withTimeout(result) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((_, reject) => {
     timer = setRealTimeout(() => reject(new Error('The test did not end.')), TIMEOUT_MS);

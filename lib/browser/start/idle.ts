@@ -21,20 +21,16 @@ const REPORT_MS = 500;
  * shown. A frame is shown some time after its callbacks, and what is loaded in between counts as a part of the first paint.
  */
 export function whenPainted(run: () => void): void {
-  const wait = () => requestAnimationFrame(() => setTimeout(() => whenReported(run)));
+  const wait = () => requestAnimationFrame(() => setTimeout(() => waitForReport().then(run)));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
 
-function whenReported(run: () => void): void {
-  const end = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-    run();
-  };
-  const timer = setTimeout(end, REPORT_MS);
-  const observer = new PerformanceObserver(end);
-  observer.observe({ type: 'paint', buffered: true });
+function waitForReport(): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, REPORT_MS);
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /** Calls `run` once, when the page has been painted and the browser is idle. */
