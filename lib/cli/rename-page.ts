@@ -3,6 +3,8 @@ import path from 'node:path';
 import { addMetaEntry, type ContentFolder, getMeta, KEY, moveFile, replaceLinks, replaceMetaEntry } from '@/lib/cli/content-edits';
 import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { readJson } from '@/lib/node/read-json';
+import { type PageRedirect, redirectsSchema } from '@/lib/source/site-files';
 
 const REDIRECTS = 'content/redirects.json';
 
@@ -23,6 +25,7 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
     if (existsSync(path.join(root, target))) throw new UsageError(`${target} exists already. Choose another name.`);
   }
   const metas = langs.map((lang) => ({ old: getMeta(folder, lang, from), target: getMeta(folder, lang, to) }));
+  const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, 'Write a list of { "from": "/old", "to": "/new" }.') ?? [];
   for (const lang of written) moveFile(root, `content/${lang}/${from}.mdx`, `content/${lang}/${to}.mdx`);
   for (const { old, target } of metas) {
     const isSame = old.file === target.file;
@@ -30,7 +33,8 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
     if (!isSame) addMetaEntry(root, target.file, target.name);
   }
   const linked = replaceLinks(root, [...langs.flatMap((lang) => listPages(root, lang)), ...listDefinitions(root)], `/${from}`, `/${to}`);
-  addRedirect(root, `/${from}`, `/${to}`);
+  const list = addRedirect(redirects, `/${from}`, `/${to}`);
+  writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify(list, null, 2)}\n`);
   const moved = written.map((lang) => `content/${lang}/${to}.mdx`);
   return [...new Set([...moved, ...metas.flatMap(({ old, target }) => [old.file, target.file]), ...linked, REDIRECTS])];
 }
@@ -48,11 +52,9 @@ function listDefinitions(root: string): string[] {
 }
 
 /** Adds a redirect; existing ones to the old path go to the new one. */
-function addRedirect(root: string, from: string, to: string): void {
-  const file = path.join(root, REDIRECTS);
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { from: string; to: string }[]) : [];
-  const kept = known
+function addRedirect(redirects: readonly PageRedirect[], from: string, to: string): PageRedirect[] {
+  const kept = redirects
     .filter((each) => each.from !== to)
     .map((each) => ({ ...each, to: each.to === from || each.to.startsWith(`${from}#`) ? to + each.to.slice(from.length) : each.to }));
-  writeFileSync(file, `${JSON.stringify([...kept, { from, to }], null, 2)}\n`);
+  return [...kept, { from, to }];
 }

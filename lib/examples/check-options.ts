@@ -19,7 +19,8 @@ export async function extractOptions({ dir }: Pick<Toolchain, 'dir'>): Promise<s
 export async function checkOptions(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
   const stdout = await extractOptions(toolchain);
   if (update) writeFileSync(path.join(root, OPTIONS_FILE), stdout);
-  readOverrides(root);
-  const committed = `${JSON.stringify(readOptions(root), null, 2)}\n`;
+  const options = readOptions(root);
+  readOverrides(root, options);
+  const committed = `${JSON.stringify(options, null, 2)}\n`;
   return diffLines(OPTIONS_FILE, committed.split('\n'), stdout.split('\n'));
 }

@@ -1,7 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { diffLines } from '@/lib/examples/diff';
 import type { Toolchain } from '@/lib/examples/toolchain';
+import { readJson } from '@/lib/node/read-json';
+
+const schema = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** Toolchain -> package -> version with which the snapshots were recorded. */
 export type RecordedVersions = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -13,9 +17,9 @@ export function readToolchainVersions(root: string, toolchain: string): Readonly
   return readVersions(root)[toolchain] ?? {};
 }
 
+/** Reads the versions of all toolchains; none without the file. Throws if it is invalid. */
 export function readVersions(root: string): RecordedVersions {
-  const file = path.join(root, FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RecordedVersions) : {};
+  return readJson(path.join(root, FILE), schema, 'Record the versions again: npm run examples -- --update') ?? {};
 }
 
 /** Compares the pinned with the recorded versions, or rewrites the recorded ones with `update`. Returns the diff, empty if there is none. */

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readJson } from '@/lib/node/read-json';
 
 /**
  * What the installed package exports: name -> declaration as TypeScript. Methods of exported types are listed as `Type.method`.
@@ -8,9 +8,10 @@ import { z } from 'zod';
  */
 export const DECLARATIONS_FILE = 'declarations.json';
 
+/** Reads the recorded declarations by name; none without the file. Throws if it is invalid. */
 export function readDeclarations(root: string): Readonly<Record<string, string>> {
-  const file = path.join(root, DECLARATIONS_FILE);
-  return existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const hint = 'Record the declarations again: npm run examples -- --update';
+  return readJson(path.join(root, DECLARATIONS_FILE), z.record(z.string(), z.string()), hint) ?? {};
 }
 
 /** Returns the declarations of names, which are separated by spaces, as one piece of code. Throws if the package does not export one. */
@@ -25,6 +26,7 @@ export function joinDeclarations(root: string, names: string): string {
     .join('\n\n');
 }
 
+/** Splits the `name` of a `<Signature>`: names of exports, separated by white space. */
 export function splitNames(names: string): string[] {
   return names.split(/\s+/).filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TOOLCHAINS } from '@/lib/examples/paths';
+import { parseJsonText } from '@/lib/node/read-json';
 
 const words = z.string().trim().min(1);
 const exit = z.int().min(0).max(255).default(0);
@@ -88,16 +89,7 @@ export type Step = z.infer<typeof step>;
 export type Check = z.infer<typeof check>;
 export type Excerpt = z.infer<typeof excerpt>;
 
-/** Parses an `example.json`. Throws an error with the path of each invalid field. */
+/** Parses an `example.json`; `file` is its path for messages. Throws an error with the line of each invalid field. */
 export function parseDefinition(file: string, text: string): Definition {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`);
-  }
-  const result = definitionSchema.safeParse(data);
-  if (result.success) return result.data;
-  const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
-  throw new Error(`${file}: ${issues.join('; ')}. See lib/examples/definition.ts for all fields.`);
+  return parseJsonText(file, text, definitionSchema, 'See lib/examples/definition.ts for all fields.');
 }

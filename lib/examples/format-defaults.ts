@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ExampleView } from '@/lib/examples/types';
 import { buildExampleView } from '@/lib/examples/view';
+import { listIssues } from '@/lib/site/validators';
 
 /** Examples that record the defaults: in an ESM package, in a package without `type`, and with bundling turned off. */
 const MODULE_PACKAGE = 'config-lib-index/defaults';
@@ -106,7 +107,7 @@ function readRecords({ id, runs }: ExampleView): Readonly<Record<string, FormatR
   const text = runs[0]?.output.find(({ path }) => path === FILE)?.parts[0]?.text ?? '';
   const result = recordSchema.safeParse(text ? JSON.parse(text) : undefined);
   if (result.success) return result.data;
-  const issues = result.error.issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
+  const issues = listIssues(result.error).map(({ path, message }) => `${path || '(root)'}: ${message}`);
   throw new Error(`${FILE} of the example "${id}" is invalid for <FormatDefaults />: ${issues.join('; ')}.`);
 }
 

@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readJson } from '@/lib/node/read-json';
 
-/** An option as declared by the installed package. */
-export interface OptionFacts {
-  readonly type: string;
+const factsSchema = z.strictObject({
+  type: z.string(),
   /** From its doc comment: code in backticks, or a sentence. */
-  readonly default?: string;
-  readonly deprecated?: string;
-  readonly experimental?: boolean;
-}
+  default: z.string().optional(),
+  deprecated: z.string().optional(),
+  experimental: z.boolean().optional(),
+});
+/** An option as declared by the installed package. */
+export type OptionFacts = z.infer<typeof factsSchema>;
 
 const words = z.string().trim().min(1);
 const perLang = z.record(z.string(), words);
@@ -43,17 +44,16 @@ export interface OptionView {
 export const OPTIONS_FILE = 'options.json';
 const OVERRIDES_FILE = 'option-overrides.json';
 
+/** Reads the recorded options of the package by name; none without the file. Throws if it is invalid. */
 export function readOptions(root: string): Readonly<Record<string, OptionFacts>> {
-  const file = path.join(root, OPTIONS_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, OptionFacts>) : {};
+  const hint = 'Record the options again: npm run examples -- --update';
+  return readJson(path.join(root, OPTIONS_FILE), z.record(z.string(), factsSchema), hint) ?? {};
 }
 
-/** Throws if an override is invalid or for an option that the package does not have. */
-export function readOverrides(root: string): Readonly<Record<string, OptionOverride>> {
-  const file = path.join(root, OVERRIDES_FILE);
-  if (!existsSync(file)) return {};
-  const overrides = z.record(z.string(), overrideSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const known = readOptions(root);
+/** Reads the overrides by the name of their option. Throws if one is invalid or for an option that is not in `known`. */
+export function readOverrides(root: string, known: Readonly<Record<string, OptionFacts>>): Readonly<Record<string, OptionOverride>> {
+  const hint = 'Correct the file; lib/examples/options.ts has all fields of an option.';
+  const overrides = readJson(path.join(root, OVERRIDES_FILE), z.record(z.string(), overrideSchema), hint) ?? {};
   const unknown = Object.keys(overrides).filter((name) => !(name in known));
   if (unknown.length > 0)
     throw new Error(`${OVERRIDES_FILE} lists options that the package does not have: ${unknown.join(', ')}. Remove them.`);
@@ -65,7 +65,7 @@ export function buildOptionView(root: string, name: string, lang: string): Optio
   const options = readOptions(root);
   const facts = options[name];
   if (!facts) throw new Error(`There is no option "${name}". Known: ${Object.keys(options).join(', ')}.`);
-  const override = readOverrides(root)[name];
+  const override = readOverrides(root, options)[name];
   const translate = (stated: string | undefined, own: OptionOverride['default'], field: string): string | undefined => {
     const text = typeof own === 'object' ? own[lang] : (own ?? stated);
     const isCode = text === undefined || /^`[^`]+`$|^[\w'.{}[\]]+$/.test(text);

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { toDisplayPath } from '@/lib/site/display-path';
-import { listIssues } from '@/lib/site/validators';
+import { readJson } from '@/lib/node/read-json';
 
 const lines = z.array(z.string()).readonly();
 
@@ -29,13 +28,7 @@ export type Snapshot = z.infer<typeof schema>;
 
 /** Reads the committed result of an example; undefined if it was never built. Throws if the file is not a valid snapshot. */
 export function readSnapshot(root: string, id: string): Snapshot | undefined {
-  const file = snapshotFile(root, id);
-  if (!existsSync(file)) return undefined;
-  const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (result.success) return result.data;
-  const issues = listIssues(result.error).map(({ path: place, message }) => `${place || '(root)'}: ${message}`);
-  const name = toDisplayPath(file);
-  throw new Error(`${name} is not a valid snapshot: ${issues.join('; ')}. Record it again: npm run examples -- --update --filter=${id}`);
+  return readJson(snapshotFile(root, id), schema, `Record the snapshot again: npm run examples -- --update --filter=${id}`);
 }
 
 /** Parses the text of a snapshot from another commit; undefined if its format is not that of today. */

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readOptions } from '@/lib/examples/options';
+import { readJson } from '@/lib/node/read-json';
 
 /** `lib` options that are deliberately undocumented, with the reason in every language. An entry also covers nested options. */
 export const UNDOCUMENTED_FILE = 'undocumented-options.json';
@@ -15,9 +15,9 @@ export interface UndocumentedOption {
   readonly reason: string;
 }
 
+/** Reads the undocumented options: name -> language -> reason; none without the file. Throws if it is invalid. */
 export function readUndocumented(root: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const file = path.join(root, UNDOCUMENTED_FILE);
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  return readJson(path.join(root, UNDOCUMENTED_FILE), schema, 'Write { "lib.name": { "en": "why", "zh": "…" } }.') ?? {};
 }
 
 /** Throws if an option does not exist in the package, or if its reason has no translation in `lang`. */

@@ -88,9 +88,18 @@ function checkMailAddress({ value, issues }: z.core.ParsePayload<string>): void 
   if (issue) issues.push({ code: 'custom', input: value, message: issue.message });
 }
 
+/** A zod issue: `path` as in `tags[0].name`, the keys of `at` its parts, and the unknown `keys` of the object there. */
+interface Issue {
+  readonly path: string;
+  readonly at: readonly PropertyKey[];
+  readonly message: string;
+  readonly keys: readonly string[];
+}
+
 /** `tags[0].name: must not be empty`, one per zod issue. */
-export function listIssues(error: z.ZodError): { path: string; message: string; keys: readonly string[] }[] {
+export function listIssues(error: z.ZodError): Issue[] {
   return error.issues.map((issue) => ({
+    at: issue.path,
     path: issue.path
       .map((part) => (typeof part === 'number' ? `[${part}]` : String(part)))
       .join('.')

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Target } from '@/lib/markdown/types';
 import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { getSyntaxLine, listEntryLines } from '@/lib/site/json-lines';
 import { listNavLinks } from '@/lib/site/nav-links';
 import type { NavItem } from '@/lib/site/types';
 import { link, listIssues, pattern, words } from '@/lib/site/validators';
-import { getSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
 
 const headers = z.array(z.int().min(1).max(6)).optional();
 const common = { label: words.optional(), tag: words.optional(), context: words.optional() };

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { getSyntaxLine, listEntryLines } from '@/lib/site/json-lines';
 import { listIssues, redirectPath, redirectTarget } from '@/lib/site/validators';
-import { getSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
 import { readText } from '@/lib/source/read-text';
 import { type TranslationRecord, translationRecordSchema } from '@/lib/source/translations';
 
@@ -18,6 +18,9 @@ const publishedUrlsSchema = z.record(redirectPath, z.array(z.string().min(1)).re
 
 /** A redirect from a removed page or heading: a path without language, with or without `#id`. */
 export type PageRedirect = Readonly<z.infer<typeof redirectSchema>>;
+
+/** The entries of `content/redirects.json`. */
+export const redirectsSchema = z.array(redirectSchema);
 
 /** Every URL that was ever published: heading ids by page path without language. */
 export type PublishedUrls = z.infer<typeof publishedUrlsSchema>;
@@ -34,7 +37,7 @@ export interface SiteFile<T> {
 
 /** Reads `content/redirects.json`; a missing file means no redirects. */
 export function readRedirects(docsDir: string): SiteFile<readonly PageRedirect[]> {
-  return readSiteFile(docsDir, 'redirects.json', z.array(redirectSchema), []);
+  return readSiteFile(docsDir, 'redirects.json', redirectsSchema, []);
 }
 
 /** Reads `content/published-urls.json`; a missing file means that nothing is published yet. */

@@ -126,6 +126,15 @@ test('renaming within a folder keeps the place in the sidebar and the fields of 
   expect(JSON.parse(read('content/zh/api/_meta.json'))).toEqual(['index', { type: 'file', name: 'client', tag: 'new' }]);
 });
 
+test('renaming changes nothing if the list of redirects is not valid', () => {
+  write('content/redirects.json', '[\n  { "from": "/old" }\n]');
+  const before = readFolder(root);
+  expect(() => renamePage({ root, langs }, 'guide/b', 'guide/better')).toThrow(
+    /redirects\.json:2: \[0\]\.to: Invalid input: .+\. Write a list of { "from": "\/old", "to": "\/new" }\.$/,
+  );
+  expect(readFolder(root)).toEqual(before);
+});
+
 test.each([
   ['a missing page', 'guide/none', 'guide/x', 'content/en/guide/none.mdx does not exist.'],
   ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx exists already. Choose another name.'],

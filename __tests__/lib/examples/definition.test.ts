@@ -1,6 +1,6 @@
 import { parseDefinition } from '@/lib/examples/definition';
 
-const parse = (definition: object) => parseDefinition('page/name/example.json', JSON.stringify(definition));
+const parse = (definition: object) => parseDefinition('page/name/example.json', JSON.stringify(definition, null, 2));
 
 test('missing fields have defaults', () => {
   expect(parse({})).toMatchObject({ toolchain: 'default', steps: [{ run: 'rslib', exit: 0 }], log: false, checks: [] });
@@ -12,16 +12,18 @@ test('an example lists the sentences it proves by page', () => {
 });
 
 test.each([
-  ['a page without its facts', { proves: '/guide/' }, 'proves: Invalid input: expected record, received string'],
-  ['an empty list of facts', { proves: { '/guide/': [] } }, 'proves./guide/: Too small'],
-  ['an empty fact', { proves: { '/guide/': [' '] } }, 'proves./guide/.0: Too small'],
-  ['a page by another name', { proves: { guide: ['One is one.'] } }, 'proves.guide: Invalid key in record'],
-  ['a step that is no number from 1', { checks: [{ log: 'built', step: 0 }] }, 'checks.0'],
-  ['an unknown field', { prove: {} }, 'Unrecognized key: "prove"'],
-])('rejects %s with the path of the field', (_, definition, message) => {
-  expect(() => parse(definition)).toThrow(message);
+  ['a page without its facts', { proves: '/guide/' }, '2: proves: Invalid input: expected record, received string.'],
+  ['an empty list of facts', { proves: { '/guide/': [] } }, '3: proves./guide/: Too small: expected array to have >=1 items.'],
+  ['an empty fact', { proves: { '/guide/': [' '] } }, '4: proves./guide/[0]: Too small: expected string to have >=1 characters.'],
+  ['a page by another name', { proves: { guide: ['One is one.'] } }, '3: proves.guide: Invalid string: must start with "/".'],
+  ['a step that is no number from 1', { checks: [{ log: 'built', step: 0 }] }, '3: checks[0]: Invalid input.'],
+  ['an unknown field', { log: true, prove: {} }, '3: Unrecognized key: "prove".'],
+])('rejects %s with the line and the path of the field', (_, definition, mistake) => {
+  expect(() => parse(definition)).toThrow(new Error(`page/name/example.json:${mistake} See lib/examples/definition.ts for all fields.`));
 });
 
-test('rejects invalid JSON with the name of the file', () => {
-  expect(() => parseDefinition('page/name/example.json', '{')).toThrow('page/name/example.json is not valid JSON');
+test('rejects invalid JSON with the line', () => {
+  expect(() => parseDefinition('page/name/example.json', '{\n  "log": true,\n')).toThrow(
+    /^page\/name\/example\.json:2: Not valid JSON: .+\. See lib\/examples\/definition\.ts for all fields\.$/,
+  );
 });

@@ -1,5 +1,5 @@
-/** Strings, brackets and commas, and what is between them. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},]|[^\s"[\]{},]+/g;
+/** Strings, brackets, commas and colons, and what is between them. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
 /** The lines on which the entries of a JSON list start, from 1. `JSON.parse` reports no positions. `text` must be valid JSON. */
 export function listEntryLines(text: string): number[] {
@@ -13,6 +13,29 @@ export function listEntryLines(text: string): number[] {
     before = token;
   }
   return lines;
+}
+
+/**
+ * The line of the key or list entry at a path, from 1. If a part of the path is missing, the line of what should contain it. `text` must
+ * be valid JSON.
+ */
+export function getPathLine(text: string, path: readonly PropertyKey[]): number {
+  const at: (string | number)[] = [];
+  const tokens = [...text.matchAll(TOKEN)];
+  let found = { depth: 0, line: countLines(text, text.search(/\S/)) };
+  for (const [position, { 0: token, index }] of tokens.entries()) {
+    const last = at.at(-1);
+    const isKey = typeof last === 'string' && tokens[position + 1]?.[0] === ':';
+    if (isKey) at[at.length - 1] = String(JSON.parse(token));
+    const isNamed = isKey || typeof last === 'number';
+    if (isNamed && at.length > found.depth && at.every((key, depth) => key === path[depth]))
+      found = { depth: at.length, line: countLines(text, index) };
+    if (token === ',' && typeof last === 'number') at[at.length - 1] = last + 1;
+    if (token === '{') at.push('');
+    if (token === '[') at.push(0);
+    if (token === '}' || token === ']') at.pop();
+  }
+  return found.line;
 }
 
 /** The line of the mistake in a text that is not JSON: the last one with text if it ends too early. Not all messages of `JSON.parse` have a position. */

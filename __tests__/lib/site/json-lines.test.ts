@@ -1,4 +1,4 @@
-import { getSyntaxLine, listEntryLines } from '@/lib/source/json-lines';
+import { getPathLine, getSyntaxLine, listEntryLines } from '@/lib/site/json-lines';
 
 test.each<[string, string, readonly number[]]>([
   ['no entries', '[]', []],
@@ -9,6 +9,24 @@ test.each<[string, string, readonly number[]]>([
   ['an object', '{\n"a": [1,\n2]}', []],
 ])('the lines of the entries: %s', (_, text, lines) => {
   expect(listEntryLines(text)).toEqual(lines);
+});
+
+const NESTED = '\n{\n  "a.b": { "c": ":",\n  "d": [[1,\n  2],\n  { "a.b": 3 }] },\n  "e": []\n}';
+
+test.each<[readonly PropertyKey[], number]>([
+  [[], 2],
+  [['a.b'], 3],
+  [['a.b', 'c'], 3],
+  [['a.b', 'd'], 4],
+  [['a.b', 'd', 0, 1], 5],
+  [['a.b', 'd', 1], 6],
+  [['a.b', 'd', 1, 'a.b'], 6],
+  [['a.b', 'missing'], 3],
+  [['e'], 7],
+  [['e', 0, 'missing'], 7],
+  [['missing'], 2],
+])('the line of the path %j', (path, line) => {
+  expect(getPathLine(NESTED, path)).toBe(line);
 });
 
 test.each<[string, string, number]>([

@@ -1,0 +1,45 @@
+import { buildOptionView } from '@/lib/examples/options';
+import { displayFile } from '../../support/content-folder';
+import { createFolder } from '../../support/temporary-folder';
+
+const OPTIONS = '{ "lib.dts": { "type": "boolean", "default": "`false`" } }';
+
+/** The message for files of the examples that are not valid; `overrides` is the text of the file. */
+function findMistake(overrides: string, options = OPTIONS): string {
+  const root = createFolder({ 'options.json': options, 'option-overrides.json': overrides });
+  try {
+    buildOptionView(root, 'lib.dts', 'en');
+  } catch (error) {
+    return (error as Error).message.replace(`${displayFile(root, '')}/`, '');
+  }
+  return 'none';
+}
+
+test('an override corrects what the package says', () => {
+  const root = createFolder({
+    'options.json': OPTIONS,
+    'option-overrides.json': '{ "lib.dts": { "type": "object", "since": { "en": "since 1.0" }, "reason": "…" } }',
+  });
+  expect(buildOptionView(root, 'lib.dts', 'en')).toEqual({
+    name: 'lib.dts',
+    type: 'object',
+    default: '`false`',
+    since: 'since 1.0',
+    experimental: false,
+  });
+});
+
+const HINT = 'Correct the file; lib/examples/options.ts has all fields of an option.';
+
+test('an override without a reason is reported with file, line and fix', () => {
+  expect(findMistake('{\n  "lib.dts": {}\n}')).toBe(
+    `option-overrides.json:2: lib.dts.reason: Invalid input: expected string, received undefined. ${HINT}`,
+  );
+});
+
+test('files that end too early are reported with file, line and fix', () => {
+  expect(findMistake('{\n  "lib.dts": {\n')).toMatch(/^option-overrides\.json:2: Not valid JSON: .+\. Correct the file; /);
+  expect(findMistake('{}', '{\n')).toMatch(
+    /^options\.json:1: Not valid JSON: .+\. Record the options again: npm run examples -- --update$/,
+  );
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { readJson } from '@/lib/node/read-json';
+import { toDisplayPath } from '@/lib/site/display-path';
+import { createFolder } from '../../support/temporary-folder';
+
+const schema = z.record(z.string(), z.strictObject({ size: z.int().default(1), name: z.string().min(1) }));
+
+/** What `readJson` returns for a file with this text, or the message that it throws after the path of the file. */
+function read(text: string): unknown {
+  const file = path.join(createFolder({ 'data.json': text }), 'data.json');
+  try {
+    return readJson(file, schema, 'Correct it.');
+  } catch (error) {
+    const { message } = error as Error;
+    return message.replaceAll(toDisplayPath(file), 'data.json');
+  }
+}
+
+test('returns the data of a valid file with its defaults', () => {
+  expect(read('{ "a": { "name": "b" } }')).toEqual({ a: { name: 'b', size: 1 } });
+});
+
+test('returns nothing for a file that does not exist', () => {
+  expect(readJson(path.join(createFolder(), 'data.json'), schema, 'Correct it.')).toBeUndefined();
+});
+
+test.each([
+  ['a missing field', '{\n  "a": {}\n}', 'data.json:2: a.name: Invalid input: expected string, received undefined. Correct it.'],
+  ['an unknown field', '{ "a": { "name": "b",\n"names": 1 } }', 'data.json:2: a: Unrecognized key: "names". Correct it.'],
+  ['another kind of data', '\n[]', 'data.json:2: Invalid input: expected record, received array. Correct it.'],
+  [
+    'two mistakes',
+    '{\n"a": { "name": 1 },\n"b": 2\n}',
+    'data.json:2: a.name: Invalid input: expected string, received number.\ndata.json:3: b: Invalid input: expected object, received number. Correct it.',
+  ],
+  ['a text that ends too early', '{\n  "a": {\n', expect.stringMatching(/^data\.json:2: Not valid JSON: .+\. Correct it\.$/)],
+])('says where a file has %s, and how to fix it', (_, text, message) => {
+  expect(read(text)).toEqual(message);
+});
