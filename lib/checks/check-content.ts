@@ -10,6 +10,7 @@ import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { checkStructure } from '@/lib/checks/check-structure';
 import { checkTranslations } from '@/lib/checks/check-translations';
 import { checkUntranslated } from '@/lib/checks/check-untranslated';
+import { checkUsed } from '@/lib/checks/check-used';
 import { checkVerified } from '@/lib/checks/check-verified';
 import { listFiles } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -39,6 +40,7 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkVerified(pages, root, display),
     ...checkFollowed(validPages, root, display),
     ...checkGuides(pages, root, display, invalidFiles.size === 0),
+    ...checkUsed(validPages, root, display, site.config.defaultLang, invalidFiles.size === 0),
     ...checkBuildable(pages),
     ...checkDocumented(pages, root, display),
     ...checkDeclared(pages, root, display),

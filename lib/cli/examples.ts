@@ -8,7 +8,6 @@ import path from 'node:path';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations } from '@/lib/examples/check-declarations';
 import { checkOptions } from '@/lib/examples/check-options';
-import { checkUsed } from '@/lib/examples/check-used';
 import { checkVersions } from '@/lib/examples/check-versions';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
@@ -66,7 +65,6 @@ async function verify(): Promise<number> {
   note('versions of the packages', newVersions);
   note('options of the package', await checkOptions(root, getToolchain('default'), update));
   note('declarations of the package', await checkDeclarations(root, getToolchain('default'), update));
-  note('use of the examples', checkUsed(examples, path.dirname(root)));
   note('types of the configurations', await checkConfigs(examples, getToolchain('default')));
   const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
     note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');

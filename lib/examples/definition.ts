@@ -40,7 +40,7 @@ const range = z.strictObject({ from: words.optional(), to: words.optional() });
 const excerpt = z.union([range, z.array(range).min(1)]);
 
 export const definitionSchema = z.strictObject({
-  /** For examples that no page shows or quotes: page path -> sentences of that page that the example proves. */
+  /** For what an example proves without being shown there: page path -> sentences of the English page, or parts of them. */
   proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
   /**
    * Path of a page whose instructions, followed from top to bottom, give exactly these files and steps; with the id of a section, the

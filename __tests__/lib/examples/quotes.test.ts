@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
-import { checkUsed } from '@/lib/examples/check-used';
-import { readExample } from '@/lib/examples/read-examples';
 import { compilePage } from '@/lib/markdown/compile-page';
 import { en } from '@/lib/site/texts/en';
 
@@ -113,12 +111,4 @@ test('lines of a log have the color of their level', async () => {
   );
   expect(code).toContain('class=t-r>warn</span>');
   expect(code).toContain('class=t-k>error</span>');
-});
-
-test('an example that a page quotes counts as used', () => {
-  folder.write({ 'content/en/x.mdx': fence('log', `example="${EXAMPLE_ID}#2"`, 'error   Unknown flag --nope') });
-  const contentRoot = path.join(folder.dir, 'content');
-  expect(checkUsed([readExample(folder.root, EXAMPLE_ID)], contentRoot)).toBe('');
-  folder.write({ 'content/en/x.mdx': 'Text.\n' });
-  expect(checkUsed([readExample(folder.root, EXAMPLE_ID)], contentRoot)).toContain('is not used on any page');
 });

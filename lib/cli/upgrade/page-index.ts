@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listShownExamples } from '@/lib/examples/check-used';
 import { splitNames } from '@/lib/examples/declarations';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
@@ -10,6 +9,9 @@ import { parsePageFile } from '@/lib/source/read-files';
 
 /** Shorter messages, such as `ready`, are in the text of many pages by chance. */
 const SHORTEST_MESSAGE = 16;
+
+/** Where the source of a page has the id of an example: elements, quotes, and the hero of a home page. */
+const SHOWN = [/<(?:Example|OutputExplorer)\s[^>]*\bid="([^"#]+)/g, /^```.*\sexample="([^"#]+)/gm, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm];
 
 /** Which pages show what. Pages have their content path as name, `/guide/basic/cli`; fragments have that of their file, `shared/part.mdx`. */
 export interface PageIndex {
@@ -35,7 +37,7 @@ export function indexPages(contentRoot: string, examples: readonly Example[]): P
   );
   const collect = (list: (text: string) => readonly string[]) =>
     group(texts.flatMap(({ name, text }) => list(text).map((key) => [key, name] as const)));
-  const shown = collect((text) => [...listShownExamples(text), ...listMatches(text, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm)]);
+  const shown = collect((text) => SHOWN.flatMap((pattern) => listMatches(text, pattern)));
   const backed = group(
     examples.flatMap(({ id, definition: { proves, follows } }) =>
       [...Object.keys(proves ?? {}), ...(follows ? [follows] : [])].map((page) => [id, page] as const),

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { splitTarget } from '@/lib/checks/check-followed';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
+import { listExamples, readDefinition } from '@/lib/examples/read-examples';
+import type { Diagnostic } from '@/lib/site/diagnostics';
+import { getPathLine } from '@/lib/site/json-lines';
+import type { Lang } from '@/lib/site/types';
+import type { Page } from '@/lib/source/types';
+
+type CheckedPage = Pick<Page, 'lang' | 'contentPath' | 'prose' | 'examples' | 'frontmatter'>;
+
+/** Shorter parts of a sentence are on a page by chance. */
+const MIN_WORDS = 4;
+
+/**
+ * Every example is on a page, is the base of another one, `follows` a page, or `proves` sentences of pages, which are in the text of the
+ * page in the default language. `pages` are those without mistakes; what is missing is reported only if these are all (`isComplete`).
+ */
+export function checkUsed(
+  pages: readonly CheckedPage[],
+  contentRoot: string,
+  display: (file: string) => string,
+  defaultLang: Lang,
+  isComplete: boolean,
+): Diagnostic[] {
+  const root = path.join(contentRoot, EXAMPLES_FOLDER);
+  const definitions = listExamples(root).map((id) => ({ id, definition: readDefinition(root, id) }));
+  const shown = new Set(pages.flatMap(({ examples, frontmatter: { hero } }) => [...examples, ...(hero?.example ? [hero.example] : [])]));
+  const bases = new Set(definitions.map(({ definition }) => definition.extends));
+  const texts = new Map<string, string[]>();
+  for (const { lang, contentPath, prose } of pages) {
+    const sentences = lang === defaultLang ? prose.flatMap(({ isHeading, text }) => (isHeading ? [] : [normalize(text)])) : [];
+    texts.set(contentPath, [...(texts.get(contentPath) ?? []), ...sentences]);
+  }
+
+  return definitions.flatMap(({ id, definition: { proves, follows } }) => {
+    const file = path.join(root, id, 'example.json');
+    const report = (at: readonly PropertyKey[], message: string, hint: string): Diagnostic => ({
+      file: display(path.relative(contentRoot, file)),
+      line: getPathLine(readFileSync(file, 'utf8'), at),
+      message,
+      hint,
+    });
+    const checkPage = (page: string, at: readonly PropertyKey[]): Diagnostic[] =>
+      isComplete && !texts.has(page) ? [report(at, `There is no page ${page}.`, 'Correct the path, or delete the entry.')] : [];
+    const checkFact = (fact: string, page: string, at: readonly PropertyKey[]): Diagnostic[] => {
+      const hint = `Write a sentence of the page, or a part of one with at least ${MIN_WORDS} words, or delete the entry.`;
+      if (fact.split(/\s+/).length < MIN_WORDS) return [report(at, `"${fact}" is too short to be the statement of a page.`, hint)];
+      const text = texts.get(page);
+      return !text || text.some((each) => hasPart(each, normalize(fact))) ? [] : [report(at, `${page} does not say "${fact}".`, hint)];
+    };
+    if (isComplete && !proves && !follows && !shown.has(id) && !bases.has(id)) {
+      const hint = `Show it with <Example id="${id}" />, list in "proves" the sentences that it backs, or delete it.`;
+      return [report([], `The example "${id}" is on no page.`, hint)];
+    }
+    return [
+      ...(follows ? checkPage(splitTarget(follows).path, ['follows']) : []),
+      ...Object.entries(proves ?? {}).flatMap(([page, facts]) => [
+        ...checkPage(page, ['proves', page]),
+        ...facts.flatMap((fact, index) => checkFact(fact, page, ['proves', page, index])),
+      ]),
+    ];
+  });
+}
+
+/** Text without the marks of code, on one line. */
+function normalize(text: string): string {
+  return text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a text contains a part that neither starts nor ends within a word. */
+function hasPart(text: string, part: string): boolean {
+  const isInWord = (at: number) => /^\w\w$/.test(text.slice(Math.max(at - 1, 0), at + 1));
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    if (!isInWord(at) && !isInWord(at + part.length)) return true;
+  }
+  return false;
+}
