@@ -11,7 +11,7 @@ interface Layer {
 const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/site': { uses: [] },
   'lib/routes': { uses: [], types: ['lib/site'] },
-  'lib/node': { uses: ['lib/site'], types: ['lib/routes'] },
+  'lib/node': { uses: [], types: ['lib/routes', 'lib/site'] },
   'lib/translator': { uses: [], types: ['lib/site'] },
   'lib/browser': { uses: ['lib/routes', 'lib/site', 'lib/translator'] },
   'lib/examples': { uses: ['lib/node', 'lib/site'] },

@@ -53,13 +53,15 @@ function compareHeadings(page: Page, translation: Page, display: (file: string) 
 
 function compareExamples(page: Page, translation: Page, display: (file: string) => string): Diagnostic[] {
   const count = Math.max(page.examples.length, translation.examples.length);
-  const index = Array.from({ length: count }).findIndex((_, at) => page.examples[at] !== translation.examples[at]);
+  const index = Array.from({ length: count }).findIndex((_, at) => page.examples[at]?.id !== translation.examples[at]?.id);
   if (index < 0) return [];
-  const name = (id: string | undefined) => (id ? `"${id}"` : 'nothing');
+  const [expected, found] = [page.examples[index], translation.examples[index]];
+  const name = (example: Page['examples'][number] | undefined) => (example ? `"${example.id}"` : 'nothing');
   return [
     {
-      file: display(translation.file),
-      message: `Example ${index + 1} differs from ${display(page.file)}: expected ${name(page.examples[index])}, found ${name(translation.examples[index])}.`,
+      file: found?.file ?? display(translation.file),
+      line: found?.line,
+      message: `Example ${index + 1} differs from ${expected ? `${expected.file}:${expected.line}` : display(page.file)}: expected ${name(expected)}, found ${name(found)}.`,
       hint: 'Show the same examples in both languages, in the same order.',
     },
   ];

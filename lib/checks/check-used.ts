@@ -26,7 +26,9 @@ export function checkUsed(
 ): Diagnostic[] {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   const definitions = listExamples(root).map((id) => ({ id, definition: readDefinition(root, id) }));
-  const shown = new Set(pages.flatMap(({ examples, frontmatter: { hero } }) => [...examples, ...(hero?.example ? [hero.example] : [])]));
+  const shown = new Set(
+    pages.flatMap(({ examples, frontmatter: { hero } }) => [...examples.map(({ id }) => id), ...(hero?.example ? [hero.example] : [])]),
+  );
   const bases = new Set(definitions.map(({ definition }) => definition.extends));
   const texts = new Map<string, string[]>();
   for (const { lang, contentPath, prose } of pages) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { addMetaEntry, type ContentFolder, getMeta, KEY, moveFile, replaceLinks, replaceMetaEntry } from '@/lib/cli/content-edits';
 import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { readJson } from '@/lib/node/read-json';
-import { type PageRedirect, redirectsSchema } from '@/lib/source/site-files';
+import { readJson } from '@/lib/site/read-json';
+import { type PageRedirect, REDIRECTS_HINT, redirectsSchema } from '@/lib/source/site-files';
 
 const REDIRECTS = 'content/redirects.json';
 
@@ -25,7 +25,7 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
     if (existsSync(path.join(root, target))) throw new UsageError(`${target} exists already. Choose another name.`);
   }
   const metas = langs.map((lang) => ({ old: getMeta(folder, lang, from), target: getMeta(folder, lang, to) }));
-  const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, 'Write a list of { "from": "/old", "to": "/new" }.') ?? [];
+  const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, REDIRECTS_HINT) ?? [];
   for (const lang of written) moveFile(root, `content/${lang}/${from}.mdx`, `content/${lang}/${to}.mdx`);
   for (const { old, target } of metas) {
     const isSame = old.file === target.file;

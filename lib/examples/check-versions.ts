@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { diffLines } from '@/lib/examples/diff';
 import type { Toolchain } from '@/lib/examples/toolchain';
-import { readJson } from '@/lib/node/read-json';
+import { readJson } from '@/lib/site/read-json';
 
 const schema = z.record(z.string(), z.record(z.string(), z.string()));
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson } from '@/lib/node/read-json';
+import { MistakeError } from '@/lib/site/diagnostics';
+import { readJson } from '@/lib/site/read-json';
 
 /**
  * What the installed package exports: name -> declaration as TypeScript. Methods of exported types are listed as `Type.method`.
@@ -20,7 +21,8 @@ export function joinDeclarations(root: string, names: string): string {
   return splitNames(names)
     .map((name) => {
       const text = declarations[name];
-      if (text === undefined) throw new Error(`The package does not export "${name}". Known: ${Object.keys(declarations).join(', ')}.`);
+      if (text === undefined)
+        throw new MistakeError(`The package does not export "${name}".`, `Use one of ${Object.keys(declarations).join(', ')}.`);
       return text;
     })
     .join('\n\n');

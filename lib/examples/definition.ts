@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { TOOLCHAINS } from '@/lib/examples/paths';
-import { parseJsonText } from '@/lib/node/read-json';
+import { parseJsonFile } from '@/lib/site/read-json';
+import { pattern } from '@/lib/site/validators';
 
 const words = z.string().trim().min(1);
+const expression = words.pipe(pattern);
 const exit = z.int().min(0).max(255).default(0);
 
 /** A command with its expected exit code. `rslib` and `tsc` come from the toolchain, `node` is the current Node.js. */
@@ -36,7 +38,7 @@ const check = z.union([
  * First and last line of a visible part of a file, by default those of the file; the rest is folded. Each pattern must match exactly
  * one line.
  */
-const range = z.strictObject({ from: words.optional(), to: words.optional() });
+const range = z.strictObject({ from: expression.optional(), to: expression.optional() });
 const excerpt = z.union([range, z.array(range).min(1)]);
 
 export const definitionSchema = z.strictObject({
@@ -91,5 +93,5 @@ export type Excerpt = z.infer<typeof excerpt>;
 
 /** Parses an `example.json`; `file` is its path for messages. Throws an error with the line of each invalid field. */
 export function parseDefinition(file: string, text: string): Definition {
-  return parseJsonText(file, text, definitionSchema, 'See lib/examples/definition.ts for all fields.');
+  return parseJsonFile(file, text, definitionSchema, 'See lib/examples/definition.ts for all fields.');
 }

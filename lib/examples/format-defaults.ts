@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ExampleView } from '@/lib/examples/types';
 import { buildExampleView } from '@/lib/examples/view';
+import { MistakeError } from '@/lib/site/diagnostics';
 import { listIssues } from '@/lib/site/validators';
 
 /** Examples that record the defaults: in an ESM package, in a package without `type`, and with bundling turned off. */
@@ -108,7 +109,10 @@ function readRecords({ id, runs }: ExampleView): Readonly<Record<string, FormatR
   const result = recordSchema.safeParse(text ? JSON.parse(text) : undefined);
   if (result.success) return result.data;
   const issues = listIssues(result.error).map(({ path, message }) => `${path || '(root)'}: ${message}`);
-  throw new Error(`${FILE} of the example "${id}" is invalid for <FormatDefaults />: ${issues.join('; ')}.`);
+  throw new MistakeError(
+    `${FILE} of the example "${id}" is invalid for <FormatDefaults />: ${issues.join('; ')}.`,
+    'Correct the example, or the schema in lib/examples/format-defaults.ts.',
+  );
 }
 
 function listKeys(records: readonly FormatRecord[], field: 'settings' | 'rspack' | 'expressions'): string[] {

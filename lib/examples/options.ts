@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson } from '@/lib/node/read-json';
+import { MistakeError } from '@/lib/site/diagnostics';
+import { readJson } from '@/lib/site/read-json';
 
 const factsSchema = z.strictObject({
   type: z.string(),
@@ -56,7 +57,7 @@ export function readOverrides(root: string, known: Readonly<Record<string, Optio
   const overrides = readJson(path.join(root, OVERRIDES_FILE), z.record(z.string(), overrideSchema), hint) ?? {};
   const unknown = Object.keys(overrides).filter((name) => !(name in known));
   if (unknown.length > 0)
-    throw new Error(`${OVERRIDES_FILE} lists options that the package does not have: ${unknown.join(', ')}. Remove them.`);
+    throw new MistakeError(`${OVERRIDES_FILE} lists options that the package does not have: ${unknown.join(', ')}.`, 'Remove them.');
   return overrides;
 }
 
@@ -64,14 +65,15 @@ export function readOverrides(root: string, known: Readonly<Record<string, Optio
 export function buildOptionView(root: string, name: string, lang: string): OptionView {
   const options = readOptions(root);
   const facts = options[name];
-  if (!facts) throw new Error(`There is no option "${name}". Known: ${Object.keys(options).join(', ')}.`);
+  if (!facts) throw new MistakeError(`There is no option "${name}".`, `Use one of ${Object.keys(options).join(', ')}.`);
   const override = readOverrides(root, options)[name];
   const translate = (stated: string | undefined, own: OptionOverride['default'], field: string): string | undefined => {
     const text = typeof own === 'object' ? own[lang] : (own ?? stated);
     const isCode = text === undefined || /^`[^`]+`$|^[\w'.{}[\]]+$/.test(text);
     if (isCode || typeof own === 'object') return text;
-    throw new Error(
-      `The ${field} of "${name}" is a sentence ("${text}"). Translate it to "${lang}" in content/examples/${OVERRIDES_FILE}.`,
+    throw new MistakeError(
+      `The ${field} of "${name}" is a sentence ("${text}").`,
+      `Translate it to "${lang}" in content/examples/${OVERRIDES_FILE}.`,
     );
   };
   return {

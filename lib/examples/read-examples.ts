@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Definition, parseDefinition } from '@/lib/examples/definition';
 import { BASE_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
+import { MistakeError } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 
 /** Lists the ids of all examples, `<page>/<name>`. */
@@ -37,13 +38,18 @@ export function readBase(root: string): ReadonlyMap<string, string> {
 export function readDefinition(root: string, id: string): Definition {
   const file = path.join(root, id, 'example.json');
   const name = toDisplayPath(file);
-  if (!/^[\w-]+\/[\w-]+$/.test(id) || !existsSync(file)) throw new Error(`There is no example "${id}" (looked for ${name}).`);
+  if (!/^[\w-]+\/[\w-]+$/.test(id) || !existsSync(file))
+    throw new MistakeError(
+      `There is no example "${id}" (looked for ${name}).`,
+      'Correct the id, which is <page>/<name>, or create the example.',
+    );
   return parseDefinition(name, readFileSync(file, 'utf8'));
 }
 
 /** Reads `files/**` unchanged and `packages/**` as `node_modules/**`, since git ignores folders named `node_modules`. */
 function readOwnFiles(root: string, id: string, definition: Definition, trail: readonly string[]): [string, string][] {
-  if (trail.includes(id)) throw new Error(`The example "${id}" extends itself: ${[...trail, id].join(' -> ')}.`);
+  if (trail.includes(id))
+    throw new MistakeError(`The example "${id}" extends itself: ${[...trail, id].join(' -> ')}.`, 'Remove one "extends".');
   const base = definition.extends;
   return [
     ...(base ? readOwnFiles(root, base, readDefinition(root, base), [...trail, id]) : []),
@@ -60,7 +66,7 @@ function readTree(folder: string): [string, string][] {
     .flatMap((name): [string, string][] => {
       const file = path.join(folder, name);
       const stat = lstatSync(file);
-      if (stat.isSymbolicLink()) throw new Error(`${toDisplayPath(file)} is a symbolic link. Replace it with a plain file.`);
+      if (stat.isSymbolicLink()) throw new MistakeError(`${toDisplayPath(file)} is a symbolic link.`, 'Replace it with a plain file.');
       return stat.isFile() ? [[name, readFileSync(file, 'utf8').replaceAll('\r\n', '\n')]] : [];
     });
 }

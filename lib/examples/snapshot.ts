@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson } from '@/lib/node/read-json';
+import { readJson } from '@/lib/site/read-json';
 
 const lines = z.array(z.string()).readonly();
 

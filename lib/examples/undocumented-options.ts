@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readOptions } from '@/lib/examples/options';
-import { readJson } from '@/lib/node/read-json';
+import { MistakeError } from '@/lib/site/diagnostics';
+import { readJson } from '@/lib/site/read-json';
 
 /** `lib` options that are deliberately undocumented, with the reason in every language. An entry also covers nested options. */
 export const UNDOCUMENTED_FILE = 'undocumented-options.json';
@@ -25,8 +26,8 @@ export function listUndocumented(root: string, lang: string): UndocumentedOption
   const options = readOptions(root);
   return Object.entries(readUndocumented(root)).map(([name, reasons]) => {
     const [type, reason] = [options[name]?.type, reasons[lang]];
-    if (type === undefined) throw new Error(`${UNDOCUMENTED_FILE} lists "${name}", which the package does not have. Remove it.`);
-    if (reason === undefined) throw new Error(`${UNDOCUMENTED_FILE} has no reason in "${lang}" for "${name}".`);
+    if (type === undefined) throw new MistakeError(`${UNDOCUMENTED_FILE} lists "${name}", which the package does not have.`, 'Remove it.');
+    if (reason === undefined) throw new MistakeError(`${UNDOCUMENTED_FILE} has no reason in "${lang}" for "${name}".`, 'Add it.');
     return { name, type, reason };
   });
 }

@@ -19,6 +19,7 @@ import {
   type RunView,
   type ShownFile,
 } from '@/lib/examples/types';
+import { MistakeError } from '@/lib/site/diagnostics';
 
 /** Programs whose failure is a failed build. */
 const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook']);
@@ -35,7 +36,8 @@ export function buildExampleView(root: string, id: string): ExampleView {
   const input = definition.input.map((name) => {
     const { file, values } = readName(name);
     const text = files.get(file);
-    if (text === undefined) throw new Error(`The example "${id}" shows "${file}", but has no such file.`);
+    if (text === undefined)
+      throw new MistakeError(`The example "${id}" shows "${file}", but has no such file.`, 'Correct "input" in its example.json.');
     return { ...buildFile(file, text.replace(/\n$/, '').split('\n'), definition.excerpt[file], id), ...(values.length > 0 && { values }) };
   });
   const matrix = Object.entries(definition.matrix ?? {});
@@ -84,9 +86,9 @@ function buildSetup(example: Example, versions: Readonly<Record<string, string>>
 export function readBuilt(root: string, id: string): { readonly example: Example; readonly snapshot: Snapshot } {
   const example = readExample(root, id);
   const snapshot = readSnapshot(root, id);
-  if (!snapshot) throw new Error(`The example "${id}" was never built: run npm run examples -- --update --filter=${id}.`);
-  if (snapshot.inputs !== example.hash)
-    throw new Error(`The example "${id}" changed since it was built: run npm run examples -- --update --filter=${id}.`);
+  const hint = `Run npm run examples -- --update --filter=${id}`;
+  if (!snapshot) throw new MistakeError(`The example "${id}" was never built.`, hint);
+  if (snapshot.inputs !== example.hash) throw new MistakeError(`The example "${id}" changed since it was built.`, hint);
   return { example, snapshot };
 }
 
@@ -179,7 +181,10 @@ function joinParts(parts: readonly { readonly lines: readonly string[]; readonly
 function getLine(lines: readonly string[], pattern: string, path: string, id: string): number {
   const found = lines.flatMap((line, index) => (new RegExp(pattern).test(line) ? [index] : []));
   if (found.length === 1) return found[0] ?? 0;
-  throw new Error(`The excerpt of ${path} in "${id}": /${pattern}/ matches ${found.length} lines instead of one.`);
+  throw new MistakeError(
+    `The excerpt of ${path} in "${id}": /${pattern}/ matches ${found.length} lines instead of one.`,
+    'Correct "excerpt" in its example.json.',
+  );
 }
 
 /** Returns the file extension if it is a language or alias of the highlighter, else `text`. */

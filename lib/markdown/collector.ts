@@ -13,6 +13,7 @@ import type {
   SectionSource,
   ShownExample,
   Target,
+  UsedExample,
 } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 
@@ -28,7 +29,7 @@ export interface Collector {
   readonly prose: Prose[];
   readonly codeBlocks: CodeBlock[];
   readonly commands: string[];
-  readonly examples: string[];
+  readonly examples: UsedExample[];
   readonly shownExamples: ShownExample[];
   readonly options: string[];
   readonly signatures: string[];
@@ -68,9 +69,10 @@ export function createCollector(file: string): Collector {
   };
 }
 
-/** Counts an example and the tools that it ran as shown by the page. */
-export function countExample({ examples, tools }: Collector, id: string, ran: readonly string[]): void {
-  examples.push(id);
+/** Counts an example and the tools that it ran as used by a node of the page. */
+export function countExample(collector: Collector, node: Node, id: string, ran: readonly string[]): void {
+  const { examples, tools } = collector;
+  examples.push({ id, ...getLocation(node, collector) });
   for (const tool of ran) tools.set(tool, (tools.get(tool) ?? 0) + 1);
 }
 
@@ -89,8 +91,8 @@ export interface CompiledPage {
   readonly codeBlocks: readonly CodeBlock[];
   /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
   readonly commands: readonly string[];
-  /** Ids of the examples that the page shows or quotes. */
-  readonly examples: readonly string[];
+  /** The examples that the page shows, then those that it only quotes. */
+  readonly examples: readonly UsedExample[];
   /** The examples that it shows rather than quotes, in order. */
   readonly shownExamples: readonly ShownExample[];
   /** Names of the options whose facts the page lists. */

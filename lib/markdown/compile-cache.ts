@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CompiledPage, hashValue } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
-import { findDeclarations, findExample, findFormatDefaults, findOption, findRecord, findUndocumented } from '@/lib/markdown/example-source';
+import { loadDeclarations, loadExample, loadFormatDefaults, loadOption, loadRecord, loadUndocumented } from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
@@ -44,17 +44,17 @@ function readDependency({ kind, name }: Dependency, { targets, examples }: PageS
     case 'image':
       return targets.findImageSize(splitHref(name).path);
     case 'example':
-      return examples && findExample(examples, name);
+      return examples && loadExample(examples, name);
     case 'record':
-      return examples && findRecord(examples, name);
+      return examples && loadRecord(examples, name);
     case 'option':
-      return examples && findOption(examples, name);
+      return examples && loadOption(examples, name);
     case 'declarations':
-      return examples && findDeclarations(examples, name);
+      return examples && loadDeclarations(examples, name);
     case 'format-defaults':
-      return examples && findFormatDefaults(examples);
+      return examples && loadFormatDefaults(examples);
     case 'undocumented-options':
-      return examples && findUndocumented(examples);
+      return examples && loadUndocumented(examples);
   }
 }
 

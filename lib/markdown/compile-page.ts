@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { type NotedCode, replaceNotedCode, transformerNote } from '@/lib/markdown/code-notations';
 import { type Collector, type CompiledPage, createCollector, track } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import { type ExampleSource, type Found, findExample } from '@/lib/markdown/example-source';
+import { type ExampleSource, type Loaded, loadExample } from '@/lib/markdown/example-source';
 import { buildHomeExplorer } from '@/lib/markdown/explorer-nodes';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
@@ -99,15 +99,15 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
 async function readHomeExplorer({ examples, heroExample }: PageSource, collector: Collector): Promise<ExplorerView | undefined> {
   if (!heroExample) return undefined;
   const { id, line } = heroExample;
-  const found: Found<ExplorerView> = examples
-    ? await buildHomeExplorer(track(collector, 'example', id, findExample(examples, id)), examples)
-    : { kind: 'error', message: `The hero shows the example "${id}" in a site without examples.` };
-  if (found.kind === 'found') return found.view;
-  collector.diagnostics.push({
-    file: collector.file,
-    line,
-    message: found.message,
-    hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
-  });
+  const found: Loaded<ExplorerView> = examples
+    ? await buildHomeExplorer(track(collector, 'example', id, loadExample(examples, id)), examples)
+    : {
+        kind: 'error',
+        message: `The hero shows the example "${id}" in a site without examples.`,
+        hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
+      };
+  if (found.kind === 'loaded') return found.view;
+  const { message, hint } = found;
+  collector.diagnostics.push({ file: collector.file, line, message, hint });
   return undefined;
 }

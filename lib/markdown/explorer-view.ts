@@ -8,6 +8,7 @@ import {
   joinSets,
   listCombinations,
 } from '@/lib/markdown/explorer-sets';
+import { MistakeError } from '@/lib/site/diagnostics';
 import type { Axis } from '@/lib/site/explorer-names';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -56,7 +57,10 @@ interface Piece {
 export async function buildExplorerView(view: ExampleView, { detail, href, texts }: Options): Promise<ExplorerView> {
   const sizes = view.axes.map(({ values }) => values.length);
   if (sizes.length === 0 || sizes.length > MAX_VALUES.length || sizes.some((size, axis) => size > (MAX_VALUES[axis] ?? 0)))
-    throw new Error(`The explorer "${view.id}" needs a matrix of 1 to 4 axes with at most ${MAX_VALUES.join(', ')} values.`);
+    throw new MistakeError(
+      `The explorer "${view.id}" needs a matrix of 1 to 4 axes with at most ${MAX_VALUES.join(', ')} values.`,
+      'Correct "matrix" in its example.json.',
+    );
   const refused = listRefused(view);
   const pieces = listPieces(view, refused, { detail, href, texts });
   const html = { code: '', types: '', sizes: '' };
@@ -104,7 +108,10 @@ function listRefused({ id, axes, refused }: ExampleView): ExplorerView['refused'
     const by = axes.findIndex(({ values }) => values.includes(first)) + 1;
     const axis = axes.findIndex(({ values }) => values.length === 2 && values[1] === second) + 1;
     if (by === 0 || axis === 0)
-      throw new Error(`The explorer "${id}" refuses ${second} with ${first}, but ${second} is not the last of two values.`);
+      throw new MistakeError(
+        `The explorer "${id}" refuses ${second} with ${first}, but ${second} is not the last of two values.`,
+        'Move it to the end of its axis in "matrix" of its example.json.',
+      );
     const group = groups.get(`${axis} ${by}`) ?? { axis, by, values: [] };
     group.values.push((axes[by - 1]?.values.indexOf(first) ?? 0) + 1);
     groups.set(`${axis} ${by}`, group);

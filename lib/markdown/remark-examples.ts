@@ -10,12 +10,12 @@ import { buildExample, buildHref } from '@/lib/markdown/example-element';
 import { buildCode, buildInline } from '@/lib/markdown/example-nodes';
 import {
   type ExampleSource,
-  type Found,
-  findDeclarations,
-  findExample,
-  findFormatDefaults,
-  findOption,
-  findUndocumented,
+  type Loaded,
+  loadDeclarations,
+  loadExample,
+  loadFormatDefaults,
+  loadOption,
+  loadUndocumented,
 } from '@/lib/markdown/example-source';
 import { buildExplorer } from '@/lib/markdown/explorer-nodes';
 import { readTitle } from '@/lib/markdown/fence-meta';
@@ -54,7 +54,7 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
     };
     if (!source) return report(`<${node.name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
     const found = await buildContent(name, node, source, collector, place);
-    if (found.kind === 'error') return report(found.message, 'Fix the example or the element, then run npm run examples -- --update.');
+    if (found.kind === 'error') return report(found.message, found.hint);
     const built = found.view;
     visit(built, (each) => {
       each.position = node.position;
@@ -83,49 +83,49 @@ async function buildContent(
   source: ExampleSource,
   collector: Collector,
   place: Place,
-): Promise<Found<MdxJsxFlowElement>> {
+): Promise<Loaded<MdxJsxFlowElement>> {
   const id = findText(node, 'id') ?? '';
   const named = findText(node, 'name') ?? '';
   switch (name) {
     case 'Example':
-      return mapFound(findCounted(id, source, collector), (view) => {
+      return mapLoaded(loadCounted(node, id, source, collector), (view) => {
         const support = collectShown(view, node, collector, place);
         return buildExample(view, node, source, { term: place.term, support });
       });
     case 'OutputExplorer': {
-      const found = findCounted(id, source, collector);
+      const found = loadCounted(node, id, source, collector);
       if (found.kind === 'error') return found;
       collectShown(found.view, node, collector, place);
       return buildExplorer(found.view, buildHref(found.view, source), source);
     }
     case 'Option':
-      return mapFound(track(collector, 'option', named, findOption(source, named)), (view) => buildOption(view, source));
+      return mapLoaded(track(collector, 'option', named, loadOption(source, named)), (view) => buildOption(view, source));
     case 'Signature':
       collector.signatures.push(...splitNames(named));
-      return mapFound(track(collector, 'declarations', named, findDeclarations(source, named)), (code) =>
+      return mapLoaded(track(collector, 'declarations', named, loadDeclarations(source, named)), (code) =>
         buildElement('Signature', {}, [buildCode('ts', code)]),
       );
     case 'FormatDefaults':
-      return mapFound(track(collector, 'format-defaults', '', findFormatDefaults(source)), (view) =>
+      return mapLoaded(track(collector, 'format-defaults', '', loadFormatDefaults(source)), (view) =>
         buildFormatDefaultsTable(view, findText(node, 'only') === 'common', source),
       );
     case 'UndocumentedOptions':
-      return mapFound(track(collector, 'undocumented-options', '', findUndocumented(source)), (options) =>
+      return mapLoaded(track(collector, 'undocumented-options', '', loadUndocumented(source)), (options) =>
         buildUndocumented(options, source),
       );
   }
 }
 
-/** Finds an example, and counts it and its tools as shown by the page. */
-function findCounted(id: string, source: ExampleSource, collector: Collector): Found<ExampleView> {
-  const found = track(collector, 'example', id, findExample(source, id));
+/** Loads an example, and counts it and its tools as shown by the page. */
+function loadCounted(node: MdxJsxFlowElement, id: string, source: ExampleSource, collector: Collector): Loaded<ExampleView> {
+  const found = track(collector, 'example', id, loadExample(source, id));
   if (found.kind === 'error') return found;
-  countExample(collector, id, found.view.tools);
+  countExample(collector, node, id, found.view.tools);
   return found;
 }
 
-function mapFound<View>(found: Found<View>, build: (view: View) => MdxJsxFlowElement): Found<MdxJsxFlowElement> {
-  return found.kind === 'found' ? { kind: 'found', view: build(found.view) } : found;
+function mapLoaded<View>(found: Loaded<View>, build: (view: View) => MdxJsxFlowElement): Loaded<MdxJsxFlowElement> {
+  return found.kind === 'loaded' ? { kind: 'loaded', view: build(found.view) } : found;
 }
 
 /** Builds the list of type, default, version and deprecation of an option. */

@@ -23,7 +23,9 @@ export interface FragmentSource {
   readonly read?: (file: string) => string | undefined;
 }
 
-const AVAILABLE = `Available without import: ${COMPONENT_NAMES.join(', ')}. Importable: fragments in a "shared" folder ("../shared/x.mdx", "@en/shared/x.mdx").`;
+const COMPONENTS = `Available without import: ${COMPONENT_NAMES.join(', ')}.`;
+const FRAGMENTS =
+  'Import a fragment from a "shared" folder by a name, as in import Part from "../shared/part.mdx" or "@en/shared/part.mdx".';
 
 /**
  * Resolves the imports of a page. Elements of shared fragments are replaced by the parsed content of the fragment, and imports of
@@ -38,7 +40,8 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     for (const node of tree.children) {
       if (node.type !== 'mdxjsEsm') continue;
       for (const statement of listStatements(node)) {
-        if (statement === undefined) report(node, 'A page may contain imports, but no exports or other code.');
+        if (statement === undefined)
+          report(node, 'A page may contain imports, but no exports or other code.', 'Remove the code, or write its result.');
         else readImport(statement, node, fragments, file, trail);
       }
     }
@@ -48,7 +51,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       const content = node.name ? fragments.get(node.name) : undefined;
       if (!content || index === undefined || !parent) return;
       if (node.attributes.length > 0 || node.children.length > 0)
-        report(node, `The fragment <${node.name}> takes neither attributes nor content.`);
+        report(node, `The fragment <${node.name}> takes neither attributes nor content.`, `Write <${node.name} />.`);
       (parent.children as RootContent[]).splice(index, 1, ...(structuredClone(content) as RootContent[]));
       return index + content.length;
     });
@@ -66,15 +69,16 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       for (const specifier of statement.specifiers) {
         const name =
           specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : specifier.local.name;
-        if (!COMPONENT_NAMES.some((known) => known === name)) report(node, `The theme has no component "${name}".`);
+        if (!COMPONENT_NAMES.some((known) => known === name)) report(node, `The theme has no component "${name}".`, COMPONENTS);
       }
       return;
     }
     const target = resolveFragment(from, file, source);
     const local = statement.specifiers.find((specifier) => specifier.type === 'ImportDefaultSpecifier')?.local.name;
-    if (!target || !local) report(node, `"${from}" cannot be imported.`);
-    else if (read(target) === undefined) report(node, `The fragment "${from}" does not exist (looked for ${toDisplayPath(target)}).`);
-    else if (trail.includes(target)) report(node, `The fragment "${from}" imports itself.`);
+    if (!target || !local) report(node, `"${from}" cannot be imported.`, `${FRAGMENTS} ${COMPONENTS}`);
+    else if (read(target) === undefined)
+      report(node, `The fragment "${from}" does not exist (looked for ${toDisplayPath(target)}).`, 'Correct the path, or create the file.');
+    else if (trail.includes(target)) report(node, `The fragment "${from}" imports itself.`, 'Remove this import and its element.');
     else fragments.set(local, readFragment(target, trail));
   };
 
@@ -101,8 +105,8 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     }
   };
 
-  const report = (node: RootContent, message: string): void => {
-    collector.diagnostics.push({ ...getLocation(node, collector), message, hint: AVAILABLE });
+  const report = (node: RootContent, message: string, hint: string): void => {
+    collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
   };
 
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);

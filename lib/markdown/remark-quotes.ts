@@ -2,9 +2,15 @@ import type { Code, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type ExampleRecord, findUnrecorded } from '@/lib/examples/record';
 import { type Collector, countExample, getLocation, track } from '@/lib/markdown/collector';
-import { type ExampleSource, type Found, findRecord } from '@/lib/markdown/example-source';
+import { type ExampleSource, type Loaded, loadRecord } from '@/lib/markdown/example-source';
 import { readQuoted, readTitle } from '@/lib/markdown/fence-meta';
 import type {} from '@/lib/markdown/node-data';
+import type { Mistake } from '@/lib/site/diagnostics';
+
+const NO_EXAMPLES: Mistake = {
+  message: 'The site has no examples.',
+  hint: 'Add the folder content/examples, or remove the attribute "example".',
+};
 
 /**
  * Compares code blocks with `example="id"` with the record of that example, so that a page cannot quote what the tool no longer prints:
@@ -16,15 +22,13 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
     visit(tree, 'code', (node, index, parent) => {
       const quoted = readQuoted(node.meta);
       if (!quoted || !parent || index === undefined) return undefined;
-      const found = source && track(collector, 'record', quoted.id, findRecord(source, quoted.id));
-      const mistake = found ? describeDifference(node, quoted, found) : 'The site has no examples.';
-      if (mistake) {
-        const hint = 'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.';
-        collector.diagnostics.push({ ...getLocation(node, collector), message: mistake, hint });
-      }
+      const found = source && track(collector, 'record', quoted.id, loadRecord(source, quoted.id));
+      const mistake = found ? findMistake(node, quoted, found) : NO_EXAMPLES;
+      if (mistake) collector.diagnostics.push({ ...getLocation(node, collector), ...mistake });
       node.meta = node.meta?.replace(/\s*\bexample="[^"]*"/, '') ?? null;
       node.data = { ...node.data, verification: 'example' };
-      if (!collector.examples.includes(quoted.id)) countExample(collector, quoted.id, found?.kind === 'found' ? found.view.tools : []);
+      if (!collector.examples.some(({ id }) => id === quoted.id))
+        countExample(collector, node, quoted.id, found?.kind === 'loaded' ? found.view.tools : []);
       const next = parent.children[index + 1];
       const isLast = next?.type !== 'code' || readQuoted(next.meta)?.id !== quoted.id;
       if (!isLast || !source?.folderUrl) return undefined;
@@ -34,24 +38,28 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
   };
 }
 
-function describeDifference(
+/** How a quote differs from the record of its example, or why there is no record. */
+function findMistake(
   { value, meta }: Code,
   { id, step }: { readonly id: string; readonly step?: number },
-  found: Found<ExampleRecord>,
-): string | undefined {
-  if (found.kind === 'error') return found.message;
+  found: Loaded<ExampleRecord>,
+): Mistake | undefined {
+  if (found.kind === 'error') return found;
   const { logs, said, files } = found.view;
   const title = readTitle(meta);
-  if (title !== undefined) {
-    const lines = files[title];
-    if (!lines) return `The example "${id}" has no file "${title}", or does not list it in "output".`;
-    const line = findUnrecorded(value, lines);
-    return line && `${title} of the example "${id}" has no line "${line}".`;
-  }
-  const lines = step === undefined ? logs.flat() : logs[step - 1];
-  if (!lines) return `The example "${id}" has no step ${step}.`;
-  const line = findUnrecorded(value, lines, said);
-  return line && `The log of the example "${id}"${step === undefined ? '' : `, step ${step},`} has no line "${line}".`;
+  const lines = title !== undefined ? files[title] : step === undefined ? logs.flat() : logs[step - 1];
+  if (!lines)
+    return title !== undefined
+      ? { message: `The example "${id}" has no file "${title}".`, hint: 'Correct the title, or list the file in "output" of the example.' }
+      : { message: `The example "${id}" has no step ${step}.`, hint: `Write a step from 1 to ${logs.length} after the #.` };
+  const line = findUnrecorded(value, lines, title === undefined ? said : []);
+  const place = title ?? `The log${step === undefined ? '' : ` of step ${step}`}`;
+  return line === undefined
+    ? undefined
+    : {
+        message: `${place} of the example "${id}" has no line "${line}".`,
+        hint: 'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.',
+      };
 }
 
 function buildLink(url: string, text: string): Paragraph {

@@ -75,12 +75,16 @@ export interface CodeBlock {
   readonly verification?: 'example' | { readonly unverified: string };
 }
 
-/** An example as a page shows it, with what a reader needs to repeat its steps. */
-export interface ShownExample extends Pick<ExampleSetup, 'packages' | 'steps' | 'scripts'> {
+/** An example that a page shows or quotes. */
+export interface UsedExample {
   readonly id: string;
   /** Path of the page or fragment in messages, relative to the project, and the line there. */
   readonly file: string;
   readonly line: number;
+}
+
+/** An example as a page shows it, with what a reader needs to repeat its steps. */
+export interface ShownExample extends UsedExample, Pick<ExampleSetup, 'packages' | 'steps' | 'scripts'> {
   /** Whether it shows its commands. */
   readonly hasCommands: boolean;
   /** Files that neither it nor the page above it shows. */

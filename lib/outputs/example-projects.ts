@@ -19,5 +19,5 @@ export function buildProjectFile(site: Site, docsDir: string, name: string): str
 }
 
 function listShown({ pages }: Site): string[] {
-  return [...new Set(pages.flatMap(({ examples }) => examples))].sort();
+  return [...new Set(pages.flatMap(({ examples }) => examples.map(({ id }) => id)))].sort();
 }

@@ -13,6 +13,17 @@ export interface Diagnostic {
 /** What is wrong and how to fix it, without the place. */
 export type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
 
+/** A mistake of a contributor, thrown where the place is unknown. The message ends with the hint, for programs that only print it. */
+export class MistakeError extends Error {
+  readonly mistake: Mistake;
+
+  constructor(message: string, hint: string) {
+    super(`${message} ${hint}`);
+    this.name = 'MistakeError';
+    this.mistake = { message, hint };
+  }
+}
+
 /** Contains all diagnostics of a run, so that contributors can fix them at once. */
 class ContentError extends Error {
   readonly diagnostics: readonly Diagnostic[];

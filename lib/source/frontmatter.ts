@@ -75,6 +75,8 @@ export function listFrontmatterLinks({ hero, features }: Pick<Frontmatter, 'hero
 
 const FRONTMATTER_KEYS = Object.keys(frontmatterSchema.shape);
 
+const VALUE_HINT = 'Write a value as lib/source/frontmatter.ts describes the key.';
+
 const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None' });
 
 /** A file, split into its frontmatter and its body. */
@@ -113,7 +115,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   const lineOf = (key: string) => rows.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
   const result = frontmatterSchema.safeParse(keepDate(split));
   if (result.success) return { frontmatter: result.data, head, body, lineOf, diagnostics: [] };
-  const diagnostics = listIssues(result.error).flatMap(({ path, message, keys }) =>
+  const diagnostics = listIssues(result.error).flatMap(({ path, at, message, keys }) =>
     keys.length > 0
       ? keys.map((key) => ({
           file,
@@ -121,7 +123,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
           message: `Unknown frontmatter key "${path ? `${path}.` : ''}${key}".`,
           hint: `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`,
         }))
-      : [{ file, line: lineOf(path.split(/[.[]/)[0] ?? ''), message: `Frontmatter "${path}": ${message}.`, hint: 'Fix the value.' }],
+      : [{ file, line: lineOf(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINT }],
   );
   return { frontmatter: FALLBACK, head, body, lineOf, diagnostics };
 }

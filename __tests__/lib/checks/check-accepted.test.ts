@@ -59,7 +59,10 @@ test('a recorded page that does not exist is a warning', async () => {
 
 test.each([
   ['{', 'translations.json:1: Not valid JSON: '],
-  ['{"zh":{"guide/a":{"part":"x"}}}', 'translations.json:1: zh.guide/a.part: must be a hash. Fix the file.'],
+  [
+    '{"zh":{"guide/a":{"part":"x"}}}',
+    'translations.json:1: zh.guide/a.part: must be a hash. Remove the entry, and write it again with npm run i18n:accept.',
+  ],
 ])('a record such as %s is a mistake', async (text, message) => {
   const found = await listDiagnostics({ ...translations(EN, ZH), 'translations.json': text });
   expect(found).toEqual([expect.stringMatching(new RegExp(`^${escapePattern(message)}`))]);

@@ -57,15 +57,20 @@ test.each<[string, string, string, string]>([
 
 test.each<[string, string[], string[], string | undefined]>([
   ['the same examples', ['a/b', 'a/c'], ['a/b', 'a/c'], undefined],
-  ['another example', ['a/b', 'a/c'], ['a/b', 'a/d'], 'Example 2 differs from en/guide/a.mdx: expected "a/c", found "a/d".'],
-  ['another order', ['a/b', 'a/c'], ['a/c', 'a/b'], 'Example 1 differs from en/guide/a.mdx: expected "a/b", found "a/c".'],
-  ['fewer examples', ['a/b'], [], 'Example 1 differs from en/guide/a.mdx: expected "a/b", found nothing.'],
+  ['another example', ['a/b', 'a/c'], ['a/b', 'a/d'], 'Example 2 differs from en/guide/a.mdx:7: expected "a/c", found "a/d".'],
+  ['another order', ['a/b', 'a/c'], ['a/c', 'a/b'], 'Example 1 differs from en/guide/a.mdx:5: expected "a/b", found "a/c".'],
+  ['fewer examples', ['a/b'], [], 'Example 1 differs from en/guide/a.mdx:5: expected "a/b", found nothing.'],
   ['more examples', [], ['a/b'], 'Example 1 differs from en/guide/a.mdx: expected nothing, found "a/b".'],
 ])('a translation with %s', async (_, en, zh, message) => {
   const site = await loadFiles(translations(page('# Title')));
-  const pages = site.pages.map((each) => (each.key === 'guide/a' ? { ...each, examples: each.lang === 'en' ? en : zh } : each));
+  // From the fifth line on, two lines apart.
+  const place = (file: string, ids: readonly string[]) => ids.map((id, index) => ({ id, file, line: 5 + 2 * index }));
+  const pages = site.pages.map((each) =>
+    each.key === 'guide/a' ? { ...each, examples: place(each.file, each.lang === 'en' ? en : zh) } : each,
+  );
   const findTranslation: typeof site.findTranslation = ({ key }, lang) => pages.find((each) => each.lang === lang && each.key === key);
   const hint = 'Show the same examples in both languages, in the same order.';
   const found = checkTranslations({ ...site, pages, findTranslation }, (file) => file, new Set());
-  expect(found).toEqual(message ? [{ file: 'zh/guide/a.mdx', message, hint }] : []);
+  const line = zh.length === 0 ? undefined : zh[1] === 'a/d' ? 7 : 5;
+  expect(found).toEqual(message ? [{ file: 'zh/guide/a.mdx', line, message, hint }] : []);
 });

@@ -34,7 +34,10 @@ function list(definitions: Readonly<Record<string, object>>, pages: readonly Che
 test('an example is used by a page that shows or quotes it, by a hero, and as the base of another one', () => {
   const pages = [
     createPage('/', [], { frontmatter: { ...frontmatter, hero } }),
-    createPage('/guide/a', [], { examples: ['page/shown', 'page/quoted'], lang: 'zh' }),
+    createPage('/guide/a', [], {
+      examples: ['page/shown', 'page/quoted'].map((id) => ({ id, file: 'content/zh/a.mdx', line: 5 })),
+      lang: 'zh',
+    }),
   ];
   expect(list({ 'page/shown': { extends: 'page/base' }, 'page/quoted': {}, 'page/hero': {}, 'page/base': {} }, pages)).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('a package with another declaration gives a diff', async () => {
 test('a signature has the declarations of all its names, and only of names that the package exports', async () => {
   await check({ b: 'declare const b: string;', 'a.run': 'declare function run(): void;' }, true);
   expect(joinDeclarations(root, 'a.run  b')).toBe('function run(): void;\n\nconst b: string;');
-  expect(() => joinDeclarations(root, 'b logger')).toThrow('The package does not export "logger". Known: b, a.run.');
+  expect(() => joinDeclarations(root, 'b logger')).toThrow('The package does not export "logger". Use one of b, a.run.');
 });
 
 test('on a page, a signature is a verified code block, and an unknown name is reported with file and line', async () => {
@@ -57,6 +57,6 @@ test('on a page, a signature is a verified code block, and an unknown name is re
   expect(codeBlocks).toEqual([expect.objectContaining({ lang: 'ts', value: 'const b: string;', verification: 'example' })]);
   expect(signatures).toEqual(['b', 'logger']);
   expect(diagnostics).toEqual([
-    expect.objectContaining({ file: 'content/en/x.mdx', line: 5, message: 'The package does not export "logger". Known: b.' }),
+    expect.objectContaining({ file: 'content/en/x.mdx', line: 5, message: 'The package does not export "logger".', hint: 'Use one of b.' }),
   ]);
 });

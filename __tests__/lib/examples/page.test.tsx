@@ -73,7 +73,7 @@ test('a notice about the page is between its title and the number of its example
 
 test('an example is one typed value in the tree of the page', async () => {
   const { tree, examples } = await compile(`<Example id="${EXAMPLE_ID}" open="output" only="input output log" />\n`);
-  expect(examples).toEqual([EXAMPLE_ID]);
+  expect(examples).toEqual([{ id: EXAMPLE_ID, file: 'content/en/x.mdx', line: 1 }]);
   const summary = {
     id: EXAMPLE_ID,
     tools: ['@rslib/core 1.0.1'],
@@ -243,21 +243,37 @@ test('an option becomes a list of its properties', async () => {
 });
 
 test.each([
-  ['an example that does not exist', '<Example id="page/nothing" />', 'There is no example "page/nothing"'],
-  ['an id outside the folder', '<Example id="../x" />', 'There is no example "../x"'],
-  ['an option that does not exist', '<Option name="lib.nothing" />', 'There is no option "lib.nothing". Known: lib.id, lib.x.'],
-  ['a default without a translation', '<Option name="lib.x" />', 'The default of "lib.x" is a sentence ("Depends on y")'],
-])('reports %s with file and line', async (_, element, message) => {
+  [
+    'an example that does not exist',
+    '<Example id="page/nothing" />',
+    'There is no example "page/nothing"',
+    'Correct the id, which is <page>/<name>, or create the example.',
+  ],
+  [
+    'an id outside the folder',
+    '<Example id="../x" />',
+    'There is no example "../x"',
+    'Correct the id, which is <page>/<name>, or create the example.',
+  ],
+  ['an option that does not exist', '<Option name="lib.nothing" />', 'There is no option "lib.nothing".', 'Use one of lib.id, lib.x.'],
+  [
+    'a default without a translation',
+    '<Option name="lib.x" />',
+    'The default of "lib.x" is a sentence ("Depends on y").',
+    'Translate it to "en" in content/examples/option-overrides.json.',
+  ],
+])('reports %s with file, line and fix', async (_, element, message, hint) => {
   const { diagnostics } = await compile(`# Title\n\n${element}\n`);
   expect(diagnostics).toHaveLength(1);
-  expect(diagnostics[0]).toMatchObject({ file: 'content/en/x.mdx', line: 3 });
+  expect(diagnostics[0]).toMatchObject({ file: 'content/en/x.mdx', line: 3, hint });
   expect(diagnostics[0]?.message).toContain(message);
 });
 
 test('reports an example that changed since it was built', async () => {
   folder.write({ [`content/examples/${EXAMPLE_ID}/files/src/index.js`]: 'export const a = 2;\n' });
   const { diagnostics } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
-  expect(diagnostics[0]?.message).toContain('changed since it was built');
+  const message = `The example "${EXAMPLE_ID}" changed since it was built.`;
+  expect(diagnostics).toMatchObject([{ message, hint: `Run npm run examples -- --update --filter=${EXAMPLE_ID}` }]);
 });
 
 test('code without an example has the reason why it is unverified', async () => {

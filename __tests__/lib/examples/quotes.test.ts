@@ -55,14 +55,16 @@ test.each([
   const { diagnostics, codeBlocks, examples, code } = await compile(body);
   expect(diagnostics).toEqual([]);
   expect(codeBlocks.map(({ verification }) => verification)).toEqual(['example']);
-  expect(examples).toEqual([EXAMPLE_ID]);
+  expect(examples).toEqual([{ id: EXAMPLE_ID, file: 'content/en/x.mdx', line: 3 }]);
   expect(code).toContain(`https://x.example/${EXAMPLE_ID}`);
   expect(code).not.toContain('highlighted-chars');
   // The sentence below the title that says what built the examples.
   expect(code).toContain('@rslib/core 1.0.1');
 });
 
-test.each([
+const QUOTE_HINT = 'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.';
+
+test.each<[string, string, string, string?]>([
   [
     'another text of the tool',
     fence('log', `example="${EXAMPLE_ID}"`, 'error   Unknown option --nope'),
@@ -71,9 +73,14 @@ test.each([
   [
     'the log of another step',
     fence('log', `example="${EXAMPLE_ID}#1"`, 'error   Unknown flag --nope'),
-    `The log of the example "${EXAMPLE_ID}", step 1, has no line "error   Unknown flag --nope".`,
+    `The log of step 1 of the example "${EXAMPLE_ID}" has no line "error   Unknown flag --nope".`,
   ],
-  ['a step that does not exist', fence('log', `example="${EXAMPLE_ID}#3"`, 'x'), `The example "${EXAMPLE_ID}" has no step 3.`],
+  [
+    'a step that does not exist',
+    fence('log', `example="${EXAMPLE_ID}#3"`, 'x'),
+    `The example "${EXAMPLE_ID}" has no step 3.`,
+    'Write a step from 1 to 2 after the #.',
+  ],
   [
     'another content of a file',
     fence('js', `title="dist/index.js" example="${EXAMPLE_ID}"`, 'export { b };'),
@@ -82,11 +89,11 @@ test.each([
   [
     'a file that is not recorded',
     fence('js', `title="dist/b.js" example="${EXAMPLE_ID}"`, 'x'),
-    `The example "${EXAMPLE_ID}" has no file "dist/b.js", or does not list it in "output".`,
+    `The example "${EXAMPLE_ID}" has no file "dist/b.js".`,
+    'Correct the title, or list the file in "output" of the example.',
   ],
-])('reports a quote of %s with file and line', async (_, body, message) => {
+])('reports a quote of %s with file, line and fix', async (_, body, message, hint = QUOTE_HINT) => {
   const { diagnostics } = await compile(body);
-  const hint = 'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.';
   expect(diagnostics).toEqual([{ file: 'content/en/x.mdx', line: 3, message, hint }]);
 });
 

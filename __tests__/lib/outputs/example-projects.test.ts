@@ -11,7 +11,7 @@ test(
     const site = await loadOwnSite();
     const files = listProjectFiles(site);
     const read = (name: string): Record<string, Record<string, string>> => JSON.parse(buildProjectFile(site, DOCS_DIR, name) ?? '');
-    const shown = [...new Set(site.pages.flatMap(({ examples }) => examples))].sort();
+    const shown = [...new Set(site.pages.flatMap(({ examples }) => examples.map(({ id }) => id)))].sort();
     expect(Object.values(read('index.json'))).toEqual(shown);
     const projects = files.filter((name) => name !== 'index.json').flatMap((name) => Object.entries(read(name)));
     expect(projects.length).toBeGreaterThan(400);

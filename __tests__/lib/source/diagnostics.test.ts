@@ -12,27 +12,35 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'a value of the wrong type',
     translations(page('# Title', 'sidebar: "no"\n'), ok),
-    ['en/guide/a.mdx:3: Frontmatter "sidebar": Invalid input: expected boolean, received string. Fix the value.'],
+    [
+      'en/guide/a.mdx:3: Frontmatter "sidebar": Invalid input: expected boolean, received string. Write a value as lib/source/frontmatter.ts describes the key.',
+    ],
   ],
   [
     'a description that is too long',
     translations(`---\ndescription: ${'x'.repeat(161)}\n---\n\n# Title\n`, ok),
-    ['en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. Fix the value.'],
+    [
+      'en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. Write a value as lib/source/frontmatter.ts describes the key.',
+    ],
   ],
   [
     'a missing description',
     translations('---\ntitle: A\n---\n\n# Title\n', ok),
-    ['en/guide/a.mdx:1: Frontmatter "description": Invalid input: expected string, received undefined. Fix the value.'],
+    [
+      'en/guide/a.mdx:1: Frontmatter "description": Invalid input: expected string, received undefined. Write a value as lib/source/frontmatter.ts describes the key.',
+    ],
   ],
   [
     'a day that does not exist',
     translations(page('# Title', 'date: "2025-02-30"\n'), ok),
-    ['en/guide/a.mdx:3: Frontmatter "date": must be a day that exists. Fix the value.'],
+    ['en/guide/a.mdx:3: Frontmatter "date": must be a day that exists. Write a value as lib/source/frontmatter.ts describes the key.'],
   ],
   [
     'an author URL that is not a URL',
     translations(page('# Title', 'authors:\n  - name: Ada\n    url: nowhere\n'), ok),
-    ['en/guide/a.mdx:3: Frontmatter "authors[0].url": must be a full URL such as https://example.com. Fix the value.'],
+    [
+      'en/guide/a.mdx:3: Frontmatter "authors[0].url": must be a full URL such as https://example.com. Write a value as lib/source/frontmatter.ts describes the key.',
+    ],
   ],
   [
     'invalid YAML',
@@ -108,19 +116,23 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'an import from an unknown module',
     translations(page("import x from 'lodash'\n\n# Title"), ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:5: "lodash" cannot be imported\. Available without import: Tabs, /)],
+    [
+      expect.stringMatching(
+        /^en\/guide\/a\.mdx:5: "lodash" cannot be imported\. Import a fragment from a "shared" folder .+ Available without import: Tabs, /,
+      ),
+    ],
   ],
   [
     'an import of a theme component that does not exist',
     translations(page("import { Nope, Tabs } from '@theme'\n\n# Title"), ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:5: The theme has no component "Nope"\. /)],
+    [expect.stringMatching(/^en\/guide\/a\.mdx:5: The theme has no component "Nope"\. Available without import: Tabs, /)],
   ],
   [
     'a fragment that does not exist',
     translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />"), ok),
     [
       expect.stringMatching(
-        /^en\/guide\/a\.mdx:5: The fragment "\.\.\/shared\/x\.mdx" does not exist \(looked for en\/shared\/x\.mdx\)\. /,
+        /^en\/guide\/a\.mdx:5: The fragment "\.\.\/shared\/x\.mdx" does not exist \(looked for en\/shared\/x\.mdx\)\. Correct the path, or create the file\.$/,
       ),
       expect.stringMatching(/^en\/guide\/a\.mdx:9: Unknown component <X>\. /),
     ],
@@ -136,7 +148,20 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'an export',
     translations(page('export const a = 1\n\n# Title'), ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:5: A page may contain imports, but no exports or other code\. /)],
+    ['en/guide/a.mdx:5: A page may contain imports, but no exports or other code. Remove the code, or write its result.'],
+  ],
+  [
+    'a fragment with an attribute',
+    { ...translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X a='b' />"), ok), 'en/shared/x.mdx': 'Text\n' },
+    ['en/guide/a.mdx:9: The fragment <X> takes neither attributes nor content. Write <X />.'],
+  ],
+  [
+    'a fragment that imports itself',
+    {
+      ...translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />"), ok),
+      'en/shared/x.mdx': "import Y from './x.mdx'\n\nText\n",
+    },
+    ['en/shared/x.mdx:1: The fragment "./x.mdx" imports itself. Remove this import and its element.'],
   ],
   [
     'an unknown container',

@@ -55,7 +55,14 @@ test.each(['"date": 2025-05-14', 'date: 2025-02-30', 'date: 2025-05-14T10:00:00Z
 
 test.each(['text', '- a', '1', 'null'])('frontmatter that is %j has a mistake at its start', (yaml) => {
   const { diagnostics } = parseFrontmatter('a.mdx', `---\n${yaml}\n---\n\nBody\n`);
-  expect(diagnostics).toEqual([{ file: 'a.mdx', line: 1, message: expect.stringMatching(/^Frontmatter "/), hint: 'Fix the value.' }]);
+  expect(diagnostics).toEqual([
+    {
+      file: 'a.mdx',
+      line: 1,
+      message: expect.stringMatching(/^Frontmatter "/),
+      hint: 'Write a value as lib/source/frontmatter.ts describes the key.',
+    },
+  ]);
 });
 
 test.each([

@@ -49,20 +49,24 @@ test.each([
   [
     'a target that is no path',
     '[\n{ "from": "/a",\n"to": "b" }\n]',
-    '3: [0].to: must be a path such as /guide/start/#top or a URL such as https://example.com. Fix the file.',
+    '3: [0].to: must be a path such as /guide/start/#top or a URL such as https://example.com. Write entries such as { "from": "/old", "to": "/guide/new#part" }.',
   ],
   [
     'a path that is no path',
     '[{ "from": "/a", "to": "/b" },\n{ "from": "甲", "to": "/b" }\n]',
-    '2: [1].from: must be a path from the root without language, such as /guide/start/#top. Fix the file.',
+    '2: [1].from: must be a path from the root without language, such as /guide/start/#top. Write entries such as { "from": "/old", "to": "/guide/new#part" }.',
   ],
   [
     'a missing target',
     '[\n{ "from": "/a" },\n{ "from": "/b", "to": "/c" }\n]',
-    'undefined: [0].to: Invalid input: expected string, received undefined. Fix the file.',
+    '2: [0].to: Invalid input: expected string, received undefined. Write entries such as { "from": "/old", "to": "/guide/new#part" }.',
   ],
-  ['an object', '{ "/a": "/b" }', 'undefined: : Invalid input: expected array, received object. Fix the file.'],
-  ['no JSON', '[\n  "a"\n  "b"\n]', expect.stringMatching(/^3: Not valid JSON: Expected .+\. Fix the file\.$/)],
+  [
+    'an object',
+    '{ "/a": "/b" }',
+    '1: Invalid input: expected array, received object. Write entries such as { "from": "/old", "to": "/guide/new#part" }.',
+  ],
+  ['no JSON', '[\n  "a"\n  "b"\n]', expect.stringMatching(/^3: Not valid JSON: Expected .+\. Write entries such as .+\.$/)],
   ['a control character', '[\n"\u0007"]', '2: The file contains the control character U+0007. Delete the character.'],
   ['another encoding', Buffer.from([0x5b, 0xd6, 0xd0, 0x5d]), '1: The file is not valid UTF-8. Save it in the encoding UTF-8.'],
 ])('redirects with %s', (_, text, mistake) => {
@@ -70,20 +74,36 @@ test.each([
 });
 
 test.each([
-  ['a heading without id', '{\n"/a": [""]\n}', '2: /a[0]: Too small: expected string to have >=1 characters. Fix the file.'],
+  [
+    'a heading without id',
+    '{\n"/a": [""]\n}',
+    '2: /a[0]: Too small: expected string to have >=1 characters. Write entries such as "/guide/start": ["install"].',
+  ],
   [
     'a path without slash',
     '{\n"/a": [],\n"甲": []\n}',
-    'undefined: 甲: must be a path from the root without language, such as /guide/start/#top. Fix the file.',
+    '3: 甲: must be a path from the root without language, such as /guide/start/#top. Write entries such as "/guide/start": ["install"].',
   ],
 ])('published URLs with %s', (_, text, mistake) => {
   expect(listMistakes(readPublishedUrls, 'published-urls.json', text)).toEqual([mistake]);
 });
 
 test.each([
-  ['a short hash', '{ "zh": {\n"guide/a": { "部分": "0123cde" } } }', '2: zh.guide/a.部分: must be a hash. Fix the file.'],
-  ['a long hash', '{ "zh": {\n"guide/a": { "": "0123cdef0" } } }', '2: zh.guide/a.: must be a hash. Fix the file.'],
-  ['a hash in upper case', '{ "zh": {\n"a": { "": "0123CDEF" } } }', '2: zh.a.: must be a hash. Fix the file.'],
+  [
+    'a short hash',
+    '{ "zh": {\n"guide/a": { "部分": "0123cde" } } }',
+    '2: zh.guide/a.部分: must be a hash. Remove the entry, and write it again with npm run i18n:accept.',
+  ],
+  [
+    'a long hash',
+    '{ "zh": {\n"guide/a": { "": "0123cdef0" } } }',
+    '2: zh.guide/a.: must be a hash. Remove the entry, and write it again with npm run i18n:accept.',
+  ],
+  [
+    'a hash in upper case',
+    '{ "zh": {\n"a": { "": "0123CDEF" } } }',
+    '2: zh.a.: must be a hash. Remove the entry, and write it again with npm run i18n:accept.',
+  ],
 ])('translations with %s', (_, text, mistake) => {
   expect(listMistakes(readTranslations, 'translations.json', text)).toEqual([mistake]);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson } from '@/lib/node/read-json';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { readJson } from '@/lib/site/read-json';
 import { createFolder } from '../../support/temporary-folder';
 
 const schema = z.record(z.string(), z.strictObject({ size: z.int().default(1), name: z.string().min(1) }));

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { getPathLine, getSyntaxLine } from '@/lib/site/json-lines';
+import { listIssues } from '@/lib/site/validators';
+
+/** What is wrong in a JSON text, with its line from 1. */
+interface JsonMistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Parses and validates a JSON text: its value, or the mistake of each value that has one. */
+export function parseJson<T>(
+  text: string,
+  schema: z.ZodType<T>,
+): { readonly value: T; readonly mistakes?: undefined } | { readonly mistakes: readonly JsonMistake[] } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { mistakes: [{ line: getSyntaxLine(text), message: `Not valid JSON: ${reason}.` }] };
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data };
+  // A value can break several rules at once, of which the first says enough.
+  const issues = listIssues(result.error).filter(({ path }, index, all) => all.findIndex((each) => each.path === path) === index);
+  return {
+    mistakes: issues.map(({ path, at, message, keys }) => ({
+      line: getPathLine(text, [...at, ...keys.slice(0, 1)]),
+      message: `${path ? `${path}: ` : ''}${message}.`,
+    })),
+  };
+}
