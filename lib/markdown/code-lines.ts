@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { LineRange } from '@/lib/markdown/fold';
+import { hasLine, type LineRange } from '@/lib/markdown/line-flags';
 
 /** Level of a log line -> class of a token in the same color. */
 const LEVELS = new Map([
@@ -40,8 +40,7 @@ export function foldLines(nodes: readonly ElementContent[], ranges: readonly Lin
   for (const node of nodes) {
     if (node.type === 'element') {
       number += 1;
-      const isVisible = ranges.some(({ from, to }) => number >= from && number <= to);
-      if (isVisible) rest = undefined;
+      if (hasLine(ranges, number)) rest = undefined;
       else if (!rest) {
         rest = [];
         folded.push({ type: 'element', tagName: 'span', properties: { className: ['rest'] }, children: rest });

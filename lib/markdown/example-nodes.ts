@@ -2,8 +2,9 @@ import type { Code, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FixView, RunView, ShownFile } from '@/lib/examples/types';
 import type { ExampleLog, FileTreeEntry } from '@/lib/markdown/element-data';
-import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow, type LineRange, printRanges } from '@/lib/markdown/fold';
+import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
+import { type LineRange, printLineFlag } from '@/lib/markdown/line-flags';
 import type {} from '@/lib/markdown/node-data';
 
 /** A longer excerpt is folded like a long file where there is little room. */
@@ -52,8 +53,8 @@ export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {
   return { kind: 'log', text: log, marks: logMarks, hasFailed: failsWith !== undefined };
 }
 
-function buildMeta(marks: readonly number[], fold: readonly LineRange[] | undefined): string[] {
-  return [...(marks.length > 0 ? [`{${marks.join(',')}}`] : []), ...(fold ? [`fold=${printRanges(fold)}`] : [])];
+function buildMeta(marks: readonly number[], fold: readonly LineRange[] = []): string[] {
+  return [...(marks.length > 0 ? [`{${marks.join(',')}}`] : []), ...printLineFlag('fold', fold)];
 }
 
 /** The lines of the part that is not folded. */

@@ -1,8 +1,4 @@
-/** A run of lines, both ends included, from 1. */
-export interface LineRange {
-  readonly from: number;
-  readonly to: number;
-}
+import { hasLine, type LineRange } from '@/lib/markdown/line-flags';
 
 /** Files with more lines than `max` are folded to a window. A few lines more would not be worth a click. */
 const SIZES = { normal: { max: 20, window: 16 }, compact: { max: 10, window: 8 } } as const;
@@ -37,7 +33,7 @@ export function findConfigWindow(lines: readonly string[], marks: readonly numbe
   if (start < 1) return undefined;
   if (lines.length - start + 1 <= MAX_CONFIG) return start > 1 ? [{ from: start, to: lines.length }] : undefined;
   return marks.length > 0
-    ? findSurroundings(lines.length, marks, { before: 2, after: 1 })
+    ? listSurroundings(lines.length, marks, { before: 2, after: 1 })
     : findFileWindow(lines.length, [start], 'compact');
 }
 
@@ -47,17 +43,17 @@ export function findLogWindow(lines: readonly string[], marks: readonly number[]
   if (lines.length < (isCompact ? MIN_LOG / 2 : MIN_LOG)) return undefined;
   if (isCompact) {
     const ends = marks.map((mark) => ({ mark, rest: lines.slice(mark, mark + 2).findIndex((line) => line.trim() === '') }));
-    return ends.flatMap(({ mark, rest }) => findSurroundings(lines.length, [mark], { before: 0, after: rest < 0 ? 2 : rest }));
+    return ends.flatMap(({ mark, rest }) => listSurroundings(lines.length, [mark], { before: 0, after: rest < 0 ? 2 : rest }));
   }
-  const hidden = listRuns(findNoise(lines, marks)).filter(({ value, from, to }) => value && to - from + 1 >= MIN_HIDDEN);
-  const isVisible = lines.map((_, index) => !hidden.some(({ from, to }) => index + 1 >= from && index + 1 <= to));
+  const hidden = listRuns(markNoise(lines, marks)).filter(({ value, from, to }) => value && to - from + 1 >= MIN_HIDDEN);
+  const isVisible = lines.map((_, index) => !hasLine(hidden, index + 1));
   if (isVisible.every(Boolean) || !isVisible.includes(true)) return undefined;
   return listRuns(isVisible).flatMap(({ value, from, to }) => (value ? [{ from, to }] : []));
 }
 
 /** A log with `…` in place of each run of noise. A log that is nothing but noise stays as it is. */
 export function shortenLog(lines: readonly string[], marks: readonly number[]): readonly string[] {
-  const runs = listRuns(findNoise(lines, marks));
+  const runs = listRuns(markNoise(lines, marks));
   if (runs.every(({ value }) => value)) return lines;
   return runs.flatMap(({ value, from, to }) => {
     const run = lines.slice(from - 1, to);
@@ -65,12 +61,13 @@ export function shortenLog(lines: readonly string[], marks: readonly number[]): 
   });
 }
 
-function findNoise(lines: readonly string[], marks: readonly number[]): boolean[] {
+/** Whether each line is noise: one that every build prints, without a mark. */
+function markNoise(lines: readonly string[], marks: readonly number[]): boolean[] {
   return lines.map((line, index) => NOISE.test(line.trim()) && !marks.includes(index + 1));
 }
 
 /** The lines around marks. A single line between two ranges is not worth hiding. */
-function findSurroundings(count: number, marks: readonly number[], { before, after }: { before: number; after: number }): LineRange[] {
+function listSurroundings(count: number, marks: readonly number[], { before, after }: { before: number; after: number }): LineRange[] {
   const ranges: { from: number; to: number }[] = [];
   for (const mark of marks) {
     const range = { from: Math.max(1, mark - before), to: Math.min(count, mark + after) };
@@ -89,16 +86,4 @@ function listRuns(values: readonly boolean[]): (LineRange & { readonly value: bo
     else runs.push({ from: index + 1, to: index + 1, value });
   }
   return runs;
-}
-
-/** `1-16,20-24`, as the meta of a code block has it. */
-export function printRanges(ranges: readonly LineRange[]): string {
-  return ranges.map(({ from, to }) => `${from}-${to}`).join(',');
-}
-
-export function readRanges(text: string): LineRange[] {
-  return text.split(',').map((range) => {
-    const [from = 0, to = 0] = range.split('-').map(Number);
-    return { from, to };
-  });
 }

@@ -11,8 +11,8 @@ import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { colorLog, foldLines } from '@/lib/markdown/code-lines';
-import { readRanges } from '@/lib/markdown/fold';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
+import { hasLine, listLineFlags, readLineFlag } from '@/lib/markdown/line-flags';
 import { findTokenClass } from '@/lib/markdown/token-class';
 
 /** Site settings for code blocks. The meta of a block overrides them. */
@@ -22,8 +22,8 @@ export interface CodeDefaults {
 }
 
 /**
- * Flags that only the pipeline sets: `bare` omits the file name, `log` colors levels, `failed` marks errors in its highlighted lines.
- * `fold=1-16` hides all lines but these until a reader asks for them. `added=3` and `removed=1,2` are the changed lines of a diff.
+ * Flags that only the pipeline sets, next to those of lines: `bare` omits the file name, `log` colors levels, `failed` marks errors in its
+ * highlighted lines.
  */
 const FLAGS = ['bare', 'log', 'failed'] as const;
 
@@ -41,7 +41,7 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
       if (read('wrapCode', defaults.defaultWrapCode)) this.addClassToHast(node, 'wrap-code');
       if (read('lineNumbers', defaults.showLineNumbers)) this.addClassToHast(node, 'line-numbers');
       for (const name of FLAGS) if (read(name, false)) this.addClassToHast(node, name);
-      for (const [ranges] of meta.matchAll(/\b(?:fold|added|removed)=[\d,-]+/g)) this.addClassToHast(node, ranges);
+      for (const flag of listLineFlags(meta)) this.addClassToHast(node, flag);
     },
   };
 }
@@ -83,16 +83,17 @@ export function rehypeCode(showAll: string) {
       const lines = markChanges(code.children, classes).map((line) => (line.type === 'element' ? cleanLine(line) : line));
       const isLog = lang === 'log' || classes.includes('log');
       const shown = isLog ? colorLog(lines, classes.includes('failed')) : lines;
-      const fold = findRanges(classes, 'fold');
+      const fold = readLineFlag(classes, 'fold');
+      const isFolded = fold.length > 0;
       const isWrapped = lang === 'log' || classes.includes('wrap-code');
       const count = String(lines.filter(({ type }) => type === 'element').length);
       const html = renderCode({
         lang,
         title: caption && !classes.includes('bare') ? textOf(caption) : undefined,
         properties: buildPreProperties(classes),
-        lines: fold ? foldLines(shown, readRanges(fold)) : shown,
+        lines: isFolded ? foldLines(shown, fold) : shown,
         isWrapped,
-        showAll: fold && showAll.replace('{count}', count),
+        showAll: isFolded ? showAll.replace('{count}', count) : undefined,
       });
       pre.properties = {
         'data-lang': isLog ? 'log' : lang,
@@ -105,20 +106,15 @@ export function rehypeCode(showAll: string) {
   };
 }
 
-/** `1-3,8` of the class `fold=1-3,8`. */
-function findRanges(classes: readonly string[], name: 'fold' | 'added' | 'removed'): string | undefined {
-  return classes.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
-}
-
 /** Gives the changed lines of a diff the classes of `// [!code ++]` and `// [!code --]`. */
 function markChanges(lines: readonly ElementContent[], classes: readonly string[]): ElementContent[] {
-  const added = findRanges(classes, 'added')?.split(',') ?? [];
-  const removed = findRanges(classes, 'removed')?.split(',') ?? [];
+  const added = readLineFlag(classes, 'added');
+  const removed = readLineFlag(classes, 'removed');
   let number = 0;
   return lines.map((line) => {
     if (line.type !== 'element') return line;
     number += 1;
-    const state = added.includes(String(number)) ? 'add' : removed.includes(String(number)) ? 'remove' : undefined;
+    const state = hasLine(added, number) ? 'add' : hasLine(removed, number) ? 'remove' : undefined;
     return state ? { ...line, properties: { ...line.properties, className: [...listClasses(line.properties), state] } } : line;
   });
 }

@@ -3,13 +3,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { isCodeLanguage } from '@/lib/markdown/highlighter';
+import { type LineRange, printLineFlag } from '@/lib/markdown/line-flags';
 
 /** Stands for lines between two parts of a diff. */
 const GAP = /^\s*…?$/;
 
 /**
- * Gives `diff` blocks the language of the file in their title. The signs and the common indentation are removed; `added` and `removed` in the
- * meta are the numbers of the lines that had a sign. Must run before the code is highlighted.
+ * Gives `diff` blocks the language of the file in their title. The signs and the common indentation are removed; The flags `added` and
+ * `removed` in the meta are the lines that had a sign. Must run before the code is highlighted.
  */
 export function rehypeDiff() {
   return (tree: Root) => {
@@ -17,10 +18,7 @@ export function rehypeDiff() {
       if (node.tagName !== 'code' || !String(node.properties.className).includes('language-diff')) return;
       const meta = String((node.data as { meta?: string } | undefined)?.meta ?? '');
       const lines = textOf(node).replace(/\n$/, '').split('\n');
-      const flags = [
-        ['added', listNumbers(lines, '+')],
-        ['removed', listNumbers(lines, '-')],
-      ].flatMap(([name, numbers]) => (numbers ? [`${name}=${numbers}`] : []));
+      const flags = [...printLineFlag('added', listChanged(lines, '+')), ...printLineFlag('removed', listChanged(lines, '-'))];
       const type = /\.(\w+)$/.exec(readTitle(meta) ?? '')?.[1] ?? '';
       const changed: Partial<Element> = {
         properties: { ...node.properties, className: [`language-${isCodeLanguage(type) ? type : 'diff'}`] },
@@ -32,9 +30,9 @@ export function rehypeDiff() {
   };
 }
 
-/** `1,4` */
-function listNumbers(lines: readonly string[], sign: string): string {
-  return lines.flatMap((line, index) => (line.startsWith(sign) ? [index + 1] : [])).join(',');
+/** The lines with a sign. */
+function listChanged(lines: readonly string[], sign: string): LineRange[] {
+  return lines.flatMap((line, index) => (line.startsWith(sign) ? [{ from: index + 1, to: index + 1 }] : []));
 }
 
 function dedent(lines: readonly string[]): string[] {

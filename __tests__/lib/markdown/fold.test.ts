@@ -1,4 +1,4 @@
-import { findFileWindow, findLogWindow, printRanges, readRanges, shortenLog } from '@/lib/markdown/fold';
+import { findFileWindow, findLogWindow, shortenLog } from '@/lib/markdown/fold';
 
 test.each<[string, number, number[] | undefined, ReturnType<typeof findFileWindow>]>([
   ['a short file is shown whole', 20, undefined, undefined],
@@ -41,15 +41,6 @@ test('a log shows marked lines, and short logs are shown whole', () => {
       [],
     ),
   ).toBeUndefined();
-});
-
-test('ranges are written and read as text', () => {
-  const ranges = [
-    { from: 1, to: 16 },
-    { from: 20, to: 20 },
-  ];
-  expect(printRanges(ranges)).toBe('1-16,20-20');
-  expect(readRanges('1-16,20-20')).toEqual(ranges);
 });
 
 test('a shortened log has a sign in place of each run of noise, but keeps marked and empty lines', () => {

@@ -1,0 +1,34 @@
+/** A run of lines, both ends included, from 1. */
+export interface LineRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `fold`: all other lines are hidden until a reader asks for them. `added` and `removed`: the changed lines of a diff. */
+type LineFlag = 'fold' | 'added' | 'removed';
+
+const FLAG = /(?:^|\s)((?:fold|added|removed)=[\d,-]+)/g;
+
+/** Writes lines as a flag, `fold=1-16,20-20`: rehype-pretty-code keeps only text and classes. Nothing without lines. */
+export function printLineFlag(name: LineFlag, ranges: readonly LineRange[]): string[] {
+  return ranges.length > 0 ? [`${name}=${ranges.map(({ from, to }) => `${from}-${to}`).join(',')}`] : [];
+}
+
+/** Lists the flags in the meta of a code block. */
+export function listLineFlags(meta: string): string[] {
+  return [...meta.matchAll(FLAG)].flatMap(([, flag]) => flag ?? []);
+}
+
+/** Reads the lines of a flag from a list of flags or classes; none without the flag. */
+export function readLineFlag(flags: readonly string[], name: LineFlag): LineRange[] {
+  const text = flags.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  return (text?.split(',') ?? []).map((range) => {
+    const [from = 0, to = 0] = range.split('-').map(Number);
+    return { from, to };
+  });
+}
+
+/** Whether ranges contain a line. */
+export function hasLine(ranges: readonly LineRange[], line: number): boolean {
+  return ranges.some(({ from, to }) => line >= from && line <= to);
+}
