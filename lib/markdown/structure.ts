@@ -1,7 +1,9 @@
 import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { type Collector, createCollector } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
@@ -22,17 +24,20 @@ export interface StructureSource {
   readonly head?: string;
   /** Text after the frontmatter, padded with empty lines so that line numbers match the file. */
   readonly body: string;
+  /** The level 1 heading that the page gets if its text has none. */
+  readonly fallbackTitle?: string;
   readonly fragments: FragmentSource;
 }
 
 /** The first plugins of the pipeline. They inline the fragments, and collect headings and the source of each section. */
-export function listStructurePlugins(collector: Collector, { head, body, fragments }: StructureSource): PluggableList {
+export function listStructurePlugins(collector: Collector, { head, body, fallbackTitle, fragments }: StructureSource): PluggableList {
   return [
     remarkGfm,
     remarkCjkFriendly,
     // First, so that all other plugins see the content of fragments as part of the page.
     [remarkFragments, collector, fragments],
     [remarkContainers, collector],
+    [remarkTitle, fallbackTitle],
     [remarkHeadings, collector],
     [remarkSources, collector, { head, body }],
   ];
@@ -48,6 +53,17 @@ export async function readSources(source: StructureSource): Promise<readonly Sec
     return [];
   }
   return collector.sources;
+}
+
+/** Adds a title to a page without a level 1 heading. */
+function remarkTitle(title: string | undefined) {
+  return (tree: Root) => {
+    let hasTitle = false;
+    visit(tree, 'heading', ({ depth }) => {
+      hasTitle ||= depth === 1;
+    });
+    if (title && !hasTitle) tree.children.unshift({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
+  };
 }
 
 /** Fixes emphasis next to Chinese text: with the CommonMark rules, `**打包模式（bundle）**是` is not closed. */

@@ -44,24 +44,21 @@ export function createPageParser(
     const file = display(source.file);
     const { frontmatter, head, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
     const heroExample = frontmatter.hero?.example;
-    const compile = (text: string) =>
-      compilePageCached({
-        path: path.join(root, source.file),
-        file,
-        head,
-        body: text,
-        fragments: { root, langDir: path.posix.join(version, contentLang) },
-        targets: { prefix: buildPrefix(source, rules), findImageSize },
-        code: config.markdown,
-        footnotes: getTexts(contentLang, config).footnotes,
-        notices: state && buildNotices(state, lang, config),
-        examples: buildExampleSource(root, contentLang, config),
-        heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
-      });
-    const written = await compile(body);
-    const isUntitled = frontmatter.pageType === 'doc' && frontmatter.title && !written.headings.some(isTitle);
-    const isCompleted = isUntitled && config.theme.fallbackHeadingTitle !== false;
-    const { diagnostics: bodyDiagnostics, ...compiled } = isCompleted ? await compile(addTitle(body, frontmatter.title)) : written;
+    const isDoc = frontmatter.pageType === 'doc';
+    const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached({
+      path: path.join(root, source.file),
+      file,
+      head,
+      body,
+      fallbackTitle: isDoc && config.theme.fallbackHeadingTitle !== false ? frontmatter.title : undefined,
+      fragments: { root, langDir: path.posix.join(version, contentLang) },
+      targets: { prefix: buildPrefix(source, rules), findImageSize },
+      code: config.markdown,
+      footnotes: getTexts(contentLang, config).footnotes,
+      notices: state && buildNotices(state, lang, config),
+      examples: buildExampleSource(root, contentLang, config),
+      heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
+    });
     const h1s = compiled.headings.filter(isTitle);
     const title = frontmatter.title ?? h1s[0]?.text ?? '';
     const isComplete = diagnostics.length === 0 && compiled.code !== '';
@@ -77,16 +74,11 @@ export function createPageParser(
         file: source.file,
         title,
         frontmatter,
+        head,
         lastUpdated: dates.get(source.file),
         ...compiled,
-        // As written, without a title that was added.
-        sources: written.sources,
       },
-      diagnostics: [
-        ...diagnostics,
-        ...bodyDiagnostics,
-        ...(isComplete ? checkTitle(file, title, frontmatter.pageType === 'doc' ? h1s.length : 1) : []),
-      ],
+      diagnostics: [...diagnostics, ...bodyDiagnostics, ...(isComplete ? checkTitle(file, title, isDoc ? h1s.length : 1) : [])],
     };
   };
 }
@@ -100,11 +92,6 @@ function buildNotices(state: TranslationState, lang: Lang, config: SiteConfig): 
 
 function isTitle({ depth }: Heading): boolean {
   return depth === 1;
-}
-
-/** Writes the title as a heading into the first of the empty lines that stand for the frontmatter, so that line numbers stay. */
-function addTitle(body: string, title = ''): string {
-  return `# ${title.replace(/[!-/:-@[-`{-~]/g, '\\$&')}${body}`;
 }
 
 /** The folder of the examples and the texts that describe them; undefined for a site without examples. */

@@ -37,6 +37,8 @@ export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagn
   /** Frontmatter title, else the text of the h1. */
   readonly title: string;
   readonly frontmatter: Frontmatter;
+  /** The frontmatter as written; empty if it is invalid. */
+  readonly head: string;
   /** ISO date of the file's last commit; absent if git does not know it. */
   readonly lastUpdated?: string;
 }

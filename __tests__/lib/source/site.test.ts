@@ -39,6 +39,7 @@ function createPage(file: string, yaml = ''): Page {
     links: [],
     externalLinks: [],
     images: [],
+    head: '',
     frontmatter: parseFrontmatter('a.mdx', `---\ndescription: D\n${yaml}---\n`).frontmatter,
     code: '',
     tree: { type: 'root', children: [] },

@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { listProse } from '@/lib/markdown/remark-prose';
-import { splitFrontmatter } from '@/lib/markdown/split-frontmatter';
 import type { Prose } from '@/lib/markdown/types';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { getTexts } from '@/lib/site/texts/texts';
@@ -37,8 +36,7 @@ export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly
   );
 }
 
-function listFrontmatter({ frontmatter }: Page, file: string): Prose[] {
-  const { head } = splitFrontmatter(readFileSync(file, 'utf8'));
+function listFrontmatter({ frontmatter, head }: Page, file: string): Prose[] {
   return locateStrings(listStrings(frontmatter), head, file);
 }
 
