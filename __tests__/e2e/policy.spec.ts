@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { findAttribute, listElements, parseWithLocations } from '@/lib/export/html';
+import { findAttribute, listElements } from '@/lib/export/html';
 import { listFiles } from '@/lib/node/files';
 import { isCodeMarkup } from '@/lib/site/code-markup';
 import { COMMON_HEADERS } from './support/headers';
+import { parseWithLocations } from './support/parse-with-locations';
 import { findOrigin, SITES, type TestedSite } from './support/sites';
 import { expect, test } from './support/test';
 import { hydrated, visit } from './support/visits';

@@ -38,15 +38,6 @@ export interface Measured {
   readonly gzip: number;
 }
 
-/** Log levels of lines that report build steps. */
-export const LOG_LEVELS = ['info', 'start', 'ready'] as const;
-
-/** A log line that reports a build step, without its duration, which differs in every run. */
-export interface LogLine {
-  readonly level: (typeof LOG_LEVELS)[number];
-  readonly text: string;
-}
-
 /** A build as shown on a page. */
 export interface RunView {
   readonly name: string;
@@ -63,7 +54,6 @@ export interface RunView {
   readonly log: string;
   /** Numbers of the lines of the log that prove what the page says, from 1. */
   readonly logMarks: readonly number[];
-  readonly steps: readonly LogLine[];
   readonly tree: readonly { readonly path: string; readonly size: number | null }[];
   /** The shown JavaScript of a measured example; absent if its size is not the same on every machine. */
   readonly measured?: Measured;

@@ -9,16 +9,7 @@ import { isProject, listInstalled, readScripts } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import { findProgram, listTools } from '@/lib/examples/tools';
-import {
-  type Example,
-  type ExampleSetup,
-  type ExampleView,
-  type FixView,
-  LOG_LEVELS,
-  type LogLine,
-  type RunView,
-  type ShownFile,
-} from '@/lib/examples/types';
+import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
 import { MistakeError } from '@/lib/site/diagnostics';
 
 /** Programs whose failure is a failed build. */
@@ -127,17 +118,9 @@ function buildRunView(
     })),
     log: hasLog ? log.join('\n').replaceAll(VERSION_MARK, version) : '',
     logMarks: hasLog ? findLogMarks(log, definition.checks, failed !== undefined) : [],
-    steps: steps.flatMap(({ log: lines }) => lines.flatMap(readLogLine)),
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
     measured,
   };
-}
-
-/** `ready   built in … s (esm)` -> `built (esm)` with the level `ready`. Other lines give no result. */
-function readLogLine(line: string): LogLine[] {
-  const [, word, text] = /^(\w+)\s+(.+)$/.exec(line) ?? [];
-  const level = LOG_LEVELS.find((each) => each === word);
-  return level && text ? [{ level, text: text.replace(/ in … m?s\b/, '') }] : [];
 }
 
 /** The tool is a local package in the project of the reader, so it has to be run with npx. */

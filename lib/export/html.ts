@@ -18,11 +18,6 @@ export function parseHead(html: string): HtmlDocument {
   return parse(end < 0 ? html : html.slice(0, end), { sourceCodeLocationInfo: true, scriptingEnabled: false });
 }
 
-/** Parses a page with the positions of its elements. */
-export function parseWithLocations(html: string): HtmlDocument {
-  return parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-}
-
 /** Parses a start tag; undefined if the text is none. */
 export function parseTag(tag: string): HtmlElement | undefined {
   return parseFragment(tag, { scriptingEnabled: false }).childNodes.find((node) => 'tagName' in node);

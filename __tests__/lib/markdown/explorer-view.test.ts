@@ -18,7 +18,6 @@ function run(values: string[], output: ShownFile[], rest: Partial<RunView> = {})
     isBuild: true,
     log: '',
     logMarks: [],
-    steps: [],
     tree: output.map(({ path }) => ({ path, size: 1500 })),
     ...rest,
   };
