@@ -26,14 +26,14 @@ export function checkBuildable(pages: readonly BuildablePage[]): Diagnostic[] {
       const installed = new Set([...ASSUMED, ...listInstalled(page), ...listDependencies(page)]);
       const commands = [...page.commands, ...page.shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []))];
       return page.shownExamples.flatMap((example) => [
-        ...findFiles(example),
-        ...findPackages(example, installed),
-        ...findCommands(example, commands),
+        ...listMissingFiles(example),
+        ...listMissingPackages(example, installed),
+        ...listMissingCommands(example, commands),
       ]);
     });
 }
 
-function findFiles({ id, file, line, missing }: ShownExample): Diagnostic[] {
+function listMissingFiles({ id, file, line, missing }: ShownExample): Diagnostic[] {
   return missing.map((name) => ({
     file,
     line,
@@ -42,7 +42,7 @@ function findFiles({ id, file, line, missing }: ShownExample): Diagnostic[] {
   }));
 }
 
-function findPackages({ id, file, line, packages }: ShownExample, installed: ReadonlySet<string>): Diagnostic[] {
+function listMissingPackages({ id, file, line, packages }: ShownExample, installed: ReadonlySet<string>): Diagnostic[] {
   const names = packages.filter((name) => !installed.has(name)).join(' ');
   if (!names) return [];
   return [
@@ -55,7 +55,7 @@ function findPackages({ id, file, line, packages }: ShownExample, installed: Rea
   ];
 }
 
-function findCommands({ id, file, line, steps, scripts }: ShownExample, commands: readonly string[]): Diagnostic[] {
+function listMissingCommands({ id, file, line, steps, scripts }: ShownExample, commands: readonly string[]): Diagnostic[] {
   return steps
     .filter((step) => !isShownCommand(step, commands, scripts))
     .map((step) => ({

@@ -21,7 +21,7 @@ export function checkDocumented(pages: readonly DocumentedPage[], contentRoot: s
   const entries = Object.keys(readUndocumented(root));
   const file = display(path.join(EXAMPLES_FOLDER, UNDOCUMENTED_FILE));
   const langs = [...new Set(pages.map(({ lang }) => lang))];
-  const documented = new Map(langs.map((lang) => [lang, findDocumented(pages.filter((page) => page.lang === lang))]));
+  const documented = new Map(langs.map((lang) => [lang, listDocumented(pages.filter((page) => page.lang === lang))]));
   const missing = options.filter((option) => !entries.some((entry) => isCovered(option, entry)));
   return [
     ...missing.flatMap((option) => {
@@ -43,7 +43,7 @@ export function checkDocumented(pages: readonly DocumentedPage[], contentRoot: s
   ];
 }
 
-function findDocumented(pages: readonly DocumentedPage[]): Set<string> {
+function listDocumented(pages: readonly DocumentedPage[]): Set<string> {
   return new Set(pages.filter(({ contentPath }) => contentPath.startsWith(PAGES)).flatMap(({ options }) => options));
 }
 

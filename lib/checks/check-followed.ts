@@ -59,7 +59,7 @@ function listDifferences(
 }
 
 function comparePage(page: Page, example: Example): string[] {
-  return [...findMissingFiles(page.codeBlocks, [...example.files], 'page'), ...findMissingCommands(page.commands, example)];
+  return [...listMissingFiles(page.codeBlocks, [...example.files], 'page'), ...listMissingCommands(page.commands, example)];
 }
 
 /** Readers of a section have done the quick start, and know what to do with the command in the bar of an example. */
@@ -71,10 +71,10 @@ function compareSection(page: Page, id: string, example: Example, base: Readonly
     ([file, text]) => isShown(file) || getBuildInput(file, text) !== getBuildInput(file, base.get(file) ?? ''),
   );
   const commands = page.shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []));
-  return [...findMissingFiles(blocks, files, 'section'), ...findMissingCommands([...page.commands, ...commands], example)];
+  return [...listMissingFiles(blocks, files, 'section'), ...listMissingCommands([...page.commands, ...commands], example)];
 }
 
-function findMissingFiles(blocks: Page['codeBlocks'], files: readonly (readonly [string, string])[], part: 'page' | 'section'): string[] {
+function listMissingFiles(blocks: Page['codeBlocks'], files: readonly (readonly [string, string])[], part: 'page' | 'section'): string[] {
   return files.flatMap(([file, text]) => {
     const shown = blocks.filter(({ title }) => title === file);
     if (shown.length === 0) return [`The ${part} does not show ${file}.`];
@@ -86,7 +86,7 @@ function findMissingFiles(blocks: Page['codeBlocks'], files: readonly (readonly 
   });
 }
 
-function findMissingCommands(commands: readonly string[], example: Example): string[] {
+function listMissingCommands(commands: readonly string[], example: Example): string[] {
   const scripts = readScripts(example);
   return example.definition.steps
     .filter(({ run }) => !isShownCommand(run, commands, scripts))

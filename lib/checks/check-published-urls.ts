@@ -15,16 +15,16 @@ export function checkPublishedUrls(
 ): Diagnostic[] {
   const langs = site.config.locales.map(({ lang }) => lang);
   return [
-    ...findRepeated(redirects),
+    ...listRepeated(redirects),
     ...langs.flatMap((lang) => {
       const published = collectPublished(site, lang);
-      return [...findRemoved(published, publishedUrls.data, redirects, lang), ...findInvalidRedirects(published, redirects, lang)];
+      return [...listRemoved(published, publishedUrls.data, redirects, lang), ...listInvalidRedirects(published, redirects, lang)];
     }),
   ];
 }
 
 /** Hosts follow the first of two rules for a path, pages the last one. */
-function findRepeated({ data, file, lines }: SiteFile<readonly PageRedirect[]>): Diagnostic[] {
+function listRepeated({ data, file, lines }: SiteFile<readonly PageRedirect[]>): Diagnostic[] {
   const sources = data.map(({ from }) => from);
   return sources.flatMap((from, at) =>
     sources.indexOf(from) < at
@@ -48,7 +48,7 @@ export function mergePublishedUrls(known: PublishedUrls, published: ReadonlyMap<
   return Object.fromEntries(paths.map((path) => [path, [...new Set([...(known[path] ?? []), ...(published.get(path) ?? [])])]]));
 }
 
-function findRemoved(
+function listRemoved(
   published: ReadonlyMap<string, readonly string[]>,
   publishedUrls: PublishedUrls,
   redirects: SiteFile<readonly PageRedirect[]>,
@@ -66,7 +66,7 @@ function findRemoved(
   });
 }
 
-function findInvalidRedirects(
+function listInvalidRedirects(
   published: ReadonlyMap<string, readonly string[]>,
   { data, file, lines }: SiteFile<readonly PageRedirect[]>,
   lang: Lang,

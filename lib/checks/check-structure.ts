@@ -4,20 +4,20 @@ import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
 import type { Content } from '@/lib/source/load-content';
 import type { FolderMeta, Page } from '@/lib/source/types';
 
-/** Finds routes with two files, `_meta.json` entries without a file, and pages that no `_meta.json` lists. */
+/** Reports routes with two files, `_meta.json` entries without a file, and pages that no `_meta.json` lists. */
 export function checkStructure(
   { pages, metas }: Content,
   display: (file: string) => string,
   invalidFiles: ReadonlySet<string>,
 ): Diagnostic[] {
   return [
-    ...findDuplicateRoutes(pages, display),
-    ...metas.flatMap((meta) => findMissing(meta, pages)),
-    ...findUnlisted(pages, metas, display, invalidFiles),
+    ...listDuplicateRoutes(pages, display),
+    ...metas.flatMap((meta) => listMissing(meta, pages)),
+    ...listUnlisted(pages, metas, display, invalidFiles),
   ];
 }
 
-function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => string): Diagnostic[] {
+function listDuplicateRoutes(pages: readonly Page[], display: (file: string) => string): Diagnostic[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page): Diagnostic[] => {
     // `/a` and `/a/` are the same page for readers.
@@ -36,7 +36,7 @@ function findDuplicateRoutes(pages: readonly Page[], display: (file: string) => 
   });
 }
 
-function findMissing({ lang, version, dir, file, entries, lines }: FolderMeta, pages: readonly Page[]): Diagnostic[] {
+function listMissing({ lang, version, dir, file, entries, lines }: FolderMeta, pages: readonly Page[]): Diagnostic[] {
   if (dir.split('/').includes('shared')) return [];
   const own = pages.filter((page) => page.lang === lang && page.version === version).map(splitKey);
   return entries.flatMap((entry, at): Diagnostic[] => {
@@ -56,8 +56,8 @@ function findMissing({ lang, version, dir, file, entries, lines }: FolderMeta, p
   });
 }
 
-/** Finds pages that show a sidebar but are not in it. */
-function findUnlisted(
+/** Lists pages that show a sidebar but are not in it. */
+function listUnlisted(
   pages: readonly Page[],
   metas: readonly FolderMeta[],
   display: (file: string) => string,

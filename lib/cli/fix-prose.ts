@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFixable } from '@/lib/checks/prose/check-prose';
+import { listFixable } from '@/lib/checks/prose/check-prose';
 import { fixText } from '@/lib/checks/prose/fix-text';
 import { formatCount } from '@/lib/site/format-count';
 import type { Content } from '@/lib/source/load-content';
@@ -13,7 +13,7 @@ export async function fixProse(content: Content, reload: () => Promise<Content>)
   const changed = new Set<string>();
   let current = content;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const files = fixFiles(await findFixable(current));
+    const files = fixFiles(await listFixable(current));
     if (files.length === 0) break;
     for (const file of files) changed.add(file);
     current = await reload();
@@ -21,7 +21,7 @@ export async function fixProse(content: Content, reload: () => Promise<Content>)
   return [...changed].sort();
 }
 
-function fixFiles(findings: Awaited<ReturnType<typeof findFixable>>): string[] {
+function fixFiles(findings: Awaited<ReturnType<typeof listFixable>>): string[] {
   // Interface texts are code.
   const files = [...new Set(findings.map(({ file }) => file))].filter((file) => /\.mdx?$/.test(file));
   return files.filter((file) => {

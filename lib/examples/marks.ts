@@ -3,10 +3,10 @@ import type { Check } from '@/lib/examples/definition';
 /** With more marks than this, nothing would stand out. */
 const MAX_MARKS = 3;
 
-/** Finds the lines of an output file that its checks look for. A file of which they are most lines has no marks. */
-export function findMarks(file: string, lines: readonly string[], checks: readonly Check[]): { readonly marks?: readonly number[] } {
+/** Lists the lines of an output file that its checks look for. A file of which they are most lines has no marks. */
+export function listMarks(file: string, lines: readonly string[], checks: readonly Check[]): { readonly marks?: readonly number[] } {
   const wanted = checks.flatMap((check) => (check.kind === 'file' && check.file === file ? [check] : []));
-  const contained = findLines(
+  const contained = listLines(
     lines,
     wanted.flatMap(({ contains = [] }) => contains),
   );
@@ -15,17 +15,17 @@ export function findMarks(file: string, lines: readonly string[], checks: readon
   return marks.length > 0 && marks.length <= MAX_MARKS && marks.length * 2 < lines.length ? { marks } : {};
 }
 
-/** Finds the lines of a log that its checks look for; in a failed build, otherwise the first error. */
-export function findLogMarks(lines: readonly string[], checks: readonly Check[], hasFailed: boolean): number[] {
+/** Lists the lines of a log that its checks look for; in a failed build, otherwise the first error. */
+export function listLogMarks(lines: readonly string[], checks: readonly Check[], hasFailed: boolean): number[] {
   const texts = checks.flatMap((check) => (check.kind === 'log' && !check.lacks ? [check.log] : []));
-  const marks = findLines(lines, texts);
+  const marks = listLines(lines, texts);
   if (marks.length > 0) return marks.length <= MAX_MARKS ? marks : marks.slice(0, 1);
   const error = lines.findIndex((line) => /^error\b/.test(line));
   return hasFailed && error >= 0 ? [error + 1] : [];
 }
 
 /** Numbers of the lines that contain a text or a part of it, from 1. */
-function findLines(lines: readonly string[], texts: readonly string[]): number[] {
+function listLines(lines: readonly string[], texts: readonly string[]): number[] {
   const whole = lines.join('\n');
   const found = texts.flatMap((text) => {
     const places: number[] = [];

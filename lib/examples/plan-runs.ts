@@ -1,5 +1,6 @@
 import type { Step } from '@/lib/examples/definition';
 import type { Example } from '@/lib/examples/types';
+import { listCombinations } from '@/lib/site/explorer-names';
 
 /** A planned build. An example has one, or one for each combination of its matrix. */
 export interface PlannedRun {
@@ -14,7 +15,9 @@ export interface PlannedRun {
 export function planRuns(example: Example): PlannedRun[] {
   const { matrix, refused, steps } = example.definition;
   if (!matrix) return [{ example, name: '', values: [], steps }];
-  return listCombinations(matrix).map(({ values, flags }) => {
+  return listCombinations(Object.values(matrix).map((axis) => Object.entries(axis))).map((combination) => {
+    const values = combination.map(([value]) => value);
+    const flags = combination.flatMap(([, flag]) => (flag ? [flag] : []));
     const fails = refused.some((set) => set.every((value) => values.includes(value)));
     return {
       example,
@@ -23,19 +26,4 @@ export function planRuns(example: Example): PlannedRun[] {
       steps: steps.map((step, index) => (index === 0 ? { run: [step.run, ...flags].join(' '), exit: fails ? 1 : step.exit } : step)),
     };
   });
-}
-
-interface Combination {
-  readonly values: readonly string[];
-  readonly flags: readonly string[];
-}
-
-function listCombinations(matrix: Readonly<Record<string, Readonly<Record<string, string>>>>): Combination[] {
-  return Object.values(matrix).reduce<Combination[]>(
-    (all, axis) =>
-      all.flatMap(({ values, flags }) =>
-        Object.entries(axis).map(([value, flag]) => ({ values: [...values, value], flags: flag ? [...flags, flag] : flags })),
-      ),
-    [{ values: [], flags: [] }],
-  );
 }

@@ -28,10 +28,10 @@ export function listTools(
 
 /** Returns the package of the program that a command runs; undefined for Node.js. */
 export function findPackage(run: string): string | undefined {
-  return PACKAGES.get(findProgram(run));
+  return PACKAGES.get(getProgram(run));
 }
 
 /** `env NODE_ENV=test rslib build` -> `rslib`. */
-export function findProgram(run: string): string {
+export function getProgram(run: string): string {
   return run.split(' ').find((word) => word !== 'env' && !/^\w+=/.test(word)) ?? '';
 }

@@ -1,14 +1,14 @@
 import { readToolchainVersions } from '@/lib/examples/check-versions';
 import type { Excerpt } from '@/lib/examples/definition';
 import { diffTexts } from '@/lib/examples/diff';
-import { findLogMarks, findMarks } from '@/lib/examples/marks';
+import { listLogMarks, listMarks } from '@/lib/examples/marks';
 import { listNeededFiles } from '@/lib/examples/needed-files';
 import { VERSION_MARK } from '@/lib/examples/normalize';
 import { planRuns } from '@/lib/examples/plan-runs';
 import { isProject, listInstalled, readScripts } from '@/lib/examples/project';
 import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
-import { findProgram, listTools } from '@/lib/examples/tools';
+import { getProgram, listTools } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
 import { MistakeError } from '@/lib/site/diagnostics';
 
@@ -111,13 +111,13 @@ function buildRunView(
     values,
     commands: steps.map(({ run }) => toCommand(run)),
     failsWith: failed?.exit,
-    isBuild: failed !== undefined && BUILDERS.has(findProgram(failed.run)),
+    isBuild: failed !== undefined && BUILDERS.has(getProgram(failed.run)),
     output: Object.entries(shown).map(([file, lines]) => ({
       ...buildFile(file, lines, findExcerpt(definition, file, values), id),
-      ...findMarks(file, lines, definition.checks),
+      ...listMarks(file, lines, definition.checks),
     })),
     log: hasLog ? log.join('\n').replaceAll(VERSION_MARK, version) : '',
-    logMarks: hasLog ? findLogMarks(log, definition.checks, failed !== undefined) : [],
+    logMarks: hasLog ? listLogMarks(log, definition.checks, failed !== undefined) : [],
     tree: Object.entries(files).map(([path, size]) => ({ path, size })),
     measured,
   };
@@ -129,7 +129,7 @@ function toCommand(run: string): string {
 }
 
 function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | undefined, id: string): ShownFile {
-  const lang = findLang(path);
+  const lang = getLang(path);
   if (!excerpt) return { path, lang, parts: [{ text: lines.join('\n'), folded: false }] };
   const ranges = [excerpt].flat().map(({ from, to }) => ({
     from: from ? getLine(lines, from, path, id) : 0,
@@ -171,7 +171,7 @@ function getLine(lines: readonly string[], pattern: string, path: string, id: st
 }
 
 /** Returns the file extension if it is a language or alias of the highlighter, else `text`. */
-function findLang(path: string): string {
+function getLang(path: string): string {
   const ending = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
   return /^(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|json|css|less|scss|vue|svg|html|md|yaml|toml)$/.test(ending) ? ending : 'text';
 }

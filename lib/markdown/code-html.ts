@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
 import { printMarkup } from '@/lib/markdown/print-markup';
 import { getFileKind } from '@/lib/site/file-kind';
 
@@ -26,16 +27,15 @@ const UNLABELED = /^(?:text|log|bash|sh|shell)$/;
  * page would be created, sent in the payload and hydrated for no use.
  */
 export function renderCode({ lang, title, properties = {}, lines, isWrapped = false, showAll }: CodeParts): string {
-  const more = showAll ? [build('details', [], build('summary', [], text(showAll)))] : [];
+  const more = showAll ? [buildTag('details', {}, buildTag('summary', {}, buildText(showAll)))] : [];
   const head = title
-    ? [build('div', ['code-head'], buildIcon(title), text(title), ...more)]
+    ? [buildTag('div', { className: ['code-head'] }, buildIcon(title), buildText(title), ...more)]
     : UNLABELED.test(lang)
       ? []
-      : [build('span', ['code-lang'], text(lang))];
-  const code: Element = { type: 'element', tagName: 'code', properties: {}, children: [...lines] };
+      : [buildTag('span', { className: ['code-lang'] }, buildText(lang))];
   // Focusable, because a scroll container must be reachable by keyboard.
   const rows = isWrapped ? {} : countRows(lines);
-  const pre: Element = { type: 'element', tagName: 'pre', properties: { ...properties, ...rows, tabIndex: 0 }, children: [code] };
+  const pre = buildTag('pre', { ...properties, ...rows, tabIndex: 0 }, buildTag('code', {}, ...lines));
   return printMarkup([...head, pre, ...(title ? [] : more)]);
 }
 
@@ -52,16 +52,7 @@ function countRows(lines: readonly ElementContent[]): Properties {
   return rows < MIN_ROWS ? {} : { 'data-rows': Number(rows.toFixed(1)) };
 }
 
-function build(tagName: string, className: string[], ...children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: className.length > 0 ? { className } : {}, children };
-}
-
 /** The same as the component `FileIcon`. */
-function buildIcon(name: string): Element {
-  const properties = { className: ['file-icon'], 'data-kind': getFileKind(name), 'aria-hidden': 'true' };
-  return { type: 'element', tagName: 'span', properties, children: [] };
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value };
+export function buildIcon(name: string): Element {
+  return buildTag('span', { className: ['file-icon'], 'data-kind': getFileKind(name), 'aria-hidden': 'true' });
 }

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
 import { hasLine, type LineRange } from '@/lib/markdown/line-flags';
 
 /** Level of a log line -> class of a token in the same color. */
@@ -22,13 +23,11 @@ export function colorLog(lines: readonly ElementContent[], hasFailed: boolean): 
     const classes = [line.properties.className].flat().map((name) => (hasFailed && name === 'highlighted' ? 'error' : String(name)));
     const properties = { ...line.properties, className: classes };
     if (!color) return { ...line, properties };
-    const span: ElementContent = {
-      type: 'element',
-      tagName: 'span',
-      properties: { className: [color] },
-      children: [{ type: 'text', value: level }],
+    return {
+      ...line,
+      properties,
+      children: [buildTag('span', { className: [color] }, buildText(level)), buildText(text.slice(level.length))],
     };
-    return { ...line, properties, children: [span, { type: 'text', value: text.slice(level.length) }] };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { renderCode } from '@/lib/markdown/code-html';
 import type { ManagerCommands } from '@/lib/markdown/element-data';
+import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
 
 type CommandLine = ManagerCommands['lines'][number];
 
@@ -9,20 +10,19 @@ export function renderCommand(lines: readonly CommandLine[]): string {
   return renderCode({
     lang: 'bash',
     lines: lines.flatMap(({ program, args }, index): ElementContent[] => [
-      ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
-      build('line', [
-        build('t-f', [{ type: 'text', value: program }]),
-        ...(args ? [build('t-s', [{ type: 'text', value: ` ${args}` }])] : []),
-      ]),
+      ...(index > 0 ? [buildText('\n')] : []),
+      buildTag(
+        'span',
+        { className: ['line'] },
+        buildTag('span', { className: ['t-f'] }, buildText(program)),
+        ...(args ? [buildTag('span', { className: ['t-s'] }, buildText(` ${args}`))] : []),
+      ),
     ]),
   });
 }
 
+/** Splits a command into its program and its arguments. */
 export function readCommandLine(line: string): CommandLine {
   const [program = '', ...args] = line.split(' ');
   return { program, args: args.join(' ') };
-}
-
-function build(className: string, children: ElementContent[]): ElementContent {
-  return { type: 'element', tagName: 'span', properties: { className: [className] }, children };
 }

@@ -19,7 +19,7 @@ interface FileOptions {
 /** Builds a code block with the file name as its title. Long files are folded to their excerpt, or to the lines around a mark. */
 export function buildFile({ path, lang, parts, marks = [] }: ShownFile, { isBare, size }: FileOptions = {}): Code {
   const text = parts.map((part) => part.text).join('\n');
-  const excerpt = parts.some(({ folded }) => folded) ? findExcerpt(parts) : undefined;
+  const excerpt = parts.some(({ folded }) => folded) ? getExcerpt(parts) : undefined;
   const isShort = excerpt && (size !== 'compact' || excerpt.to - excerpt.from < MAX_EXCERPT);
   const fold = isShort ? [excerpt] : findFileWindow(text.split('\n').length, excerpt && marks.length === 0 ? [excerpt.from] : marks, size);
   return buildCode(lang, text, [`title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold)].join(' '));
@@ -58,7 +58,7 @@ function buildMeta(marks: readonly number[], fold: readonly LineRange[] = []): s
 }
 
 /** The lines of the part that is not folded. */
-function findExcerpt(parts: ShownFile['parts']): LineRange {
+function getExcerpt(parts: ShownFile['parts']): LineRange {
   let from = 1;
   for (const { text, folded } of parts) {
     const count = text.split('\n').length;

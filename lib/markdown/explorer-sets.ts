@@ -7,16 +7,8 @@ export type ExplorerSet = Readonly<Record<number, readonly number[]>>;
 /** The number of a value for each axis. */
 export type Combination = readonly number[];
 
-/** Lists all combinations of axes with these numbers of values. */
-export function listCombinations(sizes: readonly number[]): Combination[] {
-  return sizes.reduce<number[][]>(
-    (all, size) => all.flatMap((values) => Array.from({ length: size }, (_, index) => [...values, index + 1])),
-    [[]],
-  );
-}
-
 /** Describes combinations with as few sets as possible without searching: axes from left to right. */
-export function findSets(combinations: readonly Combination[], sizes: readonly number[]): ExplorerSet[] {
+export function buildSets(combinations: readonly Combination[], sizes: readonly number[]): ExplorerSet[] {
   const values = sizes.map((_, axis) => [...new Set(combinations.map((each) => each[axis] ?? 0))].sort((a, b) => a - b));
   if (values.reduce((count, each) => count * each.length, 1) === combinations.length) {
     return [Object.fromEntries(values.flatMap((each, axis) => (each.length < (sizes[axis] ?? 0) ? [[axis + 1, each]] : [])))];
@@ -30,7 +22,7 @@ export function findSets(combinations: readonly Combination[], sizes: readonly n
   }
   // All values have the same rest, so the difference is on a later axis.
   if (groups.size === 1) return splitLater(combinations, sizes, axis + 1);
-  return [...groups.values()].flatMap((group) => findSets(group, sizes));
+  return [...groups.values()].flatMap((group) => buildSets(group, sizes));
 }
 
 /** Splits combinations at the first axis from `from` on at which they differ. */
@@ -38,7 +30,7 @@ function splitLater(combinations: readonly Combination[], sizes: readonly number
   const axis = sizes.findIndex((_, index) => index >= from && new Set(combinations.map((each) => each[index])).size > 1);
   const values = [...new Set(combinations.map((each) => each[axis]))];
   return values.flatMap((value) =>
-    findSets(
+    buildSets(
       combinations.filter((each) => each[axis] === value),
       sizes,
     ),

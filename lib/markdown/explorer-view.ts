@@ -1,15 +1,8 @@
 import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
 import { type ExplorerDetail, renderCommand, renderFile, renderSizes, renderWait } from '@/lib/markdown/explorer-html';
-import {
-  type Combination,
-  type ExplorerSet,
-  findSets,
-  includesCombination,
-  joinSets,
-  listCombinations,
-} from '@/lib/markdown/explorer-sets';
+import { buildSets, type Combination, type ExplorerSet, includesCombination, joinSets } from '@/lib/markdown/explorer-sets';
 import { MistakeError } from '@/lib/site/diagnostics';
-import type { Axis } from '@/lib/site/explorer-names';
+import { type Axis, listCombinations } from '@/lib/site/explorer-names';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Names of the parts of an explorer whose HTML depends on the choice. */
@@ -69,18 +62,18 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
   const middle = sizes.flatMap((_, axis) => (axis > 0 && axis < sizes.length - 1 ? [axis + 1] : []));
   const isFirst = (combination: Combination) => middle.every((axis) => combination[axis - 1] === 1);
   for (const { slot, combinations, render } of pieces) {
-    for (const set of findSets(combinations, sizes)) {
+    for (const set of buildSets(combinations, sizes)) {
       const isRest = detail === 'excerpts' && !combinations.some((each) => isFirst(each) && includesCombination(set, each));
       (isRest ? rest : html)[slot] += await render(set);
       if (isRest && slot === 'code') loaded.push(...combinations.filter((each) => includesCombination(set, each)));
     }
   }
   // In place of what has to be loaded.
-  for (const set of loaded.length > 0 ? findSets(distinct(loaded), sizes) : []) html.code += renderWait(set, texts);
+  for (const set of loaded.length > 0 ? buildSets(distinct(loaded), sizes) : []) html.code += renderWait(set, texts);
   const shared = view.input.filter(({ values }) => !values);
   const extra = view.input.filter(({ values }) => values);
   const renderInput = (file: ExampleView['input'][number]) =>
-    renderFile(file, undefined, findInputSet(file.values, view), { detail, texts });
+    renderFile(file, undefined, buildInputSet(file.values, view), { detail, texts });
   return {
     id: view.id,
     version: view.version,
@@ -94,8 +87,8 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
       ...html,
     },
     sets: {
-      extra: joinSets(extra.map(({ values }) => findInputSet(values, view))),
-      types: joinSets(pieces.filter(({ slot }) => slot === 'types').flatMap(({ combinations }) => findSets(combinations, sizes))),
+      extra: joinSets(extra.map(({ values }) => buildInputSet(values, view))),
+      types: joinSets(pieces.filter(({ slot }) => slot === 'types').flatMap(({ combinations }) => buildSets(combinations, sizes))),
     },
     ...(detail === 'excerpts' && middle.length > 0 && { rest: { axes: middle, html: rest } }),
   };
@@ -128,8 +121,8 @@ function listPieces(view: ExampleView, refused: ExplorerView['refused'], { detai
     known.combinations.push(combination);
     pieces.set(JSON.stringify(key), known);
   };
-  for (const combination of listCombinations(view.axes.map(({ values }) => values.length))) {
-    const run = runs.get(findValues(combination, view, refused).join('\n'));
+  for (const combination of listCombinations(view.axes.map(({ values }) => values.map((_, index) => index + 1)))) {
+    const run = runs.get(listValues(combination, view, refused).join('\n'));
     for (const [order, file] of (run?.output ?? []).entries()) {
       const size = run?.tree.find(({ path }) => path === file.path)?.size;
       const slot = isDeclaration(file) ? 'types' : 'code';
@@ -146,13 +139,13 @@ function listPieces(view: ExampleView, refused: ExplorerView['refused'], { detai
   return [...pieces.values()].sort((a, b) => a.order - b.order);
 }
 
-function findValues(combination: Combination, { axes }: ExampleView, refused: ExplorerView['refused']): string[] {
+function listValues(combination: Combination, { axes }: ExampleView, refused: ExplorerView['refused']): string[] {
   const isRefused = (axis: number) => refused.some((each) => each.axis === axis + 1 && each.values.includes(combination[each.by - 1] ?? 0));
   return combination.map((value, axis) => axes[axis]?.values[isRefused(axis) ? 0 : value - 1] ?? '');
 }
 
 /** The set of the builds that a source file belongs to. */
-function findInputSet(values: readonly string[] = [], { axes }: ExampleView): ExplorerSet {
+function buildInputSet(values: readonly string[] = [], { axes }: ExampleView): ExplorerSet {
   return Object.fromEntries(
     axes.flatMap((axis, index) => {
       const own = axis.values.flatMap((value, at) => (values.includes(value) ? [at + 1] : []));

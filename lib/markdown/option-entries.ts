@@ -1,7 +1,8 @@
-import type { Heading, List, ListItem, Paragraph, Root, RootContent } from 'mdast';
+import type { List, ListItem, Paragraph, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { findText } from '@/lib/markdown/jsx-elements';
 import { summarizeType } from '@/lib/markdown/option-types';
+import { splitSections } from '@/lib/markdown/remark-sections';
 import type { OptionEntry } from '@/lib/markdown/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
@@ -15,9 +16,9 @@ export function readOptionName(text: string): string | undefined {
 
 /** Lists the options of a page: headings that name one, with its type, default and the first sentence about it. */
 export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionEntry[] {
-  return listSections(tree).flatMap(({ heading, nodes }) => {
-    const text = textOf(heading);
-    if (!readOptionName(text)) return [];
+  return splitSections(tree.children).flatMap(([heading, ...nodes]) => {
+    const text = heading?.type === 'heading' ? textOf(heading) : '';
+    if (!heading || !readOptionName(text)) return [];
     const facts = nodes.flatMap((node) => listFacts(node));
     const read = (label: string) => facts.find((fact) => fact.label === label)?.value;
     const type = read(texts.type);
@@ -58,15 +59,6 @@ function listFacts(node: RootContent): { label: string; value: string }[] {
       return { label, value: textOf(item).slice(label.length).trim() };
     }),
   );
-}
-
-function listSections({ children }: Root): { heading: Heading; nodes: RootContent[] }[] {
-  const sections: { heading: Heading; nodes: RootContent[] }[] = [];
-  for (const node of children) {
-    if (node.type === 'heading') sections.push({ heading: node, nodes: [] });
-    else sections.at(-1)?.nodes.push(node);
-  }
-  return sections;
 }
 
 /** The first sentence: up to a Chinese full stop, or to a period, a colon or the like at the end of a word. */

@@ -1,5 +1,6 @@
 import type { BlockContent, RootContent } from 'mdast';
 import { buildElement } from '@/lib/markdown/jsx-elements';
+import { splitSections } from '@/lib/markdown/remark-sections';
 
 type Side = 'text' | 'code' | 'wide';
 
@@ -9,19 +10,19 @@ type Side = 'text' | 'code' | 'wide';
  * pair, except for what leads to the next example: the last block, and a list with the block before it.
  */
 export function buildPairs(nodes: readonly RootContent[]): RootContent[] {
-  return listSections(nodes).flatMap(pairSection);
+  return splitSections(nodes).flatMap(pairSection);
 }
 
 function pairSection(nodes: readonly RootContent[]): RootContent[] {
   const built: RootContent[] = [];
   let pair: Record<'before' | 'code' | 'after', RootContent[]> = { before: [], code: [], after: [] };
-  const hasCode = nodes.some((node) => findSide(node) === 'code');
+  const hasCode = nodes.some((node) => getSide(node) === 'code');
   const flush = () => {
     built.push(...printPair(pair));
     pair = { before: [], code: [], after: [] };
   };
   for (const [index, node] of nodes.entries()) {
-    const side = !hasCode && isFacts(node) ? 'code' : findSide(node);
+    const side = !hasCode && isFacts(node) ? 'code' : getSide(node);
     if (side === 'wide') {
       flush();
       built.push(node);
@@ -42,9 +43,9 @@ function pairSection(nodes: readonly RootContent[]): RootContent[] {
 
 /** Whether the first of these nodes leads to an example. */
 function leadsToCode(nodes: readonly RootContent[]): boolean {
-  const end = nodes.findIndex((node) => findSide(node) !== 'text');
+  const end = nodes.findIndex((node) => getSide(node) !== 'text');
   const next = nodes[end];
-  return next !== undefined && findSide(next) === 'code' && end <= (nodes[end - 1]?.type === 'list' ? 2 : 1);
+  return next !== undefined && getSide(next) === 'code' && end <= (nodes[end - 1]?.type === 'list' ? 2 : 1);
 }
 
 function printPair({ before, code, after }: Record<'before' | 'code' | 'after', RootContent[]>): RootContent[] {
@@ -53,7 +54,7 @@ function printPair({ before, code, after }: Record<'before' | 'code' | 'after', 
   return [buildElement('div', { className: 'pair' }, after.length > 0 ? parts : parts.slice(0, 2))];
 }
 
-function findSide(node: RootContent): Side {
+function getSide(node: RootContent): Side {
   if (node.type === 'table') return 'wide';
   if (node.type === 'code') return 'code';
   if (node.type !== 'mdxJsxFlowElement') return 'text';
@@ -66,13 +67,3 @@ function isFacts(node: RootContent): boolean {
 }
 
 const WIDE = ['FormatDefaults', 'UndocumentedOptions', 'OutputExplorer', 'Tabs', 'Steps', 'CardGrid'];
-
-/** A section starts with a heading. */
-function listSections(nodes: readonly RootContent[]): RootContent[][] {
-  const sections: RootContent[][] = [[]];
-  for (const node of nodes) {
-    if (node.type === 'heading') sections.push([node]);
-    else sections.at(-1)?.push(node);
-  }
-  return sections;
-}

@@ -10,14 +10,14 @@ export function rehypeRowHeaders() {
   return (tree: Root): void =>
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
-      const [[corner] = [], ...rows] = findElements(table, 'tr').map(({ children }) => children.filter((cell) => cell.type === 'element'));
+      const [[corner] = [], ...rows] = listElements(table, 'tr').map(({ children }) => children.filter((cell) => cell.type === 'element'));
       if (!corner || textOf(corner)) return;
       for (const [name] of rows)
         if (name && textOf(name)) Object.assign(name, { tagName: 'th', properties: { ...name.properties, scope: 'row' } });
     });
 }
 
-function findElements(parent: Element, tagName: string): Element[] {
+function listElements(parent: Element, tagName: string): Element[] {
   const found: Element[] = [];
   visit(parent, 'element', (element) => {
     if (element.tagName === tagName) found.push(element);

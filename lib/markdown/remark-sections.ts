@@ -1,4 +1,4 @@
-import type { Heading, Root } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
@@ -49,6 +49,16 @@ function readCommands(node: JsxElement): string[] {
   if (typeof command === 'string') return [command];
   const npm = typeof command === 'object' && command && 'npm' in command ? command.npm : undefined;
   return typeof npm === 'string' ? npm.split('\n') : [];
+}
+
+/** Splits nodes into sections, each of which but the first starts with its heading. */
+export function splitSections(nodes: readonly RootContent[]): RootContent[][] {
+  const sections: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'heading') sections.push([node]);
+    else sections.at(-1)?.push(node);
+  }
+  return sections;
 }
 
 /** The id of the section that a heading starts, after `remarkHeadings`. The text under the title belongs to the first section. */

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
-import { findText, readAttributes } from '@/lib/markdown/jsx-elements';
+import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
 
@@ -17,7 +17,6 @@ export interface TargetRules {
 }
 
 type Location = ReturnType<typeof getLocation>;
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Adds version and language to internal links, size and number to images, and collects both for the checks of links. Reports images without a description. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {

@@ -12,7 +12,7 @@ export async function readSyntaxError(
   if (/Maximum call stack size exceeded/.test(text))
     return {
       file,
-      line: findDeepestLine(body),
+      line: getDeepestLine(body),
       message: 'The page is nested too deeply.',
       hint: 'Remove levels of quotes, lists or elements.',
     };
@@ -27,7 +27,7 @@ export async function readSyntaxError(
 }
 
 /** The first line with the most levels: open elements, and marks of quotes, lists and indentation. */
-function findDeepestLine(body: string): number {
+function getDeepestLine(body: string): number {
   let open = 0;
   const depths = body.split('\n').map((line) => {
     const marks = /^(?:[\s>*+-]|\d+[.)])*/.exec(line)?.[0].replaceAll(' ', '').length ?? 0;

@@ -9,8 +9,12 @@ export function buildExplorerId(values: readonly string[]): string {
   return `explorer-${values.join('-')}`;
 }
 
+/** Lists all combinations with one element of each list, in the order of the lists. */
+export function listCombinations<Item>(lists: readonly (readonly Item[])[]): Item[][] {
+  return lists.reduce<Item[][]>((all, items) => all.flatMap((combination) => items.map((item) => [...combination, item])), [[]]);
+}
+
 /** Finds the combination with this element id or URL hash. */
 export function findCombination(axes: readonly Axis[], id: string): readonly string[] | undefined {
-  const all = axes.reduce<string[][]>((lists, { values }) => lists.flatMap((list) => values.map((value) => [...list, value])), [[]]);
-  return all.find((values) => buildExplorerId(values) === id.replace(/^#/, ''));
+  return listCombinations(axes.map(({ values }) => values)).find((values) => buildExplorerId(values) === id.replace(/^#/, ''));
 }

@@ -1,4 +1,4 @@
-import { findLogMarks, findMarks } from '@/lib/examples/marks';
+import { listLogMarks, listMarks } from '@/lib/examples/marks';
 import { listTools } from '@/lib/examples/tools';
 
 const LINES = ['#!/usr/bin/env node', 'import a from "a";', 'a();', 'b();', 'c();', 'b();'];
@@ -10,24 +10,24 @@ test.each<[string, object, number[] | undefined]>([
   ['nothing for a text that the file lacks', { lacks: 'x' }, undefined],
   ['nothing if too many lines match', { contains: '();' }, undefined],
 ])('marks %s', (_, check, expected) => {
-  expect(findMarks('dist/a.js', LINES, [{ kind: 'file', file: 'dist/a.js', ...check }]).marks).toEqual(expected);
+  expect(listMarks('dist/a.js', LINES, [{ kind: 'file', file: 'dist/a.js', ...check }]).marks).toEqual(expected);
 });
 
 test('checks of other files and short files have no marks', () => {
   const check = { kind: 'file', file: 'dist/a.js', contains: 'a' } as const;
-  expect(findMarks('dist/b.js', LINES, [check])).toEqual({});
-  expect(findMarks('dist/a.js', ['a', 'b'], [check])).toEqual({});
+  expect(listMarks('dist/b.js', LINES, [check])).toEqual({});
+  expect(listMarks('dist/a.js', ['a', 'b'], [check])).toEqual({});
 });
 
 const LOG = ['info    started', 'error   one', 'error   two', 'done'];
 
-test.each<[string, Parameters<typeof findLogMarks>[1], boolean, number[]]>([
+test.each<[string, Parameters<typeof listLogMarks>[1], boolean, number[]]>([
   ['the line that a check looks for', [{ kind: 'log', log: 'two' }], true, [3]],
   ['only the first of many', [{ kind: 'log', log: 'e' }], false, [1]],
   ['the first error of a failed build', [{ kind: 'log', log: 'two', lacks: true }], true, [2]],
   ['nothing in a build without checks', [], false, []],
 ])('marks in a log %s', (_, checks, hasFailed, expected) => {
-  expect(findLogMarks(LOG, checks, hasFailed)).toEqual(expected);
+  expect(listLogMarks(LOG, checks, hasFailed)).toEqual(expected);
 });
 
 test('tools are the packages of the commands with their versions, each once', () => {

@@ -1,4 +1,4 @@
-import { buildExplorerId, findCombination } from '@/lib/site/explorer-names';
+import { buildExplorerId, findCombination, listCombinations } from '@/lib/site/explorer-names';
 
 const AXES = [
   { name: 'format', values: ['esm', 'cjs'] },
@@ -18,4 +18,19 @@ test.each([
 
 test('the combination of an id is found again', () => {
   expect(buildExplorerId(['esm', 'node-old'])).toBe('explorer-esm-node-old');
+});
+
+test('combinations have one element of each list, in the order of the lists', () => {
+  expect(
+    listCombinations([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]),
+  ).toEqual([
+    ['a', 'c'],
+    ['a', 'd'],
+    ['b', 'c'],
+    ['b', 'd'],
+  ]);
+  expect(listCombinations([])).toEqual([[]]);
 });

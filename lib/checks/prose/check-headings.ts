@@ -20,7 +20,7 @@ export function checkHeadings(prose: readonly Prose[], list: WordList, dictionar
   const mistakes = prose
     .filter(({ isHeading }) => isHeading)
     .flatMap(({ file, line, text }): Diagnostic[] => {
-      const names = entries.flatMap(({ name }) => findAll(text, name).map((from) => ({ name, from, to: from + name.length })));
+      const names = entries.flatMap(({ name }) => listPlaces(text, name).map((from) => ({ name, from, to: from + name.length })));
       return listWords(text).flatMap(({ word, index }): Diagnostic[] => {
         if (!CAPITALIZED.test(word) || START.test(text.slice(0, index)) || !dictionary.hasCommon(word.toLowerCase())) return [];
         const name = names.find(({ from, to }) => from <= index && index + word.length <= to);
@@ -38,6 +38,6 @@ export function checkHeadings(prose: readonly Prose[], list: WordList, dictionar
 }
 
 /** The positions of a name that is not part of a longer word. */
-function findAll(text: string, name: string): number[] {
+function listPlaces(text: string, name: string): number[] {
   return [...text.matchAll(new RegExp(`(?<![\\w.])${escapePattern(name)}(?!\\w)`, 'g'))].map(({ index }) => index);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkHeadings } from '@/lib/checks/prose/check-headings';
 import { checkSpelling } from '@/lib/checks/prose/check-spelling';
-import { type Finding, findInProse, lintProse, type ProseRules } from '@/lib/checks/prose/lint-prose';
+import { type Finding, lintProse, listFindings, type ProseRules } from '@/lib/checks/prose/lint-prose';
 import { listAllProse } from '@/lib/checks/prose/list-prose';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
@@ -30,12 +30,12 @@ export async function checkProse(content: Content): Promise<Diagnostic[]> {
 }
 
 /** The places in the prose whose replacement is always right; none if a rule cannot be used, which `checkProse` reports. */
-export async function findFixable(content: Content): Promise<Finding[]> {
+export async function listFixable(content: Content): Promise<Finding[]> {
   if (content.diagnostics.length > 0) return [];
   const docsDir = path.dirname(content.root);
   const found = [...listAllProse(content)].map(async ([lang, own]) => {
     const rules = readFixingRules(docsDir, lang);
-    return rules.length > 0 ? findInProse(own, rules).catch(() => []) : [];
+    return rules.length > 0 ? listFindings(own, rules).catch(() => []) : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -34,7 +34,7 @@ export function fixText(source: string, findings: readonly Finding[]): string {
     const [first] = group;
     const start = starts[(first?.line ?? 0) - 1];
     if (!first || start === undefined) return [];
-    const found = findAll(masked.slice(start, starts[first.line] ?? masked.length), first.found).map((at) => start + at);
+    const found = listPlaces(masked.slice(start, starts[first.line] ?? masked.length), first.found).map((at) => start + at);
     return found.length === group.length ? found.flatMap((at) => buildEdit(source, at, first)) : [];
   });
   return applyEdits(source, edits);
@@ -64,7 +64,7 @@ function blank(text: string): string {
   return text.replace(/[^\n]/g, '\0');
 }
 
-function findAll(text: string, found: string): number[] {
+function listPlaces(text: string, found: string): number[] {
   const at: number[] = [];
   for (let index = text.indexOf(found); index >= 0; index = text.indexOf(found, index + 1)) at.push(index);
   return at;

@@ -32,7 +32,7 @@ export interface Finding {
  * Runs textlint with rules of prh. Code is neutral: rules see its place, but not its content. All texts are linted at once, because
  * every run compiles the rules. Throws if a rule cannot be used.
  */
-export async function findInProse(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Finding[]> {
+export async function listFindings(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Finding[]> {
   // Each text becomes a line of the same length.
   const text = prose.map((each) => hideCode(each.text).replaceAll('\n', ' ')).join('\n');
   const { messages } = await new TextlintKernel().lintText(text, {
@@ -53,7 +53,7 @@ export async function findInProse(prose: readonly Prose[], rules: readonly Prose
 /** The places that break rules, as mistakes; or the first file of rules that cannot be used. */
 export async function lintProse(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Diagnostic[]> {
   try {
-    return (await findInProse(prose, rules)).map(({ file, line, found, better, reason }) => ({
+    return (await listFindings(prose, rules)).map(({ file, line, found, better, reason }) => ({
       file,
       line,
       message: better ? `"${found}" should be "${better}".` : `"${found.trim()}" should be left out.`,

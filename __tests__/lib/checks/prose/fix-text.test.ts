@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fixText } from '@/lib/checks/prose/fix-text';
-import { findInProse } from '@/lib/checks/prose/lint-prose';
+import { listFindings } from '@/lib/checks/prose/lint-prose';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 const RULES = ['zh.fix.yml', 'fix.yml'].map((file) => ({ file, text: readFileSync(path.join(ROOT, '.textlint', file), 'utf8') }));
@@ -9,7 +9,7 @@ const RULES = ['zh.fix.yml', 'fix.yml'].map((file) => ({ file, text: readFileSyn
 /** Fixes a source, the last line of which, or the one before `---`, readers see as `prose`, until nothing is found. */
 async function fix(source: string, prose: string): Promise<string> {
   const line = source.replace(/\n---\n$/, '').split('\n').length;
-  const findings = await findInProse([{ file: 'a.mdx', line, text: prose }], RULES);
+  const findings = await listFindings([{ file: 'a.mdx', line, text: prose }], RULES);
   if (findings.length === 0) return source;
   const fixedProse = fixText(
     prose,
