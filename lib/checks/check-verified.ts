@@ -36,6 +36,7 @@ export function checkVerified(
   );
 }
 
+/** Counts the code blocks that readers could run or copy, with and without an example behind them. */
 export function countVerified(pages: readonly Page[]): VerifiedCount {
   const blocks = pages.flatMap(({ codeBlocks }) => codeBlocks.filter(({ lang }) => CHECKED.has(lang)));
   const verified = blocks.filter(({ verification }) => verification === 'example').length;

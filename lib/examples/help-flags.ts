@@ -16,6 +16,7 @@ export function readHelpFlags(steps: Steps): Readonly<Record<string, readonly st
   return Object.fromEntries(entries);
 }
 
+/** A flag without the name of its value, `--lib <id>` -> `--lib <>`. */
 export function removeValueName(flag: string): string {
   return flag.replace(/<[^>]+>/, '<>');
 }

@@ -40,6 +40,7 @@ export function parseSnapshot(text: string): Snapshot | undefined {
   }
 }
 
+/** Writes the result of an example, to be committed. */
 export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
   writeFileSync(snapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }

@@ -44,6 +44,7 @@ export interface Collector {
   tree: Root;
 }
 
+/** Creates an empty collector; `file` is the path of the page in messages. */
 export function createCollector(file: string): Collector {
   return {
     file,
@@ -113,6 +114,7 @@ interface Origin {
   fragment?: string;
 }
 
+/** Marks a node as part of a fragment; `file` is the path of the fragment in messages. */
 export function markFragment(node: Node, file: string): void {
   const origin: Origin = { fragment: file };
   node.data = { ...origin, ...node.data };

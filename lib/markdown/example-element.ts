@@ -63,6 +63,7 @@ export function buildExample(
   return element;
 }
 
+/** Whether an `<Example>` shows a part: `only` names those that it does, without it all. */
 export function showsPart(node: MdxJsxFlowElement, kind: (typeof PANE_KINDS)[number]): boolean {
   return findText(node, 'only')?.split(' ').includes(kind) ?? true;
 }

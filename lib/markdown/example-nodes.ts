@@ -49,6 +49,7 @@ export function buildFix({ path, diff }: FixView, { isBare }: FileOptions): Code
   return { ...code, data: { ...code.data, isSupport: true } };
 }
 
+/** The log of a build, with what a page needs to show it. */
 export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {
   return { kind: 'log', text: log, marks: logMarks, hasFailed: failsWith !== undefined };
 }
@@ -68,6 +69,7 @@ function getExcerpt(parts: ShownFile['parts']): LineRange {
   return { from: 1, to: from };
 }
 
+/** Builds a code block that comes from an example. */
 export function buildCode(lang: string, value: string, meta?: string): Code {
   return { type: 'code', lang, value, meta, data: { verification: 'example' } };
 }

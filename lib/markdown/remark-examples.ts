@@ -76,7 +76,7 @@ function isExampleElement(name: string | null): name is (typeof EXAMPLE_ELEMENTS
   return EXAMPLE_ELEMENTS.some((each) => each === name);
 }
 
-/** Builds the content of an element. */
+/** Loads what an element names and builds what the page shows in its place, or says why that is not possible. */
 async function buildContent(
   name: (typeof EXAMPLE_ELEMENTS)[number],
   node: MdxJsxFlowElement,

@@ -21,6 +21,7 @@ export function createReaderFolder(examplesRoot: string): ReaderFolder {
   return new Map([...readBase(examplesRoot)].map(([path, text]) => [path, getBuildInput(path, text)]));
 }
 
+/** Adds a file, or its new state, to what a reader has in the folder. */
 export function addToFolder(folder: ReaderFolder, path: string, text: string): void {
   folder.set(path, getBuildInput(path, text));
 }

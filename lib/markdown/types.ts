@@ -1,6 +1,6 @@
 import type { ExampleSetup } from '@/lib/examples/types';
 
-/** Parts of a compiled page, from which `lib/content` builds pages. */
+/** Parts of a compiled page, from which `lib/source` builds pages. */
 
 /** A heading and its id, which HTML, outline, search, feeds and link check share. */
 export interface Heading {
@@ -92,7 +92,7 @@ export interface ShownExample extends UsedExample, Pick<ExampleSetup, 'packages'
 }
 
 /**
- * An input of the compilation other than the page. `name` is the absolute path of a fragment, the `src` of an image, the id of an
+ * An input of the compilation other than the page. `name` is the path of a fragment as in messages, the `src` of an image, the id of an
  * example (`record` if the page quotes what it printed or wrote), the name of an option, or names of exports; it is empty for tables
  * of all options. `hash` is the hash of the value that was read.
  */
