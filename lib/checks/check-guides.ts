@@ -5,6 +5,7 @@ import { splitTarget } from '@/lib/checks/check-followed';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { listExamples, readDefinition } from '@/lib/examples/read-examples';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { parseJson } from '@/lib/site/parse-json';
 import type { Page } from '@/lib/source/types';
 
 type Guide = Pick<Page, 'file' | 'contentPath'>;
@@ -29,11 +30,10 @@ export function checkGuides(
 ): Diagnostic[] {
   const file = path.join(contentRoot, LIST);
   if (!existsSync(file)) return [];
-  const listed = readList(file);
-  if (!listed)
-    return [
-      { file: display(file), message: 'The list of guides is not valid.', hint: `Write { "${GUIDES}…": "why no example follows it" }.` },
-    ];
+  const list = parseJson(readFileSync(file, 'utf8'), schema);
+  if (list.mistakes)
+    return list.mistakes.map((each) => ({ file: display(file), ...each, hint: `Write { "${GUIDES}…": "why no example follows it" }.` }));
+  const listed = new Set(Object.keys(list.value));
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   const followed = new Set(listExamples(root).flatMap((id) => splitTarget(readDefinition(root, id).follows ?? '').path));
   const guides = new Map<string, Guide>();
@@ -54,13 +54,4 @@ export function checkGuides(
       return [];
     }),
   ];
-}
-
-/** The listed paths; undefined if the file is not valid. */
-function readList(file: string): Set<string> | undefined {
-  try {
-    return new Set(Object.keys(schema.parse(JSON.parse(readFileSync(file, 'utf8')))));
-  } catch {
-    return undefined;
-  }
 }

@@ -40,11 +40,14 @@ test('a page that cannot be parsed is not reported as an unknown guide', async (
   expect(diagnostics[0]).toMatch(/^en\/guide\/a\.mdx:\d+: /);
 });
 
-test.each(['{', '[]', '{ "/config/a": "No guide." }', '{ "/guide/a": " " }', '{ "/guide/a": true }'])(
-  'rejects the list %s',
-  async (text) => {
-    expect(await listDiagnostics({ ...PAGES, [LIST]: text })).toEqual([
-      `${LIST}: The list of guides is not valid. Write { "/guide/…": "why no example follows it" }.`,
-    ]);
-  },
-);
+test.each([
+  ['{', /^:1: Not valid JSON: .+\. /],
+  ['[]', /^:1: Invalid input: expected record, received array\. /],
+  ['{ "/config/a": "No guide." }', /^:1: \/config\/a: Invalid string: must start with "\/guide\/"\. /],
+  ['{\n"/guide/a": " " }', /^:2: \/guide\/a: Too small: .+\. /],
+  ['{\n"/guide/a": true }', /^:2: \/guide\/a: Invalid input: expected string, received boolean\. /],
+])('rejects the list %s with line and fix', async (text, mistake) => {
+  const diagnostics = (await listDiagnostics({ ...PAGES, [LIST]: text })).map((line) => line.replace(LIST, ''));
+  expect(diagnostics).toEqual([expect.stringMatching(mistake)]);
+  expect(diagnostics[0]).toMatch(/ Write \{ "\/guide\/…": "why no example follows it" \}\.$/);
+});
