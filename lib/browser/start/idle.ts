@@ -21,7 +21,7 @@ const REPORT_MS = 500;
  * shown. A frame is shown some time after its callbacks, and what is loaded in between counts as a part of the first paint.
  */
 export function whenPainted(run: () => void): void {
-  const wait = () => requestAnimationFrame(() => setTimeout(() => waitForReport().then(run)));
+  const wait = () => requestAnimationFrame(() => waitForReport().then(run));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
