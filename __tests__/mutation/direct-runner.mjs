@@ -68,7 +68,10 @@ class DirectRunner {
     return this.#files;
   }
 
-  /** @param {import('./test-tree.mjs').Run['isSelected']} isSelected @param {boolean} bails */
+  /**
+   * @param {import('./test-tree.mjs').Run['isSelected']} isSelected
+   * @param {boolean} bails Whether the first failure ends the run.
+   */
   async #run(isSelected, bails) {
     /** @type {import('@stryker-mutator/api/test-runner').TestResult[]} */
     const results = [];

@@ -11,7 +11,10 @@ export function buildTestPatterns() {
   return { included: `/__tests__/(?:${MUTATION_TESTS})(?:[-/].+)?\\.test\\.tsx?$`, excluded: `/__tests__/(?:${SLOW.join('|')})\\.test` };
 }
 
-/** Lists the files to run, relative to the repository, without those that start with one of `others`. @param {readonly string[]} others */
+/**
+ * Lists the files to run, relative to the repository, without some.
+ * @param {readonly string[]} others Paths below `__tests__`, without ending.
+ */
 export function listTestFiles(others) {
   const { included, excluded } = buildTestPatterns();
   return readdirSync('__tests__', { recursive: true, encoding: 'utf8' })

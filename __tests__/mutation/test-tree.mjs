@@ -23,12 +23,19 @@ const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = globalThi
  * @property {(test: Test, error: unknown) => boolean} report Called after a test; `error` is undefined if it passed. Returns whether to go on.
  */
 
-/** @param {string} name @returns {Suite} */
+/**
+ * @param {string} name
+ * @returns {Suite}
+ */
 function createSuite(name) {
   return { name, entries: [], hooks: { beforeAll: [], beforeEach: [], afterEach: [], afterAll: [] } };
 }
 
-/** Defines the global functions that test files call, loads a file, and returns what it has defined. @param {string} file @param {() => Promise<unknown>} load */
+/**
+ * Defines the global functions that test files call, and loads a file. Returns what the file has defined.
+ * @param {string} file
+ * @param {() => Promise<unknown>} load
+ */
 export async function readTests(file, load) {
   const root = createSuite(file);
   let current = root;
@@ -55,7 +62,13 @@ export async function readTests(file, load) {
   return root;
 }
 
-/** Runs the selected tests of a suite. @param {Suite} suite @param {Run} run @param {readonly Suite[]} [outer] @returns {Promise<boolean>} Whether to go on. */
+/**
+ * Runs the selected tests of a suite. Resolves to whether to go on.
+ * @param {Suite} suite
+ * @param {Run} run
+ * @param {readonly Suite[]} [outer] The suites around it, from outside.
+ * @returns {Promise<boolean>}
+ */
 export async function runTests(suite, run, outer = []) {
   const tests = listTests(suite).filter(run.isSelected);
   if (tests.length === 0) return true;
@@ -75,20 +88,32 @@ export async function runTests(suite, run, outer = []) {
   return goesOn;
 }
 
-/** @param {Suite} suite @returns {Test[]} */
+/**
+ * @param {Suite} suite
+ * @returns {Test[]}
+ */
 function listTests({ entries }) {
   return entries.flatMap((entry) => ('entries' in entry ? listTests(entry) : [entry]));
 }
 
-/** @param {Test} test @param {readonly Suite[]} chain @returns {Promise<unknown>} What it threw. */
+/**
+ * Runs a test with the hooks around it. Resolves to what they threw.
+ * @param {Test} test
+ * @param {readonly Suite[]} chain
+ */
 async function runTest({ body }, chain) {
   const before = chain.flatMap(({ hooks }) => hooks.beforeEach);
   const after = chain.toReversed().flatMap(({ hooks }) => hooks.afterEach);
   const error = await attempt([...before, body]);
-  return error ?? (await attempt(after));
+  const later = await attempt(after);
+  return error ?? later;
 }
 
-/** Calls functions until one throws or does not end. @param {readonly Body[]} bodies @returns {Promise<unknown>} */
+/**
+ * Calls functions until one throws or does not end. Resolves to the error.
+ * @param {readonly Body[]} bodies
+ * @returns {Promise<unknown>}
+ */
 async function attempt(bodies) {
   try {
     for (const body of bodies) await withTimeout(body());
