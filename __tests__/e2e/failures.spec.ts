@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
+import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { hydrated, interceptRequests, readAddress, setOnline, visit } from './support/visits';
@@ -32,8 +33,7 @@ test.describe('offline', () => {
     for (const isLive of [false, true]) {
       test(`a click keeps ${isLive ? 'the live' : 'the static'} page ${path} and says why`, async ({ browser }) => {
         const page = await visit(browser, path, { site });
-        await expect(page.locator('.code-tool').first()).toBeAttached();
-        if (isLive) await hydrated(page);
+        await (isLive ? hydrated(page) : waitForCodeTools(page));
         await setOnline(page, false);
         await click(page);
         await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();

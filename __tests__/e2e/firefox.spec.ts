@@ -27,7 +27,7 @@ const readFocus = () => firefox.evaluate(() => document.activeElement?.localName
 async function openLive(path: string, site = main): Promise<void> {
   await firefox.open(findOrigin(site) + site.basePath + path);
   await firefox.evaluate(() => {
-    document.querySelector('a[href^="/"]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    document.querySelector('a[href^="/"]')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   });
   await expect.poll(isReady).toBe(true);
 }

@@ -134,6 +134,7 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
 
   test(`without the ${name} script, the search is the list of all pages`, async ({ browser }) => {
     const page = await visit(browser, '/404');
+    await page.waitForFunction(() => window.heldInput === undefined);
     const held: Route[] = [];
     await page.route(scripts, (route) => held.push(route));
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'commit' });
@@ -387,6 +388,7 @@ test.describe('failures', () => {
     const page = await visit(browser, '/404');
     await page.route(FRAMEWORK, (route) => route.abort());
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
+    await page.waitForFunction(() => window.heldInput === undefined);
     await setOnline(page, false);
     await page.keyboard.press('Control+K');
     await expect.poll(() => isWaiting(page)).toBe(false);

@@ -44,7 +44,7 @@ export interface Measurements {
 }
 
 /** Limits of a page before the load event. Give a reason in `DESIGN.md` when raising one. */
-export const PAGE_LIMITS = { html: 12.4, css: 8.8, js: 2, requests: 5, inlineScripts: 1 } as const;
+export const PAGE_LIMITS = { html: 12.4, css: 8.8, js: 1.9, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
 export const LATE_SCRIPT_LIMIT = 10;
@@ -55,9 +55,9 @@ export const MEASURED_PAGES: readonly { readonly path: string; readonly total: n
   { path: '/guide/start/quick-start', total: 21.5 },
   { path: '/config/lib/dts', total: 23.7 },
   { path: '/config/', total: 20.7 },
-  { path: '/search-index', total: 24.2, html: 17.3 },
-  { path: '/blog/', total: 12.4 },
-  { path: '/404', total: 11.6 },
+  { path: '/search-index', total: 24.1, html: 17.3 },
+  { path: '/blog/', total: 12.3 },
+  { path: '/404', total: 11.5 },
 ];
 
 interface Budget {
@@ -69,7 +69,7 @@ interface Budget {
 }
 
 export const SITE_BUDGETS: readonly Budget[] = [
-  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 181.5, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 181, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests of a hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download of a hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests of a click after a hover', limit: 0, unit: '', decimals: 0 },

@@ -2,12 +2,13 @@ import type { Page } from 'playwright';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 
 /**
- * Starts the framework of a page as the focus on a link does, and resolves when the page is hydrated. Not as the pointer does, because the
- * browser fires events for where it really is whenever the layout changes, and a page that still loads keeps only the last one.
+ * Starts the framework of a page as a pointer on a link does, and resolves when the page is hydrated. Waits for the late script before:
+ * until it has run, the page keeps only the last event of a pointer, and the browser fires one for the real pointer at each layout.
  */
 export async function startFramework(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.heldInput === undefined);
   await page.evaluate(() => {
-    document.querySelector('a[href^="/"]')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    document.querySelector('a[href^="/"]')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   });
   await page.locator(`html[${READY_ATTRIBUTE}]`).waitFor({ state: 'attached' });
 }
