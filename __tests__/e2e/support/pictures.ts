@@ -49,6 +49,7 @@ export async function openView(browser: Browser, { path, width, theme, act, ...o
     },
   });
   await hydrated(page);
+  if (path.includes('#')) await layOutAll(page);
   await act?.(page);
   await settle();
   // Images that are not complete are far below the window and load lazily.
@@ -59,6 +60,19 @@ export async function openView(browser: Browser, { path, width, theme, act, ...o
     for (const time of document.querySelectorAll('main footer time')) time.textContent = date;
   }, LAST_UPDATED);
   return page;
+}
+
+/**
+ * Lays out the code outside of the window, too, and scrolls to the heading of the address again. What is laid out when the page scrolls
+ * depends on the order of events, and the place of the heading on it, by a fraction of a pixel.
+ */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  });
 }
 
 /**
