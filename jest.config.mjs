@@ -47,7 +47,7 @@ export default async function buildJestConfig() {
       await buildProject('components', {
         testEnvironment: 'jsdom',
         testMatch: IN_BROWSER,
-        setupFiles: ['next-link', 'patience'].map((name) => `<rootDir>/__tests__/setup/${name}.mjs`),
+        setupFiles: ['<rootDir>/__tests__/setup/next-link.mjs', '<rootDir>/__tests__/setup/patience.mjs'],
       }),
     ],
   };

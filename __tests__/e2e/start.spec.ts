@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { waitForPaint } from '@/lib/cli/measure/layout-shift';
 import { watchRequests } from '@/lib/cli/measure/page-requests';
-import { startFramework } from '@/lib/cli/measure/start-framework';
+import { startFramework, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
 import { readAddress, setOnline, visit } from './support/visits';
@@ -134,7 +134,7 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
 
   test(`without the ${name} script, the search is the list of all pages`, async ({ browser }) => {
     const page = await visit(browser, '/404');
-    await page.waitForFunction(() => window.heldInput === undefined);
+    await waitForLateScript(page);
     const held: Route[] = [];
     await page.route(scripts, (route) => held.push(route));
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'commit' });
@@ -388,7 +388,7 @@ test.describe('failures', () => {
     const page = await visit(browser, '/404');
     await page.route(FRAMEWORK, (route) => route.abort());
     await page.goto(findOrigin(main) + DTS, { waitUntil: 'load' });
-    await page.waitForFunction(() => window.heldInput === undefined);
+    await waitForLateScript(page);
     await setOnline(page, false);
     await page.keyboard.press('Control+K');
     await expect.poll(() => isWaiting(page)).toBe(false);

@@ -1,10 +1,10 @@
-import { addBasePath } from '@/components/ui/site-urls';
 import '@/app/[lang]/preload';
 import '@/styles/globals.css';
 import type { ReactNode } from 'react';
 import { listLangParams } from '@/app/[lang]/text-route';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
+import { addBasePath } from '@/components/ui/site-urls';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { getLocale } from '@/lib/site/get-locale';
 import { minifyScript } from '@/lib/site/minify-script';

@@ -3,7 +3,6 @@
  * chooses the examples. `--update` saves differences, `--filter=<text>` builds only ids that contain the text, `--no-cache` builds
  * all examples again, `--install` only installs the packages of all toolchains. Exits with code 1 if anything differs or a check fails.
  */
-
 import path from 'node:path';
 import { checkConfigs } from '@/lib/examples/check-configs';
 import { checkDeclarations } from '@/lib/examples/check-declarations';

@@ -5,7 +5,10 @@ import { listPages, rewritePage } from '@/lib/export/pages';
 import { addPolicy } from '@/lib/export/policy';
 import { formatCount } from '@/lib/site/format-count';
 
-/** Checks all pages, orders their icon links and adds the policy; reads and parses each page once. Throws one error that lists the errors of all pages. */
+/**
+ * Checks all pages, orders their icon links and adds the policy; reads and parses each page once. Throws one error that lists the errors
+ * of all pages.
+ */
 export function securePages(outDir: string, policy: string): void {
   const errors: string[] = [];
   for (const page of listPages(outDir)) {

@@ -9,7 +9,7 @@ import { type LineRange, printLineFlag } from '@/lib/markdown/line-flags';
 const GAP = /^\s*…?$/;
 
 /**
- * Gives `diff` blocks the language of the file in their title. The signs and the common indentation are removed; The flags `added` and
+ * Gives `diff` blocks the language of the file in their title. The signs and the common indentation are removed; the flags `added` and
  * `removed` in the meta are the lines that had a sign. Must run before the code is highlighted.
  */
 export function rehypeDiff() {

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
 
+/** Resolves when the late script of a page has run. */
+export async function waitForLateScript(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.heldInput === undefined);
+}
+
 /**
  * Starts the framework of a page as a pointer on a link does, and resolves when the page is hydrated. Waits for the late script before:
  * until it has run, the page keeps only the last event of a pointer, and the browser fires one for the real pointer at each layout.
  */
 export async function startFramework(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.heldInput === undefined);
+  await waitForLateScript(page);
   await page.evaluate(() => {
     document.querySelector('a[href^="/"]')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   });
