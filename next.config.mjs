@@ -38,9 +38,14 @@ export default async function buildNextConfig(phase) {
     compiler: { runAfterProductionCompile: waitForParent },
     // In seconds. The first page waits until all pages are compiled, which may exceed the default of one minute on a busy machine.
     staticPageGenerationTimeout: 60 * 60,
-    // `lib/cli/bundler-cache.ts` keeps a cache for each site.
-    // Code of the server runs once, during the build: to minify it would take a third of the time of bundling.
-    experimental: { globalNotFound: true, turbopackFileSystemCacheForBuild: true, serverMinification: false },
+    experimental: {
+      globalNotFound: true,
+      // `lib/cli/bundler-cache.ts` keeps a cache for each site.
+      turbopackFileSystemCacheForBuild: true,
+      // Code of the server runs once, during the build: to minify it would take a third of the time of bundling.
+      serverMinification: false,
+    },
+    // It looks for its program next to its own files.
     serverExternalPackages: ['esbuild'],
     turbopack: { root: ROOT, resolveAlias: { '@site-config': prepareSiteConfig(settings), ...SEGMENTS_ALIAS } },
   };
