@@ -47,7 +47,7 @@ export default async function buildJestConfig() {
       await buildProject('components', {
         testEnvironment: 'jsdom',
         testMatch: IN_BROWSER,
-        setupFiles: ['<rootDir>/__tests__/setup/next-link.mjs', '<rootDir>/__tests__/setup/patience.mjs'],
+        setupFiles: ['next-link', 'patience', 'paint-reports'].map((name) => `<rootDir>/__tests__/setup/${name}.mjs`),
       }),
     ],
   };

@@ -55,8 +55,8 @@ export const MEASURED_PAGES: readonly { readonly path: string; readonly total: n
   { path: '/guide/start/quick-start', total: 21.5 },
   { path: '/config/lib/dts', total: 23.7 },
   { path: '/config/', total: 20.7 },
-  { path: '/search-index', total: 24.1, html: 17.3 },
-  { path: '/blog/', total: 12.3 },
+  { path: '/search-index', total: 24.2, html: 17.3 },
+  { path: '/blog/', total: 12.4 },
   { path: '/404', total: 11.6 },
 ];
 
@@ -69,7 +69,7 @@ interface Budget {
 }
 
 export const SITE_BUDGETS: readonly Budget[] = [
-  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 181.2, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 181.4, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests of a hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download of a hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests of a click after a hover', limit: 0, unit: '', decimals: 0 },

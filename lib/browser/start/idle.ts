@@ -13,11 +13,24 @@ export function isDataSaved(): boolean {
   );
 }
 
-/** Calls `run` once, after the first frame that shows the loaded page, so that it delays no paint. In a hidden tab, that is when it is shown. */
+/** Time, in milliseconds, that a browser has to report that it has shown the page. */
+const REPORT_MS = 500;
+
+/**
+ * Calls `run` once, when the browser has shown a frame of the loaded page, so that it delays no paint. In a hidden tab, that is when it is
+ * shown. A frame is shown some time after its callbacks, and what is loaded in between counts as a part of the first paint.
+ */
 export function whenPainted(run: () => void): void {
-  const wait = () => requestAnimationFrame(() => setTimeout(run));
+  const wait = () => requestAnimationFrame(() => waitForReport().then(run));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
+}
+
+function waitForReport(): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, REPORT_MS);
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /** Calls `run` once, when the page has been painted and the browser is idle. */

@@ -27,21 +27,46 @@ test.each<[object | undefined, string, boolean]>([
   expect(isDataSaved()).toBe(expected);
 });
 
+/** A browser that reports its first paint when the test says so. */
+class Reports implements PerformanceObserver {
+  static readonly supportedEntryTypes = ['paint'];
+  static callbacks: (() => void)[] = [];
+  /** Reports to all who asked, and lets them continue. */
+  static async report(): Promise<void> {
+    for (const callback of Reports.callbacks) callback();
+    await Promise.resolve();
+  }
+  constructor(private readonly callback: PerformanceObserverCallback) {}
+  observe(options: PerformanceObserverInit): void {
+    expect(options).toEqual({ type: 'paint', buffered: true });
+    Reports.callbacks.push(() => this.callback({} as PerformanceObserverEntryList, this));
+  }
+  disconnect(): void {}
+  takeRecords(): PerformanceEntryList {
+    return [];
+  }
+}
+
 describe.each(['interactive', 'complete'] as const)('a page that is %s', (state) => {
   const load = () => window.dispatchEvent(new Event('load'));
   const waiting: (() => void)[] = [];
   let run: jest.Mock<() => void>;
-  /** Ends the load of the page, if it has not ended, and shows frames. */
-  const show = () => {
+  /** Ends the load of the page, if it has not ended, and draws frames. */
+  const draw = () => {
     if (state === 'interactive') load();
     jest.advanceTimersByTime(FRAME_MS);
+  };
+  const show = () => {
+    draw();
+    return Reports.report();
   };
 
   beforeEach(() => {
     jest.useFakeTimers();
     run = jest.fn();
     waiting.length = 0;
-    Object.assign(window, { requestIdleCallback: (callback: () => void) => waiting.push(callback) });
+    Object.assign(window, { requestIdleCallback: (callback: () => void) => waiting.push(callback), PerformanceObserver: Reports });
+    Reports.callbacks = [];
     Object.defineProperty(document, 'readyState', { value: state, configurable: true });
   });
   afterEach(() => {
@@ -49,35 +74,55 @@ describe.each(['interactive', 'complete'] as const)('a page that is %s', (state)
     jest.useRealTimers();
   });
 
-  test('is painted in the frame after its load, once', () => {
+  test('is painted in the frame after its load, once', async () => {
     whenPainted(run);
     if (state === 'interactive') jest.advanceTimersByTime(1000);
     expect(run).not.toHaveBeenCalled();
-    show();
+    await show();
     load();
-    jest.advanceTimersByTime(1000);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('is not painted in a tab that shows no frames', () => {
+  test('is painted when the browser has shown content, not when it has drawn it', async () => {
+    whenPainted(run);
+    draw();
+    await Promise.resolve();
+    expect(run).not.toHaveBeenCalled();
+    await Reports.report();
+    await Reports.report();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('counts as painted half a second after it was drawn, if the browser reports nothing', async () => {
+    whenPainted(run);
+    draw();
+    await jest.advanceTimersByTimeAsync(470);
+    expect(run).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(30);
+    await Reports.report();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not painted in a tab that shows no frames', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     whenPainted(run);
-    show();
-    jest.advanceTimersByTime(1000);
+    await show();
+    await jest.advanceTimersByTimeAsync(1000);
     expect(run).not.toHaveBeenCalled();
     jest.restoreAllMocks();
   });
 
-  test('is idle when the browser says so, after it has been painted', () => {
+  test('is idle when the browser says so, after it has been painted', async () => {
     whenIdle(run);
     expect(waiting).toEqual([]);
-    show();
+    await show();
     expect([waiting.length, run.mock.calls.length]).toEqual([1, 0]);
     for (const callback of waiting) callback();
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('is idle 200 ms after it has been painted, in browsers that do not say so', () => {
+  test('is idle 200 ms after it has been painted, in browsers that do not say so', async () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
     let painted = 0;
     whenPainted(() => {
@@ -87,8 +132,8 @@ describe.each(['interactive', 'complete'] as const)('a page that is %s', (state)
     whenIdle(() => {
       idle = Date.now();
     });
-    show();
-    jest.advanceTimersByTime(1000);
+    await show();
+    await jest.advanceTimersByTimeAsync(1000);
     expect(idle - painted).toBe(200);
   });
 });
