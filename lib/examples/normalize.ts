@@ -33,13 +33,21 @@ const NATIVE = '[tsgo] ';
 /** The start of an error of the native compiler, broken after any of its parts. */
 const BROKEN = /^\[tsgo\] \S+\.\w+(?::(?:\d+(?::(?:\d+(?: -(?: \w+(?: TS\d+:?)?)?)?)?)?)?)?$/;
 
-/** The native compiler prints an error in parts, and the tool starts a new line with each part that arrives later than the one before. */
+const ERROR = /^\[tsgo\] \S+:\d+:\d+ - \w+ TS\d+: /;
+/** A line that explains the error before it, without its indent: no code with its number, no other error, no summary. */
+const EXPLANATION = /^\[tsgo\] (?!\s|\d+ |Found \d|\S+:\d+:\d+ - )/;
+
+/**
+ * The native compiler prints an error in parts, and the tool starts a new line with each part that arrives later than the one before. It
+ * leaves out parts that are blank, such as the indent of an explanation.
+ */
 function joinChunks(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
-    const last = joined.at(-1);
-    if (last === undefined || !BROKEN.test(last) || !line.startsWith(NATIVE)) joined.push(line);
-    else joined[joined.length - 1] = (last + line.slice(NATIVE.length)).replace(/(:\d+) ?- ?(\w+) ?(TS\d+): ?/, '$1 - $2 $3: ');
+    const last = joined.at(-1) ?? '';
+    if (BROKEN.test(last) && line.startsWith(NATIVE)) {
+      joined[joined.length - 1] = (last + line.slice(NATIVE.length)).replace(/(:\d+) ?- ?(\w+) ?(TS\d+): ?/, '$1 - $2 $3: ');
+    } else joined.push(ERROR.test(last) ? line.replace(EXPLANATION, `${NATIVE}  `) : line);
   }
   return joined;
 }

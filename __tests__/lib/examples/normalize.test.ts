@@ -37,6 +37,18 @@ describe('an error of the native compiler that the tool has broken', () => {
     expect(normalizeLog([...pieces, ...following].join('\n'), '/x')).toEqual(whole);
   });
 
+  test('before an explanation, whose indent the tool leaves out', () => {
+    const explained = [...whole.slice(0, 1), "[tsgo]   Use 'y' instead.", ...following];
+    for (const line of ["[tsgo]   Use 'y' instead.", "[tsgo] Use 'y' instead."]) {
+      expect(normalizeLog([...whole.slice(0, 1), line, ...following].join('\n'), '/x')).toEqual(explained);
+    }
+  });
+
+  test('an error, a summary and lines of other programs after an error have no indent', () => {
+    const lines = [whole[0], '[tsgo] src/a.ts:1:2 - error TS1005: a', following[2], whole[0], 'src/index.ts'];
+    expect(normalizeLog(lines.join('\n'), '/x')).toEqual(lines);
+  });
+
   test('complete lines are unchanged', () => {
     expect(normalizeLog([...whole, 'src/index.ts'].join('\n'), '/x')).toEqual([...whole, 'src/index.ts']);
   });
