@@ -27,20 +27,20 @@ const REQUEST = { query: 'q', hitsPerPage: 2, snippetWords: 10 };
 const OWN = buildResponse([buildPage('/own', 'Own')]);
 
 const items = new Map<string, string>();
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+let warn: jest.Spied<typeof console.warn>;
 let count = 0;
 let name = '';
 
 beforeEach(() => {
   items.clear();
-  warn.mockClear();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Each index warns only once.
   count += 1;
   name = `index_${count}`;
   const value = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => items.set(key, text) };
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
 });
-afterAll(() => {
+afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
   warn.mockRestore();
 });
