@@ -27,7 +27,7 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
 function nest(hits: readonly SearchHit[]): GroupedHit[] {
   const page = hits.find(({ type }) => type === 'lvl1');
   // The order of relevance is kept: sections that rank above their page are not nested under it.
-  return hits.map((hit) => ({ hit, nested: page !== undefined && hit !== page && hits.indexOf(page) < hits.indexOf(hit) }));
+  return hits.map((hit) => ({ hit, nested: page !== undefined && hits.indexOf(page) < hits.indexOf(hit) }));
 }
 
 function collect(hits: readonly SearchHit[], name: (hit: SearchHit) => string): Map<string, SearchHit[]> {

@@ -64,6 +64,15 @@ describe('lists', () => {
     expect(groups[1]?.items[0]).toMatchObject({ group: 'Two', position: 2 });
   });
 
+  test('results and stored searches of other sites are left out, and their group if nothing remains of it', () => {
+    const [own, other] = [buildHit(URL_OF('/a'), 'lvl1', { lvl0: 'One' }), buildHit('https://b.example/a', 'lvl1', { lvl0: 'Two' })];
+    const [result] = buildResponse([other, own]).results;
+    expect(listResultGroups(result, SETUP).map(({ name, items }) => [name, items.map(({ hit }) => hit)])).toEqual([['One', [own]]]);
+    expect(list({ recent: [other], favorites: [other, own] }).map(({ id, items }) => [id, items.map(({ hit }) => hit)])).toEqual([
+      ['favorites', [own]],
+    ]);
+  });
+
   test('results in another language need a document load', () => {
     const [result] = buildResponse([buildHit(URL_OF('/a'))], { otherLang: 'en' }).results;
     expect(listResultGroups(result, SETUP)[0]?.items[0]?.address).toEqual({ href: '/a' });

@@ -1,12 +1,18 @@
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import { readPasted } from '@/lib/search/read-pasted';
 
-test.each(['lib.dts', 'output.distPath', 'how to keep an import', './src/index.ts', 'dts.bundle: true', '类型声明文件'])(
-  'leaves %j as it is',
-  (text) => {
-    expect(readPasted(text)).toBeUndefined();
-  },
-);
+test.each([
+  'lib.dts',
+  'output.distPath',
+  'how to keep an import',
+  './src/index.ts',
+  'dts.bundle: true',
+  '类型声明文件',
+  ' lib.dts\n',
+  'x'.repeat(64),
+])('leaves %j as it is', (text) => {
+  expect(readPasted(text)).toBeUndefined();
+});
 
 test.each([
   ['colors', '\u001B[31merror\u001B[39m   Unsupported format: amd', 'Unsupported format: amd'],
@@ -23,12 +29,73 @@ test.each([
   ['paths of the machine', 'error   Cannot find config file: /home/mia/kit/rslib.config.ts', 'Cannot find config file:'],
   ['paths of Windows', 'warn    Failed to parse C:\\kit\\a\\package.json, it is invalid', 'Failed to parse it is invalid'],
   ['files of the project', "error   Can't resolve './a' in src/b/c.ts of @rslib/core", "Can't resolve in of @rslib/core"],
+  ['several colors at once', '\u001B[1;31merror\u001B[0m   \u001B[38;5;196mUnsupported format\u001B[2K: amd', 'Unsupported format: amd'],
+  ['line breaks of Windows', 'error   Unsupported format: amd (esm)  \r\n\r\n', 'Unsupported format: amd'],
+  ['a place with several digits', 'error   [tsc] src/a.ts:12:34 - error  TS2307: Cannot find name', 'TS2307: Cannot find name'],
+  ['the same as tsc prints it', 'error   src/a.ts(12,34):  error TS2307: Cannot find name', 'TS2307: Cannot find name'],
+  ['several signs before a message', 'error   ├─▶ Module not found', 'Module not found'],
+  ['a path at the start', 'error   /home/mia/kit/a.ts is missing', 'is missing'],
+  ['a file at the start', 'error   src/a.ts is missing', 'is missing'],
+  ['a file of a package', "error   Cannot read '@rslib/core/dist/a.js' of '@rslib/core'", "Cannot read of '@rslib/core'"],
 ])('leaves out %s', (_, text, query) => {
   expect(readPasted(text)).toBe(query);
 });
 
-test('keeps the summary if there is nothing else', () => {
-  expect(readPasted('error   Rspack build failed.')).toBe('Rspack build failed.');
+test.each([
+  'Rslib v0.10.0',
+  'info    build started...',
+  'start   build started...',
+  'ready   built in 0.1 s (esm)',
+  'File: ./src/index.ts:1:1',
+  'error   Failed to build.',
+  'error   Failed to build, 2 errors',
+  'error   Failed to start dev server.',
+  'error   Failed to inspect config',
+  'Build error:',
+  'error   Build errors:',
+  'warn    Build warnings: ',
+  'Rspack build failed',
+  'build failed in 1.2 s',
+  'help:',
+  'Import traces (entry → error):',
+  'ObjectRef 1',
+  '    at build (/a/b.js:10:20)',
+  'at file:///a.js:12:34',
+  ' 12 │ export { a };',
+  '12 | export { a };',
+  '   · ────',
+  '   ╭────',
+  '   ╰────',
+])('leaves out the line %j', (line) => {
+  expect(readPasted(`${line}\nerror   Unsupported format: amd`)).toBe('Unsupported format: amd');
+});
+
+test.each([
+  'Cannot start two servers',
+  'Nothing is ready yet',
+  'Rslib v0.10.0 needs Node 20',
+  'Look at most a.ts:1:2 errors',
+  'at most a.ts:1:2 errors',
+  'Write a | b instead',
+  'Set the id (esm) of it',
+])('keeps the line %j', (line) => {
+  expect(readPasted(`error   Unsupported\n${line}`)).toBe(`Unsupported ${line}`);
+});
+
+test.each([
+  ['error   Rspack build failed.', 'Rspack build failed.'],
+  ['error   Rspack build failed.\n\n', 'Rspack build failed.'],
+])('keeps the summary %j if there is nothing else', (text, query) => {
+  expect(readPasted(text)).toBe(query);
+});
+
+test.each([
+  ['words '.repeat(20), 'words '.repeat(10).trim()],
+  ['word '.repeat(20), 'word '.repeat(13).trim()],
+  ['x'.repeat(70), 'x'.repeat(64)],
+  [`${'y'.repeat(64)} word`, 'y'.repeat(64)],
+])('cuts %j after a word', (text, query) => {
+  expect(readPasted(`error   ${text}`)).toBe(query);
 });
 
 test('ends with a whole word at the longest query', () => {

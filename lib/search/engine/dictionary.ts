@@ -76,7 +76,7 @@ export function countEdits(a: string, b: string, limit: number, prefix: boolean)
     for (let j = 1; j <= width; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       current.push(cost);
       least = Math.min(least, cost);
     }

@@ -42,7 +42,7 @@ export function highlight(text: string, marker: Marker): Highlight {
   const ranges = findRanges(text, marker);
   const matchedWords = [...new Set(ranges.map(([from, to]) => foldWidth(text.slice(from, to)).toLowerCase()))];
   const matchLevel = ranges.length === 0 ? 'none' : matchedWords.length >= marker.words ? 'full' : 'partial';
-  const fullyHighlighted = ranges.length === 1 && ranges[0]?.[0] === 0 && ranges[0][1] === text.length;
+  const fullyHighlighted = ranges[0]?.[0] === 0 && ranges[0][1] === text.length;
   return { value: render(text, ranges, 0, text.length), matchLevel, matchedWords, ...(ranges.length > 0 && { fullyHighlighted }) };
 }
 
@@ -79,7 +79,7 @@ function findRanges(text: string, { terms, pairs }: Marker): Range[] {
 
 /** Whether an index is between the two halves of a surrogate pair. */
 function isWithinCharacter(text: string, at: number): boolean {
-  return at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
+  return (text.codePointAt(at - 1) ?? 0) > 0xffff;
 }
 
 /** Sorts ranges and merges those that overlap. */

@@ -60,7 +60,7 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
   const idf = Math.log(1 + (total - found.length + 0.5) / (found.length + 0.5)) * (isStopWord(token) ? STOP_WORD_WEIGHT : 1);
   const scores = new Float32Array(total);
   for (const section of found) scores[section] = idf * scoreSection(index, section, counts);
-  return { token, expansions: found.length > 0 ? expansions : [], found, scores, idf };
+  return { token, expansions, found, scores, idf };
 }
 
 function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Expansion[] {

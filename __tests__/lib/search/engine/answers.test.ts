@@ -1,5 +1,6 @@
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import { createEngine } from '@/lib/search/engine/engine';
+import { measureLikeness } from '@/lib/search/engine/suggest';
 import { buildFile, SITE_URL, singlePage } from './build-file';
 
 const REQUEST = { query: 'alpha', hitsPerPage: 2, snippetWords: 10 };
@@ -63,6 +64,45 @@ test('names are suggested only if nothing was found', () => {
   expect(createEngine(FILE).answer({ ...REQUEST, query: 'qqqq' })).toHaveProperty('suggestions');
 });
 
+test('a heading that matches is shown, not a paragraph below it', () => {
+  const file = buildFile([singlePage('Alpha', 'First.', 'Second.')]);
+  expect(
+    createEngine(file)
+      .answer(REQUEST)
+      .hits.map(({ type, content, objectID }) => [type, content, objectID]),
+  ).toEqual([['lvl1', null, `${SITE_URL}/Alpha|lvl1`]]);
+});
+
+test('the index of a site without versions is named after its language', () => {
+  expect(createEngine(buildFile([singlePage('Alpha')])).answer(REQUEST).index).toBe('en');
+});
+
+test('popular pages are listed for the start screen, and suggested if nothing was found', () => {
+  const engine = createEngine({ ...FILE, popular: [3, 0] });
+  expect(engine.popular).toEqual([
+    {
+      objectID: `${SITE_URL}/four|lvl1`,
+      url: `${SITE_URL}/four`,
+      type: 'lvl1',
+      content: null,
+      hierarchy: { lvl0: 'Group', lvl1: 'Four', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    },
+    expect.objectContaining({ url: `${SITE_URL}/One` }),
+  ]);
+  expect(engine.answer({ ...REQUEST, query: 'qqqq' }).suggestions).toEqual(['Four', 'One']);
+});
+
+test.each([
+  ['night', 'nacht', 0.25],
+  ['output', 'output', 1],
+  ['模块联邦', '模块', 0.5],
+  ['ab', 'ba', 0],
+  ['a', 'a', 0],
+  ['', '', 0],
+])('%j and %j are alike by %d', (a, b, alike) => {
+  expect(measureLikeness(a, b)).toBe(alike);
+});
+
 describe('the index on the site', () => {
   const fetchBefore = globalThis.fetch;
   const asked: string[] = [];
@@ -85,6 +125,11 @@ describe('the index on the site', () => {
     expect(asked).toEqual(['/search/en.json']);
     expect((await client.search(REQUEST)).results[0].nbHits).toBe(3);
     expect(asked).toHaveLength(1);
+  });
+
+  test('offers no pages if it is missing', async () => {
+    status = 404;
+    expect(await createEmbeddedClient('/search/en.json').listPopular()).toEqual([]);
   });
 
   test('is named in the error if it is missing', async () => {

@@ -110,6 +110,8 @@ describe('marks for a query', () => {
     ['rare delta', 'delta rare', 'full'],
     ['类型声明', '类型', 'full'],
     ['类型 rare', 'rare', 'partial'],
+    // A word that no section contains is not missed.
+    ['rare missing', 'rare missing', 'full'],
   ])('%s in %s: %s', (query, text, level) => {
     expect(markText(query, text).matchLevel).toBe(level);
   });

@@ -74,6 +74,19 @@ test.each<[string, string, PageSource[], string[]]>([
     [page('/apart', 'one', 'b and a'), page('/together', 'two', 'and a b')],
     ['/apart', '/together'],
   ],
+  ['a heading of two letters', 'ab', [page('/ends', 'b ab', 'ab ab ab'), page('/is', 'ab')], ['/is', '/ends']],
+  [
+    'a heading in Chinese before one that holds it',
+    '类型',
+    [page('/within', '甲类型乙', '类型，类型'), page('/starts', '类型甲乙', '类型'), page('/is', '类型')],
+    ['/is', '/starts', '/within'],
+  ],
+  [
+    'a heading with the words together before one with the words apart',
+    'alpha beta',
+    [page('/apart', 'x alpha y beta z'), page('/within', 'x alpha beta y z')],
+    ['/within', '/apart'],
+  ],
   ['a heading before a text', 'dist', [page('/text', 'some', 'dist'), page('/heading', 'dist')], ['/heading', '/text']],
   [
     'a page before a section of the same name',

@@ -120,6 +120,24 @@ test.each<[string, [string, number, number][]]>([
       ['ñandúx', 0, 2],
     ],
   ],
+  [
+    '类型--a.b',
+    [
+      ['类型', 0, 1],
+      ['a', 1, 2],
+      ['b', 2, 3],
+      ['a.b', 1, 3],
+    ],
+  ],
+  [
+    'a.b--类型',
+    [
+      ['a', 0, 1],
+      ['b', 1, 2],
+      ['a.b', 0, 2],
+      ['类型', 2, 3],
+    ],
+  ],
   ['😀 — …', []],
 ])('%j is split into words with the parts that they cover', (text, expected) => {
   expect(tokenize(text).map(({ term, from, to }) => [term, from, to])).toEqual(expected);

@@ -1,0 +1,91 @@
+import { buildIndexFile } from '@/lib/search/build/build-index';
+import type { SearchRecord } from '@/lib/search/types';
+
+const SITE_URL = 'https://a.example/docs';
+const SCOPE = { lang: 'zh', version: 'v1', siteUrl: SITE_URL };
+
+const NONE = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const PLACE = { lang: 'zh', version: 'v1', anchor: null, content: null };
+
+const RECORDS: readonly SearchRecord[] = [
+  {
+    ...PLACE,
+    objectID: '1',
+    type: 'lvl1',
+    url: `${SITE_URL}/zh/errors`,
+    url_without_anchor: `${SITE_URL}/zh/errors`,
+    hierarchy: { lvl0: '参考', lvl1: '错误信息', ...NONE },
+    weight: { pageRank: 2, level: 100, position: 0 },
+  },
+  {
+    ...PLACE,
+    objectID: '2',
+    type: 'lvl3',
+    url: `${SITE_URL}/zh/errors#amd`,
+    url_without_anchor: `${SITE_URL}/zh/errors`,
+    anchor: 'amd',
+    hierarchy: { lvl0: '参考', lvl1: '错误信息', ...NONE, lvl3: '不支持的格式' },
+    weight: { pageRank: 2, level: 80, position: 1 },
+    keywords: ['umd', 'amd'],
+  },
+  {
+    ...PLACE,
+    objectID: '3',
+    type: 'content',
+    url: `${SITE_URL}/zh/errors#amd`,
+    url_without_anchor: `${SITE_URL}/zh/errors`,
+    anchor: 'amd',
+    content: '改用 ESM。',
+    hierarchy: { lvl0: '参考', lvl1: '错误信息', ...NONE, lvl3: '不支持的格式' },
+    weight: { pageRank: 2, level: 0, position: 2 },
+  },
+  {
+    ...PLACE,
+    objectID: '4',
+    type: 'content',
+    url: `${SITE_URL}/zh/errors#amd`,
+    url_without_anchor: `${SITE_URL}/zh/errors`,
+    anchor: 'amd',
+    content: 'Unsupported format: amd',
+    hierarchy: { lvl0: '信息', lvl1: '错误信息', ...NONE, lvl3: '不支持的格式' },
+    weight: { pageRank: 2, level: 0, position: 3 },
+  },
+  {
+    ...PLACE,
+    objectID: '5',
+    type: 'lvl1',
+    url: `${SITE_URL}/zh/start`,
+    url_without_anchor: `${SITE_URL}/zh/start`,
+    hierarchy: { lvl0: '指南', lvl1: '开始', ...NONE },
+    weight: { pageRank: 0, level: 100, position: 0 },
+  },
+];
+
+test('the file has each name and address once, and only texts of another group say theirs', () => {
+  expect(buildIndexFile(RECORDS, SCOPE)).toEqual({
+    format: 1,
+    lang: 'zh',
+    version: 'v1',
+    site: SITE_URL,
+    groups: ['参考', '信息', '指南'],
+    pages: [
+      [0, '/zh/errors', '错误信息', 2],
+      [2, '/zh/start', '开始', 0],
+    ],
+    sections: [
+      [0, 1, '', '错误信息'],
+      [0, 3, 'amd', '不支持的格式', '改用 ESM。', [1, 'Unsupported format: amd']],
+      [1, 1, '', '开始'],
+    ],
+    keywords: [[1, ['umd', 'amd']]],
+    synonyms: [],
+    popular: [],
+  });
+});
+
+test.each<[string, string[], number[]]>([
+  ['in their own order', ['/zh/start', '/zh/errors'], [1, 0]],
+  ['without those that this language does not have', ['/zh/none', '/zh/errors', '/start'], [0]],
+])('the pages of the start screen are listed %s', (_, popular, expected) => {
+  expect(buildIndexFile(RECORDS, { ...SCOPE, popular }).popular).toEqual(expected);
+});
