@@ -2,8 +2,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tests that compile the whole content or draw pictures: too slow to repeat for every mutant. */
-const SLOW = ['lib/search/pasted-messages', 'lib/search/records', 'lib/search/relevance', 'lib/outputs/social-image'];
+/** Tests that compile the whole content, whose examples are not there either, or draw pictures: too slow to repeat for every mutant. */
+const SLOW = [
+  'lib/search/pasted-messages',
+  'lib/search/records',
+  'lib/search/relevance',
+  'lib/outputs/own-site',
+  'lib/outputs/social-image',
+];
 
 /** Patterns of paths: files of tests to run, which `lib/cli/mutate.ts` names in `MUTATION_TESTS` as parts of a pattern, and not to run. */
 export function buildTestPatterns() {

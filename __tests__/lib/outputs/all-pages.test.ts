@@ -1,9 +1,6 @@
-import path from 'node:path';
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { listInOrder } from '@/lib/outputs/entries';
 import type { RecordType, SearchRecord } from '@/lib/search/types';
-import config from '@/lib/site/config';
-import { loadSite } from '@/lib/source/load-content';
 import { loadFiles, page, translations } from '../../support/content-folder';
 
 const record = (type: RecordType, page: string, text: string, group = 'Group'): SearchRecord => ({
@@ -97,18 +94,6 @@ test('groups and their pages are in the given order, other pages last', () => {
     ['Blog', ['Blog']],
     ['Rest', ['Rest']],
   ]);
-});
-
-test.each([
-  ['en', '', ['/guide/start/', '/config/', '/api/start/', '/blog/']],
-  ['zh', '/zh', ['/guide/start/', '/config/', '/api/start/', '/blog/']],
-])('the order is that of the navigation (%s)', async (lang, prefix, starts) => {
-  const own = await loadSite(path.resolve('.'), config);
-  const paths = listInOrder(own, { lang, version: '' });
-  const places = starts.map((path) => paths.indexOf(prefix + path));
-  expect(places[0]).toBe(0);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(paths.indexOf(`${prefix}/config/lib/dts`)).toBeGreaterThan(paths.indexOf(`${prefix}/config/lib/format`));
 });
 
 test('a sidebar that the navigation does not lead to comes last, in its own order', async () => {
