@@ -1,4 +1,6 @@
 // @ts-check
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -30,9 +32,12 @@ class DirectRunner {
   /** What the instrumented code reads and writes. */
   #state = /** @type {import('@stryker-mutator/api/core').InstrumenterContext} */ ({});
 
+  /** For the temporary folders of tests: hooks of a shared module, which is loaded only once, delete those of one test file. */
+  #temporary = mkdtempSync(path.join(os.tmpdir(), 'mutation-'));
+
   async init() {
-    // As Jest does.
-    Object.assign(process.env, { NODE_ENV: 'test' });
+    // `NODE_ENV` as in Jest.
+    Object.assign(process.env, { NODE_ENV: 'test', TMPDIR: this.#temporary });
     Object.assign(globalThis, { __stryker__: this.#state });
     register({ tsconfig: path.resolve(FOLDER, 'tsconfig.json') });
     const { expect } = await import(pathToFileURL(path.resolve(FOLDER, 'jest-globals.mjs')).href);
@@ -41,6 +46,10 @@ class DirectRunner {
 
   capabilities() {
     return { reloadEnvironment: false };
+  }
+
+  async dispose() {
+    rmSync(this.#temporary, { recursive: true, force: true });
   }
 
   /** @returns {Promise<import('@stryker-mutator/api/test-runner').DryRunResult>} */

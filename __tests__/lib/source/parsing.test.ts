@@ -1,4 +1,4 @@
-import { parseFrontmatter } from '@/lib/source/frontmatter';
+import { listFrontmatterLinks, parseFrontmatter } from '@/lib/source/frontmatter';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 
 const DEFAULTS = {
@@ -23,6 +23,20 @@ test('a page with a description only has the defaults', () => {
   // As many lines as the file has before its text.
   expect(body).toBe('\n\n\n\nBody\n');
   expect(diagnostics).toEqual([]);
+});
+
+test.each<[string, string[]]>([
+  ['hero: { name: N, text: T, tagline: Tag, example: home/x, actions: [{ theme: brand, text: Go, link: /guide/ }] }', ['/guide/']],
+  ['features: [{ title: F, details: D }, { title: 甲, details: 乙, link: "#a" }]', ['#a']],
+  [
+    'hero: { name: N, text: T, tagline: Tag, example: home/x, actions: [{ theme: alt, text: X, link: /a }] }\nfeatures: [{ title: F, details: D, link: /b }]',
+    ['/a', '/b'],
+  ],
+  ['pageType: home', []],
+])('the links of a home page are those of its buttons and features: %#', (yaml, links) => {
+  const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', head(`title: T\ndescription: D\n${yaml}`));
+  expect(diagnostics).toEqual([]);
+  expect(listFrontmatterLinks(frontmatter)).toEqual(links);
 });
 
 test('Windows line endings make no difference', () => {
