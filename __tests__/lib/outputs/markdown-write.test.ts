@@ -32,6 +32,14 @@ test.each([
   expect(writeMarkdown(root(paragraph(strong, buildText('乙'))))).toBe(`${expected}\n`);
 });
 
+test.each([
+  ['（甲）', '乙**（甲）**'],
+  ['“甲”', '乙**“甲”**'],
+])('Chinese text before emphasis is readable: %s', (value, expected) => {
+  const strong = { type: 'strong' as const, children: [buildText(value)] };
+  expect(writeMarkdown(root(paragraph(buildText('乙'), strong)))).toBe(`${expected}\n`);
+});
+
 test('code keeps its title in the Markdown, and has it before it in the HTML of feeds', () => {
   const tree = root(buildCode('ts', 'a;', 'a.ts'), buildCode('ts', 'b;'), {
     type: 'blockquote',

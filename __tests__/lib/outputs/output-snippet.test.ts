@@ -46,9 +46,11 @@ test('starts one line before the first line that proves what the page says', () 
   expect(findOutputSnippet(page(example({ kind: 'output', files: [output] })))?.lines).toEqual(['c', 'd', 'e', 'f']);
 });
 
-test('a log has the name of its command', () => {
+test('a log has the name of its commands', () => {
   const log: ExamplePane = { kind: 'log', text: 'Rslib v1\n\nerror   Failed to build.', marks: [3], hasFailed: true };
   expect(findOutputSnippet(page(example(log)))).toEqual({ name: 'npx rslib', lines: ['error   Failed to build.'] });
+  const two: ElementData = { kind: 'example', summary: { ...SUMMARY, commands: ['npx rslib', 'node 甲.js'] }, panes: [log] };
+  expect(findOutputSnippet(page(two))?.name).toBe('npx rslib && node 甲.js');
 });
 
 test('an explorer shows the file of its first build', () => {
