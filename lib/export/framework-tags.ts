@@ -3,9 +3,6 @@ import { findAttribute, type HtmlElement, listElements, parseHtml, parseTag, rea
 
 /** What the framework writes into a page to start itself. */
 export interface FrameworkTags {
-  /** The page without these elements; `position` is where the first one was. */
-  readonly html: string;
-  readonly position: number;
   /** The payload: the data that the page is hydrated with. */
   readonly payload: string;
   readonly buildId: string;
@@ -28,12 +25,12 @@ const PAYLOAD_PART = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 const RECORD = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
 
 /**
- * Takes the elements that start the framework out of a page. Returns undefined for pages without the framework, such as redirect
- * pages. Throws if the framework writes something unknown, which an update may bring.
+ * Reads the elements of a page that start the framework. Returns undefined for pages without the framework, such as redirect pages.
+ * Throws if the framework writes something unknown, which an update may bring.
  */
-export function extractFrameworkTags(html: string): FrameworkTags | undefined {
+export function readFrameworkTags(html: string): FrameworkTags | undefined {
   if (!html.includes('self.__next_f')) return undefined;
-  const { rest, position, removed } = removeElements(html);
+  const { rest, removed } = removeElements(html);
   const elements = listElements(parseHtml(rest));
   const missed = elements.find((element) => isFrameworkElement(element, readExactText(element)));
   if (missed) throw new Error(`has a <${missed.tagName}> of the framework in an unknown form`);
@@ -47,7 +44,13 @@ export function extractFrameworkTags(html: string): FrameworkTags | undefined {
   }
   const scripts = removed.flatMap(({ element }) => (isScript(element) ? (findAttribute(element, 'src') ?? []) : []));
   const styles = removed.flatMap(({ element }) => (isStyle(element) ? (findAttribute(element, 'href') ?? []) : []));
-  return { html: rest, position, elements, styles, payload, buildId, scripts, record: JSON.parse(record) };
+  return { elements, styles, payload, buildId, scripts, record: JSON.parse(record) };
+}
+
+/** Returns a page without the elements that start the framework, and with `replacement` where the first one was. */
+export function replaceFrameworkTags(html: string, replacement: string): string {
+  const { rest, position } = removeElements(html);
+  return rest.slice(0, position) + replacement + rest.slice(position);
 }
 
 function readPayloadPart(text: string): string {

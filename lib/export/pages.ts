@@ -7,12 +7,19 @@ export function listPages(outDir: string): string[] {
   return listFiles(outDir).filter((file) => file.endsWith('.html'));
 }
 
-/** Replaces the HTML of a page. Errors of `rewrite` are prefixed with the file name. */
+/** Replaces the HTML of a page, if it changes. Errors of `rewrite` are prefixed with the file name. */
 export function rewritePage(outDir: string, page: string, rewrite: (html: string) => string): void {
-  const file = path.join(outDir, page);
-  const html = readFileSync(file, 'utf8');
+  readPageFile(outDir, page, (html) => {
+    const rewritten = rewrite(html);
+    if (rewritten !== html) writeFileSync(path.join(outDir, page), rewritten);
+  });
+}
+
+/** Returns what `read` returns for the HTML of a page. Its errors are prefixed with the file name. */
+export function readPageFile<Result>(outDir: string, page: string, read: (html: string) => Result): Result {
+  const html = readFileSync(path.join(outDir, page), 'utf8');
   try {
-    writeFileSync(file, rewrite(html));
+    return read(html);
   } catch (error) {
     throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -3,17 +3,15 @@ import path from 'node:path';
 import type { AddressRules } from '@/lib/browser/address';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { type CriticalStyles, collectUsed, writeCriticalStyles } from '@/lib/export/critical-files';
-import { extractFrameworkTags, type FrameworkTags } from '@/lib/export/framework-tags';
+import { type FrameworkTags, readFrameworkTags, replaceFrameworkTags } from '@/lib/export/framework-tags';
 import { writePageScript } from '@/lib/export/page-script';
-import { listPages, rewritePage } from '@/lib/export/pages';
+import { listPages, readPageFile, rewritePage } from '@/lib/export/pages';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
 import { withBasePath } from '@/lib/routes/paths';
 
 /** A page with the framework. Texts of pages stay on disk, because those of a large site do not fit into memory. */
 interface FrameworkPage {
   readonly file: string;
-  /** Where the framework was in the page, from which it has been removed. */
-  readonly position: number;
   readonly buildId: string;
   /** Key of the page's entry. */
   readonly entry: string;
@@ -28,7 +26,7 @@ interface FrameworkPage {
 export async function startProgressively(outDir: string, rules: AddressRules): Promise<void> {
   const { base: basePath } = rules;
   const critical: CriticalStyles = { outDir, basePath, groups: new Map() };
-  const pages = listPages(outDir).flatMap((file) => removeFramework(outDir, file, critical) ?? []);
+  const pages = listPages(outDir).flatMap((file) => readPage(outDir, file, critical) ?? []);
   const buildIds = new Set(pages.map(({ buildId }) => buildId));
   const [buildId] = buildIds;
   if (!buildId || buildIds.size > 1) throw new Error(`The pages belong to ${buildIds.size} builds instead of one.`);
@@ -41,30 +39,26 @@ export async function startProgressively(outDir: string, rules: AddressRules): P
     basePath,
     pages.map(({ file }) => toPayloadFile(file)),
   );
-  for (const { file, position, entry, critical: sheets } of pages) {
+  for (const { file, entry, critical: sheets } of pages) {
     const payload = encodeURI(withBasePath(`/${toPayloadFile(file)}`, basePath));
     const links = sheets.map((key) => `<link rel="stylesheet" href="${styles.get(key)}" data-critical>`);
     const element = `<script src="${script}" defer data-entry="${keys.indexOf(entry)}" data-payload="${payload}"></script>`;
-    rewritePage(outDir, file, (html) => html.slice(0, position) + links.join('') + element + html.slice(position));
+    rewritePage(outDir, file, (html) => replaceFrameworkTags(html, links.join('') + element));
   }
 }
 
-/** Removes the framework from a page and notes what the page needs of its style sheets. Returns undefined for pages without it. */
-function removeFramework(outDir: string, file: string, styles: CriticalStyles): FrameworkPage | undefined {
-  let page: FrameworkPage | undefined;
-  rewritePage(outDir, file, (source) => {
-    const tags = extractFrameworkTags(source);
-    if (!tags) return source;
-    const { payload, position, buildId } = tags;
+/** Reads how a page starts the framework, and notes what it needs of its style sheets. Returns undefined for pages without the framework. */
+function readPage(outDir: string, file: string, styles: CriticalStyles): FrameworkPage | undefined {
+  return readPageFile(outDir, file, (html) => {
+    const tags = readFrameworkTags(html);
+    if (!tags) return undefined;
     const payloadFile = path.join(outDir, toPayloadFile(file));
-    if (!existsSync(payloadFile) || readFileSync(payloadFile, 'utf8') !== payload) {
+    if (!existsSync(payloadFile) || readFileSync(payloadFile, 'utf8') !== tags.payload) {
       throw new Error(`has another payload than ${toPayloadFile(file)}`);
     }
     const critical = tags.styles.map((url) => collectUsed(styles, url, tags.elements));
-    page = { file, position, buildId, entry: JSON.stringify(readEntry(tags)), critical };
-    return tags.html;
+    return { file, buildId: tags.buildId, entry: JSON.stringify(readEntry(tags)), critical };
   });
-  return page;
 }
 
 function readEntry({ scripts, styles, record }: FrameworkTags): FrameworkEntry {

@@ -1,19 +1,21 @@
-import { extractFrameworkTags } from '@/lib/export/framework-tags';
+import { readFrameworkTags, replaceFrameworkTags } from '@/lib/export/framework-tags';
 import { buildFrameworkPage, buildPayload, HEAD_SCRIPT, RECORD } from '../../support/framework-page';
 
 const MAIN = '/_next/static/chunks/main.js';
 
-test('takes all that starts the framework out of a page, and nothing else', () => {
+test('reads and replaces all that starts the framework, and nothing else', () => {
   const kept = [
     '<script type="application/ld+json">{"name":"page"}</script>',
     '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/><link rel="stylesheet" href="/own.css"/>',
     '<link rel="modulepreload" href="/own.js"/><script src="/own.js" defer></script>',
   ].join('');
-  const { elements, ...tags } = extractFrameworkTags(buildFrameworkPage({ head: kept })) ?? {};
+  const page = buildFrameworkPage({ head: kept });
+  const { elements, ...tags } = readFrameworkTags(page) ?? {};
   const start = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">';
+  expect(replaceFrameworkTags(page, '<script src="/page.js"></script>')).toBe(
+    `${start}<script src="/page.js"></script><script>${HEAD_SCRIPT}</script>${kept}</head><body><main>page</main></body></html>`,
+  );
   expect(tags).toEqual({
-    html: `${start}<script>${HEAD_SCRIPT}</script>${kept}</head><body><main>page</main></body></html>`,
-    position: start.length,
     payload: buildPayload(),
     buildId: 'b1',
     scripts: [MAIN],
@@ -25,21 +27,21 @@ test('takes all that starts the framework out of a page, and nothing else', () =
 
 test('scripts are in the order of the page, with base path, without preloads and polyfills', () => {
   const scripts = ['/docs/_next/static/chunks/b.js', '/docs/_next/static/chunks/a.js?dpl=1', '/docs/_next/static/chunks/c.js'];
-  expect(extractFrameworkTags(buildFrameworkPage({ scripts }))?.scripts).toEqual(scripts);
+  expect(readFrameworkTags(buildFrameworkPage({ scripts }))?.scripts).toEqual(scripts);
 });
 
 test.each(['words 中文 \u{1f600}', 'quotes " \' and \\ and \u2028', '</script><b>&amp;', 'a line\nanother'])(
   'the payload is exact: %j',
   (text) => {
     const payload = `${buildPayload()}2:${JSON.stringify(text)}\n`;
-    expect(extractFrameworkTags(buildFrameworkPage({ payload }))?.payload).toBe(payload);
+    expect(readFrameworkTags(buildFrameworkPage({ payload }))?.payload).toBe(payload);
   },
 );
 
 test.each(['<html><head></head><body><main>moved</main></body></html>', '<script src="/redirect.js" data-to="/a"></script>', ''])(
   'a page without the framework is left alone: %j',
   (html) => {
-    expect(extractFrameworkTags(html)).toBeUndefined();
+    expect(readFrameworkTags(html)).toBeUndefined();
   },
 );
 
@@ -51,7 +53,7 @@ test.each([
   'globalThis["TURBOPACK"].push({}, 1)',
 ])('an unknown script of the framework is an error: %s', (script) => {
   const html = buildFrameworkPage({ head: `<script>${script}</script>` });
-  expect(() => extractFrameworkTags(html)).toThrow(`has an unknown script of the framework: ${script}…`);
+  expect(() => readFrameworkTags(html)).toThrow(`has an unknown script of the framework: ${script}…`);
 });
 
 test.each([
@@ -60,13 +62,13 @@ test.each([
   ['link', '<link title=">" rel="stylesheet" href="/_next/static/chunks/b.css">'],
 ])('an element of the framework in an unknown form is an error: %s', (name, head) => {
   const error = new Error(`has a <${name}> of the framework in an unknown form`);
-  expect(() => extractFrameworkTags(buildFrameworkPage({ head }))).toThrow(error);
+  expect(() => readFrameworkTags(buildFrameworkPage({ head }))).toThrow(error);
 });
 
 test('the error shows only the start of an unknown script', () => {
   const script = `self.__next_f.push(${'x'.repeat(100)})`;
   const html = buildFrameworkPage({ head: `<script>${script}</script>` });
-  expect(() => extractFrameworkTags(html)).toThrow(new Error(`has an unknown script of the framework: ${script.slice(0, 60)}…`));
+  expect(() => readFrameworkTags(html)).toThrow(new Error(`has an unknown script of the framework: ${script.slice(0, 60)}…`));
 });
 
 test.each([
@@ -77,10 +79,10 @@ test.each([
   ['no record', { records: [] }],
   ['two records', { records: [RECORD, RECORD] }],
 ])('%s is an error', (_, page) => {
-  expect(() => extractFrameworkTags(buildFrameworkPage(page))).toThrow('does not start as expected');
+  expect(() => readFrameworkTags(buildFrameworkPage(page))).toThrow('does not start as expected');
 });
 
 test('the build is that of the root row, whatever the others contain', () => {
   const payload = `1:{"b":"other"}\n2:Ta,{"b":"b0"}${buildPayload()}`;
-  expect(extractFrameworkTags(buildFrameworkPage({ payload }))?.buildId).toBe('b1');
+  expect(readFrameworkTags(buildFrameworkPage({ payload }))?.buildId).toBe('b1');
 });
