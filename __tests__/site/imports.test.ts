@@ -35,6 +35,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
       'lib/export',
       'lib/node',
       'lib/outputs',
+      'lib/page-view',
       'lib/routes',
       'lib/search',
       'lib/site',

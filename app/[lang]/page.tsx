@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { getView, PageContent } from '@/app/[lang]/page-content';
-import { buildMetadata } from '@/lib/page-view/build-metadata';
+import { getPageData, PageContent } from '@/app/[lang]/page-content';
 
 interface Props {
   readonly params: Promise<{ lang: string }>;
@@ -8,8 +7,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  const { view, page, site } = await getView(lang, []);
-  return buildMetadata(view, page, site);
+  return (await getPageData({ lang, slug: [] })).metadata;
 }
 
 export default async function Home({ params }: Props) {

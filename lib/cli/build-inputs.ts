@@ -7,8 +7,8 @@ import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 /** Input folders, relative to the repository. */
 const SOURCES = ['app', 'components', 'lib', 'public', 'styles'];
 const FILES = /^(?:package(?:-lock)?\.json|tsconfig\.json|.*\.config\.(?:mjs|ts))$/;
-/** Inputs in a documentation folder. */
-const DOCS = ['content', 'public', 'site.config.ts'];
+/** Inputs in a documentation folder besides its content. */
+const DOCS = ['public', 'site.config.ts'];
 /** The content revision changes with every save in development and does not affect the build. */
 const IGNORED = new Set(['node_modules', 'content-revision.ts']);
 
@@ -16,10 +16,19 @@ const IGNORED = new Set(['node_modules', 'content-revision.ts']);
  * A hash of all inputs of a build: files, base path, Node version, and the last commit, from which pages get their dates. The same
  * hash means an identical build.
  */
-export function hashInputs({ docsDir, basePath }: Settings): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.versions.node, basePath, readCommit(ROOT)]));
+export function hashInputs(settings: Settings): string {
+  return hashFiles([path.join(settings.docsDir, 'content')], [hashCode(settings), readCommit(ROOT)]);
+}
+
+/** A hash of all inputs but the content and the commit. */
+export function hashCode({ docsDir, basePath }: Settings): string {
   const top = readdirSync(ROOT).filter((name) => FILES.test(name));
   const files = [...[...SOURCES, ...top].map((name) => path.join(ROOT, name)), ...DOCS.map((name) => path.join(docsDir, name))];
+  return hashFiles(files, [process.versions.node, basePath]);
+}
+
+function hashFiles(files: readonly string[], facts: readonly (string | undefined)[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(facts));
   for (const file of files.flatMap(listInputs)) hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }

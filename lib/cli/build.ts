@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { hashCode, hashInputs } from '@/lib/cli/build-inputs';
 import { buildSite } from '@/lib/cli/build-site';
 import { getBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
 import { loadCheckedSite } from '@/lib/cli/load-checked-site';
+import { openRenderedPages } from '@/lib/cli/rendered-pages';
 import { runFramework } from '@/lib/cli/run-framework';
 import { drawAhead } from '@/lib/export/draw-ahead';
 import { finishExport } from '@/lib/export/export-site';
 import { listSocialImages } from '@/lib/export/write-images';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
@@ -34,7 +37,9 @@ async function build(): Promise<void> {
  * With one, bundling is short, and mistakes in the content must not cost the cache.
  */
 async function createSiteIn(settings: Settings, inputs: string): Promise<number> {
-  const { stagingDir, docsDir } = settings;
+  const { stagingDir, docsDir, workDir } = settings;
+  const buildId = inputs.slice(0, 20);
+  const code = hashCode(settings);
   resetContentRevision();
   // As the framework does: it takes the pages that the checks compile from the cache.
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -48,10 +53,16 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
     return site;
   });
   try {
-    if (hasBundlerCache(cache)) await checking;
-    // The framework compares this id to detect new deployments; a hash of the inputs keeps builds reproducible.
-    const env = { BUILD_ID: inputs.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir) };
-    await withBundlerCache(cache, () => runFramework(env, checking));
+    const openRendered = async () => openRenderedPages(settings, await checking, code);
+    const reusable = hasBundlerCache(cache) ? await openRendered() : undefined;
+    const reusedFile = path.join(workDir, 'reused-pages.json');
+    writeFileWithFolders(reusedFile, JSON.stringify(reusable?.reused.map((page) => page.path) ?? []));
+    // The framework compares the id to detect new deployments; a hash of the inputs keeps builds reproducible.
+    const env = { BUILD_ID: buildId, EXPORT_DIR: path.relative(ROOT, stagingDir), REUSED_PAGES: reusedFile };
+    const running = withBundlerCache(cache, () => runFramework(env, checking));
+    const [rendered] = await Promise.all([reusable ?? openRendered(), running]);
+    reusable?.restore(stagingDir, buildId);
+    if (hashInputs(settings) === inputs) rendered.keep(stagingDir, buildId);
     return await finishExport({ outDir: stagingDir, docsDir, publicDir, site: await checking });
   } finally {
     stopDrawing();

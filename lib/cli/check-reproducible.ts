@@ -7,33 +7,46 @@ import { getHostFolder } from '@/lib/export/host-files';
 import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
-import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
 
 /**
- * `npm run check:reproducible`: checks that two builds of the same inputs are identical. Compares the current build with a second
- * one without caches on a busy machine. Exits with code 1 if any file differs, and then keeps the second build in the work folder.
+ * `npm run check:reproducible`: checks that builds of the same inputs are identical. Compares the current build with one without caches
+ * on a busy machine, and with one that reuses the rendered pages of the current one. Exits with code 1 if any file differs, and then keeps
+ * the other build in the work folder.
  * `--busy-cores=<number>` says how many cores other programs keep busy meanwhile.
  */
 async function checkReproducible(): Promise<void> {
   const settings = readSettings();
-  const { outDir, outName, workDir } = settings;
+  const { workDir } = settings;
   const { 'busy-cores': busyCores = '0' } = readFlags({ 'busy-cores': { type: 'string' } });
   if (!/^\d+$/.test(busyCores)) throw new UsageError(`--busy-cores must be a number, such as 2: "${busyCores}" is not.`);
-  const second = path.join(workDir, 'second-build');
+  const busyThreads = Math.max(0, availableParallelism() - Number(busyCores));
+  const others: readonly [string, (folder: string) => Promise<void>][] = [
+    ['build-without-caches', (folder) => buildUnderLoad(folder, busyThreads)],
+    ['build-with-caches', (folder) => build([`--to=${folder}`])],
+  ];
   await build(['--if-changed']);
-  await buildUnderLoad(second, Math.max(0, availableParallelism() - Number(busyCores)));
-  if (!isCurrent(settings, hashInputs(settings)))
-    throw new Error('Files changed during the build, so the two builds cannot be compared. Run the check again.');
-  const differences = [...compareFolders(outDir, second), ...compareFolders(getHostFolder(outDir), getHostFolder(second))];
+  for (const [name, run] of others) {
+    const folder = path.join(workDir, name);
+    await run(folder);
+    if (!isCurrent(settings, hashInputs(settings)))
+      throw new Error('Files changed during the build, so it cannot be compared. Run the check again.');
+    compareBuilds(settings, folder);
+  }
+  console.log(`\nThree builds gave the same ${listFiles(settings.outDir).length} files.`);
+}
+
+/** Throws an error with the files that differ between the current build and the one in `folder`, which is deleted if none does. */
+function compareBuilds({ outDir, outName }: Settings, folder: string): void {
+  const differences = [...compareFolders(outDir, folder), ...compareFolders(getHostFolder(outDir), getHostFolder(folder))];
   if (differences.length > 0) {
-    const folders = `${outName} and ${path.relative(ROOT, second)}`;
+    const folders = `${outName} and ${path.relative(ROOT, folder)}`;
     throw new Error(
       `${differences.length} files differ between two builds of the same inputs (${folders}):\n  ${differences.join('\n  ')}`,
     );
   }
-  console.log(`\nTwo builds gave the same ${listFiles(outDir).length} files.`);
-  for (const folder of [second, getHostFolder(second)]) rmSync(folder, { recursive: true });
+  for (const each of [folder, getHostFolder(folder)]) rmSync(each, { recursive: true });
 }
 
 /** `busyThreads` keep as many cores busy. */

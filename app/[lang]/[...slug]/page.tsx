@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AllPagesPage, buildAllPagesMetadata, isAllPages } from '@/app/[lang]/all-pages-page';
-import { getView, PageContent } from '@/app/[lang]/page-content';
-import { buildMetadata } from '@/lib/page-view/build-metadata';
+import { getPageData, PageContent } from '@/app/[lang]/page-content';
+import { readReusedPages } from '@/app/reused-pages';
 import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { buildSlug, listVersions } from '@/lib/routes/paths';
@@ -14,10 +14,12 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** All pages of a language, and for each version the list of all pages and the 404 page, which hosts look for in its folder. */
+/** All pages of a language that are not reused, and for each version the list of all pages and the 404 page, which hosts look for in its folder. */
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const site = await getSite();
-  const slugs = site.listPages(lang).map((page) => buildSlug(page, site.rules));
+  const reused = readReusedPages();
+  const rendered = site.listPages(lang).filter(({ path }) => !reused.has(path));
+  const slugs = rendered.map((page) => buildSlug(page, site.rules));
   return [
     ...slugs.filter((slug) => slug.length > 0),
     ...listSlugsOfVersions(site, ALL_PAGES_KEY),
@@ -32,9 +34,8 @@ function listSlugsOfVersions({ rules }: Site, key: string): string[][] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
-  const { view, page, site } = await getView(lang, slug);
-  if (isAllPages(site, slug)) return buildAllPagesMetadata(site, lang);
-  return buildMetadata(view, page, site);
+  const site = await getSite();
+  return isAllPages(site, slug) ? buildAllPagesMetadata(site, lang) : (await getPageData({ lang, slug })).metadata;
 }
 
 export default async function Page({ params }: Props) {

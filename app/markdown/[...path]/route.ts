@@ -1,3 +1,4 @@
+import { readReusedPages } from '@/app/reused-pages';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildMarkdownPath, parseMarkdownPath } from '@/lib/routes/output-paths';
@@ -8,7 +9,9 @@ export const dynamicParams = false;
 
 export async function generateStaticParams() {
   const { pages } = await getSite();
-  return pages.map((page) => ({ path: buildMarkdownPath(page.path).slice(1).split('/') }));
+  const reused = readReusedPages();
+  const rendered = pages.filter(({ path }) => !reused.has(path));
+  return rendered.map((page) => ({ path: buildMarkdownPath(page.path).slice(1).split('/') }));
 }
 
 /** The Markdown version of a page. The router cannot serve it next to the page, so `lib/export/relocate-markdown.ts` relocates it. */

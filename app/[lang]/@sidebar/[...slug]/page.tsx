@@ -1,4 +1,5 @@
 import { SidebarTree } from '@/components/shell/sidebar-tree';
+import { buildLargeSidebar } from '@/lib/outputs/page-data';
 import { getSite } from '@/lib/source/get-site';
 
 interface Props {
@@ -10,6 +11,6 @@ export default async function LargeSidebar({ params }: Props) {
   const { lang, slug } = await params;
   const site = await getSite();
   const page = site.findPageBySlug(lang, slug);
-  const sidebar = page && site.findSidebar(page);
-  return page && sidebar?.isLarge ? <SidebarTree items={sidebar.items} around={site.listGroups(page)} /> : null;
+  const sidebar = page && buildLargeSidebar(page, site);
+  return sidebar ? <SidebarTree {...sidebar} /> : null;
 }

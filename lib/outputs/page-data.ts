@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { buildJsonLd } from '@/lib/outputs/json-ld';
+import { buildMetadata } from '@/lib/page-view/build-metadata';
+import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
+import { listFeeds } from '@/lib/page-view/list-feeds';
+import type { PageView } from '@/lib/page-view/types';
+import type { PageFeed } from '@/lib/routes/output-paths';
+import type { Lang } from '@/lib/site/types';
+import type { Frontmatter } from '@/lib/source/frontmatter';
+import type { SidebarGroup, SidebarItem } from '@/lib/source/navigation-types';
+import type { Site } from '@/lib/source/site';
+import type { Page } from '@/lib/source/types';
+
+/**
+ * All that a page is rendered from besides the shell, as plain data: pages with equal data and an equal shell have equal HTML. Builds
+ * rely on it (`lib/cli/rendered-pages.ts`), so what a page shows must not come from elsewhere.
+ */
+export interface PageData {
+  readonly view: PageView;
+  readonly metadata: Metadata;
+  /** Extra elements for the head. */
+  readonly head: Frontmatter['head'];
+  readonly feeds: readonly PageFeed[];
+  readonly jsonLd: Readonly<Record<string, unknown>> | undefined;
+  /** The language that the content is written in, which is another one if the page is not translated. */
+  readonly contentLang: Lang;
+  readonly largeSidebar: LargeSidebar | undefined;
+}
+
+/** A sidebar that is too large for the shell, which all pages share. */
+export interface LargeSidebar {
+  readonly items: readonly SidebarItem[];
+  /** The groups around the page. All others are links to their first page. */
+  readonly around: readonly SidebarGroup[];
+}
+
+/** Builds the data of a page. */
+export function buildPageData(page: Page, site: Site): PageData {
+  const view = buildPageView(page, site);
+  return {
+    view,
+    metadata: buildMetadata(view, page, site),
+    head: page.frontmatter.head,
+    feeds: listFeeds(page, site),
+    jsonLd: buildJsonLd({ page, view }, site),
+    contentLang: page.original?.lang ?? page.lang,
+    largeSidebar: buildLargeSidebar(page, site),
+  };
+}
+
+/** Builds the data of the 404 page of a version. */
+export function buildNotFoundData(site: Site, lang: Lang, version: string): PageData {
+  const view = buildNotFoundView(site, lang, version);
+  const metadata = buildMetadata(view, undefined, site);
+  return { view, metadata, head: [], feeds: [], jsonLd: undefined, contentLang: lang, largeSidebar: undefined };
+}
+
+/** The sidebar of a page if it is large. */
+export function buildLargeSidebar(page: Page, site: Site): LargeSidebar | undefined {
+  const sidebar = site.findSidebar(page);
+  return sidebar?.isLarge ? { items: sidebar.items, around: site.listGroups(page) } : undefined;
+}
