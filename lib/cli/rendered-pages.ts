@@ -11,11 +11,12 @@ import { buildSlug } from '@/lib/routes/paths';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** What the framework wrote for a page: by ending, the texts of its files. */
+/** What the framework wrote for a page. */
 interface RenderedPage {
-  /** The id of the build, which all texts but the Markdown version contain. */
+  /** The id of the build, which HTML and payload contain. */
   readonly buildId: string;
-  readonly texts: readonly string[];
+  /** By path in the export. */
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** The pages of a site as the framework rendered them in its last build. */
@@ -54,15 +55,16 @@ export function openRenderedPages({ name }: Pick<Settings, 'name'>, site: Site, 
           rmSync(path.join(dir, key), { force: true });
           throw new Error(`The cached files of ${page.path} are damaged and have been removed. Build again.`);
         }
-        for (const [index, file] of listFiles(page, site).entries())
-          writeFileWithFolders(path.join(outDir, file), (rendered.texts[index] ?? '').replaceAll(rendered.buildId, buildId));
+        for (const [file, text] of Object.entries(rendered.texts))
+          writeFileWithFolders(path.join(outDir, file), text.replaceAll(rendered.buildId, buildId));
       }
     },
     keep: (outDir, buildId) => {
       for (const [page, key] of keys) {
-        const files = listFiles(page, site).map((file) => path.join(outDir, file));
-        if (!kept.has(key) && files.every((file) => existsSync(file)))
-          cache.write(key, { buildId, texts: files.map((file) => readFileSync(file, 'utf8')) });
+        const files = listFiles(page, site);
+        if (kept.has(key) || !files.every((file) => existsSync(path.join(outDir, file)))) continue;
+        const texts = Object.fromEntries(files.map((file) => [file, readFileSync(path.join(outDir, file), 'utf8')]));
+        cache.write(key, { buildId, texts });
       }
       const current = new Set(keys.values());
       for (const key of kept) if (!current.has(key)) rmSync(path.join(dir, key));
