@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/doc/json-ld';
 import { PageLayout } from '@/components/doc/page-layout';
 import { createMdxComponents } from '@/components/mdx/mdx-components';
 import { renderMdx } from '@/lib/markdown/render-mdx';
-import { buildNotFoundData, buildPageData, type PageData } from '@/lib/outputs/page-data';
+import { buildNotFoundData, getPageData, type PageData } from '@/lib/outputs/page-data';
 import { splitSlug } from '@/lib/routes/paths';
 import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
@@ -15,16 +15,16 @@ interface Props {
 }
 
 /** Returns the data of the page of the route parameters; of the 404 page if the slug has no page. */
-export async function getPageData({ lang, slug }: Props): Promise<PageData> {
+export async function loadPageData({ lang, slug }: Props): Promise<PageData> {
   const site = await getSite();
   const page = site.findPageBySlug(lang, slug);
-  return page ? buildPageData(page, site) : buildNotFoundData(site, lang, splitSlug(slug, site.rules).version);
+  return page ? getPageData(site, page) : buildNotFoundData(site, lang, splitSlug(slug, site.rules).version);
 }
 
 /** A page of any type, with its tags for the head. */
 export async function PageContent({ lang, slug }: Props) {
   const { config } = await getSite();
-  const { view, head, feeds, jsonLd, contentLang } = await getPageData({ lang, slug });
+  const { view, head, feeds, jsonLd, contentLang } = await loadPageData({ lang, slug });
   return (
     <>
       {head.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}

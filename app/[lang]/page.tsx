@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getPageData, PageContent } from '@/app/[lang]/page-content';
+import { loadPageData, PageContent } from '@/app/[lang]/page-content';
 
 interface Props {
   readonly params: Promise<{ lang: string }>;
@@ -7,7 +7,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return (await getPageData({ lang, slug: [] })).metadata;
+  return (await loadPageData({ lang, slug: [] })).metadata;
 }
 
 export default async function Home({ params }: Props) {

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_FOLDER, createJsonCache } from '@/lib/node/disk-cache';
 import { writeFileWithFolders } from '@/lib/node/files';
 import type { Settings } from '@/lib/node/settings.mjs';
-import { buildPageData } from '@/lib/outputs/page-data';
+import { getPageData } from '@/lib/outputs/page-data';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { buildSlug } from '@/lib/routes/paths';
+import { hashValue } from '@/lib/site/hash-value';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -36,7 +36,7 @@ export interface RenderedPages {
 export function openRenderedPages({ name }: Pick<Settings, 'name'>, site: Site, code: string, folder = CACHE_FOLDER): RenderedPages {
   const cacheName = path.join('rendered', name || '_own');
   const cache = createJsonCache<RenderedPage>(cacheName, folder);
-  const shells = new Map(site.config.locales.map(({ lang }) => [lang, hash(getShellView(site, lang))]));
+  const shells = new Map(site.config.locales.map(({ lang }) => [lang, hashValue(getShellView(site, lang))]));
   const keys = new Map(
     site.pages
       .filter((page) => buildSlug(page, site.rules).length > 0)
@@ -61,7 +61,7 @@ export function openRenderedPages({ name }: Pick<Settings, 'name'>, site: Site, 
     },
     keep: (outDir, buildId) => {
       for (const [page, key] of keys) {
-        const files = listFiles(page, site);
+        const files = listPageFiles(page, site);
         if (kept.has(key) || !files.every((file) => existsSync(path.join(outDir, file)))) continue;
         const texts = Object.fromEntries(files.map((file) => [file, readFileSync(path.join(outDir, file), 'utf8')]));
         cache.write(key, { buildId, texts });
@@ -73,17 +73,13 @@ export function openRenderedPages({ name }: Pick<Settings, 'name'>, site: Site, 
 }
 
 /** Paths of the files that the framework writes for a page, relative to its export. */
-function listFiles(page: Page, { rules }: Site): string[] {
+function listPageFiles(page: Page, { rules }: Site): string[] {
   const stem = [page.lang, ...buildSlug(page, rules)].join('/');
   return [`${stem}.html`, `${stem}.txt`, `markdown${buildMarkdownPath(page.path)}`];
 }
 
 /** A hash of what the files of a page depend on. The items of a large sidebar are those of the shell. */
 function hashPage(page: Page, site: Site, common: readonly unknown[]): string {
-  const { largeSidebar, ...data } = buildPageData(page, site);
-  return hash([common, data, largeSidebar?.around, page.tree]);
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);
+  const { largeSidebar, ...data } = getPageData(site, page);
+  return hashValue([common, data, largeSidebar?.around, page.tree]);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
@@ -16,6 +15,7 @@ import type {
   UsedExample,
 } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
 export interface Collector {
@@ -135,11 +135,4 @@ export function track<Value>(collector: Collector, kind: Dependency['kind'], nam
   const isKnown = collector.dependencies.some((known) => known.kind === kind && known.name === name);
   if (!isKnown) collector.dependencies.push({ kind, name, hash: hashValue(value) });
   return value;
-}
-
-/** Hashes a plain value. The order of keys matters. */
-export function hashValue(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(value) ?? '')
-    .digest('hex');
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CompiledPage, hashValue } from '@/lib/markdown/collector';
+import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
 import { loadDeclarations, loadExample, loadFormatDefaults, loadOption, loadRecord, loadUndocumented } from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Folders with code that affects compiled pages. A test compares them with the imports of `compilePage`. */
 export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdown', 'lib/routes', 'lib/site'];

@@ -7,6 +7,7 @@ import type { PageView } from '@/lib/page-view/types';
 import type { PageFeed } from '@/lib/routes/output-paths';
 import type { Lang } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
+import { memoBySite } from '@/lib/source/memo-by-site';
 import type { SidebarGroup, SidebarItem } from '@/lib/source/navigation-types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -34,8 +35,10 @@ export interface LargeSidebar {
   readonly around: readonly SidebarGroup[];
 }
 
-/** Builds the data of a page. */
-export function buildPageData(page: Page, site: Site): PageData {
+/** The data of a page. The framework asks for it twice, for the head and for the page, so it is kept. */
+export const getPageData = memoBySite(buildPageData, (page: Page) => page);
+
+function buildPageData(site: Site, page: Page): PageData {
   const view = buildPageView(page, site);
   return {
     view,

@@ -10,7 +10,7 @@ test.each([
   '类型声明文件',
   ' lib.dts\n',
   'x'.repeat(64),
-])('leaves %j as it is', (text) => {
+])('%j is not pasted output', (text) => {
   expect(readPasted(text)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AllPagesPage, buildAllPagesMetadata, isAllPages } from '@/app/[lang]/all-pages-page';
-import { getPageData, PageContent } from '@/app/[lang]/page-content';
+import { loadPageData, PageContent } from '@/app/[lang]/page-content';
 import { readReusedPages } from '@/app/reused-pages';
 import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
@@ -35,7 +35,7 @@ function listSlugsOfVersions({ rules }: Site, key: string): string[][] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
   const site = await getSite();
-  return isAllPages(site, slug) ? buildAllPagesMetadata(site, lang) : (await getPageData({ lang, slug })).metadata;
+  return isAllPages(site, slug) ? buildAllPagesMetadata(site, lang) : (await loadPageData({ lang, slug })).metadata;
 }
 
 export default async function Page({ params }: Props) {
