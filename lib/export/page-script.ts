@@ -32,7 +32,9 @@ async function writeScript(
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, `lib/browser/${script}.ts`)],
-    tsconfig: path.join(ROOT, 'tsconfig.json'),
+    alias: { '@': ROOT },
+    // `strict` of tsconfig.json would add a `use strict` to each file.
+    tsconfigRaw: {},
     define: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])),
     bundle: true,
     minify: true,
