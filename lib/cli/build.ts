@@ -57,13 +57,13 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
     const reusable = hasBundlerCache(cache) ? await openRendered() : undefined;
     const reusedFile = path.join(workDir, 'reused-pages.json');
     writeFileWithFolders(reusedFile, JSON.stringify(reusable?.reused.map((page) => page.path) ?? []));
-    // The framework compares the id to detect new deployments; a hash of the inputs keeps builds reproducible.
-    const env = { BUILD_ID: buildId, EXPORT_DIR: path.relative(ROOT, stagingDir), REUSED_PAGES: reusedFile };
+    // The framework puts its id into all pages. With one that only changes with the code, pages can be reused.
+    const env = { BUILD_ID: code.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir), REUSED_PAGES: reusedFile };
     const running = withBundlerCache(cache, () => runFramework(env, checking));
     const [rendered] = await Promise.all([reusable ?? openRendered(), running]);
-    reusable?.restore(stagingDir, buildId);
-    if (hashInputs(settings) === inputs) rendered.keep(stagingDir, buildId);
-    return await finishExport({ outDir: stagingDir, docsDir, publicDir, site: await checking });
+    reusable?.restore(stagingDir);
+    if (hashInputs(settings) === inputs) rendered.keep(stagingDir);
+    return await finishExport({ outDir: stagingDir, docsDir, publicDir, buildId, site: await checking });
   } finally {
     stopDrawing();
   }

@@ -20,6 +20,8 @@ export interface ExportedSite {
   readonly docsDir: string;
   /** `public` of the repository, which the export already contains. */
   readonly publicDir: string;
+  /** Id of the build, by which pages and payloads know each other. */
+  readonly buildId: string;
   readonly site: Site;
 }
 
@@ -46,7 +48,10 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
     name: 'extra public directory',
     run: ({ outDir, docsDir, publicDir }) => copyExtraPublic(path.join(docsDir, 'public'), publicDir, outDir),
   },
-  { name: 'progressive start', run: ({ outDir, site }) => startProgressively(outDir, { base: site.basePath, ...site.rules }) },
+  {
+    name: 'progressive start',
+    run: ({ outDir, buildId, site }) => startProgressively(outDir, buildId, { base: site.basePath, ...site.rules }),
+  },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
   { name: 'checks, icon links and policy', run: (exported) => securePages(exported.outDir, readPolicy(exported)) },

@@ -12,7 +12,8 @@ import { withBasePath } from '@/lib/routes/paths';
 /** A page with the framework. Texts of pages stay on disk, because those of a large site do not fit into memory. */
 interface FrameworkPage {
   readonly file: string;
-  readonly buildId: string;
+  /** The framework's own build id. */
+  readonly frameworkId: string;
   /** Key of the page's entry. */
   readonly entry: string;
   /** Keys of the critical style sheets. */
@@ -22,21 +23,20 @@ interface FrameworkPage {
 /**
  * Replaces the framework in all pages by a critical style sheet and the page script, which starts the framework later, from the payload
  * file, when a reader needs it. Pages become half as large, and a first visit does not download the framework before the page is shown.
+ * Scripts and payloads get the id of the build, which tells tabs that were opened before a deploy.
  */
-export async function startProgressively(outDir: string, rules: AddressRules): Promise<void> {
+export async function startProgressively(outDir: string, buildId: string, rules: AddressRules): Promise<void> {
   const { base: basePath } = rules;
   const critical: CriticalStyles = { outDir, basePath, groups: new Map() };
   const pages = listPages(outDir).flatMap((file) => readPage(outDir, file, critical) ?? []);
-  const buildIds = new Set(pages.map(({ buildId }) => buildId));
-  const [buildId] = buildIds;
-  if (!buildId || buildIds.size > 1) throw new Error(`The pages belong to ${buildIds.size} builds instead of one.`);
+  const frameworkIds = new Set(pages.map(({ frameworkId }) => frameworkId));
+  if (frameworkIds.size !== 1) throw new Error(`The framework has rendered the pages in ${frameworkIds.size} builds instead of one.`);
   const keys = [...new Set(pages.map(({ entry }) => entry))];
   const entries = keys.map((key): FrameworkEntry => JSON.parse(key));
   const script = await writePageScript(entries, { outDir, rules, buildId });
   const styles = writeCriticalStyles(critical);
   writeSplitPayloads(
-    outDir,
-    basePath,
+    { outDir, basePath, buildId },
     pages.map(({ file }) => toPayloadFile(file)),
   );
   for (const { file, entry, critical: sheets } of pages) {
@@ -57,7 +57,7 @@ function readPage(outDir: string, file: string, styles: CriticalStyles): Framewo
       throw new Error(`has another payload than ${toPayloadFile(file)}`);
     }
     const critical = tags.styles.map((url) => collectUsed(styles, url, tags.elements));
-    return { file, buildId: tags.buildId, entry: JSON.stringify(readEntry(tags)), critical };
+    return { file, frameworkId: tags.buildId, entry: JSON.stringify(readEntry(tags)), critical };
   });
 }
 

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FlightRow, readBuildId, splitRows } from '@/lib/export/flight-rows';
+import { type FlightRow, splitRows } from '@/lib/export/flight-rows';
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { withBasePath } from '@/lib/routes/paths';
 
 /** Rows are shared if they are at least this long, in characters, and in this many pages. Short ones would not pay. */
 const MIN_LENGTH = 300;
 const MIN_PAGES = 5;
+
+interface PayloadFolder {
+  readonly outDir: string;
+  readonly basePath: string;
+  readonly buildId: string;
+}
 
 /**
  * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and rewrites the payload files, whose
@@ -17,7 +23,7 @@ const MIN_PAGES = 5;
  *
  * Reads each file twice, because the payloads of a large site do not fit into memory.
  */
-export function writeSplitPayloads(outDir: string, basePath: string, files: readonly string[]): void {
+export function writeSplitPayloads({ outDir, basePath, buildId }: PayloadFolder, files: readonly string[]): void {
   const counts = new Map<string, number>();
   for (const file of files) {
     for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8')).filter(canBeShared)) {
@@ -26,15 +32,14 @@ export function writeSplitPayloads(outDir: string, basePath: string, files: read
     }
   }
   for (const file of files) {
-    const payload = readFileSync(path.join(outDir, file), 'utf8');
     let shared = '';
     let own = '';
-    for (const row of readRows(payload)) {
+    for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8'))) {
       if (canBeShared(row) && (counts.get(hashRow(row)) ?? 0) >= MIN_PAGES) shared += row.text;
       else own += row.text;
     }
     const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
-    const head = `${readBuildId(payload)} ${own.length}${shell}`;
+    const head = `${buildId} ${own.length}${shell}`;
     writeFileSync(path.join(outDir, file), `${head}\n${own}`);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of all caches. Relative to the working directory, which is the repository root, because a bundled module does not know its path. */
@@ -12,11 +12,18 @@ export interface DiskCache<Value> {
   readonly write: (key: string, value: Value) => void;
 }
 
+/** A cache whose users remove what they no longer need. */
+export interface ByteCache extends DiskCache<Uint8Array> {
+  /** The keys of all values, including damaged ones. */
+  readonly list: () => string[];
+  readonly remove: (key: string) => void;
+}
+
 /**
  * A cache of bytes in `<folder>/<name>`. A file starts with a checksum of the rest, because a full disk or a crash may truncate
  * it, and is renamed into place, because other processes read the same folder.
  */
-export function createDiskCache(name: string, folder = CACHE_FOLDER): DiskCache<Uint8Array> {
+export function createDiskCache(name: string, folder = CACHE_FOLDER): ByteCache {
   const getFile = (key: string) => path.join(folder, name, key);
   return {
     read: (key) => {
@@ -30,6 +37,8 @@ export function createDiskCache(name: string, folder = CACHE_FOLDER): DiskCache<
       writeFileSync(draft, Buffer.concat([computeChecksum(value), value]));
       renameSync(draft, getFile(key));
     },
+    list: () => (existsSync(path.join(folder, name)) ? readdirSync(path.join(folder, name)) : []),
+    remove: (key) => rmSync(getFile(key), { force: true }),
   };
 }
 

@@ -24,11 +24,11 @@ const SETTINGS = { name: 'site' };
 const CONFIG: SiteConfig = { ...config, theme: { ...config.theme, lastUpdated: false } };
 
 /** What the framework exports for the pages of `FILES`, and two pages that are rendered each time. */
-function buildExport(buildId: string): Record<string, string> {
+function buildExport(): Record<string, string> {
   const names = PATHS.map((each) => (each.startsWith('/zh/') ? each.slice(1) : `en${each}`));
   const texts = names.flatMap((name) => [
-    [`${name}.html`, `<p>${name} 中文</p> ${buildId}`],
-    [`${name}.txt`, `${buildId} ${name}`],
+    [`${name}.html`, `<p>${name} 中文</p>`],
+    [`${name}.txt`, `payload of ${name}`],
   ]);
   const markdown = PATHS.map((each) => [`markdown${each}.md`, `# ${each}`]);
   return Object.fromEntries([...texts, ...markdown, ['en.html', 'home'], ['en/404.html', '404']]);
@@ -45,18 +45,18 @@ async function keepBuild() {
     return loadSite(docsDir, siteConfig);
   };
   const open = (site: Site, code = 'code') => openRenderedPages(SETTINGS, site, code, folder);
-  open(await load()).keep(createFolder(buildExport('id-1')), 'id-1');
+  open(await load()).keep(createFolder(buildExport()));
   const listReused = (site: Site, code?: string) => open(site, code).reused.map((each) => each.path);
   return { folder, load, open, listReused };
 }
 
-test('an unchanged page is reused with its Markdown version and the id of the new build', async () => {
+test('an unchanged page is reused with its Markdown version', async () => {
   const { load, open } = await keepBuild();
   const rendered = open(await load());
   expect(rendered.reused.map((each) => each.path)).toEqual(PATHS);
   const outDir = createFolder();
-  rendered.restore(outDir, 'id-2');
-  const { 'en.html': home, 'en/404.html': notFound, ...pages } = buildExport('id-2');
+  rendered.restore(outDir);
+  const { 'en.html': home, 'en/404.html': notFound, ...pages } = buildExport();
   expect(readFolder(outDir)).toEqual(pages);
 });
 
@@ -85,8 +85,8 @@ test('with other code or another configuration, nothing is reused', async () => 
 test('a build keeps its own pages only', async () => {
   const { folder, load, open, listReused } = await keepBuild();
   const changed = await load({ 'en/guide/b.mdx': page('# Beta\n\nOther text') });
-  open(changed).keep(createFolder(buildExport('id-2')), 'id-2');
-  expect(listFiles(folder)).toHaveLength(4);
+  open(changed).keep(createFolder(buildExport()));
+  expect(listFiles(folder)).toHaveLength(3 * PATHS.length);
   expect(listReused(changed)).toEqual(PATHS);
   expect(listReused(await load())).toEqual(['/guide/a', '/zh/guide/a', '/zh/guide/b']);
 });
@@ -94,10 +94,10 @@ test('a build keeps its own pages only', async () => {
 test('a page that the framework did not write is not kept', async () => {
   const { folder, load, open, listReused } = await keepBuild();
   rmSync(folder, { recursive: true });
-  const outDir = createFolder(buildExport('id-1'));
+  const outDir = createFolder(buildExport());
   rmSync(path.join(outDir, 'en/guide/a.txt'));
   const site = await load();
-  open(site).keep(outDir, 'id-1');
+  open(site).keep(outDir);
   expect(listReused(site)).toEqual(PATHS.slice(1));
 });
 
@@ -105,8 +105,10 @@ test('a damaged file stops the build once, with the page that it belongs to', as
   const { folder, load, open, listReused } = await keepBuild();
   const site = await load();
   for (const file of listFiles(folder)) truncateSync(path.join(folder, file), 40);
-  expect(() => open(site).restore(createFolder(), 'id-2')).toThrow(
+  expect(() => open(site).restore(createFolder())).toThrow(
     new Error('The cached files of /guide/a are damaged and have been removed. Build again.'),
   );
   expect(listReused(site)).toEqual(PATHS.slice(1));
+  open(site).keep(createFolder(buildExport()));
+  expect(listReused(site)).toEqual(PATHS);
 });

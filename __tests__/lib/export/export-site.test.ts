@@ -29,7 +29,7 @@ const GUIDE = { 'en/guide/index.mdx': contentPage('# Guide'), 'zh/guide/index.md
 async function finish(files: Readonly<Record<string, string>>, docs: Readonly<Record<string, string>> = {}, site = createGuide()) {
   // Rule files of hosts are written next to the site.
   const outDir = path.join(createFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`out/${name}`, text]))), 'out');
-  await runSteps(STEPS, { outDir, docsDir: createFolder(docs), publicDir: createFolder(), site: await site });
+  await runSteps(STEPS, { outDir, docsDir: createFolder(docs), publicDir: createFolder(), buildId: 'b1', site: await site });
   return readFolder(outDir);
 }
 
@@ -130,7 +130,7 @@ test('no step runs after a failed one', async () => {
     { name: 'b', run: () => Promise.reject(new Error('no disk')) },
     { name: 'c', run: () => void done.push('c') },
   ];
-  const exported = { outDir: '', docsDir: '', publicDir: '', site: await createGuide() };
+  const exported = { outDir: '', docsDir: '', publicDir: '', buildId: '', site: await createGuide() };
   await expect(runSteps(steps, exported)).rejects.toThrow('Export step "b": no disk');
   expect(done).toEqual(['a']);
 });

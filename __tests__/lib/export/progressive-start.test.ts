@@ -8,7 +8,7 @@ const OTHER = { chunks: ['static/chunks/home.js'], entries: [8] };
 
 async function start(files: Readonly<Record<string, string>>, basePath = '') {
   const outDir = createFolder(files);
-  await startProgressively(outDir, { base: basePath, ...RULES });
+  await startProgressively(outDir, 'build-1', { base: basePath, ...RULES });
   return readFolder(outDir);
 }
 
@@ -36,7 +36,7 @@ test('pages have the page script in place of the framework', async () => {
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><link rel="stylesheet" href="/${styles}" data-critical><script src="/${script}" defer data-entry="0" data-payload="/guide/index.txt"></script><script>${HEAD_SCRIPT}</script></head><body><main>guide</main></body></html>`,
   );
   expect(readElement(files['404.html'])).toEqual({ src: `/${script}`, defer: '', 'data-entry': '0', 'data-payload': '/404.txt' });
-  expect(files['guide/index.txt']).toBe(`b1 ${buildPayload('guide').length}\n${buildPayload('guide')}`);
+  expect(files['guide/index.txt']).toBe(`build-1 ${buildPayload('guide').length}\n${buildPayload('guide')}`);
 });
 
 test('the late script knows the build, and every kind of page once', async () => {
@@ -45,7 +45,7 @@ test('the late script knows the build, and every kind of page once', async () =>
   const entries = ['404', 'a', 'b', 'index'].map((page) => readElement(files[`${page}.html`])['data-entry']);
   expect(entries).toEqual(['0', '0', '0', '1']);
   const code = files[findScript(files, 'late')] ?? '';
-  expect(code).toContain('"b1"');
+  expect(code).toContain('"build-1"');
   expect([...code.matchAll(/"?entries"?:\[(\d)\]/g)].map(([, id]) => id)).toEqual(['7', '8']);
   expect([...code.matchAll(/\/_next\/static\/chunks\/(\w+)\.js/g)].map(([, name]) => name)).toEqual(['main', 'home', 'main']);
 });
@@ -110,7 +110,7 @@ test('rows that many pages have in common are in a shared file', async () => {
   const url = Object.keys(files).find((file) => file.startsWith('_next/static/shell-'));
   expect([files[url ?? ''], files['c.txt']]).toEqual([
     shell,
-    `b1 ${buildPayload('c').length} /${url} ${shell?.length}\n${buildPayload('c')}`,
+    `build-1 ${buildPayload('c').length} /${url} ${shell?.length}\n${buildPayload('c')}`,
   ]);
 });
 
@@ -137,6 +137,6 @@ test('an unknown script of the framework is an error with the name of the page',
 
 test('all pages belong to one build', async () => {
   const files = { ...buildPageFiles('a'), ...buildPageFiles('b', { buildId: 'b2' }) };
-  await expect(start(files)).rejects.toThrow('The pages belong to 2 builds instead of one.');
-  await expect(start({ 'a.html': '<p>' })).rejects.toThrow('The pages belong to 0 builds instead of one.');
+  await expect(start(files)).rejects.toThrow('The framework has rendered the pages in 2 builds instead of one.');
+  await expect(start({ 'a.html': '<p>' })).rejects.toThrow('The framework has rendered the pages in 0 builds instead of one.');
 });

@@ -12,8 +12,7 @@ function split(payloads: readonly string[], basePath = '') {
   const outDir = createFolder();
   for (const [index, payload] of payloads.entries()) writeFileSync(path.join(outDir, `${index}.txt`), payload);
   writeSplitPayloads(
-    outDir,
-    basePath,
+    { outDir, basePath, buildId: 'b1' },
     payloads.map((_, index) => `${index}.txt`),
   );
   const files = readFolder(outDir);
