@@ -2,6 +2,7 @@ import path from 'node:path';
 import { hashCode, hashInputs } from '@/lib/cli/build-inputs';
 import { buildSite } from '@/lib/cli/build-site';
 import { getBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
+import { keepFacts, openFacts } from '@/lib/cli/kept-facts';
 import { loadCheckedSite } from '@/lib/cli/load-checked-site';
 import { openRenderedPages } from '@/lib/cli/rendered-pages';
 import { runFramework } from '@/lib/cli/run-framework';
@@ -62,8 +63,12 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
     const running = withBundlerCache(cache, () => runFramework(env, checking));
     const [rendered] = await Promise.all([reusable ?? openRendered(), running]);
     reusable?.restore(stagingDir);
-    if (hashInputs(settings) === inputs) rendered.keep(stagingDir);
-    return await finishExport({ outDir: stagingDir, docsDir, publicDir, buildId, site: await checking });
+    const isUnchanged = hashInputs(settings) === inputs;
+    if (isUnchanged) rendered.keep(stagingDir);
+    const facts = openFacts(settings, code);
+    const pages = await finishExport({ outDir: stagingDir, docsDir, publicDir, buildId, site: await checking, facts });
+    if (isUnchanged) keepFacts(settings, code, facts);
+    return pages;
   } finally {
     stopDrawing();
   }

@@ -17,12 +17,12 @@ const SETUP_FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs
 const KEY_FILE = 'rslib-docs-key';
 
 /** The bundler's cache of a site. The file system must be that of `.next`, or nothing is kept. */
-export function getBundlerCache({ docsDir, name, basePath }: Settings): BundlerCache {
+export function getBundlerCache({ docsDir, cacheName, basePath }: Settings): BundlerCache {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, docsDir, basePath]));
   for (const file of SETUP_FILES) hash.update(readFileSync(path.join(ROOT, file)));
   return {
     live: path.join(ROOT, '.next/cache'),
-    kept: path.join(CACHE_FOLDER, 'bundler', name || '_own'),
+    kept: path.join(CACHE_FOLDER, 'bundler', cacheName),
     key: hash.digest('hex'),
   };
 }

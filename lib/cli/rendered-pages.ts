@@ -25,8 +25,8 @@ export interface RenderedPages {
  * Opens the rendered pages of a site. `code` is a hash of all inputs of the build but the content. The home pages are always rendered,
  * and so are pages without a content file.
  */
-export function openRenderedPages({ name }: Pick<Settings, 'name'>, site: Site, code: string, folder?: string): RenderedPages {
-  const cache = createDiskCache(path.join('rendered', name || '_own'), folder);
+export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, site: Site, code: string, folder?: string): RenderedPages {
+  const cache = createDiskCache(path.join('rendered', cacheName), folder);
   const kept = new Set(cache.list());
   const shells = new Map(site.config.locales.map(({ lang }) => [lang, hashValue(getShellView(site, lang))]));
   const pages = site.pages

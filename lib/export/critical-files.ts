@@ -1,61 +1,84 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStyleGroup, listSelectors, reduceStyles, removeUsed, type UnusedSelectors } from '@/lib/export/critical-styles';
+import { findUsed, getStyleGroup, listSelectors, listUnused, reduceStyles, type StyleSelectors } from '@/lib/export/critical-styles';
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { findAttribute, type HtmlElement } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
 import { shortenStyles } from '@/lib/export/shorten-styles';
 import { withBasePath } from '@/lib/routes/paths';
 
-/** The critical style sheets of an export. */
-export interface CriticalStyles {
+/** The style sheets of an export. */
+export interface StyleSheets {
   readonly outDir: string;
   readonly basePath: string;
-  /** By keys that consist of the URL of the complete style sheet and the name of a group of pages. */
-  readonly groups: Map<string, StyleGroup>;
+  /** By URL, each parsed once. */
+  readonly parsed: Map<string, StyleSheet>;
 }
 
-interface StyleGroup {
+interface StyleSheet {
   readonly css: string;
-  readonly unused: UnusedSelectors;
-  /** URLs of pictures that its pages show as parts of themselves. */
-  readonly pictures: Set<string>;
+  readonly selectors: StyleSelectors;
+}
+
+/** What a page needs of its style sheets before the framework starts. */
+export interface UsedStyles {
+  /** Name of the pages that share critical style sheets. */
+  readonly group: string;
+  /** By URL of a style sheet, the result of `findUsed` in base64. */
+  readonly selectors: Readonly<Record<string, string>>;
+  /** URLs of pictures that the page shows as parts of itself. */
+  readonly pictures: readonly string[];
 }
 
 /** Variables that keep their names, so that a style sheet from outside, such as that of tests, can change the fonts of a page. */
 const FONTS = ['--font-sans', '--font-mono'];
 
-/** Adds what a page needs of a style sheet to the critical one of its group. Returns the key of that. */
-export function collectUsed(styles: CriticalStyles, url: string, elements: readonly HtmlElement[]): string {
-  const key = `${url} ${getStyleGroup(elements)}`;
-  let group = styles.groups.get(key);
-  if (!group) {
-    const css = readPublicFile(styles, url);
-    group = { css, unused: listSelectors(css), pictures: new Set() };
-    styles.groups.set(key, group);
-  }
-  removeUsed(
-    group.unused,
-    indexElements(elements, (rest) => JSON.parse(readPublicFile(styles, rest))),
-  );
-  for (const element of elements) {
-    const picture = element.tagName === 'use' ? findAttribute(element, 'href')?.replace(/#.*/, '') : undefined;
-    if (picture?.startsWith('/')) group.pictures.add(picture);
-  }
-  return key;
+/** Lists what a page with these style sheets and elements needs of them. */
+export function listUsed(sheets: StyleSheets, urls: readonly string[], elements: readonly HtmlElement[]): UsedStyles {
+  const page = indexElements(elements, (rest) => JSON.parse(readPublicFile(sheets, rest)));
+  const used = urls.map((url) => [url, Buffer.from(findUsed(parseSheet(sheets, url).selectors, page)).toString('base64')]);
+  const pictures = elements
+    .filter(({ tagName }) => tagName === 'use')
+    .map((element) => findAttribute(element, 'href')?.replace(/#.*/, '') ?? '')
+    .filter((url) => url.startsWith('/'));
+  return { group: getStyleGroup(elements), selectors: Object.fromEntries(used), pictures: [...new Set(pictures)] };
 }
 
-/** Writes the critical style sheets. Returns their URLs by their keys. */
-export function writeCriticalStyles(styles: CriticalStyles): ReadonlyMap<string, string> {
-  const { outDir, basePath, groups } = styles;
+/**
+ * Writes the critical style sheets of all pages: one for each style sheet and group of pages. Returns a function that gives the URL of
+ * that of a page for the URL of a complete style sheet.
+ */
+export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedStyles[]): (page: UsedStyles, url: string) => string {
   const urls = new Map<string, string>();
-  for (const [key, { css, unused, pictures }] of groups) {
-    const kept = new Set([...pictures].flatMap((url) => listVariables(readPublicFile(styles, url))));
-    const root = reduceStyles(css, unused, kept);
-    shortenStyles(root, new Set([...kept, ...FONTS]));
-    urls.set(key, withBasePath(writeHashedFile(outDir, 'critical', 'css', root.toString()), basePath));
+  for (const group of new Set(pages.map((page) => page.group))) {
+    const members = pages.filter((page) => page.group === group);
+    const pictures = new Set(members.flatMap((page) => page.pictures));
+    const kept = new Set([...pictures].flatMap((url) => listVariables(readPublicFile(sheets, url))));
+    for (const url of new Set(members.flatMap((page) => Object.keys(page.selectors)))) {
+      const { css, selectors } = parseSheet(sheets, url);
+      const used = new Set(members.flatMap((page) => page.selectors[url] ?? []));
+      const root = reduceStyles(
+        css,
+        listUnused(
+          selectors,
+          [...used].map((bits) => Buffer.from(bits, 'base64')),
+        ),
+        kept,
+      );
+      shortenStyles(root, new Set([...kept, ...FONTS]));
+      urls.set(`${group} ${url}`, withBasePath(writeHashedFile(sheets.outDir, 'critical', 'css', root.toString()), sheets.basePath));
+    }
   }
-  return urls;
+  return ({ group }, url) => urls.get(`${group} ${url}`) ?? '';
+}
+
+function parseSheet(sheets: StyleSheets, url: string): StyleSheet {
+  const known = sheets.parsed.get(url);
+  if (known) return known;
+  const css = readPublicFile(sheets, url);
+  const sheet = { css, selectors: listSelectors(css) };
+  sheets.parsed.set(url, sheet);
+  return sheet;
 }
 
 /** Variables that a picture takes from the page. */
@@ -64,6 +87,6 @@ function listVariables(picture: string): string[] {
 }
 
 /** Reads the file of a URL with base path. */
-function readPublicFile({ outDir, basePath }: CriticalStyles, url: string): string {
+function readPublicFile({ outDir, basePath }: StyleSheets, url: string): string {
   return readFileSync(path.join(outDir, url.slice(basePath.length).replace(/\?.*/, '')), 'utf8');
 }

@@ -5,8 +5,8 @@ import { canMatch } from '@/lib/export/match-selectors';
 import type { PageElements } from '@/lib/export/page-elements';
 import { removeEmpty, removeFallbacks, removeRepetitions, removeUnused } from '@/lib/export/prune-styles';
 
-/** The selectors of a style sheet that no page has matched yet, by their text. */
-export type UnusedSelectors = Map<string, parser.Selector>;
+/** The selectors of a style sheet by their text. */
+export type StyleSelectors = ReadonlyMap<string, parser.Selector>;
 
 /** Classes of components that only few pages have, so that the styles of the others do not contain their rules. */
 const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps', 'translator', 'zoom'];
@@ -19,8 +19,8 @@ export function getStyleGroup(elements: readonly HtmlElement[]): string {
 }
 
 /** The selectors of a style sheet. */
-export function listSelectors(css: string): UnusedSelectors {
-  const selectors: UnusedSelectors = new Map();
+export function listSelectors(css: string): StyleSelectors {
+  const selectors = new Map<string, parser.Selector>();
   walkStyleRules(postcss.parse(css), (rule) => {
     for (const text of rule.selectors) {
       const [selector] = parser().astSync(text).nodes;
@@ -30,16 +30,26 @@ export function listSelectors(css: string): UnusedSelectors {
   return selectors;
 }
 
-/** Removes the selectors that an element of a page can match. */
-export function removeUsed(unused: UnusedSelectors, page: PageElements): void {
-  for (const [text, selector] of unused) if (canMatch(selector, page)) unused.delete(text);
+/** Which selectors an element of a page can match: one bit for each, in their order. */
+export function findUsed(selectors: StyleSelectors, page: PageElements): Uint8Array {
+  const used = new Uint8Array(Math.ceil(selectors.size / 8));
+  for (const [index, selector] of [...selectors.values()].entries()) {
+    if (canMatch(selector, page)) used[index >> 3] = (used[index >> 3] ?? 0) | (1 << (index & 7));
+  }
+  return used;
+}
+
+/** The selectors that no page uses. `pages` are results of `findUsed`. */
+export function listUnused(selectors: StyleSelectors, pages: readonly Uint8Array[]): Set<string> {
+  const isUsed = (index: number) => pages.some((used) => ((used[index >> 3] ?? 0) >> (index & 7)) & 1);
+  return new Set([...selectors.keys()].filter((_, index) => !isUsed(index)));
 }
 
 /**
  * Reduces a style sheet to the rules, variables and keyframes that can apply to static pages. The order of rules and layers is unchanged,
  * so that the complete style sheet can be loaded after it without visible change. `kept` are variables that pictures use.
  */
-export function reduceStyles(css: string, unused: ReadonlyMap<string, unknown>, kept: ReadonlySet<string>): postcss.Root {
+export function reduceStyles(css: string, unused: ReadonlySet<string>, kept: ReadonlySet<string>): postcss.Root {
   const root = postcss.parse(css);
   walkStyleRules(root, (rule) => {
     const selectors = rule.selectors.filter((text) => !unused.has(text));

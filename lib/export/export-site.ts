@@ -2,6 +2,7 @@ import path from 'node:path';
 import { copyExtraPublic } from '@/lib/export/extra-public';
 import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
 import { listIndexPaths } from '@/lib/export/index-pages';
+import type { FactsOfPages } from '@/lib/export/page-facts';
 import { listPages } from '@/lib/export/pages';
 import { buildPolicy } from '@/lib/export/policy';
 import { listPolicySources } from '@/lib/export/policy-sources';
@@ -23,6 +24,7 @@ export interface ExportedSite {
   /** Id of the build, by which pages and payloads know each other. */
   readonly buildId: string;
   readonly site: Site;
+  readonly facts: FactsOfPages;
 }
 
 export interface ExportStep {
@@ -35,7 +37,7 @@ export interface ExportStep {
  * - Files are relocated first, because all later steps use public paths.
  * - The extra public directory is copied after relocation, to detect files that would replace a page, and before the steps that read
  *   its files: `_redirects`, `_headers`, icons, the logo in social images.
- * - Checks run on the final pages, including redirect pages. The same pass orders the icon links and adds the policy.
+ * - Checks run on all pages, including redirect pages. The same pass orders the icon links and adds the policy.
  * - The policy contains hashes of scripts, so no later step may change a page. Hosts send it as a header too.
  */
 export const EXPORT_STEPS: readonly ExportStep[] = [
@@ -50,11 +52,11 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
   },
   {
     name: 'progressive start',
-    run: ({ outDir, buildId, site }) => startProgressively(outDir, buildId, { base: site.basePath, ...site.rules }),
+    run: ({ outDir, buildId, site, facts }) => startProgressively(outDir, buildId, { base: site.basePath, ...site.rules }, facts),
   },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
-  { name: 'checks, icon links and policy', run: (exported) => securePages(exported.outDir, readPolicy(exported)) },
+  { name: 'checks, icon links and policy', run: (exported) => securePages(exported.outDir, exported.facts, readPolicy(exported)) },
   {
     name: 'host files',
     run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site), readPolicy(exported)),

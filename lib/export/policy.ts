@@ -38,14 +38,20 @@ export function buildPolicy(outDir: string, head: HeadScriptConfig, sources: Pol
   return renderPolicy(scripts, sources);
 }
 
-/**
- * Adds the policy to a page with these elements, as a `meta` element after `<meta charset>`, since not every host can be configured to
- * send headers. Throws if the page has an inline script that the policy does not allow.
- */
-export function addPolicy(html: string, elements: readonly HtmlElement[], policy: string): string {
+/** Adds the policy to a page, as a `meta` element after `<meta charset>`, since not every host can be configured to send headers. */
+export function addPolicy(html: string, policy: string): string {
+  return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** Throws if a page with these elements has an inline script that the policy does not allow. */
+export function checkInlineScripts(elements: readonly HtmlElement[], policy: string): void {
   const unknown = listInlineScripts(elements).find((text) => !policy.includes(hashScript(text)));
   if (unknown !== undefined) throw new Error(describeUnknown(unknown));
-  return insertAfterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** The sources that a policy must have, so that the inline scripts among the elements of a page run. */
+export function listScriptSources(elements: readonly HtmlElement[]): string[] {
+  return listInlineScripts(elements).map(hashScript);
 }
 
 function describeUnknown(script: string): string {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AddressRules } from '@/lib/browser/address';
-import type { FrameworkEntry } from '@/lib/browser/start/framework';
-import { type CriticalStyles, collectUsed, writeCriticalStyles } from '@/lib/export/critical-files';
-import { type FrameworkTags, readFrameworkTags, replaceFrameworkTags } from '@/lib/export/framework-tags';
+import { type StyleSheets, writeCriticalStyles } from '@/lib/export/critical-files';
+import { replaceFrameworkTags } from '@/lib/export/framework-tags';
+import { type FactsOfPages, hashText, type PageFacts } from '@/lib/export/page-facts';
 import { writePageScript } from '@/lib/export/page-script';
 import { listPages, readPageFile, rewritePage } from '@/lib/export/pages';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
@@ -12,12 +12,7 @@ import { withBasePath } from '@/lib/routes/paths';
 /** A page with the framework. Texts of pages stay on disk, because those of a large site do not fit into memory. */
 interface FrameworkPage {
   readonly file: string;
-  /** The framework's own build id. */
-  readonly frameworkId: string;
-  /** Key of the page's entry. */
-  readonly entry: string;
-  /** Keys of the critical style sheets. */
-  readonly critical: readonly string[];
+  readonly facts: PageFacts;
 }
 
 /**
@@ -25,44 +20,45 @@ interface FrameworkPage {
  * file, when a reader needs it. Pages become half as large, and a first visit does not download the framework before the page is shown.
  * Scripts and payloads get the id of the build, which tells tabs that were opened before a deploy.
  */
-export async function startProgressively(outDir: string, buildId: string, rules: AddressRules): Promise<void> {
+export async function startProgressively(outDir: string, buildId: string, rules: AddressRules, facts: FactsOfPages): Promise<void> {
   const { base: basePath } = rules;
-  const critical: CriticalStyles = { outDir, basePath, groups: new Map() };
-  const pages = listPages(outDir).flatMap((file) => readPage(outDir, file, critical) ?? []);
-  const frameworkIds = new Set(pages.map(({ frameworkId }) => frameworkId));
+  const sheets: StyleSheets = { outDir, basePath, parsed: new Map() };
+  const pages = listPages(outDir).flatMap((file) => readPage(file, facts, sheets) ?? []);
+  const frameworkIds = new Set(pages.map((page) => page.facts.frameworkId));
   if (frameworkIds.size !== 1) throw new Error(`The framework has rendered the pages in ${frameworkIds.size} builds instead of one.`);
-  const keys = [...new Set(pages.map(({ entry }) => entry))];
-  const entries = keys.map((key): FrameworkEntry => JSON.parse(key));
-  const script = await writePageScript(entries, { outDir, rules, buildId });
-  const styles = writeCriticalStyles(critical);
+  const entries = new Map(pages.map((page) => [JSON.stringify(page.facts.entry), page.facts.entry]));
+  const keys = [...entries.keys()];
+  const script = await writePageScript([...entries.values()], { outDir, rules, buildId });
+  const getStyles = writeCriticalStyles(
+    sheets,
+    pages.map((page) => page.facts.styles),
+  );
   writeSplitPayloads(
     { outDir, basePath, buildId },
     pages.map(({ file }) => toPayloadFile(file)),
   );
-  for (const { file, entry, critical: sheets } of pages) {
+  for (const {
+    file,
+    facts: { entry, styles },
+  } of pages) {
     const payload = encodeURI(withBasePath(`/${toPayloadFile(file)}`, basePath));
-    const links = sheets.map((key) => `<link rel="stylesheet" href="${styles.get(key)}" data-critical>`);
-    const element = `<script src="${script}" defer data-entry="${keys.indexOf(entry)}" data-payload="${payload}"></script>`;
+    const links = entry.styles.map((url) => `<link rel="stylesheet" href="${getStyles(styles, url)}" data-critical>`);
+    const element = `<script src="${script}" defer data-entry="${keys.indexOf(JSON.stringify(entry))}" data-payload="${payload}"></script>`;
     rewritePage(outDir, file, (html) => replaceFrameworkTags(html, links.join('') + element));
   }
 }
 
-/** Reads how a page starts the framework, and notes what it needs of its style sheets. Returns undefined for pages without the framework. */
-function readPage(outDir: string, file: string, styles: CriticalStyles): FrameworkPage | undefined {
-  return readPageFile(outDir, file, (html) => {
-    const tags = readFrameworkTags(html);
-    if (!tags) return undefined;
-    const payloadFile = path.join(outDir, toPayloadFile(file));
-    if (!existsSync(payloadFile) || readFileSync(payloadFile, 'utf8') !== tags.payload) {
+/** Reads the facts about a page; undefined if it does not contain the framework. */
+function readPage(file: string, facts: FactsOfPages, sheets: StyleSheets): FrameworkPage | undefined {
+  return readPageFile(sheets.outDir, file, (html) => {
+    const found = facts.read(file, html, sheets);
+    if (!found) return undefined;
+    const payload = path.join(sheets.outDir, toPayloadFile(file));
+    if (!existsSync(payload) || hashText(readFileSync(payload, 'utf8')) !== found.payload) {
       throw new Error(`has another payload than ${toPayloadFile(file)}`);
     }
-    const critical = tags.styles.map((url) => collectUsed(styles, url, tags.elements));
-    return { file, frameworkId: tags.buildId, entry: JSON.stringify(readEntry(tags)), critical };
+    return { file, facts: found };
   });
-}
-
-function readEntry({ scripts, styles, record }: FrameworkTags): FrameworkEntry {
-  return { scripts, styles, record };
 }
 
 function toPayloadFile(page: string): string {

@@ -1,21 +1,26 @@
 import { listPageErrors } from '@/lib/export/check-html';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { orderIcons } from '@/lib/export/order-icons';
+import type { FactsOfPages } from '@/lib/export/page-facts';
 import { listPages, rewritePage } from '@/lib/export/pages';
-import { addPolicy } from '@/lib/export/policy';
+import { addPolicy, checkInlineScripts } from '@/lib/export/policy';
 import { formatCount } from '@/lib/site/format-count';
 
 /**
- * Checks all pages, orders their icon links and adds the policy; reads and parses each page once. Throws one error that lists the errors
- * of all pages.
+ * Checks all pages, orders their icon links and adds the policy. Pages that the framework rendered are only parsed again for the message
+ * of an error, since later steps add nothing to them that is checked. Throws one error that lists the errors of all pages.
  */
-export function securePages(outDir: string, policy: string): void {
+export function securePages(outDir: string, facts: Pick<FactsOfPages, 'get'>, policy: string): void {
   const errors: string[] = [];
   for (const page of listPages(outDir)) {
     rewritePage(outDir, page, (html) => {
-      const elements = listElements(parseHtml(html));
-      errors.push(...listPageErrors(elements).map((error) => `  ${page} ${error}`));
-      return addPolicy(orderIcons(html), elements, policy);
+      const known = facts.get(page);
+      if (!known || known.errors.length > 0 || !known.scriptSources.every((source) => policy.includes(source))) {
+        const elements = listElements(parseHtml(html));
+        errors.push(...listPageErrors(elements).map((error) => `  ${page} ${error}`));
+        checkInlineScripts(elements, policy);
+      }
+      return addPolicy(orderIcons(html), policy);
     });
   }
   if (errors.length > 0) throw new Error(`${formatCount(errors.length, 'error')} in the built pages:\n${errors.join('\n')}`);

@@ -10,6 +10,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * @typedef {object} Settings
  * @property {string} docsDir Absolute folder with `content`, and optionally `site.config.ts` and `public` (`DOCS_DIR`).
  * @property {string} name Empty for the site of this repository, else the last segment of `DOCS_DIR`.
+ * @property {string} cacheName What caches call the site.
  * @property {string} outName Output folder, relative to the repository: `out`, or `out-<name>`.
  * @property {string} outDir Absolute output folder.
  * @property {string} stagingDir Absolute folder in which a build creates the site before it replaces the output.
@@ -27,10 +28,12 @@ export function readSettings(env = process.env) {
   const docsDir = path.resolve(ROOT, env.DOCS_DIR || '.');
   const name = docsDir === ROOT ? '' : path.basename(docsDir);
   const outName = name ? `out-${name}` : 'out';
-  const workDir = path.join(ROOT, '.docs', name || '_own');
+  const cacheName = name || '_own';
+  const workDir = path.join(ROOT, '.docs', cacheName);
   return {
     docsDir,
     name,
+    cacheName,
     outName,
     outDir: path.join(ROOT, outName),
     stagingDir: path.join(workDir, 'staging'),

@@ -170,7 +170,8 @@ test.each([
   await expect(build(settings, async () => fail())).rejects.toThrow(
     new RegExp(`^${escapePattern(message)}\\n\\n\\S*${escapePattern(state)}$`),
   );
-  const step = () => runSteps([{ name: 'images', run: fail }], { ...settings, publicDir: '', buildId: '', site: {} as never });
+  const step = () =>
+    runSteps([{ name: 'images', run: fail }], { ...settings, publicDir: '', buildId: '', site: {} as never, facts: {} as never });
   await expect(
     build(settings, async () => {
       await step();

@@ -19,7 +19,7 @@ const FILES = {
   'zh/guide/b.mdx': page('# 乙\n\n文字'),
 };
 const PATHS = ['/guide/a', '/guide/b', '/zh/guide/a', '/zh/guide/b'];
-const SETTINGS = { name: 'site' };
+const SETTINGS = { cacheName: 'site' };
 /** The folder has no history. */
 const CONFIG: SiteConfig = { ...config, theme: { ...config.theme, lastUpdated: false } };
 

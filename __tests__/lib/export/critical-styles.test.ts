@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStyleGroup, listSelectors, reduceStyles, removeUsed } from '@/lib/export/critical-styles';
+import { findUsed, getStyleGroup, listSelectors, listUnused, reduceStyles } from '@/lib/export/critical-styles';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
 import { listFiles } from '@/lib/node/files';
@@ -10,14 +10,14 @@ const listPage = (html: string) => listElements(parseHtml(html));
 
 /** Reduces a style sheet to pages; white space is left out. */
 function reduce(css: string, ...pages: string[]): string {
-  const unused = listSelectors(css);
-  for (const html of pages.length > 0 ? pages : ['<main><p class="a b" id="top">words</p></main>']) {
-    removeUsed(
-      unused,
+  const selectors = listSelectors(css);
+  const used = (pages.length > 0 ? pages : ['<main><p class="a b" id="top">words</p></main>']).map((html) =>
+    findUsed(
+      selectors,
       indexElements(listPage(html), () => ({})),
-    );
-  }
-  return reduceStyles(css, unused, new Set(['--picture']))
+    ),
+  );
+  return reduceStyles(css, listUnused(selectors, used), new Set(['--picture']))
     .toString()
     .replace(/\s+/g, '');
 }

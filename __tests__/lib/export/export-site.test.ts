@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { EXPORT_STEPS, runSteps } from '@/lib/export/export-site';
+import { createFacts } from '@/lib/export/page-facts';
 import config from '@/lib/site/config';
 import { createSite, type Site } from '@/lib/source/site';
 import type { PageRedirect } from '@/lib/source/site-files';
@@ -29,7 +30,14 @@ const GUIDE = { 'en/guide/index.mdx': contentPage('# Guide'), 'zh/guide/index.md
 async function finish(files: Readonly<Record<string, string>>, docs: Readonly<Record<string, string>> = {}, site = createGuide()) {
   // Rule files of hosts are written next to the site.
   const outDir = path.join(createFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`out/${name}`, text]))), 'out');
-  await runSteps(STEPS, { outDir, docsDir: createFolder(docs), publicDir: createFolder(), buildId: 'b1', site: await site });
+  await runSteps(STEPS, {
+    outDir,
+    docsDir: createFolder(docs),
+    publicDir: createFolder(),
+    buildId: 'b1',
+    site: await site,
+    facts: createFacts(),
+  });
   return readFolder(outDir);
 }
 
@@ -130,7 +138,7 @@ test('no step runs after a failed one', async () => {
     { name: 'b', run: () => Promise.reject(new Error('no disk')) },
     { name: 'c', run: () => void done.push('c') },
   ];
-  const exported = { outDir: '', docsDir: '', publicDir: '', buildId: '', site: await createGuide() };
+  const exported = { outDir: '', docsDir: '', publicDir: '', buildId: '', site: await createGuide(), facts: createFacts() };
   await expect(runSteps(steps, exported)).rejects.toThrow('Export step "b": no disk');
   expect(done).toEqual(['a']);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/start/head-script';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
-import { addPolicy, buildPolicy, type PolicySources } from '@/lib/export/policy';
+import { addPolicy, buildPolicy, checkInlineScripts, type PolicySources } from '@/lib/export/policy';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const NONE: PolicySources = { connect: [], images: [], forms: [] };
@@ -23,7 +23,12 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf
 function addTo(reference: string, pages: Readonly<Record<string, string>> = {}, sources = NONE, head = HEAD) {
   const outDir = createFolder({ '404.html': reference, ...pages });
   const policy = buildPolicy(outDir, head, sources);
-  for (const page of listPages(outDir)) rewritePage(outDir, page, (html) => addPolicy(html, listElements(parseHtml(html)), policy));
+  for (const page of listPages(outDir)) {
+    rewritePage(outDir, page, (html) => {
+      checkInlineScripts(listElements(parseHtml(html)), policy);
+      return addPolicy(html, policy);
+    });
+  }
   return readFolder(outDir);
 }
 

@@ -1,4 +1,5 @@
 import { findAttribute, listElements, parseHtml } from '@/lib/export/html';
+import { createFacts, type PageFacts } from '@/lib/export/page-facts';
 import { startProgressively } from '@/lib/export/progressive-start';
 import { RULES } from '../../support/address-cases';
 import { buildPageFiles, buildPayload, HEAD_SCRIPT } from '../../support/framework-page';
@@ -6,9 +7,9 @@ import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const OTHER = { chunks: ['static/chunks/home.js'], entries: [8] };
 
-async function start(files: Readonly<Record<string, string>>, basePath = '') {
+async function start(files: Readonly<Record<string, string>>, basePath = '', facts = createFacts()) {
   const outDir = createFolder(files);
-  await startProgressively(outDir, 'build-1', { base: basePath, ...RULES });
+  await startProgressively(outDir, 'build-1', { base: basePath, ...RULES }, facts);
   return readFolder(outDir);
 }
 
@@ -139,4 +140,43 @@ test('all pages belong to one build', async () => {
   const files = { ...buildPageFiles('a'), ...buildPageFiles('b', { buildId: 'b2' }) };
   await expect(start(files)).rejects.toThrow('The framework has rendered the pages in 2 builds instead of one.');
   await expect(start({ 'a.html': '<p>' })).rejects.toThrow('The framework has rendered the pages in 0 builds instead of one.');
+});
+
+describe('with the facts of the last build', () => {
+  const draw = (name: string) => ({ text: `<div data-layout="doc" class="${name}">words</div>` });
+  const last = { ...buildPageFiles('404', draw('a')), ...buildPageFiles('b', draw('b')), ...buildPageFiles('c', draw('c')) };
+  const css = { '_next/static/chunks/main.css': '.a{color:red}.b{color:red}.c{color:red}.d{color:red}' };
+
+  async function listFacts() {
+    const facts = createFacts();
+    await start({ ...last, ...css }, '', facts);
+    // Kept on disk.
+    return JSON.parse(JSON.stringify(facts.list()));
+  }
+
+  test('a page that has changed and one that is gone count, as if all pages were read', async () => {
+    const { 'c.html': _, 'c.txt': __, ...rest } = last;
+    const files = { ...rest, ...buildPageFiles('b', draw('d')), ...css };
+    const known = createFacts(await listFacts());
+    const built = await start(files, '', known);
+    expect(built).toEqual(await start(files));
+    expect(readStyles(built, 'b.html')).toEqual(['.a{color:red}.d{color:red}']);
+    expect(Object.keys(known.list())).toHaveLength(2);
+  });
+
+  test('an unchanged page is not parsed', async () => {
+    const facts = Object.entries<PageFacts>(await listFacts()).map(([hash, each]) => [hash, { ...each, errors: ['of the last build'] }]);
+    const known = createFacts(Object.fromEntries(facts));
+    await start({ ...last, ...buildPageFiles('b', draw('d')), ...css }, '', known);
+    expect(['404.html', 'b.html', 'c.html'].map((file) => known.get(file)?.errors)).toEqual([
+      ['of the last build'],
+      [],
+      ['of the last build'],
+    ]);
+  });
+
+  test('a payload that is cut off is an error', async () => {
+    const files = { ...last, ...css, 'b.txt': buildPayload('b').slice(0, -1) };
+    await expect(start(files, '', createFacts(await listFacts()))).rejects.toThrow(new Error('b.html has another payload than b.txt'));
+  });
 });

@@ -5,6 +5,7 @@ test('without variables, the site of the repository is built into out/', () => {
   expect(readSettings({})).toEqual({
     docsDir: ROOT,
     name: '',
+    cacheName: '_own',
     outName: 'out',
     outDir: path.join(ROOT, 'out'),
     stagingDir: path.join(ROOT, '.docs/_own/staging'),
@@ -16,7 +17,12 @@ test('without variables, the site of the repository is built into out/', () => {
 
 test('DOCS_DIR has its own output folder, BASE_PATH is returned', () => {
   const settings = readSettings({ DOCS_DIR: '__tests__/fixtures/site/', BASE_PATH: '/docs/next' });
-  expect(settings).toMatchObject({ docsDir: path.join(ROOT, '__tests__/fixtures/site'), outName: 'out-site', basePath: '/docs/next' });
+  expect(settings).toMatchObject({
+    docsDir: path.join(ROOT, '__tests__/fixtures/site'),
+    outName: 'out-site',
+    cacheName: 'site',
+    basePath: '/docs/next',
+  });
 });
 
 test.each(['docs', '/docs/', '/', '/a b', '//x'])('the base path %j is invalid', (basePath) => {

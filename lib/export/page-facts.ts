@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { FrameworkEntry } from '@/lib/browser/start/framework';
+import { listPageErrors } from '@/lib/export/check-html';
+import { listUsed, type StyleSheets, type UsedStyles } from '@/lib/export/critical-files';
+import { readFrameworkTags } from '@/lib/export/framework-tags';
+import { listScriptSources } from '@/lib/export/policy';
+
+/** What the export needs to know about a page that the framework rendered, so that each page is parsed once. */
+export interface PageFacts {
+  /** The framework's own build id. */
+  readonly frameworkId: string;
+  readonly entry: FrameworkEntry;
+  /** Hash of the payload. */
+  readonly payload: string;
+  readonly styles: UsedStyles;
+  /** What `listPageErrors` finds. */
+  readonly errors: readonly string[];
+  /** The sources of the policy that the page needs. */
+  readonly scriptSources: readonly string[];
+}
+
+/** The facts about the pages of a build. They are plain data, which a later build takes over for pages with the same HTML. */
+export interface FactsOfPages {
+  /** Returns the facts about a page of the export with this HTML; undefined if it does not contain the framework. */
+  readonly read: (file: string, html: string, sheets: StyleSheets) => PageFacts | undefined;
+  /** Returns what was read about a page. */
+  readonly get: (file: string) => PageFacts | undefined;
+  /** All facts that were read, by the hash of the HTML. */
+  readonly list: () => Readonly<Record<string, PageFacts>>;
+}
+
+/** Creates the facts about the pages of a build. `known` are those of an earlier build with the same code. */
+export function createFacts(known: Readonly<Record<string, PageFacts>> = {}): FactsOfPages {
+  const byHash = new Map<string, PageFacts>();
+  const byFile = new Map<string, PageFacts>();
+  return {
+    read: (file, html, sheets) => {
+      const hash = hashText(html);
+      const facts = known[hash] ?? readFacts(html, sheets);
+      if (facts) {
+        byHash.set(hash, facts);
+        byFile.set(file, facts);
+      }
+      return facts;
+    },
+    get: (file) => byFile.get(file),
+    list: () => Object.fromEntries(byHash),
+  };
+}
+
+/** The hash of a text in the facts. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+function readFacts(html: string, sheets: StyleSheets): PageFacts | undefined {
+  const tags = readFrameworkTags(html);
+  if (!tags) return undefined;
+  const { buildId, elements, scripts, styles, record } = tags;
+  return {
+    frameworkId: buildId,
+    entry: { scripts, styles, record },
+    payload: hashText(tags.payload),
+    styles: listUsed(sheets, styles, elements),
+    errors: listPageErrors(elements),
+    scriptSources: listScriptSources(elements),
+  };
+}
