@@ -1,13 +1,16 @@
 import { cutQuery, MAX_QUERY } from '@/lib/browser/search-keys';
 
-/** Terminal colors, also without the escape character, which copying often drops. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: color codes start with one.
-const COLORS = /\u001B?\[\d{1,3}(?:;\d{1,3})*[mK]/g;
+/** Control sequences of terminals; colors also without the escape character, which copying often drops. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences start with one.
+const CONTROLS = /\u001B\[[\d;]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3})*[mK]/g;
 /** Lines that are part of every failed build, code frames and stack traces. */
 const NOISE =
   /^(?:Rslib v\S+|(?:info|start|ready)\s.*|File: .*|Failed to (?:build|start \S+|inspect config)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|help:|Import traces .*|ObjectRef .*|at .+:\d+:\d+\)?|[\d\s]*[│|·╭╰,`].*)$/i;
-/** What comes before a message: its level, the program that found it, and the class of an error that has a code as well. */
-const LEVEL = /^(?:(?:error|warn)\b:?|\[(?:tsc|tsgo|api-extractor)\]|\w*Error(?=\s\[ERR_)|[×x✖╰├─▶│]+)\s+/;
+/**
+ * What comes before a message: its level, the program that found it, the class of an error that has a code as well, and a sign, which is
+ * an `x` in terminals without Unicode.
+ */
+const LEVEL = /^(?:(?:error|warn)\b:?|\[(?:tsc|tsgo|api-extractor)\]|\w*Error(?=\s\[ERR_)|[×✖╰├─▶│]+|x(?=\s+[A-Z]))\s+/;
 /** The id of the output that a message is about, ` (esm)`. */
 const OUTPUT = /\s\([\w-]+\)$/;
 /** `src/index.ts:2:3 - error ` and `src/index.ts(2,3): error ` */
@@ -23,10 +26,14 @@ const FILE = /(?<=^|[\s"'`(])(?!@[a-z][\w-]*\/[\w.-]+(?=[\s"'`),]|$))[\w.@#~*-]+
  * the code and paths would fill it. Returns undefined for anything else that is pasted.
  */
 export function readPasted(text: string): string | undefined {
-  const isOutput = text.trim().includes('\n') || text.length > MAX_QUERY || LEVEL.test(text) || text.search(COLORS) >= 0;
+  const isOutput =
+    text.trim().includes('\n') ||
+    text.length > MAX_QUERY ||
+    [LEVEL, LOCATION].some((start) => start.test(text.trim())) ||
+    text.search(CONTROLS) >= 0;
   if (!isOutput) return undefined;
   const lines = text
-    .replace(COLORS, '')
+    .replace(CONTROLS, '')
     .split(/\r?\n/)
     .map(readLine)
     .filter((line) => line !== '');
