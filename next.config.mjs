@@ -28,6 +28,8 @@ export default async function buildNextConfig(phase) {
     },
     // Set by `lib/cli/build.ts` to a hash of all inputs.
     generateBuildId: async () => process.env.BUILD_ID ?? null,
+    // The export writes what these routes answer in development.
+    pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
     trailingSlash: false,
     // Keeps the trailing slash of index pages in links; `lib/export/relocate.ts` relocates these pages to folders.
     skipTrailingSlashRedirect: true,

@@ -1,7 +1,6 @@
 import '@/app/[lang]/preload';
 import '@/styles/globals.css';
 import type { ReactNode } from 'react';
-import { listLangParams } from '@/app/[lang]/text-route';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { addBasePath } from '@/components/ui/site-urls';
@@ -18,7 +17,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = listLangParams;
+export async function generateStaticParams() {
+  const { config } = await getSite();
+  return config.locales.map(({ lang }) => ({ lang }));
+}
 
 export default async function LangLayout({ params, children, sidebar }: Props) {
   const { lang } = await params;

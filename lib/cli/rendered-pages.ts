@@ -5,7 +5,6 @@ import { writeFileWithFolders } from '@/lib/node/files';
 import type { Settings } from '@/lib/node/settings.mjs';
 import { getPageData } from '@/lib/outputs/page-data';
 import { getShellView } from '@/lib/page-view/build-shell-view';
-import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { buildSlug } from '@/lib/routes/paths';
 import { hashValue } from '@/lib/site/hash-value';
 import type { Site } from '@/lib/source/site';
@@ -68,7 +67,7 @@ interface PageFile {
 /** The files that the framework writes for a page with this hash. */
 function listPageFiles(page: Page, { rules }: Site, hash: string): PageFile[] {
   const stem = [page.lang, ...buildSlug(page, rules)].join('/');
-  return [`${stem}.html`, `${stem}.txt`, `markdown${buildMarkdownPath(page.path)}`].map((file) => ({
+  return [`${stem}.html`, `${stem}.txt`].map((file) => ({
     file,
     key: hash + path.extname(file),
   }));

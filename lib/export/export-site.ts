@@ -9,8 +9,8 @@ import { listPolicySources } from '@/lib/export/policy-sources';
 import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
 import { relocateFiles } from '@/lib/export/relocate';
-import { relocateMarkdown } from '@/lib/export/relocate-markdown';
 import { securePages } from '@/lib/export/secure-pages';
+import { writeTextFiles } from '@/lib/export/text-files';
 import { writeImages } from '@/lib/export/write-images';
 import type { Site } from '@/lib/source/site';
 
@@ -45,7 +45,7 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
     name: 'relocate the default language',
     run: ({ outDir, site }) => relocateFiles(outDir, site.rules, listIndexPaths(site)),
   },
-  { name: 'Markdown versions', run: ({ outDir }) => relocateMarkdown(outDir) },
+  { name: 'text files', run: ({ outDir, docsDir, site }) => writeTextFiles(outDir, docsDir, site) },
   {
     name: 'extra public directory',
     run: ({ outDir, docsDir, publicDir }) => copyExtraPublic(path.join(docsDir, 'public'), publicDir, outDir),

@@ -66,23 +66,18 @@ function matches(nodes: readonly parser.Node[], end: number, element: HtmlElemen
   }
   // A selector in `:has()` can start with a combinator.
   if (index <= 0) return true;
-  for (const other of listRelated(element, nodes[index]?.value?.trim(), page)) if (matches(nodes, index, other, page)) return true;
-  return false;
-}
-
-/** The elements that a combinator leads to from the element on its right. */
-function listRelated(element: HtmlElement, combinator: string | undefined, page: PageElements): Iterable<HtmlElement> {
-  if (combinator === '>') return listAncestors(element, 1);
-  const { among, position } = page.places.get(element) ?? { among: [], position: 0 };
-  if (combinator === '+') return among.slice(Math.max(position - 1, 0), position);
-  return combinator === '~' ? among.slice(0, position) : listAncestors(element, Number.POSITIVE_INFINITY);
-}
-
-function* listAncestors({ parentNode }: HtmlElement, count: number): Generator<HtmlElement> {
-  for (let left = count; left > 0 && parentNode && 'tagName' in parentNode; left -= 1) {
-    yield parentNode;
-    parentNode = parentNode.parentNode;
+  const combinator = nodes[index]?.value?.trim();
+  if (combinator === '+' || combinator === '~') {
+    const { among, position } = page.places.get(element) ?? { among: [], position: 0 };
+    const first = combinator === '+' ? Math.max(position - 1, 0) : 0;
+    return among.slice(first, position).some((other) => matches(nodes, index, other, page));
   }
+  let { parentNode } = element;
+  while (parentNode && 'tagName' in parentNode) {
+    if (matches(nodes, index, parentNode, page)) return true;
+    parentNode = combinator === '>' ? null : parentNode.parentNode;
+  }
+  return false;
 }
 
 function matchesNode(node: parser.Node, element: HtmlElement, page: PageElements): boolean {

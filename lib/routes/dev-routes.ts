@@ -15,6 +15,15 @@ interface Redirect extends Rewrite {
   readonly permanent: boolean;
 }
 
+/** Paths of the text files that `lib/export` writes. */
+const TEXT_FILES = [
+  '.*\\.md',
+  '(?:.*/)?llms(?:-full)?\\.txt',
+  'sitemap\\.xml',
+  'rss/[^/]+\\.(?:xml|json)',
+  '(?:search|explorer|examples)/[^/]+\\.json',
+];
+
 /** `/en/x` -> `/x`, `/v1/en/x` -> `/v1/x`, `/v2/x` -> `/x` for the default version. */
 export function buildDevRedirects(rules: PathRules): Redirect[] {
   return listDefaultPrefixes(rules).flatMap(({ from, to }) => [
@@ -33,9 +42,7 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
   ]);
   const taken = [...langs, '_next'].map((segment) => `${segment}(?:/|$)`).join('|');
   return [
-    // Markdown versions and files of the default language, which `lib/export` relocates.
-    { source: '/:path(.*\\.md)', destination: '/markdown/:path' },
-    { source: '/:file(llms(?:-full)?\\.txt)', destination: `/${defaultLang}/:file` },
+    ...TEXT_FILES.map((pattern) => ({ source: `/:path(${pattern})`, destination: '/texts/:path' })),
     ...pairs.flatMap(({ from, to }) => [
       { source: from, destination: to },
       { source: `${from}/:path(.*)`, destination: `${to}/:path` },

@@ -30,8 +30,7 @@ function buildExport(): Record<string, string> {
     [`${name}.html`, `<p>${name} 中文</p>`],
     [`${name}.txt`, `payload of ${name}`],
   ]);
-  const markdown = PATHS.map((each) => [`markdown${each}.md`, `# ${each}`]);
-  return Object.fromEntries([...texts, ...markdown, ['en.html', 'home'], ['en/404.html', '404']]);
+  return Object.fromEntries([...texts, ['en.html', 'home'], ['en/404.html', '404']]);
 }
 
 /** Keeps the export of a build of `FILES`. Returns functions that load the site with other files and open its pages. */
@@ -50,7 +49,7 @@ async function keepBuild() {
   return { folder, load, open, listReused };
 }
 
-test('an unchanged page is reused with its Markdown version', async () => {
+test('an unchanged page is reused with its payload', async () => {
   const { load, open } = await keepBuild();
   const rendered = open(await load());
   expect(rendered.reused.map((each) => each.path)).toEqual(PATHS);
@@ -86,7 +85,7 @@ test('a build keeps its own pages only', async () => {
   const { folder, load, open, listReused } = await keepBuild();
   const changed = await load({ 'en/guide/b.mdx': page('# Beta\n\nOther text') });
   open(changed).keep(createFolder(buildExport()));
-  expect(listFiles(folder)).toHaveLength(3 * PATHS.length);
+  expect(listFiles(folder)).toHaveLength(2 * PATHS.length);
   expect(listReused(changed)).toEqual(PATHS);
   expect(listReused(await load())).toEqual(['/guide/a', '/zh/guide/a', '/zh/guide/b']);
 });

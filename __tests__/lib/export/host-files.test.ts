@@ -4,7 +4,6 @@ import path from 'node:path';
 import { getHostFolder, writeHostFiles } from '@/lib/export/host-files';
 import { listHeaders, parseHeadersFile } from '@/lib/export/hosts/headers';
 import { listDefaultRules } from '@/lib/export/hosts/rules';
-import { relocateMarkdown } from '@/lib/export/relocate-markdown';
 import { KEPT_DECODED_PATH, KEPT_START } from '@/lib/routes/kept-path';
 import { RULES, VERSIONED } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -167,15 +166,4 @@ test('rules for default segments are sorted, longer ones first', () => {
     '/v1/en /v1/',
     '/v1/en/* /v1/:splat',
   ]);
-});
-
-test('Markdown versions are relocated next to their pages', () => {
-  const folder = createFolder({ 'guide/a.html': PAGE, 'markdown/guide/a.md': '# A\n', 'markdown/index.md': '# Home\n' });
-  relocateMarkdown(folder);
-  expect(Object.keys(readFolder(folder)).sort()).toEqual(['guide/a.html', 'guide/a.md', 'index.md']);
-});
-
-test('a file in public/ with the path of a Markdown version is an error', () => {
-  const folder = createFolder({ 'a.md': 'mine', 'markdown/a.md': '# A\n' });
-  expect(() => relocateMarkdown(folder)).toThrow("public/a.md has the path of a page's Markdown version. Rename it.");
 });

@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module';
 import { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } from '@/lib/routes/dev-routes';
 import { KEPT_START } from '@/lib/routes/kept-path';
 
+const patterns: { match: <Params>(pattern: string) => (path: string) => false | { params: Params } } = createRequire(import.meta.url)(
+  'next/dist/compiled/path-to-regexp',
+);
 const RULES = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
 const VERSIONS = { ...RULES, defaultVersion: 'v2', versions: ['v2', 'v1'] };
 const REST = `:slashes(/*):path(${KEPT_START}.*)`;
@@ -8,7 +12,7 @@ const format = ({ source, destination }: { source: string; destination: string }
 
 test('redirects remove the default language, rewrites add it', () => {
   expect(buildDevRedirects(RULES).map(format)).toEqual(['/en /', `/en/${REST} /:path`]);
-  expect(buildDevRewrites(RULES).map(format).slice(2)).toEqual([
+  expect(buildDevRewrites(RULES).map(format).slice(5)).toEqual([
     '/ /en',
     '/:path((?!en(?:/|$)|zh(?:/|$)|_next(?:/|$)|.*\\.[^/]*$).*) /en/:path',
   ]);
@@ -25,7 +29,7 @@ test('versions are before languages in public paths and after them in routes', (
     '/v1/en /v1/',
     `/v1/en/${REST} /v1/:path`,
   ]);
-  expect(buildDevRewrites(VERSIONS).map(format).slice(2, 6)).toEqual([
+  expect(buildDevRewrites(VERSIONS).map(format).slice(5, 9)).toEqual([
     '/v1/zh /zh/v1',
     '/v1/zh/:path(.*) /zh/v1/:path',
     '/v1 /en/v1',
@@ -33,11 +37,15 @@ test('versions are before languages in public paths and after them in routes', (
   ]);
 });
 
-test('Markdown versions and files of the default language have public paths', () => {
-  expect(buildDevRewrites(VERSIONS).map(format).slice(0, 2)).toEqual([
-    '/:path(.*\\.md) /markdown/:path',
-    '/:file(llms(?:-full)?\\.txt) /en/:file',
-  ]);
+test('text files come from a route of their own', () => {
+  const rules = buildDevRewrites(VERSIONS)
+    .slice(0, 5)
+    .map(({ source, destination }) => ({ matches: patterns.match<object>(source), destination }));
+  const find = (path: string) => rules.find(({ matches }) => matches(path))?.destination;
+  const files = ['/guide/a.md', '/llms.txt', '/zh/llms-full.txt', '/sitemap.xml', '/rss/blog-feed-zh.json', '/search/v1-en.json'];
+  expect(files.map(find)).toEqual(files.map(() => '/texts/:path'));
+  const others = ['/guide/a', '/examples/', '/examples/a/b.json', '/search-index', '/robots.txt', '/rss'];
+  expect(others.map(find)).toEqual(others.map(() => undefined));
 });
 
 test('files of the extra public directory come from a separate server', () => {

@@ -1,0 +1,41 @@
+import { writeTextFiles } from '@/lib/export/text-files';
+import { findTextFile } from '@/lib/outputs/text-files';
+import { BASE, loadFiles, page, translations } from '../../support/content-folder';
+import { createFolder, readFolder } from '../../support/temporary-folder';
+
+const loadSite = () => loadFiles({ ...BASE, ...translations(page('# Alpha\n\nText')) });
+
+test('all files of a site other than its pages are at their public paths', async () => {
+  const outDir = createFolder();
+  writeTextFiles(outDir, createFolder(), await loadSite());
+  const files = readFolder(outDir);
+  const feeds = ['blog-atom', 'blog-feed', 'blog-rss'].flatMap((name) => [name, `${name}-zh`]);
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      ...['guide/a.md', 'index.md'].flatMap((name) => [name, `zh/${name}`]),
+      ...['llms.txt', 'llms-full.txt'].flatMap((name) => [name, `zh/${name}`]),
+      ...feeds.map((name) => `rss/${name}.${name.includes('feed') ? 'json' : 'xml'}`),
+      ...['examples/index.json', 'explorer/en.json', 'explorer/zh.json', 'search/en.json', 'search/zh.json', 'sitemap.xml'],
+    ].sort(),
+  );
+  expect(files['zh/guide/a.md']).toContain('# Alpha');
+  expect(JSON.parse(files['search/zh.json'] ?? '')).toMatchObject({ lang: 'zh' });
+});
+
+test('a file in public/ with the path of one of them is an error', async () => {
+  const outDir = createFolder({ 'guide/a.md': 'mine' });
+  const site = await loadSite();
+  expect(() => writeTextFiles(outDir, createFolder(), site)).toThrow(
+    new Error('public/guide/a.md has the path of a file that the build writes. Rename it.'),
+  );
+});
+
+test('a file is found by its path', async () => {
+  const site = await loadSite();
+  const find = (path: string) => findTextFile(site, createFolder(), path);
+  expect([find('/zh/llms.txt')?.mime, find('/guide/a.md')?.render(), find('/guide/b.md')]).toEqual([
+    'text/plain',
+    expect.stringContaining('# Alpha'),
+    undefined,
+  ]);
+});

@@ -1,0 +1,56 @@
+import { buildProjectFile, listProjectFiles } from '@/lib/outputs/example-projects';
+import { buildExplorerFile, listExplorerFiles } from '@/lib/outputs/explorer-files';
+import { renderFeed } from '@/lib/outputs/feeds';
+import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
+import { renderSitemap } from '@/lib/outputs/sitemap';
+import { buildPageView } from '@/lib/page-view/build-page-view';
+import { buildFeedPath, buildMarkdownPath, FEED_FORMATS } from '@/lib/routes/output-paths';
+import type { Site } from '@/lib/source/site';
+
+/** A file of the site other than a page. */
+export interface TextFile {
+  /** Public path without base path, such as `/llms.txt`. */
+  readonly path: string;
+  readonly mime: string;
+  readonly render: () => string;
+}
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * Lists the text files of a site: sitemap, feeds, lists and versions of pages for programs, examples, and what scripts load. `docsDir`
+ * has the content. The search index is last, since its files are known only when it is built.
+ */
+export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile> {
+  const { config, rules, pages } = site;
+  yield { path: '/sitemap.xml', mime: 'application/xml', render: () => renderSitemap(site) };
+  for (const { lang } of config.locales) {
+    const home = site.buildPath({ version: rules.defaultVersion, lang, key: '' });
+    yield { path: `${home}llms.txt`, mime: 'text/plain', render: () => renderLlmsTxt(site, lang) };
+    yield { path: `${home}llms-full.txt`, mime: 'text/plain', render: () => renderLlmsFull(site, lang) };
+    for (const { format, mime } of FEED_FORMATS) {
+      yield { path: buildFeedPath(format, lang, rules), mime, render: () => renderFeed(format, site, lang) };
+    }
+  }
+  for (const page of pages) {
+    const render = () => renderMarkdownPage({ page, view: buildPageView(page, site) }, site);
+    yield { path: buildMarkdownPath(page.path), mime: 'text/markdown', render };
+  }
+  for (const name of listExplorerFiles(site)) {
+    yield { path: `/explorer/${name}`, mime: JSON_TYPE, render: () => buildExplorerFile(site, name) ?? '' };
+  }
+  for (const name of listProjectFiles(site)) {
+    yield { path: `/examples/${name}`, mime: JSON_TYPE, render: () => buildProjectFile(site, docsDir, name) ?? '' };
+  }
+  for (const name of listSearchFiles(site)) {
+    yield { path: `/search/${name}`, mime: JSON_TYPE, render: () => buildSearchFile(site, name) ?? '' };
+  }
+}
+
+/** Finds a text file by its public path. */
+export function findTextFile(site: Site, docsDir: string, path: string): TextFile | undefined {
+  for (const file of listTextFiles(site, docsDir)) if (file.path === path) return file;
+  return undefined;
+}
