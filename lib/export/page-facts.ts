@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { listPageErrors } from '@/lib/export/check-html';
 import { listUsed, type StyleSheets, type UsedStyles } from '@/lib/export/critical-files';
 import { readFrameworkTags } from '@/lib/export/framework-tags';
 import { listScriptSources } from '@/lib/export/policy';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** What the export needs to know about a page that the framework rendered, so that each page is parsed once. */
 export interface PageFacts {
@@ -35,7 +35,7 @@ export function createFacts(known: Readonly<Record<string, PageFacts>> = {}): Fa
   const byFile = new Map<string, PageFacts>();
   return {
     read: (file, html, sheets) => {
-      const hash = hashText(html);
+      const hash = hashValue(html);
       const facts = known[hash] ?? readFacts(html, sheets);
       if (facts) {
         byHash.set(hash, facts);
@@ -48,11 +48,6 @@ export function createFacts(known: Readonly<Record<string, PageFacts>> = {}): Fa
   };
 }
 
-/** The hash of a text in the facts. */
-export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
-}
-
 function readFacts(html: string, sheets: StyleSheets): PageFacts | undefined {
   const tags = readFrameworkTags(html);
   if (!tags) return undefined;
@@ -60,7 +55,7 @@ function readFacts(html: string, sheets: StyleSheets): PageFacts | undefined {
   return {
     frameworkId: buildId,
     entry: { scripts, styles, record },
-    payload: hashText(tags.payload),
+    payload: hashValue(tags.payload),
     styles: listUsed(sheets, styles, elements),
     errors: listPageErrors(elements),
     scriptSources: listScriptSources(elements),

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { AddressRules } from '@/lib/browser/address';
 import { type StyleSheets, writeCriticalStyles } from '@/lib/export/critical-files';
 import { replaceFrameworkTags } from '@/lib/export/framework-tags';
-import { type FactsOfPages, hashText, type PageFacts } from '@/lib/export/page-facts';
+import type { FactsOfPages, PageFacts } from '@/lib/export/page-facts';
 import { writePageScript } from '@/lib/export/page-script';
 import { listPages, readPageFile, rewritePage } from '@/lib/export/pages';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
 import { withBasePath } from '@/lib/routes/paths';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** A page with the framework. Texts of pages stay on disk, because those of a large site do not fit into memory. */
 interface FrameworkPage {
@@ -54,7 +55,7 @@ function readPage(file: string, facts: FactsOfPages, sheets: StyleSheets): Frame
     const found = facts.read(file, html, sheets);
     if (!found) return undefined;
     const payload = path.join(sheets.outDir, toPayloadFile(file));
-    if (!existsSync(payload) || hashText(readFileSync(payload, 'utf8')) !== found.payload) {
+    if (!existsSync(payload) || hashValue(readFileSync(payload, 'utf8')) !== found.payload) {
       throw new Error(`has another payload than ${toPayloadFile(file)}`);
     }
     return { file, facts: found };

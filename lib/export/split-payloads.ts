@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FlightRow, splitRows } from '@/lib/export/flight-rows';
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { withBasePath } from '@/lib/routes/paths';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Rows are shared if they are at least this long, in characters, and in this many pages. Short ones would not pay. */
 const MIN_LENGTH = 300;
@@ -27,7 +27,7 @@ export function writeSplitPayloads({ outDir, basePath, buildId }: PayloadFolder,
   const counts = new Map<string, number>();
   for (const file of files) {
     for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8')).filter(canBeShared)) {
-      const key = hashRow(row);
+      const key = hashValue(row.text);
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
@@ -35,7 +35,7 @@ export function writeSplitPayloads({ outDir, basePath, buildId }: PayloadFolder,
     let shared = '';
     let own = '';
     for (const row of readRows(readFileSync(path.join(outDir, file), 'utf8'))) {
-      if (canBeShared(row) && (counts.get(hashRow(row)) ?? 0) >= MIN_PAGES) shared += row.text;
+      if (canBeShared(row) && (counts.get(hashValue(row.text)) ?? 0) >= MIN_PAGES) shared += row.text;
       else own += row.text;
     }
     const shell = shared && ` ${withBasePath(writeHashedFile(outDir, 'shell', 'txt', shared), basePath)} ${shared.length}`;
@@ -50,10 +50,6 @@ function readRows(payload: string): FlightRow[] {
 
 function canBeShared({ id, text }: FlightRow): boolean {
   return id !== '' && text.length >= MIN_LENGTH;
-}
-
-function hashRow({ text }: FlightRow): string {
-  return createHash('sha256').update(text).digest('base64');
 }
 
 /** Removes properties that are undefined. In JSON, quotes within strings are escaped, so texts cannot match; text rows are not JSON. */
