@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const SAMPLE_MS = 250;
 
 /**
  * Runs `task` and resolves to its result with the peak memory, in bytes, of all programs that this process started meanwhile: the largest
- * sum of their resident sets. Undefined where `ps` does not exist (Windows).
+ * sum of their resident sets. Linux divides what several processes share, such as the code of Node, among them. Undefined where `ps` does
+ * not exist (Windows).
  */
 export async function watchMemory<Result>(task: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak?: number }> {
   let peak: number | undefined;
@@ -28,8 +30,18 @@ function sumDescendants(root: number): number | undefined {
     before = inside.size;
     for (const { pid, parent } of rows) if (inside.has(parent)) inside.add(pid);
   }
-  const kibibytes = rows.reduce((sum, { pid, size }) => (pid !== root && inside.has(pid) ? sum + size : sum), 0);
+  const kibibytes = rows.reduce((sum, { pid, size }) => (pid !== root && inside.has(pid) ? sum + (readShare(pid) ?? size) : sum), 0);
   return kibibytes * 1024;
+}
+
+/** The proportional set size of a process in KiB. Undefined if the system does not tell it, or the process has ended. */
+function readShare(pid: number): number | undefined {
+  try {
+    const [, size] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return size === undefined ? undefined : Number(size);
+  } catch {
+    return undefined;
+  }
 }
 
 function listProcesses(): { readonly pid: number; readonly parent: number; readonly size: number }[] | undefined {
