@@ -38,6 +38,8 @@ export default async function buildNextConfig(phase) {
     typescript: { ignoreBuildErrors: true },
     // `lib/cli/build.ts` checks the content in the meantime, and puts all compiled pages into the cache.
     compiler: { runAfterProductionCompile: waitForParent },
+    // Pages are rendered once, so keeping them in memory helps nothing.
+    cacheMaxMemorySize: 0,
     // In seconds. The first page waits until all pages are compiled, which may exceed the default of one minute on a busy machine.
     staticPageGenerationTimeout: 60 * 60,
     experimental: {

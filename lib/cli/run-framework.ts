@@ -1,5 +1,5 @@
 import { describeOutput } from '@/lib/node/system-errors.mjs';
-import { MEMORY_OPTION, type RunResult, runAndRead } from '@/lib/node/terminal.mjs';
+import { MEMORY_OPTIONS, type RunResult, runAndRead } from '@/lib/node/terminal.mjs';
 
 const QUOTED_LINES = 15;
 
@@ -14,7 +14,7 @@ export async function runFramework(env: Readonly<Record<string, string>>, ready:
   });
   const args = ['node_modules/next/dist/bin/next', 'build'];
   // Its processes inherit the options, so those of the user come last.
-  const options = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: [MEMORY_OPTION, process.env.NODE_OPTIONS].filter(Boolean).join(' ') };
+  const options = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: [...MEMORY_OPTIONS, process.env.NODE_OPTIONS].filter(Boolean).join(' ') };
   const result = await runAndRead(process.execPath, args, { env: { ...options, ...env }, heartbeat: true, ready });
   if (reason) throw reason;
   if (result.code !== 0 || result.signal) throw new Error(explainFailure(result));
