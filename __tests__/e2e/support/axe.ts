@@ -41,12 +41,12 @@ export async function listViolationsExceptColors(page: Page): Promise<string[]> 
   return page.evaluate(run, [undefined, enableRules(Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }])))] as const);
 }
 
-/** Violations of the whole page in both themes. Other states of the page stay as they are. */
-export async function listViolationsInThemes(page: Page): Promise<string[]> {
+/** Violations in both themes, in `selector` or the whole page. Other states of the page stay as they are. */
+export async function listViolationsInThemes(page: Page, selector?: string): Promise<string[]> {
   const found: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme);
-    found.push(...(await listViolations(page)).map((text) => `${theme}: ${text}`));
+    found.push(...(await listViolations(page, selector)).map((text) => `${theme}: ${text}`));
   }
   return found;
 }

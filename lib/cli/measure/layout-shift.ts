@@ -53,6 +53,8 @@ export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): 
     await page.evaluate(waitForPaint);
     release();
     await page.waitForLoadState('load');
+    // While requests are intercepted, the browser caches nothing.
+    await page.unrouteAll({ behavior: 'wait' });
     await startFramework(page);
     await waitForCodeTools(page);
     return response;
