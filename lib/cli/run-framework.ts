@@ -13,8 +13,13 @@ export async function runFramework(env: Readonly<Record<string, string>>, ready:
     reason = error;
   });
   const args = ['node_modules/next/dist/bin/next', 'build'];
-  // Its processes inherit the options, so those of the user come last.
-  const options = { NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: [...MEMORY_OPTIONS, process.env.NODE_OPTIONS].filter(Boolean).join(' ') };
+  const options = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    // The allocator of the bundler returns at once what it no longer needs; otherwise 300 MiB of it stay unused while pages are rendered.
+    MIMALLOC_PURGE_DELAY: '0',
+    // Its processes inherit the options, so those of the user come last.
+    NODE_OPTIONS: [...MEMORY_OPTIONS, process.env.NODE_OPTIONS].filter(Boolean).join(' '),
+  };
   const result = await runAndRead(process.execPath, args, { env: { ...options, ...env }, heartbeat: true, ready });
   if (reason) throw reason;
   if (result.code !== 0 || result.signal) throw new Error(explainFailure(result));
