@@ -7,7 +7,7 @@ import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 const cache = createDiskCache('images');
-const COMPRESSOR = path.join(ROOT, 'node_modules/pako');
+const COMPRESSOR = path.join(ROOT, 'node_modules/fflate');
 /** Files that change when the same SVG may give other bytes. */
 const VERSION_FILES = [
   ...[RENDERER, FONTS, COMPRESSOR].map((folder) => path.join(folder, 'package.json')),

@@ -26,25 +26,28 @@ export function encodePng({ pixels, width, height }: Picture, maxBytes = Number.
  */
 export function reduceColors(pixels: Uint8Array, limit: number): Pick<IndexedPicture, 'indexes' | 'palette'> {
   const source = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const runs = listRuns(source);
   const counts = new Map<number, number>();
-  forEachRun(source, (pixel, start, end) => counts.set(pixel, (counts.get(pixel) ?? 0) + end - start));
+  for (const { pixel, start, end } of runs) counts.set(pixel, (counts.get(pixel) ?? 0) + end - start);
   const colors = [...counts].map(([pixel, count]) => ({ pixel, count, color: unpack(pixel) }));
   // Colors of equal frequency have a fixed order, so that the palette does not depend on their places.
   colors.sort((a, b) => b.count - a.count || compareColors(a.color, b.color));
   const kept = colors.slice(0, limit).map(({ color }) => color);
   const places = new Map(colors.map(({ pixel, color }, at) => [pixel, at < limit ? at : getNearest(color, kept)]));
   const indexes = new Uint8Array(source.length);
-  forEachRun(source, (pixel, start, end) => indexes.fill(places.get(pixel) ?? 0, start, end));
+  for (const { pixel, start, end } of runs) indexes.fill(places.get(pixel) ?? 0, start, end);
   return { indexes, palette: kept.map(straighten) };
 }
 
-/** Calls `visit` for each run of equal pixels. Most pixels have the color of the one before. */
-function forEachRun(pixels: Uint32Array, visit: (pixel: number, start: number, end: number) => void): void {
+/** Runs of equal pixels, which save time because most pixels have the color of the one before. */
+function listRuns(pixels: Uint32Array): { readonly pixel: number; readonly start: number; readonly end: number }[] {
+  const runs = [];
   for (let start = 0, end = 0; start < pixels.length; start = end) {
     const pixel = pixels[start] ?? 0;
     for (end = start + 1; end < pixels.length && pixels[end] === pixel; ) end++;
-    visit(pixel, start, end);
+    runs.push({ pixel, start, end });
   }
+  return runs;
 }
 
 /** The bytes of a pixel, in the order of memory, which depends on the processor. */
@@ -59,8 +62,13 @@ function compareColors(a: Color, b: Color): number {
 
 /** Place of the nearest color; of the first, if several are as near. */
 function getNearest(color: Color, palette: readonly Color[]): number {
-  const distances = palette.map((candidate) => measureDistance(color, candidate));
-  return distances.indexOf(Math.min(...distances));
+  let nearest = 0;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const [place, candidate] of palette.entries()) {
+    const distance = measureDistance(color, candidate);
+    if (distance < shortest) [nearest, shortest] = [place, distance];
+  }
+  return nearest;
 }
 
 function measureDistance(a: Color, b: Color): number {

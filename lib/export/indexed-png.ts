@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { deflate } from 'pako';
+import { zlibSync } from 'fflate';
 
 /** Color with straight alpha. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
@@ -15,7 +15,7 @@ export interface IndexedPicture {
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 /** Type of pictures with a palette. */
 const INDEXED = 3;
-/** Of 9. Level 8 takes twice as long and saves 9%. */
+/** Of 9. Level 6 takes twice as long and saves 1%. */
 const LEVEL = 5;
 
 /**
@@ -36,7 +36,7 @@ export function writeIndexedPng({ indexes, palette, width, height }: IndexedPict
     buildChunk('IHDR', head),
     buildChunk('PLTE', Uint8Array.from(palette.flatMap((color) => color.slice(0, 3)))),
     ...(transparent.length > 0 ? [buildChunk('tRNS', Uint8Array.from(transparent))] : []),
-    buildChunk('IDAT', deflate(packRows(indexes, width, depth), { level: LEVEL })),
+    buildChunk('IDAT', zlibSync(packRows(indexes, width, depth), { level: LEVEL })),
     buildChunk('IEND', new Uint8Array()),
   ]);
 }
