@@ -50,7 +50,7 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
   const publicDir = path.join(ROOT, 'public');
   let stopDrawing = () => {};
   const checking = loadCheckedSite(settings, config).then((site) => {
-    stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]));
+    stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]), path.join(workDir, 'drawings.json'));
     return site;
   });
   try {

@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import type { Drawing } from '@/lib/export/draw-ahead';
 import { drawPng } from '@/lib/export/draw-png';
 
-/** The process of `drawAhead`: asks for a drawing with a message, draws it, and asks for the next one. */
-process.on('message', async ([svg, options]: Drawing) => {
-  await drawPng(svg, options);
-  process.send?.('next');
-});
-process.send?.('next');
+/** The process of `drawAhead`: draws what the file lists, and ends with the process that started it. */
+async function drawFile(file: string): Promise<void> {
+  const drawings: readonly Drawing[] = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [svg, options] of drawings) {
+    if (!process.connected) return;
+    await drawPng(svg, options);
+    // Otherwise the end of the other process is never noticed.
+    await setImmediate();
+  }
+}
+
+const [, , file = ''] = process.argv;
+await drawFile(file);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { Drawing } from '@/lib/export/draw-ahead';
 import { type DrawOptions, drawPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
@@ -32,8 +31,6 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
       const png = await drawPng(renderPageImage(page, site, mark), SOCIAL_IMAGE);
       checkSize(png);
       writeFileWithFolders(path.join(outDir, buildSocialImagePath(page.path)), png);
-      // The process of `drawAhead` asks for its next drawing with an event.
-      await setImmediate();
     } catch (error) {
       throw new Error(`${page.file}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -21,7 +21,7 @@ function draw(drawings: string) {
     import { drawAhead } from ${JSON.stringify(MODULE)};
     const folder = ${JSON.stringify(folder)};
     const count = () => (existsSync(folder) ? readdirSync(folder).filter((name) => !name.includes('.')).length : 0);
-    const stop = drawAhead(${drawings});
+    const stop = drawAhead(${drawings}, ${JSON.stringify(path.join(cache, 'drawings.json'))});
     while (count() < 3) await setTimeout(20);
     stop();
   `;
