@@ -8,6 +8,7 @@ import { openRenderedPages } from '@/lib/cli/rendered-pages';
 import { runFramework } from '@/lib/cli/run-framework';
 import { drawAhead } from '@/lib/export/draw-ahead';
 import { finishExport } from '@/lib/export/export-site';
+import { writeTextFiles } from '@/lib/export/text-files';
 import { listSocialImages } from '@/lib/export/write-images';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { writeFileWithFolders } from '@/lib/node/files';
@@ -48,11 +49,15 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
   const cache = getBundlerCache(settings);
   printHeading(`Building ${settings.outName}/ (one to three minutes)`);
   const publicDir = path.join(ROOT, 'public');
+  const textDir = path.join(workDir, 'text-files');
   let stopDrawing = () => {};
   const checking = loadCheckedSite(settings, config).then((site) => {
     stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]), path.join(workDir, 'drawings.json'));
     return site;
   });
+  // While the framework renders pages. Errors are thrown when it has ended.
+  const writing = checking.then((site) => writeTextFiles(textDir, docsDir, site));
+  writing.catch(() => {});
   try {
     const openRendered = async () => openRenderedPages(settings, await checking, code);
     const reusable = hasBundlerCache(cache) ? await openRendered() : undefined;
@@ -66,7 +71,8 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
     const isUnchanged = hashInputs(settings) === inputs;
     if (isUnchanged) rendered.keep(stagingDir);
     const facts = openFacts(settings, code);
-    const pages = await finishExport({ outDir: stagingDir, docsDir, publicDir, buildId, site: await checking, facts });
+    await writing;
+    const pages = await finishExport({ outDir: stagingDir, textDir, docsDir, publicDir, buildId, site: await checking, facts });
     if (isUnchanged) keepFacts(settings, code, facts);
     return pages;
   } finally {

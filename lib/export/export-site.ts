@@ -10,7 +10,7 @@ import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
 import { relocateFiles } from '@/lib/export/relocate';
 import { securePages } from '@/lib/export/secure-pages';
-import { writeTextFiles } from '@/lib/export/text-files';
+import { moveTextFiles } from '@/lib/export/text-files';
 import { writeImages } from '@/lib/export/write-images';
 import type { Site } from '@/lib/source/site';
 
@@ -18,6 +18,8 @@ import type { Site } from '@/lib/source/site';
 export interface ExportedSite {
   /** The folder of the export, which is modified in place. */
   readonly outDir: string;
+  /** The files of `writeTextFiles`, which are moved into the export. */
+  readonly textDir: string;
   readonly docsDir: string;
   /** `public` of the repository, which the export already contains. */
   readonly publicDir: string;
@@ -45,7 +47,7 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
     name: 'relocate the default language',
     run: ({ outDir, site }) => relocateFiles(outDir, site.rules, listIndexPaths(site)),
   },
-  { name: 'text files', run: ({ outDir, docsDir, site }) => writeTextFiles(outDir, docsDir, site) },
+  { name: 'text files', run: ({ outDir, textDir }) => moveTextFiles(textDir, outDir) },
   {
     name: 'extra public directory',
     run: ({ outDir, docsDir, publicDir }) => copyExtraPublic(path.join(docsDir, 'public'), publicDir, outDir),

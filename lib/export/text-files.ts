@@ -1,14 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileWithFolders } from '@/lib/node/files';
+import { setImmediate } from 'node:timers/promises';
+import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 import { listTextFiles } from '@/lib/outputs/text-files';
 import type { Site } from '@/lib/source/site';
 
-/** Writes the files of a site other than its pages. Throws if `public` has a file with the same path. */
-export function writeTextFiles(outDir: string, docsDir: string, site: Site): void {
+/** Writes the files of a site other than its pages into `textDir`. Other tasks of the process run in between. */
+export async function writeTextFiles(textDir: string, docsDir: string, site: Site): Promise<void> {
+  rmSync(textDir, { recursive: true, force: true });
   for (const { path: publicPath, render } of listTextFiles(site, docsDir)) {
-    const file = path.join(outDir, publicPath);
-    if (existsSync(file)) throw new Error(`public${publicPath} has the path of a file that the build writes. Rename it.`);
-    writeFileWithFolders(file, render());
+    writeFileWithFolders(path.join(textDir, publicPath), render());
+    await setImmediate();
+  }
+}
+
+/** Moves the text files into an export. Throws if `public` has a file with the path of one of them. */
+export function moveTextFiles(textDir: string, outDir: string): void {
+  for (const name of listFiles(textDir)) {
+    const file = path.join(outDir, name);
+    if (existsSync(file)) throw new Error(`public/${name} has the path of a file that the build writes. Rename it.`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    renameSync(path.join(textDir, name), file);
   }
 }

@@ -171,7 +171,14 @@ test.each([
     new RegExp(`^${escapePattern(message)}\\n\\n\\S*${escapePattern(state)}$`),
   );
   const step = () =>
-    runSteps([{ name: 'images', run: fail }], { ...settings, publicDir: '', buildId: '', site: {} as never, facts: {} as never });
+    runSteps([{ name: 'images', run: fail }], {
+      ...settings,
+      textDir: '',
+      publicDir: '',
+      buildId: '',
+      site: {} as never,
+      facts: {} as never,
+    });
   await expect(
     build(settings, async () => {
       await step();

@@ -32,6 +32,7 @@ async function finish(files: Readonly<Record<string, string>>, docs: Readonly<Re
   const outDir = path.join(createFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`out/${name}`, text]))), 'out');
   await runSteps(STEPS, {
     outDir,
+    textDir: createFolder(),
     docsDir: createFolder(docs),
     publicDir: createFolder(),
     buildId: 'b1',
@@ -138,7 +139,7 @@ test('no step runs after a failed one', async () => {
     { name: 'b', run: () => Promise.reject(new Error('no disk')) },
     { name: 'c', run: () => void done.push('c') },
   ];
-  const exported = { outDir: '', docsDir: '', publicDir: '', buildId: '', site: await createGuide(), facts: createFacts() };
+  const exported = { outDir: '', textDir: '', docsDir: '', publicDir: '', buildId: '', site: await createGuide(), facts: createFacts() };
   await expect(runSteps(steps, exported)).rejects.toThrow('Export step "b": no disk');
   expect(done).toEqual(['a']);
 });

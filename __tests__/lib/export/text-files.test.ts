@@ -1,4 +1,4 @@
-import { writeTextFiles } from '@/lib/export/text-files';
+import { moveTextFiles, writeTextFiles } from '@/lib/export/text-files';
 import { findTextFile } from '@/lib/outputs/text-files';
 import { BASE, loadFiles, page, translations } from '../../support/content-folder';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -6,9 +6,11 @@ import { createFolder, readFolder } from '../../support/temporary-folder';
 const loadSite = () => loadFiles({ ...BASE, ...translations(page('# Alpha\n\nText')) });
 
 test('all files of a site other than its pages are at their public paths', async () => {
-  const outDir = createFolder();
-  writeTextFiles(outDir, createFolder(), await loadSite());
-  const files = readFolder(outDir);
+  const textDir = createFolder({ 'gone.md': 'of the last build' });
+  await writeTextFiles(textDir, createFolder(), await loadSite());
+  const outDir = createFolder({ 'guide/a.html': 'page' });
+  moveTextFiles(textDir, outDir);
+  const { 'guide/a.html': _, ...files } = readFolder(outDir);
   const feeds = ['blog-atom', 'blog-feed', 'blog-rss'].flatMap((name) => [name, `${name}-zh`]);
   expect(Object.keys(files).sort()).toEqual(
     [
@@ -22,10 +24,9 @@ test('all files of a site other than its pages are at their public paths', async
   expect(JSON.parse(files['search/zh.json'] ?? '')).toMatchObject({ lang: 'zh' });
 });
 
-test('a file in public/ with the path of one of them is an error', async () => {
+test('a file in public/ with the path of one of them is an error', () => {
   const outDir = createFolder({ 'guide/a.md': 'mine' });
-  const site = await loadSite();
-  expect(() => writeTextFiles(outDir, createFolder(), site)).toThrow(
+  expect(() => moveTextFiles(createFolder({ 'guide/a.md': '# Alpha' }), outDir)).toThrow(
     new Error('public/guide/a.md has the path of a file that the build writes. Rename it.'),
   );
 });
