@@ -1,12 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MS = 250;
 
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  /** Returns the size in KiB; 0 if the process has ended. */
+  readonly readSize: () => number;
+}
+
 /**
  * Runs `task` and resolves to its result with the peak memory, in bytes, of all programs that this process started meanwhile: the largest
- * sum of their resident sets. Linux divides what several processes share, such as the code of Node, among them. Undefined where `ps` does
- * not exist (Windows).
+ * sum of their resident sets. Linux divides what several processes share, such as the code of Node, among them. Undefined on systems
+ * with neither `/proc` nor `ps` (Windows).
  */
 export async function watchMemory<Result>(task: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak?: number }> {
   let peak: number | undefined;
@@ -22,7 +29,7 @@ export async function watchMemory<Result>(task: () => Promise<Result>): Promise<
 }
 
 function sumDescendants(root: number): number | undefined {
-  const rows = listProcesses();
+  const rows = readProc() ?? readPs();
   if (!rows) return undefined;
   const inside = new Set([root]);
   // A parent may be listed after its children.
@@ -30,28 +37,37 @@ function sumDescendants(root: number): number | undefined {
     before = inside.size;
     for (const { pid, parent } of rows) if (inside.has(parent)) inside.add(pid);
   }
-  const kibibytes = rows.reduce((sum, { pid, size }) => (pid !== root && inside.has(pid) ? sum + (readShare(pid) ?? size) : sum), 0);
+  const kibibytes = rows.reduce((sum, { pid, readSize }) => (pid !== root && inside.has(pid) ? sum + readSize() : sum), 0);
   return kibibytes * 1024;
 }
 
-/** The proportional set size of a process in KiB. Undefined if the system does not tell it, or the process has ended. */
-function readShare(pid: number): number | undefined {
+/** The processes of a Linux system with their proportional set sizes. */
+function readProc(): Process[] | undefined {
+  if (!existsSync('/proc/self/smaps_rollup')) return undefined;
+  return readdirSync('/proc').map((name) => ({
+    pid: Number(name),
+    parent: readNumber(`/proc/${name}/status`, /^PPid:\s+(\d+)$/m),
+    readSize: () => readNumber(`/proc/${name}/smaps_rollup`, /^Pss:\s+(\d+) kB$/m),
+  }));
+}
+
+/** Reads the number that a pattern finds in a file; 0 if there is none. */
+function readNumber(file: string, pattern: RegExp): number {
   try {
-    const [, size] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-    return size === undefined ? undefined : Number(size);
+    return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
   } catch {
-    return undefined;
+    return 0;
   }
 }
 
-function listProcesses(): { readonly pid: number; readonly parent: number; readonly size: number }[] | undefined {
+function readPs(): Process[] | undefined {
   try {
     const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
       .trim()
       .split('\n');
     return lines.map((line) => {
       const [pid = 0, parent = 0, size = 0] = line.trim().split(/\s+/).map(Number);
-      return { pid, parent, size };
+      return { pid, parent, readSize: () => size };
     });
   } catch {
     return undefined;
