@@ -15,7 +15,7 @@ export interface IndexedPicture {
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 /** Type of pictures with a palette. */
 const INDEXED = 3;
-/** Of 9. Level 6 takes twice as long and saves 1%. */
+/** Of 9. Level 6 takes twice as long and saves 1%, level 8 three times as long and saves 7%. */
 const LEVEL = 5;
 
 /**
