@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '@/lib/markdown/collector';
-import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
+import type { PageSource } from '@/lib/markdown/compile-page';
 import { loadDeclarations, loadExample, loadFormatDefaults, loadOption, loadRecord, loadUndocumented } from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
@@ -24,6 +24,8 @@ export async function compilePageCached(source: PageSource, cache = pageCache): 
   const key = buildKey(source);
   const known = cache.read(key);
   if (known?.dependencies.every((dependency) => isUnchanged(dependency, source))) return known;
+  // Loaded only when a page is compiled: the compiler is most of the code of a command.
+  const { compilePage } = await import('@/lib/markdown/compile-page');
   const page = await compilePage(source);
   // Pages with diagnostics are not cached, since a missing fragment or image is not recorded as a dependency.
   if (page.diagnostics.length === 0) cache.write(key, page);
