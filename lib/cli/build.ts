@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { hashCode, hashInputs } from '@/lib/cli/build-inputs';
 import { buildSite } from '@/lib/cli/build-site';
 import { getBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
@@ -50,13 +51,15 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
   printHeading(`Building ${settings.outName}/ (one to three minutes)`);
   const publicDir = path.join(ROOT, 'public');
   const textDir = path.join(workDir, 'text-files');
+  const checking = loadCheckedSite(settings, config);
   let stopDrawing = () => {};
-  const checking = loadCheckedSite(settings, config).then((site) => {
-    stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]), path.join(workDir, 'drawings.json'));
-    return site;
-  });
   // While the framework renders pages. Errors are thrown when it has ended.
-  const writing = checking.then((site) => writeTextFiles(textDir, docsDir, site));
+  const writing = checking.then(async (site) => {
+    // The framework, which waits for the checks, gets its message first.
+    await setImmediate();
+    stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]), path.join(workDir, 'drawings.json'));
+    await writeTextFiles(textDir, docsDir, site);
+  });
   writing.catch(() => {});
   try {
     const openRendered = async () => openRenderedPages(settings, await checking, code);

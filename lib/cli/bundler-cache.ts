@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_FOLDER } from '@/lib/node/disk-cache';
+import { moveFile } from '@/lib/node/files';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 
 /** Where the bundler reads and writes its cache, and where that of a site is kept between its builds. */
@@ -51,8 +52,7 @@ export async function withBundlerCache(cache: BundlerCache, run: () => Promise<v
 /** Moves a folder within a file system; otherwise, both stay without it. */
 function move(from: string, to: string): void {
   try {
-    mkdirSync(path.dirname(to), { recursive: true });
-    renameSync(from, to);
+    moveFile(from, to);
   } catch {
     rmSync(from, { recursive: true, force: true });
   }

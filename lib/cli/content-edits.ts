@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
@@ -66,10 +66,4 @@ export function replaceLinks(root: string, files: readonly string[], from: strin
     if (changed !== text) writeFileSync(path.join(root, file), changed);
     return changed !== text;
   });
-}
-
-/** Moves a file and creates the folder. */
-export function moveFile(root: string, from: string, to: string): void {
-  mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
-  renameSync(path.join(root, from), path.join(root, to));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addMetaEntry, type ContentFolder, getMeta, KEY, moveFile, replaceLinks, replaceMetaEntry } from '@/lib/cli/content-edits';
-import { listFiles } from '@/lib/node/files';
+import { addMetaEntry, type ContentFolder, getMeta, KEY, replaceLinks, replaceMetaEntry } from '@/lib/cli/content-edits';
+import { listFiles, moveFile } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { readJson } from '@/lib/site/read-json';
 import { type PageRedirect, REDIRECTS_HINT, redirectsSchema } from '@/lib/source/site-files';
@@ -26,7 +26,7 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
   }
   const metas = langs.map((lang) => ({ old: getMeta(folder, lang, from), target: getMeta(folder, lang, to) }));
   const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, REDIRECTS_HINT) ?? [];
-  for (const lang of written) moveFile(root, `content/${lang}/${from}.mdx`, `content/${lang}/${to}.mdx`);
+  for (const lang of written) moveFile(path.join(root, `content/${lang}/${from}.mdx`), path.join(root, `content/${lang}/${to}.mdx`));
   for (const { old, target } of metas) {
     const isSame = old.file === target.file;
     replaceMetaEntry(root, old.file, old.name, isSame ? target.name : undefined);

@@ -1,6 +1,6 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/node/files';
+import { listFiles, moveFile } from '@/lib/node/files';
 import { buildPath, type PathRules, splitSlug, stripSlash, toFileStem } from '@/lib/routes/paths';
 
 /** Old and new path of a file, relative to the output folder. */
@@ -17,11 +17,7 @@ export function relocateFiles(outDir: string, rules: PathRules, indexPaths: Read
   const relocations = planRelocations(listFiles(outDir), rules, indexPaths);
   const staging = `${outDir}.relocate`;
   rmSync(staging, { recursive: true, force: true });
-  for (const { from, to } of relocations) {
-    const target = path.join(staging, to);
-    mkdirSync(path.dirname(target), { recursive: true });
-    renameSync(path.join(outDir, from), target);
-  }
+  for (const { from, to } of relocations) moveFile(path.join(outDir, from), path.join(staging, to));
   rmSync(outDir, { recursive: true });
   renameSync(staging, outDir);
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { listFiles, writeFileWithFolders } from '@/lib/node/files';
+import { listFiles, moveFile, writeFileWithFolders } from '@/lib/node/files';
 import { listTextFiles } from '@/lib/outputs/text-files';
 import type { Site } from '@/lib/source/site';
 
@@ -19,7 +19,6 @@ export function moveTextFiles(textDir: string, outDir: string): void {
   for (const name of listFiles(textDir)) {
     const file = path.join(outDir, name);
     if (existsSync(file)) throw new Error(`public/${name} has the path of a file that the build writes. Rename it.`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    renameSync(path.join(textDir, name), file);
+    moveFile(path.join(textDir, name), file);
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -18,4 +18,10 @@ export function listFiles(folder: string): string[] {
 export function writeFileWithFolders(file: string, data: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, data);
+}
+
+/** Moves a file or a folder, and creates the folders that it will be in. */
+export function moveFile(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
 }

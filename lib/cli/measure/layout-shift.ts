@@ -48,20 +48,20 @@ export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): 
     if (type !== 'stylesheet' && !blocking.has(request.url())) await painted;
     return route.continue();
   });
+  let response: Response | null;
   try {
-    const response = await page.goto(url, { waitUntil: 'commit' });
+    response = await page.goto(url, { waitUntil: 'commit' });
     await page.evaluate(waitForPaint);
     release();
     await page.waitForLoadState('load');
-    // While requests are intercepted, the browser caches nothing.
-    await page.unrouteAll({ behavior: 'wait' });
-    await startFramework(page);
-    await waitForCodeTools(page);
-    return response;
   } finally {
     release();
     await page.unrouteAll({ behavior: 'wait' });
   }
+  // Not before: while requests are intercepted, the browser caches nothing.
+  await startFramework(page);
+  await waitForCodeTools(page);
+  return response;
 }
 
 /** Waits for pending tasks of a page and returns all of its shifts. */
