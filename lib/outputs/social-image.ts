@@ -27,6 +27,11 @@ const DESCRIPTION: TextBox = { width: 1040, height: 130, sizes: [30, 27, 24, 21,
 const TRAIL: TextBox = { width: 1040, height: 50, sizes: [28, 24, 20, 16], leading: 1.4 };
 /** The glow ends here, above the text: text on a single color makes images 45% smaller. */
 const GROUND_Y = 150;
+/** Colors of the upper edge and of the ground, as red, green and blue. */
+const [TOP_COLOR, GROUND_COLOR] = [
+  [0x44, 0x2a, 0x0d],
+  [0x15, 0x12, 0x10],
+] as const;
 const TRAIL_Y = 200;
 const TITLE_Y = 222;
 const DESCRIPTION_GAP = 22;
@@ -34,6 +39,8 @@ const DESCRIPTION_GAP = 22;
 const CODE = { bottom: 540, padding: 24, size: 24, leading: 34, indent: 7 };
 /** Titles above a snippet have less room. */
 const SHORT_TITLE: TextBox = { ...TITLE, height: 130, sizes: [68, 60, 52, 46, 40, 34, 30, 26] };
+
+const GLOW = renderGlow();
 
 /** Renders an image of 1200 by 630 pixels for links to a page, as SVG. Colors are those of the dark theme in `styles/tokens.css`. */
 export function renderSocialImage({ site, trail, title, description, snippet, host, mark }: SocialImage): string {
@@ -43,8 +50,7 @@ export function renderSocialImage({ site, trail, title, description, snippet, ho
   const descriptionY = TITLE_Y + titleHeight + DESCRIPTION_GAP;
   const href = mark && `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${SOCIAL_IMAGE_FONT}">
-<defs><linearGradient id="glow" x2="0" y2="1"><stop offset="0" stop-color="#442a0d"/><stop offset="1" stop-color="#151210"/></linearGradient></defs>
-<rect width="${width}" height="${height}" fill="#151210"/><rect width="${width}" height="${GROUND_Y}" fill="url(#glow)"/>
+<rect width="${width}" height="${height}" fill="rgb(${GROUND_COLOR.join(',')})"/>${GLOW}
 ${href ? `<image href="${href}" x="${MARGIN}" y="72" width="56" height="56"/>` : ''}
 <text x="${href ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeHtml(site)}</text>
 ${trail ? renderLines(fitText(trail, TRAIL), TRAIL_Y - 40, TRAIL.leading, 'font-weight="700" fill="#ff9d2e"') : ''}
@@ -52,6 +58,19 @@ ${renderLines(fitted, TITLE_Y, TITLE.leading, 'font-weight="700" fill="#ffffff"'
 ${snippet ? renderSnippet(snippet) : renderLines(fitText(description, DESCRIPTION), descriptionY, DESCRIPTION.leading, 'fill="#c0b7b0"')}
 <text x="${MARGIN}" y="582" font-size="24" fill="#9b9088">${escapeHtml(host)}</text>
 </svg>`;
+}
+
+/** A gradient from the upper edge to the ground, as stripes of one color, because the renderer takes six times as long for a gradient. */
+function renderGlow(): string {
+  const { width } = SOCIAL_IMAGE_SIZE;
+  const fills = Array.from({ length: GROUND_Y }, (_, row) => {
+    const color = TOP_COLOR.map((top, part) => Math.round(top + (((GROUND_COLOR[part] ?? 0) - top) * (row + 0.5)) / GROUND_Y));
+    return `rgb(${color.join(',')})`;
+  });
+  const starts = fills.flatMap((fill, row) => (fill === fills[row - 1] ? [] : [row]));
+  return starts
+    .map((y, at) => `<rect y="${y}" width="${width}" height="${(starts[at + 1] ?? GROUND_Y) - y}" fill="${fills[y]}"/>`)
+    .join('');
 }
 
 /** Renders lines below each other, starting at `top`. */

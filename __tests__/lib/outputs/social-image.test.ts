@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-wasm';
 import { drawPng, renderPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
+import { renderSvg } from '@/lib/export/render-svg';
 import { checkSize, readMark } from '@/lib/export/write-images';
 import { fitText, measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
@@ -121,6 +122,14 @@ describe('the mark of social images', () => {
     const [plain, marked] = await Promise.all([renderPng(renderSocialImage(IMAGE)), renderPng(renderSocialImage({ ...IMAGE, mark }))]);
     expect(Buffer.from(marked).equals(Buffer.from(plain))).toBe(false);
   });
+});
+
+test('the stripes at the upper edge are those of a gradient', async () => {
+  const svg = renderSocialImage(IMAGE);
+  const gradient = `<linearGradient id="glow" x2="0" y2="1"><stop offset="0" stop-color="#442a0d"/><stop offset="1" stop-color="#151210"/></linearGradient><rect width="1200" height="150" fill="url(#glow)"/>`;
+  const stripes = /(?:<rect y="\d+" width="1200" [^>]*>)+/;
+  const [{ pixels }, expected] = [await renderSvg(svg), await renderSvg(svg.replace(stripes, gradient))];
+  expect(Buffer.from(pixels).equals(expected.pixels)).toBe(true);
 });
 
 test('the export fails if a social image is too large', () => {
