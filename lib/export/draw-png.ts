@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodePng } from '@/lib/export/encode-png';
 import { FONTS, RENDERER, renderSvg } from '@/lib/export/render-svg';
+import { SUBSETTER } from '@/lib/export/subset-fonts';
 import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
@@ -10,8 +11,10 @@ const cache = createDiskCache('images');
 const COMPRESSOR = path.join(ROOT, 'node_modules/fflate');
 /** Files that change when the same SVG may give other bytes. */
 const VERSION_FILES = [
-  ...[RENDERER, FONTS, COMPRESSOR].map((folder) => path.join(folder, 'package.json')),
-  ...['draw-png.ts', 'encode-png.ts', 'indexed-png.ts', 'render-svg.ts'].map((name) => path.join(ROOT, 'lib/export', name)),
+  ...[RENDERER, FONTS, SUBSETTER, COMPRESSOR].map((folder) => path.join(folder, 'package.json')),
+  ...['draw-png.ts', 'encode-png.ts', 'indexed-png.ts', 'render-svg.ts', 'subset-fonts.ts'].map((name) =>
+    path.join(ROOT, 'lib/export', name),
+  ),
 ];
 
 export interface DrawOptions {

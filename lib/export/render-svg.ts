@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Picture } from '@/lib/export/encode-png';
+import { subsetFonts } from '@/lib/export/subset-fonts';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 /** WebAssembly, because it renders the same on every machine and reads fonts once, while the native renderer maps them for each line. */
@@ -12,16 +13,35 @@ const FONT_FILES = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf'];
 const INNER_SVG = /<image href="data:image\/svg\+xml[^"]*" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"\/>/g;
 
 let fonts: Promise<Uint8Array[]> | undefined;
+/** Fonts with the glyphs of some characters, created when they are needed. */
+let small: { readonly characters: ReadonlySet<string>; fonts?: Promise<Uint8Array[]> } | undefined;
 
 async function loadFonts(): Promise<Uint8Array[]> {
   await initWasm(readFileSync(path.join(RENDERER, 'index_bg.wasm')));
   return FONT_FILES.map((name) => readFileSync(path.join(FONTS, 'fonts', name)));
 }
 
+/**
+ * Makes SVGs faster that have no other characters than `text`: the renderer reads its fonts again for each picture, and those with all
+ * Chinese characters have 17 MB.
+ */
+export function expectCharacters(text: string): void {
+  // Letters with separate accents are drawn as one glyph, and five characters can be written as names.
+  small = { characters: new Set(`${text}${text.normalize()}&<>"'`) };
+}
+
+async function getFonts(svg: string): Promise<Uint8Array[]> {
+  fonts ??= loadFonts();
+  const full = await fonts;
+  const known = small;
+  if (!known || ![...svg].every((character) => known.characters.has(character))) return full;
+  known.fonts ??= subsetFonts(full, known.characters);
+  return known.fonts;
+}
+
 /** Renders an SVG to pixels. `width` is in pixels, by default the width of the SVG. */
 export async function renderSvg(svg: string, width?: number): Promise<Picture> {
-  fonts ??= loadFonts();
-  const fontBuffers = await fonts;
+  const fontBuffers = await getFonts(svg);
   // Drawn to pixels of its own, an inner SVG would be blurred at another size.
   return width === undefined ? render(drawInner(svg, fontBuffers), fontBuffers, readPicture) : render(svg, fontBuffers, readPicture, width);
 }
