@@ -15,15 +15,22 @@ export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdow
 
 const pageCache = createJsonCache<CompiledPage>('pages');
 
+/** Hashes of what the pages of one load depend on, each read once. Two languages show the same examples. */
+export type DependencyHashes = Map<string, string | undefined>;
+
 /**
  * Compiles a page or reads it from the cache on disk, which halves the build time. The key covers the page, the settings and the
  * code of the pipeline. Other inputs (fragments, examples, image sizes) are known only after the compilation, so they are stored
  * with the result as dependencies and checked on every read.
  */
-export async function compilePageCached(source: PageSource, cache = pageCache): Promise<CompiledPage> {
+export async function compilePageCached(
+  source: PageSource,
+  hashes: DependencyHashes = new Map(),
+  cache = pageCache,
+): Promise<CompiledPage> {
   const key = buildKey(source);
   const known = cache.read(key);
-  if (known?.dependencies.every((dependency) => isUnchanged(dependency, source))) return known;
+  if (known?.dependencies.every((dependency) => findHash(dependency, source, hashes) === dependency.hash)) return known;
   // Loaded only when a page is compiled: the compiler is most of the code of a command.
   const { compilePage } = await import('@/lib/markdown/compile-page');
   const page = await compilePage(source);
@@ -32,11 +39,22 @@ export async function compilePageCached(source: PageSource, cache = pageCache): 
   return page;
 }
 
-function isUnchanged(dependency: Dependency, source: PageSource): boolean {
+/** The kinds of data that differ between languages. */
+const TRANSLATED: ReadonlySet<Dependency['kind']> = new Set(['option', 'undocumented-options']);
+
+function findHash(dependency: Dependency, source: PageSource, hashes: DependencyHashes): string | undefined {
+  const { kind, name } = dependency;
+  const key = JSON.stringify([kind, name, TRANSLATED.has(kind) && source.examples?.lang]);
+  if (!hashes.has(key)) hashes.set(key, computeHash(dependency, source));
+  return hashes.get(key);
+}
+
+/** Undefined if what a page depends on is gone. */
+function computeHash(dependency: Dependency, source: PageSource): string | undefined {
   try {
-    return hashValue(readDependency(dependency, source)) === dependency.hash;
+    return hashValue(readDependency(dependency, source));
   } catch {
-    return false;
+    return undefined;
   }
 }
 

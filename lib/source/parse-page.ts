@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
-import { compilePageCached } from '@/lib/markdown/compile-cache';
+import { compilePageCached, type DependencyHashes } from '@/lib/markdown/compile-cache';
+import type { PageSource } from '@/lib/markdown/compile-page';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import type { SectionNotices } from '@/lib/markdown/remark-notices';
 import type { Heading } from '@/lib/markdown/types';
@@ -37,6 +38,7 @@ export function createPageParser(
   const rules = buildPathRules(config);
   const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
   const findImageSize = createImageSizes(publicDirs);
+  const hashes: DependencyHashes = new Map();
   return async (source, state) => {
     const { lang, version, key, isIndex } = source;
     const original = state?.kind === 'untranslated' ? state.original : undefined;
@@ -45,7 +47,7 @@ export function createPageParser(
     const { frontmatter, head, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
     const heroExample = frontmatter.hero?.example;
     const isDoc = frontmatter.pageType === 'doc';
-    const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached({
+    const pageSource: PageSource = {
       path: path.join(root, source.file),
       file,
       head,
@@ -58,7 +60,8 @@ export function createPageParser(
       notices: state && buildNotices(state, lang, config),
       examples: buildExampleSource(root, contentLang, config),
       heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
-    });
+    };
+    const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached(pageSource, hashes);
     const h1s = compiled.headings.filter(isTitle);
     const title = frontmatter.title ?? h1s[0]?.text ?? '';
     const isComplete = diagnostics.length === 0 && compiled.code !== '';

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readSourceModules } from '@/__tests__/site/read-imports';
 import type { CompiledPage } from '@/lib/markdown/collector';
-import { compilePageCached, PIPELINE_FOLDERS } from '@/lib/markdown/compile-cache';
+import { compilePageCached, type DependencyHashes, PIPELINE_FOLDERS } from '@/lib/markdown/compile-cache';
 import type { PageSource } from '@/lib/markdown/compile-page';
 import { en } from '@/lib/site/texts/en';
+import { zh } from '@/lib/site/texts/zh';
 
 let root = '';
 let stored = new Map<string, CompiledPage>();
@@ -39,7 +40,7 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function compile(body: string, changes: Partial<PageSource> = {}): Promise<CompiledPage> {
+function compile(body: string, changes: Partial<PageSource> = {}, hashes: DependencyHashes = new Map()): Promise<CompiledPage> {
   const source: PageSource = {
     path: path.join(root, 'en/guide/a.mdx'),
     file: 'a.mdx',
@@ -51,7 +52,7 @@ function compile(body: string, changes: Partial<PageSource> = {}): Promise<Compi
     examples: { root: path.join(root, 'examples'), lang: 'en', texts: en },
     ...changes,
   };
-  return compilePageCached(source, cache);
+  return compilePageCached(source, hashes, cache);
 }
 
 const FRAGMENT = "import Part from '../shared/part.mdx';\n\n<Part />";
@@ -125,6 +126,24 @@ test('a page is compiled again when an option changes', async () => {
   await compile('<Option name="lib.a" />');
   write('examples/options.json', JSON.stringify({ 'lib.a': { type: 'string' } }));
   expect((await compile('<Option name="lib.a" />')).code).toContain('string');
+});
+
+test('pages of one load read what they share once, and what differs by language for each', async () => {
+  write('en/shared/part.mdx', 'One.');
+  write('examples/options.json', JSON.stringify({ 'lib.a': { type: 'boolean' } }));
+  write('examples/option-overrides.json', JSON.stringify({ 'lib.a': { default: { en: 'One.', zh: '一。' }, reason: 'Words.' } }));
+  const body = `${FRAGMENT}\n\n<Option name="lib.a" />`;
+  const examples = (['en', 'zh'] as const).map((lang) => ({ root: path.join(root, 'examples'), lang, texts: lang === 'en' ? en : zh }));
+  const compileAll = async (hashes: DependencyHashes) => {
+    for (const each of examples) await compile(body, { examples: each }, hashes);
+    return writes;
+  };
+  expect(await compileAll(new Map())).toBe(2);
+  const hashes: DependencyHashes = new Map();
+  expect(await compileAll(hashes)).toBe(2);
+  write('en/shared/part.mdx', 'Two.');
+  expect(await compileAll(hashes)).toBe(2);
+  expect(await compileAll(new Map())).toBe(4);
 });
 
 test('clones of the repository share compiled pages, each with its own fragments', async () => {
