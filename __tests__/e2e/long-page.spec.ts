@@ -93,3 +93,38 @@ for (const width of [375, 1440]) {
       expect([wrong, missing]).toEqual([[], []]);
     });
 }
+
+for (const width of [375, 768, 1440]) {
+  for (const path of ['/search-index', '/zh/search-index'])
+    test(`groups outside of the window have about their height without being laid out, on ${path} at ${width} px`, async ({ browser }) => {
+      const page = await visit(browser, path, { viewport: { width, height: 900 } });
+      const { skipped, estimated, actual, missing } = await page.evaluate(() => {
+        const groups = [...document.querySelectorAll('.all-pages section')];
+        const skipped = groups.filter((group) => !group.querySelector('li')?.checkVisibility({ contentVisibilityAuto: true }));
+        getSelection()?.selectAllChildren(document.body);
+        const selected = getSelection()?.toString() ?? '';
+        const measure = () => skipped.reduce((sum, group) => sum + group.getBoundingClientRect().height, 0);
+        const estimated = measure();
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.all-pages section { content-visibility: visible !important }');
+        document.adoptedStyleSheets.push(sheet);
+        const missing = [...document.querySelectorAll('.all-pages a')].map((link) => link.textContent ?? '');
+        return {
+          skipped: skipped.length,
+          estimated,
+          actual: measure(),
+          // What is copied from the page.
+          missing: missing.filter((text) => !selected.includes(text)),
+        };
+      });
+      expect(skipped).toBeGreaterThan(10);
+      // Some links need two rows.
+      expect(Math.abs(estimated / actual - 1)).toBeLessThan(0.2);
+      expect(missing).toEqual([]);
+      await page.goto(`${findOrigin(main)}${path}#a-to-z`);
+      const heading = page.locator('#a-to-z');
+      await expect(heading).toBeInViewport();
+      await page.locator('.all-pages a').last().focus();
+      await expect(page.locator('.all-pages a').last()).toBeInViewport();
+    });
+}

@@ -13,14 +13,14 @@ export function AllPages({ view, texts }: AllPagesProps) {
     <div className="all-pages">
       <h2 id="by-section">{texts.allPagesGroups}</h2>
       {view.groups.map(({ name, entries }) => (
-        <section key={name}>
+        <section key={name} data-rows={entries.length}>
           <h3>{name}</h3>
           <EntryList entries={entries} />
         </section>
       ))}
       <h2 id="a-to-z">{texts.allPagesLetters}</h2>
       {view.letters.map(({ name, entries }) => (
-        <section key={name}>
+        <section key={name} data-rows={entries.length}>
           <h3>{name}</h3>
           <EntryList entries={entries} />
         </section>

@@ -64,7 +64,16 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 }
 
 export async function injectAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${AXE};0`);
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(`${AXE};0`);
+  await page.evaluate(layOutGroups);
+}
+
+/** Runs in the page. Lays out what is outside of the window, where axe looks for links but finds nothing at their positions. */
+function layOutGroups(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('section[data-rows] { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in the page. */
