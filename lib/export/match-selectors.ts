@@ -18,6 +18,8 @@ const ANY_ATTRIBUTE = new Set(SCRIPTED_ATTRIBUTES);
 
 /** Parts and a state of form fields in the base styles, which name no element. */
 const FIELD_PARTS = /^::(?:-webkit-(?:search|date|calendar|inner|outer)|file-selector-button|placeholder)|^:-moz-ui-invalid/;
+/** Combinators of elements with the same parent. */
+const SIBLINGS = new Set(['+', '~']);
 /** Pseudo-classes that match if one of their selectors does. */
 const ALTERNATIVES = new Set([':is', ':where', ':-webkit-any', ':-moz-any']);
 
@@ -34,25 +36,50 @@ export function canMatch(selector: parser.Selector, page: PageElements): boolean
 
 /** Whether a page has an element with the name of a part of a selector. */
 function exists(node: parser.Node, page: PageElements): boolean {
-  const { classes, ids, tags, attributes } = page;
-  if (node.type === 'pseudo' && ALTERNATIVES.has(node.value))
+  if (node.type === 'pseudo' && (ALTERNATIVES.has(node.value) || node.value === ':has'))
     return node.nodes.some(({ nodes }) => nodes.every((each) => exists(each, page)));
-  if (node.type === 'class') return ANY_CLASS.has(node.value) || classes.has(node.value);
-  if (node.type === 'attribute') return ANY_ATTRIBUTE.has(node.attribute) || attributes.has(node.attribute);
-  if (node.type === 'id') return ids.has(node.value);
-  return node.type !== 'tag' || tags.has(node.value);
+  if (node.type === 'pseudo') return isPossible(node.value, page);
+  return isAny(node) || findNamed(node, page) !== undefined;
 }
 
-/** The elements that have one of the names of the last part of a selector. */
-function listCandidates({ nodes }: parser.Selector, { all, ids, classes, tags, attributes }: PageElements): Iterable<HtmlElement> {
-  for (const node of [...nodes].reverse()) {
-    if (node.type === 'combinator') break;
-    if (node.type === 'id') return ids.get(node.value) ?? [];
-    if (node.type === 'class' && !ANY_CLASS.has(node.value)) return classes.get(node.value) ?? [];
-    if (node.type === 'tag') return tags.get(node.value) ?? [];
-    if (node.type === 'attribute' && !ANY_ATTRIBUTE.has(node.attribute)) return attributes.get(node.attribute) ?? [];
+/** Whether a part of a selector names nothing, or something that scripts change. */
+function isAny(node: parser.Node): boolean {
+  if (node.type === 'class') return ANY_CLASS.has(node.value);
+  if (node.type === 'attribute') return ANY_ATTRIBUTE.has(node.attribute);
+  return node.type !== 'id' && node.type !== 'tag';
+}
+
+/** The elements with the name in a part of a selector; undefined if there are none, or if any element could have it. */
+function findNamed(node: parser.Node, { ids, classes, tags, attributes }: PageElements): ReadonlySet<HtmlElement> | undefined {
+  if (isAny(node)) return undefined;
+  if (node.type === 'class') return classes.get(node.value);
+  if (node.type === 'attribute') return attributes.get(node.attribute);
+  if (node.type === 'id') return ids.get(node.value);
+  return node.type === 'tag' ? tags.get(node.value) : undefined;
+}
+
+/** So many elements are compared without a search for fewer, and no more than so many are searched for others inside of them. */
+const FEW = 50;
+
+/** The elements that a selector can match: the fewest of those that have a name in its last part, or are inside of one in another part. */
+function listCandidates({ nodes }: parser.Selector, page: PageElements): Iterable<HtmlElement> {
+  let candidates: Iterable<HtmlElement> = page.all;
+  let count = page.all.length;
+  let place: 'here' | 'beside' | 'inside' = 'here';
+  for (const node of nodes.toReversed()) {
+    if (node.type === 'combinator') place = SIBLINGS.has(node.value.trim()) ? 'beside' : 'inside';
+    const named = place === 'beside' ? undefined : findNamed(node, page);
+    if (!named || (place === 'inside' && (count <= FEW || named.size > FEW))) continue;
+    const size = place === 'here' ? named.size : [...named].reduce((sum, element) => sum + page.listInside(element).length, 0);
+    if (size >= count) continue;
+    count = size;
+    candidates = place === 'here' ? named : listAllInside(named, page);
   }
-  return all;
+  return candidates;
+}
+
+function* listAllInside(elements: Iterable<HtmlElement>, page: PageElements): Generator<HtmlElement> {
+  for (const element of elements) yield* page.listInside(element);
 }
 
 /** Compares the last part of the nodes before `end` with an element, and the parts before it with elements around that. */
@@ -67,7 +94,7 @@ function matches(nodes: readonly parser.Node[], end: number, element: HtmlElemen
   // A selector in `:has()` can start with a combinator.
   if (index <= 0) return true;
   const combinator = nodes[index]?.value?.trim();
-  if (combinator === '+' || combinator === '~') {
+  if (SIBLINGS.has(combinator ?? '')) {
     const { among, position } = page.places.get(element) ?? { among: [], position: 0 };
     const first = combinator === '+' ? Math.max(position - 1, 0) : 0;
     return among.slice(first, position).some((other) => matches(nodes, index, other, page));
@@ -103,8 +130,12 @@ function matchesPseudo({ value, nodes }: parser.Pseudo, element: HtmlElement, pa
   if (value === ':has') return nodes.some((each) => canMatch(each, page));
   const place = value === ':first-child' ? 1 : Number(value === ':nth-child' && nodes[0]?.toString());
   if (place) return page.places.get(element)?.position === place - 1;
-  // The site has no shadow trees.
-  return value !== ':host' && (!FIELD_PARTS.test(value) || page.tags.has('input'));
+  return isPossible(value, page);
+}
+
+/** Whether an element of a page can have a pseudo-class or part. The site has no shadow trees. */
+function isPossible(value: string, { tags }: PageElements): boolean {
+  return value !== ':host' && (!FIELD_PARTS.test(value) || tags.has('input'));
 }
 
 function hasValue({ operator, value = '', insensitive }: parser.Attribute, actual: string): boolean {

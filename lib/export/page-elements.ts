@@ -10,6 +10,8 @@ export interface PageElements {
   readonly attributes: ElementIndex;
   /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
   readonly places: ReadonlyMap<HtmlElement, ElementPlace>;
+  /** The elements in an element, and itself. */
+  readonly listInside: (element: HtmlElement) => readonly HtmlElement[];
 }
 
 interface ElementPlace {
@@ -37,13 +39,20 @@ export function indexElements(elements: readonly HtmlElement[], readRest: (url: 
     }
     return sets;
   };
+  const tags = index(({ tagName }) => [tagName]);
+  const inside = new Map<HtmlElement, readonly HtmlElement[]>();
   return {
     all,
-    tags: index(({ tagName }) => [tagName]),
+    tags,
     classes: index((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []),
     ids: index((element) => [findAttribute(element, 'id') ?? ''].filter(Boolean)),
     attributes: index(({ attrs }) => attrs.map(({ name }) => name)),
     places: placeElements(all),
+    listInside: (element) => {
+      const found = inside.get(element) ?? listElements(element).filter((each) => tags.get(each.tagName)?.has(each));
+      inside.set(element, found);
+      return found;
+    },
   };
 }
 

@@ -49,6 +49,19 @@ describe('a selector matches', () => {
   });
 
   test.each([
+    ['inside of it', '.list b', '.before b'],
+    ['inside of the element after it', '.before + ul b', '.after + ul b'],
+    ['inside of an element after it', '.before ~ ol b', '.after ~ ol b'],
+    ['after an element inside of it', '.list li + li', '.after li + li'],
+    ['inside of its child', 'main > .list b', 'main > b'],
+    ['in a place inside of it', '.list :nth-child(99) > b', '.list :nth-child(100) > b'],
+  ])('one of many elements %s', (_, used, unused) => {
+    const items = '<li><b></b></li>'.repeat(99);
+    const html = `<main><p class="before"></p><ul class="list">${items}</ul><ol>${items}</ol><p class="after"></p></main>`;
+    expect([match(used, html), match(unused, html)]).toEqual([true, false]);
+  });
+
+  test.each([
     ['the same', '[href="https://x.y/"]', '[href="https://x.y"]'],
     ['an empty one', '[hidden=""]', '[class=""]'],
     ['without quotes', '[id=top]', '[id=bottom]'],
