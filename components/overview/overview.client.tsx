@@ -19,7 +19,7 @@ interface OverviewProps {
 /** The pages of a sidebar with their options and headings, and a filter. Without JavaScript, only the list is shown. */
 export function Overview(props: OverviewProps) {
   return (
-    <FeatureBoundary fallback={props.groups.map((group) => <OverviewGroup key={group.name} group={group} query="" />)}>
+    <FeatureBoundary fallback={props.groups.map((group) => <OverviewGroup key={group.items[0]?.link} group={group} query="" />)}>
       <FilteredOverview {...props} />
     </FeatureBoundary>
   );
@@ -72,7 +72,7 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
         </a>
       )}
       {shown.map((group) => (
-        <OverviewGroup key={group.name} group={group} query={query} />
+        <OverviewGroup key={group.items[0]?.link} group={group} query={query} />
       ))}
     </section>
   );

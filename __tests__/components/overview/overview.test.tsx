@@ -35,6 +35,24 @@ test('filters on input and writes the query to the URL', () => {
   expect(location.search).toBe('');
 });
 
+test('groups with the same name are filtered and shown again in their order', () => {
+  const item = (text: string) => ({ text, link: `/config/${text}`, headers: [] });
+  const groups = [
+    { name: 'Group', items: [item('a'), item('b')] },
+    { name: 'Group', items: [item('c')] },
+    { name: 'Group', items: [item('d')] },
+  ];
+  render(<Overview groups={groups} texts={en.overview} />);
+  for (const [query, links] of [
+    ['d', ['/config/d']],
+    ['b', ['/config/b']],
+    ['', ['/config/a', '/config/b', '/config/c', '/config/d']],
+  ] as const) {
+    type(query);
+    expect(listLinks()).toEqual(links);
+  }
+});
+
 test('reads the query from the URL', () => {
   history.replaceState(null, '', '/config/?filter=default');
   render(overview);
