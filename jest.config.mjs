@@ -14,6 +14,7 @@ async function buildProject(displayName, rest) {
     displayName,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     moduleNameMapper: { '^@site-config$': '<rootDir>/lib/site/config.ts', '^@/(.*)$': '<rootDir>/$1' },
+    setupFilesAfterEnv: ['<rootDir>/__tests__/setup/quiet-console.mjs'],
     modulePathIgnorePatterns: [
       '<rootDir>/(?:out[^/]*|\\.next|\\.docs|\\.work)/',
       '<rootDir>/lib/examples/toolchain/',

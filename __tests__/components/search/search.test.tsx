@@ -169,7 +169,7 @@ test('shows an error if the index cannot be fetched, and retries on the next inp
 test('typing a letter of any script on the focused button opens the search with it; typing in other inputs does not', async () => {
   const { button } = setUpSearch();
   for (const key of ['d', 'ж', '模']) {
-    button.focus();
+    act(() => button.focus());
     fireEvent.keyDown(button, { key });
     const input = (await findSearch()) as HTMLInputElement;
     expect(input.value).toBe(key);

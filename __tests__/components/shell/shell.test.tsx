@@ -18,6 +18,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+  Object.defineProperty(window, 'scrollTo', { configurable: true, value: () => undefined });
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type: 'navigate' }], configurable: true });
 });
 
@@ -111,12 +112,13 @@ test.each([
 test.each([
   ['en', 'Search docs'],
   ['zh', '搜索文档'],
-])('hideNavbar always: the keys of the search work without its button (%s)', (lang, name) => {
+])('hideNavbar always: the keys of the search work without its button (%s)', async (lang, name) => {
   draw({ hideNavbar: 'always' }, lang);
   expect(document.querySelectorAll('.search-button')).toHaveLength(1);
   expect(screen.queryByRole('link', { name })).toBeNull();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(screen.getByRole('dialog', { name, hidden: true })).toBeTruthy();
+  expect(await screen.findByRole('combobox', { hidden: true })).toBeTruthy();
 });
 
 test.each([

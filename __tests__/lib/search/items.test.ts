@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { describeHit } from '@/lib/search/describe-hit';
 import { groupHits, toHeading } from '@/lib/search/group-hits';
 import { resolveHit } from '@/lib/search/hit-address';
@@ -201,10 +202,12 @@ describe('stored searches', () => {
   let items: Map<string, string>;
   beforeEach(() => {
     items = new Map();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const value = { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, text: string) => items.set(name, text) };
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
   });
   afterAll(() => {
+    jest.restoreAllMocks();
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
 

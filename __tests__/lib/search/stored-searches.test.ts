@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   addRecent,
   changeSearches,
@@ -73,8 +74,10 @@ test('lists stored by DocSearch are read', () => {
 test.each(['', '{', '{"a":1}', '[1,null,{"objectID":"a"}]', '[{"objectID":"a","url":"javascript:alert(1)","hierarchy":{"lvl1":"x"}}]'])(
   'ignores %j in storage',
   (text) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     items.set('rslib-docs:__DOCSEARCH_RECENT_SEARCHES__docs_en', text);
     expect(readSearches('docs_en', SITE)).toEqual(NO_SEARCHES);
+    warn.mockRestore();
   },
 );
 
