@@ -11,8 +11,8 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={label}>
       <ol className="separated">
-        {items.map(({ text, link }) => (
-          <li key={text}>{link ? <SiteLink href={link}>{text}</SiteLink> : <span>{text}</span>}</li>
+        {items.map(({ text, link }, index) => (
+          <li key={index}>{link ? <SiteLink href={link}>{text}</SiteLink> : <span>{text}</span>}</li>
         ))}
       </ol>
     </nav>

@@ -14,8 +14,8 @@ export function FeatureGrid({ features, title }: FeatureGridProps) {
         {title}
       </h2>
       <ul className="feature-list">
-        {features.map(({ title: name, details, link }) => (
-          <li key={name}>
+        {features.map(({ title: name, details, link }, index) => (
+          <li key={index}>
             <h3>
               {link ? (
                 <SiteLink href={link} className="card-link">

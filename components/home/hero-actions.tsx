@@ -6,8 +6,8 @@ import type { Hero } from '@/lib/source/frontmatter';
 export function HeroActions({ actions }: Pick<Hero, 'actions'>) {
   return (
     <div className="hero-actions">
-      {actions.map(({ theme, text, about, link }) => (
-        <ButtonLink key={link} href={link} theme={theme}>
+      {actions.map(({ theme, text, about, link }, index) => (
+        <ButtonLink key={index} href={link} theme={theme}>
           {text}
           {about && <span className="sr-only"> {about}</span>}
           {theme === 'brand' && <Icon name="arrow-right" />}

@@ -21,7 +21,7 @@ interface TabGroupProps {
 export function TabGroup(props: TabGroupProps) {
   const { labels, panels } = props;
   const all = panels.map((panel, each) => (
-    <section key={labels[each]} aria-label={labels[each]}>
+    <section key={each} aria-label={labels[each]}>
       <p>{labels[each]}</p>
       {panel}
     </section>
@@ -57,7 +57,7 @@ function LiveTabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGrou
       <div className="tab-list" role="tablist">
         {labels.map((label, each) => (
           <button
-            key={label}
+            key={each}
             type="button"
             role="tab"
             className="tab"
@@ -71,7 +71,7 @@ function LiveTabGroup({ labels, panels, groupId, defaultIndex, isCode }: TabGrou
         ))}
       </div>
       {panels.map((panel, each) => (
-        <div key={labels[each]} className="tab-panel" role="tabpanel" aria-label={labels[each]}>
+        <div key={each} className="tab-panel" role="tabpanel" aria-label={labels[each]}>
           {panel}
         </div>
       ))}

@@ -55,8 +55,8 @@ function Column({ title, children }: { readonly title: string; readonly children
 function LinkList({ links }: { readonly links: readonly Link[] }) {
   return (
     <ul>
-      {links.map(([href, text]) => (
-        <li key={href}>
+      {links.map(([href, text], index) => (
+        <li key={index}>
           <SiteLink href={href}>{text}</SiteLink>
         </li>
       ))}

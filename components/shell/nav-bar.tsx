@@ -20,8 +20,8 @@ function NavLists({ items }: { readonly items: readonly NavItem[] }) {
     <ul key={side}>
       {items
         .filter((item) => getSide(item) === side)
-        .map((item) => (
-          <li key={'text' in item ? item.text : 'divider'}>
+        .map((item, index) => (
+          <li key={index}>
             <NavEntry item={item} />
           </li>
         ))}

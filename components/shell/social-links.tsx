@@ -16,15 +16,15 @@ export function SocialLinks({ links, moreLabel }: SocialLinksProps) {
   const more = links.slice(INLINE_LIMIT);
   return (
     <ul className="social-links">
-      {links.slice(0, INLINE_LIMIT).map((link) => (
-        <SocialItem key={link.content} link={link} />
+      {links.slice(0, INLINE_LIMIT).map((link, index) => (
+        <SocialItem key={index} link={link} />
       ))}
       {more.length > 0 && (
         <li>
           <Menu label={moreLabel} trigger={<Icon name="more" />} variant="icons">
             <ul className="social-links">
-              {more.map((link) => (
-                <SocialItem key={link.content} link={link} />
+              {more.map((link, index) => (
+                <SocialItem key={index} link={link} />
               ))}
             </ul>
           </Menu>
