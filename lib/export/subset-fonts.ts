@@ -9,7 +9,7 @@ export const SUBSETTER = path.join(ROOT, 'node_modules/harfbuzzjs');
 const WRITABLE = 2;
 const NAME_IDS = 4;
 const FEATURES = 6;
-/** Family and style, without which a renderer cannot find a font that is neither regular nor bold; they have no place in the default set. */
+/** Names of family and style, which HarfBuzz drops by default. The first names of a font may have the weight in the family. */
 const TYPOGRAPHIC_NAMES = [16, 17];
 
 /** The functions that are used, for which the package has no types. Objects, sets and addresses are numbers; 0 is a failure. */
