@@ -31,8 +31,10 @@ export function checkGuides(
   const file = path.join(contentRoot, LIST);
   if (!existsSync(file)) return [];
   const list = parseJson(readFileSync(file, 'utf8'), schema);
-  if (list.mistakes)
-    return list.mistakes.map((each) => ({ file: display(file), ...each, hint: `Write { "${GUIDES}…": "why no example follows it" }.` }));
+  if (list.mistakes) {
+    const fix = `Write { "${GUIDES}…": "why no example follows it" }.`;
+    return list.mistakes.map(({ line, message }) => ({ file: display(file), line, message, hint: fix }));
+  }
   const listed = new Set(Object.keys(list.value));
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   const followed = new Set(listExamples(root).flatMap((id) => splitTarget(readDefinition(root, id).follows ?? '').path));

@@ -188,10 +188,7 @@ export const siteConfigSchema = z
 export function parseSiteConfig(config: unknown, file: string): z.infer<typeof siteConfigSchema> {
   const result = siteConfigSchema.safeParse(config);
   if (result.success) return result.data;
-  const mistakes = listIssues(result.error).map(({ path, message, keys }) => {
-    const reason = keys.length > 0 ? `unknown key ${keys.map((key) => `"${key}"`).join(', ')}` : message;
-    return `${path || 'the default export'}: ${reason}`;
-  });
+  const mistakes = listIssues(result.error).map(({ path, message }) => `${path || 'the default export'}: ${message}`);
   throw new Error(`${file} is not a valid site configuration:\n${mistakes.map((mistake) => `  ${mistake}.`).join('\n')}`);
 }
 

@@ -5,6 +5,8 @@ import { listIssues } from '@/lib/site/validators';
 /** What is wrong in a JSON text, with its line from 1. */
 interface JsonMistake {
   readonly line: number;
+  /** Where the value is, as `[0].name`, empty for the whole; absent if the text is not JSON. */
+  readonly path?: string;
   readonly message: string;
 }
 
@@ -27,6 +29,7 @@ export function parseJson<T>(
   return {
     mistakes: issues.map(({ path, at, message, keys }) => ({
       line: getPathLine(text, [...at, ...keys.slice(0, 1)]),
+      path,
       message: `${path ? `${path}: ` : ''}${message}.`,
     })),
   };

@@ -104,7 +104,12 @@ export function listIssues(error: z.ZodError): Issue[] {
       .map((part) => (typeof part === 'number' ? `[${part}]` : String(part)))
       .join('.')
       .replace(/\.\[/g, '['),
-    message: issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message,
+    message: describeIssue(issue),
     keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
   }));
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown key "${issue.keys.join('", "')}"`;
+  return (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message;
 }

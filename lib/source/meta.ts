@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Target } from '@/lib/markdown/types';
 import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { getSyntaxLine, listEntryLines } from '@/lib/site/json-lines';
+import { listEntryLines } from '@/lib/site/json-lines';
 import { listNavLinks } from '@/lib/site/nav-links';
+import { parseJson } from '@/lib/site/parse-json';
 import type { NavItem } from '@/lib/site/types';
-import { link, listIssues, pattern, words } from '@/lib/site/validators';
+import { link, pattern, words } from '@/lib/site/validators';
 
 const headers = z.array(z.int().min(1).max(6)).optional();
 const common = { label: words.optional(), tag: words.optional(), context: words.optional() };
@@ -72,14 +73,14 @@ interface ParsedMeta extends ParsedData {
 
 /** Parses a `_meta.json`. Diagnostics include the index of the entry. */
 export function parseMeta(file: string, text: string): ParsedMeta {
-  const { value: entries = [], diagnostics } = parseJson(file, text, metaSchema);
+  const { value: entries = [], diagnostics } = parseData(file, text, metaSchema);
   const urls = entries.flatMap((entry) => ('link' in entry ? [entry.link] : []));
   return { entries, lines: entries.length > 0 ? listEntryLines(text) : [], links: locateLinks(text, urls), diagnostics };
 }
 
 /** Parses a `_nav.json` into the top navigation of a language. */
 export function parseNav(file: string, text: string): ParsedData & { readonly items: readonly NavItem[] } {
-  const { value = [], diagnostics } = parseJson(file, text, navSchema);
+  const { value = [], diagnostics } = parseData(file, text, navSchema);
   const items = value.map(toNavItem);
   const urls = items.flatMap(listNavLinks).map((item) => item.link);
   return { items, links: locateLinks(text, urls), diagnostics };
@@ -103,37 +104,20 @@ function toNavItem({ text, link: href, items, type, ...rest }: z.infer<typeof na
 }
 
 /** Parses and validates a data file. `value` is absent if it is invalid. */
-export function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): { value?: T; diagnostics: readonly Diagnostic[] } {
+export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): { value?: T; diagnostics: readonly Diagnostic[] } {
   const mistake = checkText(text);
   if (mistake) return { diagnostics: [{ file, ...mistake }] };
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return {
-      diagnostics: [{ file, line: getSyntaxLine(text), message: `Not valid JSON: ${message}.`, hint: 'Fix the JSON syntax.' }],
-    };
-  }
-  const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, diagnostics: [] };
-  const diagnostics = listIssues(result.error).map(({ path, message, keys }) => ({
-    file,
-    line: lineOfEntry(text, data, path),
-    message: `Entry ${path || '(root)'}: ${keys.length > 0 ? `unknown key "${keys.join('", "')}"` : message}.`,
-    hint: 'Fix the entry; CONTRIBUTING.md lists the allowed keys.',
-  }));
+  const parsed = parseJson(text, schema);
+  if (!parsed.mistakes) return { value: parsed.value, diagnostics: [] };
+  const diagnostics = parsed.mistakes.map(({ line, path, message }) =>
+    path === undefined
+      ? { file, line, message, hint: 'Fix the JSON syntax.' }
+      : {
+          file,
+          line,
+          message: `Entry ${path ? '' : '(root): '}${message}`,
+          hint: 'Fix the entry; CONTRIBUTING.md lists the allowed keys.',
+        },
+  );
   return { diagnostics };
-}
-
-/** `JSON.parse` reports no positions, so the line is found by searching for a string of the entry, else it is where the entry starts. */
-function lineOfEntry(text: string, data: unknown, path: string): number {
-  const index = Number(/^\[(\d+)/.exec(path)?.[1] ?? Number.NaN);
-  const entry: unknown = Array.isArray(data) ? data[index] : data;
-  const start = (Array.isArray(data) && listEntryLines(text)[index]) || 1;
-  if (typeof entry !== 'object' || entry === null) return start;
-  const names = Array.isArray(data) ? Object.values(entry) : (path.match(/[^.[\]]+/g) ?? []);
-  const value = names.findLast((each) => typeof each === 'string' && text.includes(`"${each}"`));
-  const at = typeof value === 'string' ? text.indexOf(`"${value}"`) : -1;
-  return at < 0 ? start : text.slice(0, at).split('\n').length;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, words } from '@/lib/site/validators';
-import { locateLinks, type ParsedData, parseJson } from '@/lib/source/meta';
+import { locateLinks, type ParsedData, parseData } from '@/lib/source/meta';
 import type { SearchWords } from '@/lib/source/types';
 
 export const searchWordsSchema = z.strictObject({
@@ -14,7 +14,7 @@ export const searchWordsSchema = z.strictObject({
 
 /** Parses a `_search.json`: the words that readers of a language use in the search. */
 export function parseSearchWords(file: string, text: string): ParsedData & SearchWords {
-  const { value, diagnostics } = parseJson(file, text, searchWordsSchema);
+  const { value, diagnostics } = parseData(file, text, searchWordsSchema);
   const { keywords = {}, synonyms = [], popular = [] } = value ?? {};
   const links = locateLinks(text, [...Object.keys(keywords), ...popular]);
   return { keywords: new Map(Object.entries(keywords)), synonyms, popular, links, diagnostics };

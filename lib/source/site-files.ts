@@ -63,6 +63,6 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
   const mistake = checkText(text);
   if (mistake) return fail([{ file, ...mistake }]);
   const parsed = parseJson(text, schema);
-  if (parsed.mistakes) return fail(parsed.mistakes.map((each) => ({ file, ...each, hint })));
+  if (parsed.mistakes) return fail(parsed.mistakes.map(({ line, message }) => ({ file, line, message, hint })));
   return { file, data: parsed.value, lines: Array.isArray(parsed.value) ? listEntryLines(text) : [], diagnostics: [] };
 }

@@ -27,7 +27,7 @@ test('returns nothing for a file that does not exist', () => {
 
 test.each([
   ['a missing field', '{\n  "a": {}\n}', 'data.json:2: a.name: Invalid input: expected string, received undefined. Correct it.'],
-  ['an unknown field', '{ "a": { "name": "b",\n"names": 1 } }', 'data.json:2: a: Unrecognized key: "names". Correct it.'],
+  ['an unknown field', '{ "a": { "name": "b",\n"names": 1 } }', 'data.json:2: a: unknown key "names". Correct it.'],
   ['another kind of data', '\n[]', 'data.json:2: Invalid input: expected record, received array. Correct it.'],
   [
     'two mistakes',

@@ -30,7 +30,7 @@ test('each part may be missing', () => {
 
 test.each([
   ['{\n  "popular": ["guide"]\n}', 2, 'Entry popular[0]: must be a path such as /guide/ or a full URL.'],
-  ['{\n  "synonims": []\n}', 1, 'Entry (root): unknown key "synonims".'],
+  ['{\n  "synonims": []\n}', 2, 'Entry (root): unknown key "synonims".'],
   ['{\n  "synonyms": [["a", ""]]\n}', 2, 'Entry synonyms[0][1]: must not be empty or only white space.'],
   ['{\n  "keywords": {\n    "/a": ["x"],\n    "b": ["y"] }\n}', 4, 'Entry keywords.b: must be a path such as /guide/ or a full URL.'],
 ])('%j has no words, and a mistake', (text, line, message) => {
