@@ -41,7 +41,7 @@ function SocialContent({ link: { mode, content }, name }: { readonly link: Socia
     case 'img':
       return <img src={getImageUrl(content)} alt={name} loading="lazy" />;
     case 'dom':
-      return content.split('\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+      return content.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>);
   }
 }
 

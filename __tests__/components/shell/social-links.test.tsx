@@ -40,11 +40,11 @@ test('text, images and paragraphs are shown in a menu', () => {
   draw(
     { icon: 'x', mode: 'text', content: 'Follow us' },
     { icon: 'discord', mode: 'img', content: '/code.png' },
-    { icon: { svg: '/own.svg' }, mode: 'dom', content: 'First\nSecond' },
+    { icon: { svg: '/own.svg' }, mode: 'dom', content: 'First\nSecond\n\nFirst' },
   );
   expect(panelOf('X').textContent).toBe('Follow us');
   expect(panelOf('Discord').querySelector('img')?.getAttribute('src')).toBe('/code.png');
-  expect([...panelOf('First').querySelectorAll('p')].map((each) => each.textContent)).toEqual(['First', 'Second']);
+  expect([...panelOf('First').querySelectorAll('p')].map((each) => each.textContent)).toEqual(['First', 'Second', 'First']);
 });
 
 test('links after the fifth are in a menu', () => {
