@@ -17,9 +17,14 @@ interface Process {
  */
 export async function watchMemory<Result>(task: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak?: number }> {
   let peak: number | undefined;
+  const earlier = new Set(listDescendants(process.pid)?.map(({ pid }) => pid));
   const timer = setInterval(() => {
-    const bytes = sumDescendants(process.pid);
-    if (bytes !== undefined) peak = Math.max(peak ?? 0, bytes);
+    const programs = listDescendants(process.pid)?.filter(({ pid }) => !earlier.has(pid));
+    if (programs)
+      peak = Math.max(
+        peak ?? 0,
+        programs.reduce((sum, { readSize }) => sum + readSize() * 1024, 0),
+      );
   }, SAMPLE_MS);
   try {
     return { result: await task(), peak };
@@ -28,7 +33,7 @@ export async function watchMemory<Result>(task: () => Promise<Result>): Promise<
   }
 }
 
-function sumDescendants(root: number): number | undefined {
+function listDescendants(root: number): Process[] | undefined {
   const rows = readProc() ?? readPs();
   if (!rows) return undefined;
   const inside = new Set([root]);
@@ -37,8 +42,7 @@ function sumDescendants(root: number): number | undefined {
     before = inside.size;
     for (const { pid, parent } of rows) if (inside.has(parent)) inside.add(pid);
   }
-  const kibibytes = rows.reduce((sum, { pid, readSize }) => (pid !== root && inside.has(pid) ? sum + readSize() : sum), 0);
-  return kibibytes * 1024;
+  return rows.filter(({ pid }) => pid !== root && inside.has(pid));
 }
 
 /** The processes of a Linux system with their proportional set sizes. */
