@@ -12,21 +12,20 @@ export function AllPages({ view, texts }: AllPagesProps) {
   return (
     <div className="all-pages">
       <h2 id="by-section">{texts.allPagesGroups}</h2>
-      {view.groups.map(({ name, entries }) => (
-        <section key={name} data-rows={entries.length}>
-          <h3>{name}</h3>
-          <EntryList entries={entries} />
-        </section>
-      ))}
+      <GroupList groups={view.groups} />
       <h2 id="a-to-z">{texts.allPagesLetters}</h2>
-      {view.letters.map(({ name, entries }) => (
-        <section key={name} data-rows={entries.length}>
-          <h3>{name}</h3>
-          <EntryList entries={entries} />
-        </section>
-      ))}
+      <GroupList groups={view.letters} />
     </div>
   );
+}
+
+function GroupList({ groups }: { readonly groups: AllPagesView['groups'] }) {
+  return groups.map(({ name, entries }) => (
+    <section key={name} data-rows={entries.length}>
+      <h3>{name}</h3>
+      <EntryList entries={entries} />
+    </section>
+  ));
 }
 
 function EntryList({ entries }: { readonly entries: readonly AllPagesEntry[] }) {

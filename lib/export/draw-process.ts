@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Drawing } from '@/lib/export/draw-ahead';
 import { drawPng } from '@/lib/export/draw-png';
-import { expectCharacters } from '@/lib/export/render-svg';
+import { expectPictures } from '@/lib/export/render-svg';
 
 /** The process of `drawAhead`: draws what the file lists, and ends with the process that started it. */
 async function drawFile(file: string): Promise<void> {
   const drawings: readonly Drawing[] = JSON.parse(readFileSync(file, 'utf8'));
-  expectCharacters(drawings.map(([svg]) => svg).join(''));
+  expectPictures(drawings.map(([svg]) => svg));
   for (const [svg, options] of drawings) {
     if (!process.connected) return;
     await drawPng(svg, options);

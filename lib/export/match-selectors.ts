@@ -58,28 +58,29 @@ function findNamed(node: parser.Node, { ids, classes, tags, attributes }: PageEl
   return node.type === 'tag' ? tags.get(node.value) : undefined;
 }
 
-/** So many elements are compared without a search for fewer, and no more than so many are searched for others inside of them. */
+/** So many candidates are compared without a search for fewer, and the subtrees of no more than so many elements are read. */
 const FEW = 50;
 
-/** The elements that a selector can match: the fewest of those that have a name in its last part, or are inside of one in another part. */
+/** The elements that a selector can match: the fewest of those with a name in its last part, and of the descendants of those in another. */
 function listCandidates({ nodes }: parser.Selector, page: PageElements): Iterable<HtmlElement> {
   let candidates: Iterable<HtmlElement> = page.all;
   let count = page.all.length;
-  let place: 'here' | 'beside' | 'inside' = 'here';
+  // What the elements of a part are to the one that the selector matches, or to its ancestors.
+  let relation: 'self' | 'sibling' | 'ancestor' = 'self';
   for (const node of nodes.toReversed()) {
-    if (node.type === 'combinator') place = SIBLINGS.has(node.value.trim()) ? 'beside' : 'inside';
-    const named = place === 'beside' ? undefined : findNamed(node, page);
-    if (!named || (place === 'inside' && (count <= FEW || named.size > FEW))) continue;
-    const size = place === 'here' ? named.size : [...named].reduce((sum, element) => sum + page.listInside(element).length, 0);
+    if (node.type === 'combinator') relation = SIBLINGS.has(node.value.trim()) ? 'sibling' : 'ancestor';
+    const named = relation === 'sibling' ? undefined : findNamed(node, page);
+    if (!named || (relation === 'ancestor' && (count <= FEW || named.size > FEW))) continue;
+    const size = relation === 'self' ? named.size : [...named].reduce((sum, element) => sum + page.listSubtree(element).length, 0);
     if (size >= count) continue;
     count = size;
-    candidates = place === 'here' ? named : listAllInside(named, page);
+    candidates = relation === 'self' ? named : listSubtrees(named, page);
   }
   return candidates;
 }
 
-function* listAllInside(elements: Iterable<HtmlElement>, page: PageElements): Generator<HtmlElement> {
-  for (const element of elements) yield* page.listInside(element);
+function* listSubtrees(elements: Iterable<HtmlElement>, page: PageElements): Generator<HtmlElement> {
+  for (const element of elements) yield* page.listSubtree(element);
 }
 
 /** Compares the last part of the nodes before `end` with an element, and the parts before it with elements around that. */

@@ -10,8 +10,8 @@ export interface PageElements {
   readonly attributes: ElementIndex;
   /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
   readonly places: ReadonlyMap<HtmlElement, ElementPlace>;
-  /** The elements in an element, and itself. */
-  readonly listInside: (element: HtmlElement) => readonly HtmlElement[];
+  /** Returns an element and its descendants. */
+  readonly listSubtree: (element: HtmlElement) => readonly HtmlElement[];
 }
 
 interface ElementPlace {
@@ -40,7 +40,7 @@ export function indexElements(elements: readonly HtmlElement[], readRest: (url: 
     return sets;
   };
   const tags = index(({ tagName }) => [tagName]);
-  const inside = new Map<HtmlElement, readonly HtmlElement[]>();
+  const subtrees = new Map<HtmlElement, readonly HtmlElement[]>();
   return {
     all,
     tags,
@@ -48,9 +48,12 @@ export function indexElements(elements: readonly HtmlElement[], readRest: (url: 
     ids: index((element) => [findAttribute(element, 'id') ?? ''].filter(Boolean)),
     attributes: index(({ attrs }) => attrs.map(({ name }) => name)),
     places: placeElements(all),
-    listInside: (element) => {
-      const found = inside.get(element) ?? listElements(element).filter((each) => tags.get(each.tagName)?.has(each));
-      inside.set(element, found);
+    listSubtree: (element) => {
+      const known = subtrees.get(element);
+      if (known) return known;
+      // Not those of the template that is left out.
+      const found = listElements(element).filter((each) => tags.get(each.tagName)?.has(each));
+      subtrees.set(element, found);
       return found;
     },
   };

@@ -13,8 +13,9 @@ const FONT_FILES = ['NotoSansHans-Bold.otf', 'NotoSansHans-Regular.otf'];
 const INNER_SVG = /<image href="data:image\/svg\+xml[^"]*" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"\/>/g;
 
 let fonts: Promise<Uint8Array[]> | undefined;
-/** Fonts with the glyphs of some characters, created when they are needed. */
-let small: { readonly characters: ReadonlySet<string>; fonts?: Promise<Uint8Array[]> } | undefined;
+let expected: ReadonlySet<string> = new Set();
+/** Fonts with the glyphs of the expected SVGs. */
+let smallFonts: Promise<Uint8Array[]> | undefined;
 
 async function loadFonts(): Promise<Uint8Array[]> {
   await initWasm(readFileSync(path.join(RENDERER, 'index_bg.wasm')));
@@ -22,21 +23,25 @@ async function loadFonts(): Promise<Uint8Array[]> {
 }
 
 /**
- * Makes SVGs faster that have no other characters than `text`: the renderer reads its fonts again for each picture, and those with all
- * Chinese characters have 17 MB.
+ * Makes these SVGs faster to render: the renderer reads its fonts again for each picture, and those with all Chinese characters have 17 MB.
  */
-export function expectCharacters(text: string): void {
-  // Letters with separate accents are drawn as one glyph, and five characters can be written as names.
-  small = { characters: new Set(`${text}${text.normalize()}&<>"'`) };
+export function expectPictures(svgs: Iterable<string>): void {
+  expected = new Set(svgs);
+  smallFonts = undefined;
 }
 
 async function getFonts(svg: string): Promise<Uint8Array[]> {
   fonts ??= loadFonts();
   const full = await fonts;
-  const known = small;
-  if (!known || ![...svg].every((character) => known.characters.has(character))) return full;
-  known.fonts ??= subsetFonts(full, known.characters);
-  return known.fonts;
+  if (!expected.has(svg)) return full;
+  smallFonts ??= subsetFonts(full, listCharacters(expected));
+  return smallFonts;
+}
+
+function listCharacters(svgs: Iterable<string>): Set<string> {
+  const text = [...svgs].flatMap((svg) => svg.match(/>[^<]+/g) ?? []).join('');
+  // Letters with separate accents are drawn as one glyph, and five characters can be written as names.
+  return new Set(`${text}${text.normalize()}&<>"'`);
 }
 
 /** Renders an SVG to pixels. `width` is in pixels, by default the width of the SVG. */
