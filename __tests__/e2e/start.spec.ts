@@ -132,6 +132,27 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
     expect(readAddress(other)).toBe('/zh/guide/start/quick-start');
   });
 
+  test(`choices and copied commands before the ${name} script are kept`, async ({ browser }) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page, release } = await visitSlowly(browser, '/', { permissions, stored: { 'rslib-docs:tabs:package-manager': '1' } }, scripts);
+    const commands = page.locator('.start-commands');
+    await commands.getByRole('radio', { name: 'pnpm' }).check();
+    await commands.getByRole('button', { name: 'Copy code' }).first().click();
+    await release();
+    await expect(commands.locator('[data-copied]')).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pnpm create rslib@latest');
+    await startFramework(page);
+    await expect(commands.getByRole('radio', { name: 'pnpm' })).toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('rslib-docs:tabs:package-manager'))).toBe('2');
+
+    const path = '/zh/guide/basic/output-format';
+    const { page: other, release: arrive } = await visitSlowly(browser, `${path}#explorer-cjs-bundleless-es5-dts`, {}, scripts);
+    await other.locator('.explorer').getByRole('radio', { name: 'UMD' }).check();
+    await arrive();
+    await expect.poll(() => readAddress(other)).toBe(`${path}#explorer-umd-bundle-esnext-js`);
+    await expect(other.locator('.explorer').getByRole('radio', { name: 'UMD' })).toBeChecked();
+  });
+
   test(`without the ${name} script, the search is the list of all pages`, async ({ browser }) => {
     const page = await visit(browser, '/404');
     await waitForLateScript(page);

@@ -1,6 +1,7 @@
 import { endComparison, startComparison, updateComparison } from '@/lib/browser/behaviors/explorer-comparison';
 import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
 import { onEveryPage } from '@/lib/browser/page-change';
+import { isChangeHeld } from '@/lib/browser/start/held-input';
 import { chooseTab, readTabChoice } from '@/lib/browser/tab-choice';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
 
@@ -14,13 +15,14 @@ export function serveExplorers(signal?: AbortSignal): void {
   };
   onEveryPage(() => {
     for (const choices of document.querySelectorAll<HTMLElement>('.choices')) {
-      chooseTabs(choices);
+      // A choice that was made before this script counts, as one that is made later.
+      if (!isChangeHeld(choices)) {
+        chooseTabs(choices);
+        chooseAddress(choices);
+      }
       showChoice(choices);
-    }
-    for (const explorer of listExplorers()) {
-      if (chooseAddress(explorer)) showChoice(explorer);
-      // Before the first choice, so that it changes the output at once.
-      loadRest(explorer);
+      // Before the next choice, so that it changes the output at once.
+      loadRest(choices);
     }
   }, signal);
   window.addEventListener('hashchange', followAddress, { signal });

@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Holds clicks and keys of controls that need scripts until the late script has run, because the browser paints before. Links,
- * `<details>` and the keys of the browser work as always. The head script inlines this function as text, so it must not use anything
- * from outside.
+ * `<details>` and the keys of the browser work as always. A choice takes effect at once, and its event is held for what else follows from
+ * it. The head script inlines this function as text, so it must not use anything from outside.
  */
 export function holdInput(): void {
   window.heldInput = [];
@@ -34,7 +34,7 @@ export function holdInput(): void {
             : !event.button &&
               !hasModifier &&
               !event.shiftKey &&
-              target.closest('[data-replay],[data-theme-labels],[role=tab],[data-compare]'))
+              target.closest('[data-replay],[data-theme-labels],[role=tab],[data-compare],.code-tool'))
         ) {
           event.preventDefault();
           held.push(event);
@@ -43,6 +43,12 @@ export function holdInput(): void {
       true,
     );
   }
+  addEventListener('change', (event) => window.heldInput?.push(event), true);
+}
+
+/** Whether the reader has changed a control in `element` whose event is still held. */
+export function isChangeHeld(element: Element): boolean {
+  return window.heldInput?.some(({ type, target }) => type === 'change' && element.contains(target as Node)) ?? false;
 }
 
 /** Repeats the held events, in their order, for the listeners that have been added since. */

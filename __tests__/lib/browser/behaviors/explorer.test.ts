@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { serveExplorers } from '@/lib/browser/behaviors/explorer';
 import { announcePage } from '@/lib/browser/page-change';
 import { readCode } from '@/lib/browser/read-code';
+import { releaseInput } from '@/lib/browser/start/held-input';
 import type { Axis } from '@/lib/site/explorer-names';
 import { settle } from '../../../support/fake-framework';
 
@@ -161,6 +162,25 @@ test('the package manager of the commands is that of all tabs', () => {
   expect(readCode(find('.code-block'))).toBe('yarn');
   input(1, 3).click();
   expect([readCode(find('.code-block')), localStorage.getItem('rslib-docs:tabs:package-manager')]).toEqual(['pnpm', '2']);
+});
+
+test('a choice that was made before the script is neither replaced by the stored one nor by the address', () => {
+  localStorage.setItem('rslib-docs:tabs:package-manager', '0');
+  history.replaceState({ tree: 'page' }, '', '#explorer-umd-bundle');
+  const inputs = '<input type="radio" name="pm" value="1" checked><input type="radio" name="pm" value="2">';
+  document.body.innerHTML = `${draw(COMPLETE)}<div class="choices" data-tabs="package-manager"><fieldset data-axis="1">${inputs}</fieldset></div>`;
+  const chosen = [input(1, 2), find<HTMLInputElement>('[name="pm"][value="2"]')];
+  window.heldInput = chosen.map((each) => {
+    each.checked = true;
+    const event = new Event('change', { bubbles: true });
+    each.dispatchEvent(event);
+    return event;
+  });
+  serveExplorers(stop.signal);
+  releaseInput();
+  expect(chosen.map(({ checked }) => checked)).toEqual([true, true]);
+  expect([listShown(), location.hash]).toEqual([['dist/index.cjs'], '#explorer-cjs-bundle']);
+  expect(localStorage.getItem('rslib-docs:tabs:package-manager')).toBe('1');
 });
 
 test('serves the explorers of the next page', () => {

@@ -1,13 +1,13 @@
 import { watchPageScript } from '@/lib/browser/script-failure';
-import { holdInput, releaseInput } from '@/lib/browser/start/held-input';
+import { holdInput, isChangeHeld, releaseInput } from '@/lib/browser/start/held-input';
 import { trackListeners } from '../../../support/track-listeners';
 import { runAsText } from '../run-as-text';
 
 const PAGE = `
   <a class="search-button" data-replay href="/search-index"><i>Search</i></a>
   <a id="language" data-replay href="/zh/"><i>Language</i></a>
-  <button id="theme" data-theme-labels="{}">Theme</button><button id="tab" role="tab">npm</button><button id="button">Other</button>
-  <a id="page" href="/guide/">Guide</a><details><summary>More</summary></details><input><p>words</p>`;
+  <button id="theme" data-theme-labels="{}">Theme</button><button id="tab" role="tab">npm</button><button id="copy" class="code-tool"></button><button id="button">Other</button>
+  <a id="page" href="/guide/">Guide</a><details><summary>More</summary></details><input><input id="choice" type="radio"><p>words</p>`;
 const FAILED = new ErrorEvent('error', { filename: 'https://a.example/_next/static/page-0123456789abcdef.js' });
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -37,11 +37,22 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('clicks on controls that need scripts are held, and repeated once in their order', () => {
-  expect([click('.search-button i'), click('#tab'), click('#theme')]).toEqual([true, true, true]);
+  expect([click('.search-button i'), click('#tab'), click('#theme'), click('#copy')]).toEqual([true, true, true, true]);
   expect(seen).toEqual([]);
   releaseInput();
   releaseInput();
-  expect(seen).toEqual(['I', 'tab', 'theme']);
+  expect(seen).toEqual(['I', 'tab', 'theme', 'copy']);
+});
+
+test('a choice takes effect at once, and its event is repeated', () => {
+  const choice = find('#choice') as HTMLInputElement;
+  window.addEventListener('change', ({ target }) => seen.push(`change of ${(target as Element).id}`));
+  const list = () => [choice.checked, isChangeHeld(document.body), isChangeHeld(find('p')), ...seen];
+  choice.checked = true;
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(list()).toEqual([true, true, false, 'change of choice']);
+  releaseInput();
+  expect(list()).toEqual([true, false, false, 'change of choice', 'change of choice']);
 });
 
 test.each(['#page', 'summary', '#button', 'p'])('a click on %s is not held', (selector) => {
