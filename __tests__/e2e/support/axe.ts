@@ -41,14 +41,16 @@ export async function listViolationsExceptColors(page: Page): Promise<string[]> 
   return page.evaluate(run, [undefined, enableRules(Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }])))] as const);
 }
 
-/** Violations in both themes, in `selector` or the whole page. Other states of the page stay as they are. */
-export async function listViolationsInThemes(page: Page, selector?: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    await showTheme(page, theme);
-    found.push(...(await listViolations(page, selector)).map((text) => `${theme}: ${text}`));
-  }
-  return found;
+/**
+ * Violations in both themes, in `selector` or the whole page. Other states of the page stay as they are. `darkRules` are the rules that
+ * run in the dark theme, by default all.
+ */
+export async function listViolationsInThemes(page: Page, selector?: string, darkRules?: readonly string[]): Promise<string[]> {
+  await showTheme(page, 'light');
+  const light = await listViolations(page, selector);
+  await showTheme(page, 'dark');
+  const dark = await page.evaluate(run, [selector, darkRules ? { runOnly: [...darkRules] } : enableRules()] as const);
+  return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
 }
 
 function enableRules(others: RunOptions['rules'] = {}): RunOptions {
