@@ -216,6 +216,25 @@ test('with more space between letters, words and lines, nothing is cut off', asy
   }
 });
 
+test('the bar does not hide the focus in the sidebar and the outline, which the footer pushes up', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 1440, height: 700 } });
+  const [pushed, hidden] = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('.outline-nav a, #sidebar a')].filter((link) => link.checkVisibility());
+    const readTop = (link: HTMLElement) => link.getBoundingClientRect().top;
+    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    scrollTo(0, document.body.scrollHeight);
+    const under = links.filter((link) => readTop(link) < bottom);
+    const covered = links.filter((link) => {
+      scrollTo(0, document.body.scrollHeight);
+      link.focus();
+      return readTop(link) < bottom;
+    });
+    return [under.map((link) => link.closest('nav')?.className), covered.map((link) => link.textContent)];
+  });
+  expect(pushed).toEqual(expect.arrayContaining(['outline-nav', 'sidebar-nav']));
+  expect(hidden).toEqual([]);
+});
+
 test('in forced colors, buttons, links and the current entries can be told from text', async ({ browser }) => {
   const page = await visit(browser, '/guide/components', { site: fixture, forcedColors: 'active', reducedMotion: 'reduce' });
   await hydrated(page);
