@@ -235,6 +235,25 @@ test('the bar does not hide the focus in the sidebar and the outline, which the 
   expect(hidden).toEqual([]);
 });
 
+for (const width of [1440, 375]) {
+  test(`the heading of a group does not hide the focus in its rows at ${width} px`, async ({ browser }) => {
+    const page = await visit(browser, '/config/', { viewport: { width, height: 700 } });
+    const [count, hidden] = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('.option-row a')];
+      scrollTo(0, document.body.scrollHeight);
+      // As Shift+Tab does: towards the start of the page, rows come in below the headings.
+      const covered = links.toReversed().filter((link) => {
+        link.focus();
+        const heading = link.closest('.overview > div')?.querySelector('h2')?.getBoundingClientRect();
+        return link.getBoundingClientRect().top < (heading?.bottom ?? 0);
+      });
+      return [links.length, covered.map((link) => link.textContent)];
+    });
+    expect(count).toBeGreaterThan(100);
+    expect(hidden).toEqual([]);
+  });
+}
+
 test('in forced colors, buttons, links and the current entries can be told from text', async ({ browser }) => {
   const page = await visit(browser, '/guide/components', { site: fixture, forcedColors: 'active', reducedMotion: 'reduce' });
   await hydrated(page);
