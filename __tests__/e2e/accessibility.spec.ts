@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ECOSYSTEM } from '@/lib/site/tools';
 import { COLOR_RULES, listViolationsInThemes } from './support/axe';
 import { listChineseNames, listControlNames, listEnglishPhrases, listEnglishTexts } from './support/control-names';
@@ -191,28 +191,63 @@ function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/**
+ * Runs in the page. Elements that hide what does not fit, except those that scroll, are a line long, or are for screen readers only, and
+ * elements whose lines overlap.
+ */
+function listCutElements(): string[] {
+  return [...document.querySelectorAll('main *, header *, footer *, #sidebar *')]
+    .filter((element) => element.checkVisibility() && element.clientHeight > 4 && !element.closest('svg, pre'))
+    .filter((element) => {
+      const { overflowX, overflowY, textOverflow, lineHeight, fontSize } = getComputedStyle(element);
+      const isCutAtEnd = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+      const isCutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      return isCutAtEnd || isCutBelow || Number.parseFloat(lineHeight) < Number.parseFloat(fontSize);
+    })
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
+/** Opens pages, each as a path and the width of the window, and expects that nothing on them is cut off. */
+async function expectNothingCut(browser: Browser, places: readonly (readonly [string, number])[], prepare = () => {}): Promise<void> {
+  for (const [path, width] of places) {
+    const page = await visit(browser, path, { viewport: { width, height: 800 } });
+    await page.evaluate(prepare);
+    expect([path, width, ...(await page.evaluate(listCutElements))]).toEqual([path, width]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+    await page.context().close();
+  }
+}
+
 test('with more space between letters, words and lines, nothing is cut off', async ({ browser }) => {
-  for (const [path, width] of [
+  const places = [
     ['/zh/missing', 320],
     ['/config/lib/dts', 375],
     ['/zh/config/', 1440],
-  ] as const) {
-    const page = await visit(browser, path, { viewport: { width, height: 800 } });
-    await page.evaluate(spaceText);
-    // Elements that hide what does not fit, except those that scroll, are a line long, or are for screen readers only.
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('main *, header *')]
-        .filter((element) => element.checkVisibility() && element.clientHeight > 4 && !element.closest('svg, pre'))
-        .filter((element) => {
-          const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-          const isCutAtEnd = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
-          return isCutAtEnd || (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
-        })
-        .map((element) => element.outerHTML.slice(0, 100)),
-    );
-    expect([path, cut]).toEqual([path, []]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
-    await page.context().close();
+  ] as const;
+  await expectNothingCut(browser, places, spaceText);
+});
+
+test('with letters twice as large, nothing is cut off, and wide windows have the layout of small ones', async ({
+  playwright,
+  launchOptions,
+}) => {
+  // The setting of the browser, on which the conditions of the style sheets depend too.
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] });
+  const places = [
+    ['/', 375],
+    ['/404', 375],
+    ['/zh/guide/basic/output-format', 375],
+    ['/guide/solution/vue', 375],
+    ['/config/', 768],
+    ['/zh/guide/start/quick-start', 1440],
+    ['/zh/', 1440],
+  ] as const;
+  try {
+    await expectNothingCut(browser, places);
+    const page = await visit(browser, '/', { viewport: { width: 1440, height: 800 } });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  } finally {
+    await browser.close();
   }
 });
 

@@ -18,7 +18,7 @@ export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; r
       </div>
       <form className="mb-6 flex w-full max-w-96 gap-2" action={addBasePath(view.allPagesPath)}>
         <input
-          className="h-11 min-w-0 flex-1 rounded border border-line-strong bg-bg px-3 text-base"
+          className="h-11 w-0 flex-1 rounded border border-line-strong bg-bg px-3 text-base"
           type="search"
           name="q"
           aria-label={texts.search.placeholder}

@@ -1,6 +1,6 @@
 import type { UiTexts } from '@/lib/site/texts/types';
 
-const KEY = 'me-0.5 inline-block min-w-5 rounded-sm border border-line-strong px-1 text-center leading-4.5 [font-family:inherit]';
+const KEY = 'me-0.5 inline-block min-w-5 rounded-sm border border-line-strong px-1 text-center leading-[1.125rem] [font-family:inherit]';
 
 /** Key hints, hidden on touch devices. */
 export function SearchHints({ texts }: { readonly texts: UiTexts['search'] }) {

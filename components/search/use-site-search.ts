@@ -15,7 +15,7 @@ const STALL_MS = 300;
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
 const SNIPPET_WORDS_SMALL = 5;
-const SMALL_SCREEN = '(max-width: 768px)';
+const SMALL_SCREEN = '(max-width: 48rem)';
 
 export type SearchCore = AutocompleteApi<SearchItem, SyntheticEvent, MouseEvent, KeyboardEvent>;
 export type SearchState = AutocompleteState<SearchItem>;

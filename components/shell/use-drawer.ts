@@ -4,7 +4,7 @@ import { isPopoverOpen } from '@/lib/browser/popovers';
 import { wrapFocus } from '@/lib/browser/wrap-focus';
 
 /** Widths from which the drawer has another content: the navigation bar has the menu, or the sidebar is a column. */
-const CLOSE_AT = ['(min-width: 768px)', '(min-width: 960px)'];
+const CLOSE_AT = ['(min-width: 48rem)', '(min-width: 60rem)'];
 const FOCUSABLE = 'a[href], button, summary, input';
 
 /**

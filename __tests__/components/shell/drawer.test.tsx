@@ -98,7 +98,7 @@ test('closes on a link to the same page, but not on one that opens a new tab', (
   stay.abort();
 });
 
-test.each(['(min-width: 768px)', '(min-width: 960px)'])('closes when %s matches', (query) => {
+test.each(['(min-width: 48rem)', '(min-width: 60rem)'])('closes when %s matches', (query) => {
   const { open, isOpen } = setUp();
   open();
   act(() => browser.findMedia(query).set(false));

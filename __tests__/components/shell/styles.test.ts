@@ -19,13 +19,13 @@ test.each([
 });
 
 test('the navigation bar is 56 px high up to 768 px', () => {
-  expect(tokens).toMatch(/@media \(max-width: 768px\) \{\s*:root \{\s*--navbar-height: 56px;/);
+  expect(tokens).toMatch(/@media \(max-width: 48rem\) \{\s*:root \{\s*--navbar-height: 56px;/);
 });
 
 test.each([
-  ['md', '768px'],
-  ['lg', '960px'],
-  ['xl', '1280px'],
+  ['md', '48rem'],
+  ['lg', '60rem'],
+  ['xl', '80rem'],
 ])('the breakpoint %s is at %s', (name, value) => {
   expect(tokens).toContain(`--breakpoint-${name}: ${value};`);
 });
@@ -33,12 +33,12 @@ test.each([
 test('mobile menu, sidebar and outline change at their breakpoints', () => {
   expect(read('shell')).toMatch(/\.navbar \{[^}]*\}\s*& nav \{\s*@apply [^;]* max-md:hidden;/);
   expect(readComponent('shell/header')).toMatch(/<DrawerButton drawer="sidebar" className="[^"]* md:hidden"/);
-  expect(read('sidebar')).toContain('@media (width >= 960px)');
-  expect(read('popovers')).toContain('@media (width < 960px)');
+  expect(read('sidebar')).toContain('@media (width >= 60rem)');
+  expect(read('popovers')).toContain('@media (width < 60rem)');
   expect(readComponent('shell/sidebar-button.client')).toMatch(/className="[^"]* lg:hidden"/);
   expect(read('page')).toMatch(/& > aside \{\s*@apply [^;]*max-xl:hidden/);
   expect(read('page')).toMatch(/\.local-bar \{\s*@apply xl:not-reference:hidden xl:max-2xl:hidden;/);
-  expect(tokens).toContain('@media (width < 1280px)');
+  expect(tokens).toContain('@media (width < 80rem)');
 });
 
 test.each(['page-footer', 'site-footer', 'page-actions', 'breadcrumbs'])('%s is not printed', (name) => {

@@ -12,7 +12,7 @@ import {
 const TAKEOVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Up to this width, text and controls are below the scroll-to-top button. */
-const PHONE = '(width < 768px)';
+const PHONE = '(width < 48rem)';
 
 /**
  * Shows the scroll-to-top button below the top of the page, on phones only while the reader scrolls up and not over another control,

@@ -51,7 +51,7 @@ test('the scroll-to-top button is shown only past 100 px', () => {
 });
 
 test('on phones, the scroll-to-top button is shown while the reader scrolls up, but not over another control', () => {
-  stubBrowser().findMedia('(width < 768px)').set(true);
+  stubBrowser().findMedia('(width < 48rem)').set(true);
   document.body.innerHTML = '<button class="scroll-to-top"><i></i></button><a href="/a"><b>Link</b></a><p>Text</p>';
   const button = screen.getByRole('button');
   let below = 'p';
