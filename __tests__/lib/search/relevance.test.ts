@@ -6,6 +6,7 @@ import { measureRelevance } from './measure';
 import { QUESTIONS, type Question } from './questions';
 import { READER_QUESTIONS } from './reader-questions';
 import { LOAD_MS, loadOwnSite, openEngine, readIndexFile } from './site';
+import { WORD_QUESTIONS } from './word-questions';
 
 let site: Site;
 beforeAll(async () => {
@@ -78,6 +79,11 @@ const GOALS = { mrr: 0.95, first: 0.92, firstThree: 0.98, heading: 0.92 };
 test.each(['en', 'zh'])('%s: questions of readers find their page and heading', (lang) => {
   expect(READER_QUESTIONS[lang]?.length).toBeGreaterThanOrEqual(100);
   expect(findFailed(lang, READER_QUESTIONS[lang] ?? [], GOALS)).toEqual([]);
+});
+
+test.each(['en', 'zh'])('%s: single words find the page that is about them', (lang) => {
+  expect(WORD_QUESTIONS[lang]?.length).toBeGreaterThanOrEqual(30);
+  expect(findFailed(lang, WORD_QUESTIONS[lang] ?? [], { mrr: 0.94, first: 0.9, firstThree: 1 })).toEqual([]);
 });
 
 test.each(['en', 'zh'])('%s: questions of readers find their page and heading in an index of several files', async (lang) => {

@@ -15,8 +15,8 @@ export interface Section {
   readonly pageRank: number;
   /** What readers type who look for this section. */
   readonly keywords: readonly string[];
-  /** Heading, page title and keywords as `normalizeText` returns them. */
-  readonly normalized: { readonly heading: string; readonly title: string; readonly keywords: readonly string[] };
+  /** Heading and page title as `normalizeText` returns them. */
+  readonly normalized: { readonly heading: string; readonly title: string };
 }
 
 /** Score multipliers by field: heading, page title, parent headings, text, keywords. `LoadedIndex.fields` has the same order. */
@@ -113,7 +113,7 @@ function buildSections({ site, groups, pages, sections, keywords }: IndexFile): 
       groups: new Map(entries.flatMap((entry, at) => (typeof entry === 'string' ? [] : [[at, groups[entry[0]] ?? '']]))),
       pageRank,
       keywords: own,
-      normalized: { heading: normalizeText(heading), title: normalizeText(title), keywords: own.map(normalizeText) },
+      normalized: { heading: normalizeText(heading), title: normalizeText(title) },
     };
   });
 }

@@ -15,10 +15,12 @@ export interface Ranking {
   readonly matches: readonly TokenMatch[];
 }
 
-/** Score multipliers for a query that is the whole heading, its end, its start or a part of it. */
-const HEADING_BONUS = { is: 3, ends: 2.2, starts: 1.6, within: 1.4 } as const;
-/** For a query that is one of the keywords of the section. */
-const KEYWORD_BONUS = 3;
+/**
+ * Score multipliers for a query that is the title of a page, a keyword of a section, the whole heading of a section, the end of a heading,
+ * its start or a part of it. Titles and keywords count most, because people have chosen them for what a page is about; "Dependencies"
+ * in a migration guide is not the page on dependencies.
+ */
+const BONUS = { title: 12, keyword: 12, heading: 2.2, ends: 2.2, starts: 1.6, within: 1.4 } as const;
 /** Ranks a page above its own sections. */
 const PAGE_BONUS = 1.15;
 const PHRASE_BONUS = 1.25;
@@ -27,7 +29,7 @@ const PHRASE_DEPTH = 100;
 const COVERAGE_EXPONENT = 1.5;
 const RANK_BONUS = 0.04;
 /** Sections that score less than this share of the best one match only by chance. */
-const LEAST_SHARE = 0.02;
+const LEAST_SHARE = 0.005;
 /** Weights of words that no section contains. Lower for Chinese pairs, since many pairs span two words. */
 const ABSENT_HAN = 0.2;
 const ABSENT = 0.5;
@@ -42,7 +44,9 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
   const typing = /[\p{L}\p{N}]$/u.test(query);
   const matches = tokens.map((token) => matchToken(index, token, typing && token.to === parts));
   const coverage = createCoverage(scoreParts(matches, parts, index.sections.length));
-  const wanted = normalizeText(query);
+  const text = normalizeText(query);
+  const sections = index.sections.filter(({ depth, normalized }) => depth > 1 && normalized.heading === text).length;
+  const wanted: Wanted = { text, typed: query.trim().toLowerCase(), sections };
   const pairs = listWordPairs(query);
   const ranked: Ranked[] = [];
   for (const { at, score, covered } of sumScores(matches, index.sections.length)) {
@@ -53,7 +57,7 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
   }
   ranked.sort(compare);
   // Phrase matching is expensive, so only the best sections are checked; further down it makes no difference.
-  const best = ranked.slice(0, PHRASE_DEPTH).map((each) => ({ ...each, score: each.score * scorePhrase(index.sections[each.at], wanted) }));
+  const best = ranked.slice(0, PHRASE_DEPTH).map((each) => ({ ...each, score: each.score * scorePhrase(index.sections[each.at], text) }));
   const all = [...best, ...ranked.slice(PHRASE_DEPTH)].sort(compare);
   const least = (all[0]?.score ?? 0) * LEAST_SHARE;
   return { ranked: all.filter(({ score }) => score >= least), matches };
@@ -106,16 +110,27 @@ function scoreParts(matches: readonly TokenMatch[], parts: number, total: number
   return weights;
 }
 
-function scoreHeading({ normalized, depth }: Section, wanted: string): number {
+/** What a query is compared with headings and keywords as. */
+interface Wanted {
+  /** As `normalizeText` returns it. */
+  readonly text: string;
+  /** As it was typed, in lower case: the option `cssModules` is not the keyword "css modules". */
+  readonly typed: string;
+  /** How many sections have it as heading: of "Build" on seven pages, none is what the reader looks for. */
+  readonly sections: number;
+}
+
+function scoreHeading({ normalized, keywords, depth }: Section, { text, typed, sections }: Wanted): number {
   const page = depth === 1 ? PAGE_BONUS : 1;
-  if (wanted.length < 2) return page;
-  const { heading, title, keywords } = normalized;
+  if (text.length < 2) return page;
+  const { heading, title } = normalized;
   // `dts bundle` is the page title followed by the heading of the section.
-  if (heading === wanted || (depth > 1 && title + heading === wanted)) return page * HEADING_BONUS.is;
-  if (heading.endsWith(wanted)) return page * HEADING_BONUS.ends;
-  if (heading.startsWith(wanted)) return page * HEADING_BONUS.starts;
-  if (keywords.includes(wanted)) return page * KEYWORD_BONUS;
-  return heading.includes(wanted) ? page * HEADING_BONUS.within : page;
+  if (depth === 1 ? heading === text : title + heading === text) return page * BONUS.title;
+  if (keywords.some((keyword) => keyword.toLowerCase() === typed)) return page * BONUS.keyword;
+  if (heading === text) return 1 + (BONUS.heading - 1) / sections;
+  if (heading.endsWith(text)) return page * BONUS.ends;
+  if (heading.startsWith(text)) return page * BONUS.starts;
+  return heading.includes(text) ? page * BONUS.within : page;
 }
 
 /** Normalized section texts, computed on first use. */

@@ -184,7 +184,7 @@ test.each<[string, string[], string, string[]]>([
   ).toEqual(expected.map((name) => `/${name}`));
 });
 
-test('sections that score less than 2% of the best one are left out', () => {
+test('sections that score less than 0.5% of the best one are left out', () => {
   const long = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
   const weak = page('/weak', 'one', `${long} alpha ${long}`);
   expect(rank([page('/alpha', 'alpha'), weak], 'alpha')).toEqual(['/alpha']);
@@ -329,6 +329,40 @@ test('keywords find a section whose text does not have them, before text that me
   for (const query of ['change output folder', 'output folder', '修改输出目录'])
     expect([query, rank(pages, query)[0]]).toEqual([query, '/output#distpath']);
   expect(rank(pages, 'files')).toEqual(['/output']);
+});
+
+test('a keyword counts if it was typed as it is written, and less than a title', () => {
+  const named: PageSource = { path: '/css', keywords: { '': ['css modules', 'build'] }, sections: [[1, '', 'Styles', 'About styles.']] };
+  const option: PageSource = {
+    path: '/output',
+    sections: [
+      [1, '', 'output'],
+      [2, 'cssmodules', 'output.cssModules', 'An option.'],
+    ],
+  };
+  const titled = page('/build', 'Build');
+  expect(rank([named, option], 'cssModules')[0]).toBe('/output#cssmodules');
+  expect(rank([named, option], 'CSS modules')[0]).toBe('/css');
+  expect(rank([named, titled], 'build')).toEqual(['/build', '/css']);
+});
+
+test('a heading that several pages have counts less than one that only one page has', () => {
+  const withHeading = (path: string): PageSource => ({
+    path,
+    sections: [
+      [1, '', path],
+      [2, 'build', 'Build', 'Run it.'],
+    ],
+  });
+  const other: PageSource = {
+    path: '/cli',
+    sections: [
+      [1, '', 'Commands'],
+      [2, 'one', 'rslib build', 'Emits the output.'],
+    ],
+  };
+  expect(rank([withHeading('/vue'), other], 'build')).toEqual(['/vue#build', '/cli#one']);
+  expect(rank([withHeading('/vue'), withHeading('/react'), other], 'build')[0]).toBe('/cli#one');
 });
 
 test('synonyms find each other, but the word itself counts more', () => {
