@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Holds clicks and keys of controls that need scripts until the late script has run, because the browser paints before. Links,
- * `<details>` and the keys of the browser work as always. A choice takes effect at once, and its event is held for what else follows from
- * it. The head script inlines this function as text, so it must not use anything from outside.
+ * `<details>` and the keys of the browser work as always. A changed control keeps its new value; the event is held for listeners that are
+ * added later. The head script inlines this function as text, so it must not use anything from outside.
  */
 export function holdInput(): void {
   window.heldInput = [];

@@ -110,13 +110,13 @@ function scoreParts(matches: readonly TokenMatch[], parts: number, total: number
   return weights;
 }
 
-/** What a query is compared with headings and keywords as. */
+/** A query in the forms that are compared with headings and keywords. */
 interface Wanted {
   /** As `normalizeText` returns it. */
   readonly text: string;
   /** As it was typed, in lower case: the option `cssModules` is not the keyword "css modules". */
   readonly typed: string;
-  /** How many sections have it as heading: of "Build" on seven pages, none is what the reader looks for. */
+  /** Number of sections with this heading. If seven pages have a section "Build", none of them is what the reader looks for. */
   readonly sections: number;
 }
 
