@@ -65,8 +65,26 @@ export function getHighlighter(): Promise<Highlighter> {
     langs: LANGUAGES.map((lang) => bundledLanguages[lang]),
     // Plain text is built into shiki.
     langAlias: Object.fromEntries([...ALIASES].filter(([, lang]) => lang !== 'text')),
-  }).then(removeLimits);
+  }).then((created) => {
+    for (const lang of LANGUAGES) rememberLines(created.getLanguage(lang));
+    return removeLimits(created);
+  });
   return highlighter;
+}
+
+type Grammar = ReturnType<Highlighter['getLanguage']>;
+
+/** Keeps the tokens of each line by the state before it. Translations show the same code, and many blocks have the same lines. */
+function rememberLines(grammar: Grammar): void {
+  const tokenize = grammar.tokenizeLine2.bind(grammar);
+  const known = new WeakMap<object, Map<string, ReturnType<Grammar['tokenizeLine2']>>>();
+  grammar.tokenizeLine2 = (line, state, timeLimit) => {
+    const lines = (state && known.get(state)) ?? new Map();
+    const tokens = lines.get(line) ?? tokenize(line, state, timeLimit);
+    lines.set(line, tokens);
+    if (state) known.set(state, lines);
+    return tokens;
+  };
 }
 
 /**

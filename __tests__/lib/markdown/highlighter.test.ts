@@ -45,3 +45,15 @@ test('code outside of pages has the same colors on a slow machine', async () => 
   jest.restoreAllMocks();
   expect(slow).toEqual(await Promise.all(LANGUAGES.map((lang) => readTokens(CODE, lang))));
 });
+
+test('equal lines have the colors of their place, each time', async () => {
+  const read = async (code: string) =>
+    (await readTokens(code, 'ts')).map((line) => line.map(({ text, className }) => `${text}|${className ?? ''}`));
+  const inComment = ['/*|t-c', 'const a = 1;|t-c', '*/|t-c'];
+  const [first, second] = [await read('/*\nconst a = 1;\n*/\nconst a = 1;'), await read('const a = 1;\n/*\nconst a = 1;\n*/')];
+  expect(first.slice(0, 3).flat()).toEqual(inComment);
+  expect(second.slice(1).flat()).toEqual(inComment);
+  expect(first[3]).toEqual(second[0]);
+  expect(first[3]).toContain('const|t-k');
+  expect(await read('/*\nconst a = 1;\n*/\nconst a = 1;')).toEqual(first);
+});
