@@ -190,3 +190,21 @@ test('a printed page has the commands of the chosen package manager', async ({ b
   await expect(panels.locator('visible=true')).toHaveCount(1);
   await expect(panels.locator('visible=true')).toContainText('pnpm create');
 });
+
+test('a printed table fits on the paper, in letters as large as the text', async ({ browser }) => {
+  // The width of A4 without margins.
+  const page = await visit(browser, '/guide/basic/output-format', { viewport: { width: 718, height: 1000 } });
+  await page.emulateMedia({ media: 'print' });
+  const read = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await read('.prose td')).toBe(await read('.prose > p:not([class])'));
+  const tables = page.locator('.prose table');
+  expect(await tables.count()).toBeGreaterThan(1);
+  const wide = await tables.evaluateAll((all) =>
+    all.filter((table) => table.getBoundingClientRect().right > innerWidth).map((table) => table.textContent),
+  );
+  expect(wide).toEqual([]);
+});
