@@ -1,7 +1,7 @@
 import { endComparison, startComparison, updateComparison } from '@/lib/browser/behaviors/explorer-comparison';
 import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
+import { isChangeHeld } from '@/lib/browser/held-changes';
 import { onEveryPage } from '@/lib/browser/page-change';
-import { isChangeHeld } from '@/lib/browser/start/held-input';
 import { chooseTab, readTabChoice } from '@/lib/browser/tab-choice';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
 

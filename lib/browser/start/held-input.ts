@@ -46,11 +46,6 @@ export function holdInput(): void {
   addEventListener('change', (event) => window.heldInput?.push(event), true);
 }
 
-/** Whether the reader has changed a control in `element` whose event is still held. */
-export function isChangeHeld(element: Element): boolean {
-  return window.heldInput?.some(({ type, target }) => type === 'change' && element.contains(target as Node)) ?? false;
-}
-
 /** Repeats the held events, in their order, for the listeners that have been added since. */
 export function releaseInput(): void {
   const held = window.heldInput ?? [];

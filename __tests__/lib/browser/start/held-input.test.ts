@@ -1,5 +1,6 @@
+import { isChangeHeld } from '@/lib/browser/held-changes';
 import { watchPageScript } from '@/lib/browser/script-failure';
-import { holdInput, isChangeHeld, releaseInput } from '@/lib/browser/start/held-input';
+import { holdInput, releaseInput } from '@/lib/browser/start/held-input';
 import { trackListeners } from '../../../support/track-listeners';
 import { runAsText } from '../run-as-text';
 
