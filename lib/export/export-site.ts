@@ -39,7 +39,7 @@ export interface ExportStep {
  * - Files are relocated first, because all later steps use public paths.
  * - The extra public directory is copied after relocation, to detect files that would replace a page, and before the steps that read
  *   its files: `_redirects`, `_headers`, icons, the logo in social images.
- * - Checks run on all pages, including redirect pages. The same pass orders the icon links and adds the policy.
+ * - Checks run on all pages, including redirect pages. The same pass orders the heads and adds the policy.
  * - The policy contains hashes of scripts, so no later step may change a page. Hosts send it as a header too.
  */
 export const EXPORT_STEPS: readonly ExportStep[] = [
@@ -58,7 +58,7 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
   },
   { name: 'redirect pages', run: (exported) => writeRedirectPages(describeToHosts(exported)) },
   { name: 'icons and social images', run: ({ outDir, site }) => writeImages(outDir, site) },
-  { name: 'checks, icon links and policy', run: (exported) => securePages(exported.outDir, exported.facts, readPolicy(exported)) },
+  { name: 'checks, heads and policy', run: (exported) => securePages(exported.outDir, exported.facts, readPolicy(exported)) },
   {
     name: 'host files',
     run: (exported) => writeHostFiles(describeToHosts(exported), listIndexPaths(exported.site), readPolicy(exported)),

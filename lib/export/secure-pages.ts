@@ -1,13 +1,13 @@
 import { listPageErrors } from '@/lib/export/check-html';
 import { listElements, parseHtml } from '@/lib/export/html';
-import { orderIcons } from '@/lib/export/order-icons';
+import { orderHead } from '@/lib/export/order-head';
 import type { FactsOfPages } from '@/lib/export/page-facts';
 import { listPages, rewritePage } from '@/lib/export/pages';
 import { addPolicy, checkInlineScripts } from '@/lib/export/policy';
 import { formatCount } from '@/lib/site/format-count';
 
 /**
- * Checks all pages, orders their icon links and adds the policy. Pages that the framework rendered are only parsed again for the message
+ * Checks all pages, orders their heads and adds the policy. Pages that the framework rendered are only parsed again for the message
  * of an error, since later steps add nothing to them that is checked. Throws one error that lists the errors of all pages.
  */
 export function securePages(outDir: string, facts: Pick<FactsOfPages, 'get'>, policy: string): void {
@@ -20,7 +20,7 @@ export function securePages(outDir: string, facts: Pick<FactsOfPages, 'get'>, po
         errors.push(...listPageErrors(elements).map((error) => `  ${page} ${error}`));
         checkInlineScripts(elements, policy);
       }
-      return addPolicy(orderIcons(html), policy);
+      return addPolicy(orderHead(html), policy);
     });
   }
   if (errors.length > 0) throw new Error(`${formatCount(errors.length, 'error')} in the built pages:\n${errors.join('\n')}`);

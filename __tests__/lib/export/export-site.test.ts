@@ -50,7 +50,7 @@ test('the steps have a fixed order', () => {
     'progressive start',
     'redirect pages',
     'icons and social images',
-    'checks, icon links and policy',
+    'checks, heads and policy',
     'host files',
   ]);
 });
@@ -124,7 +124,7 @@ test('an error contains the failed step and all invalid pages', async () => {
     ...buildPageFiles('zh/b', { basePath: '/docs', text: '' }),
   };
   await expect(finish(invalid)).rejects.toThrow(
-    'Export step "checks, icon links and policy": 2 errors in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
+    'Export step "checks, heads and policy": 2 errors in the built pages:\n  a.html has style="x" on <p>: use a class\n  zh/b.html shows no text in <main>: the build lost the content of the page',
   );
 });
 

@@ -1,0 +1,51 @@
+import { findAttribute, type HtmlElement, listElements, parseHead } from '@/lib/export/html';
+
+/** What the layout adds to the head, and the links to feeds, in the order in which pages have it. */
+const LAYOUT_KINDS = ['icon', 'apple-touch-icon', 'color-scheme', 'theme-color', 'preconnect', 'feed'];
+
+/**
+ * Moves what the layout adds to the head of a page before its metadata. React adds both in the order in which layout and metadata finish,
+ * which is a race: the first page in a process that uses a client module waits for it, and on a busy machine others do.
+ */
+export function orderHead(html: string): string {
+  const elements = listElements(parseHead(html));
+  const added = elements.filter((element) => readKind(element) >= 0).sort((a, b) => readKind(a) - readKind(b));
+  const metadata = elements.find(isMetadata);
+  if (!metadata) return html;
+  const text = added.map((element) => html.slice(...readRange(element))).join('');
+  const [start] = readRange(metadata);
+  const isBefore = (element: HtmlElement) => readRange(element)[0] < start;
+  const before = remove(html.slice(0, start), 0, added.filter(isBefore));
+  return (
+    before +
+    text +
+    remove(
+      html.slice(start),
+      start,
+      added.filter((element) => !isBefore(element)),
+    )
+  );
+}
+
+/** A part of a page, which begins at `offset`, without these elements. */
+function remove(part: string, offset: number, elements: readonly HtmlElement[]): string {
+  const ranges = elements.map(readRange).sort(([a], [b]) => b - a);
+  return ranges.reduce((rest, [start, end]) => rest.slice(0, start - offset) + rest.slice(end - offset), part);
+}
+
+function readRange({ sourceCodeLocation }: HtmlElement): [start: number, end: number] {
+  return [sourceCodeLocation?.startOffset ?? 0, sourceCodeLocation?.endOffset ?? 0];
+}
+
+/** The index of an element in `LAYOUT_KINDS`; -1 for other elements. */
+function readKind(element: HtmlElement): number {
+  if (element.tagName === 'meta') return LAYOUT_KINDS.indexOf(findAttribute(element, 'name') ?? '');
+  if (element.tagName !== 'link') return -1;
+  const isFeed = /\b(?:rss|atom|feed)\b/.test(findAttribute(element, 'type') ?? '');
+  return LAYOUT_KINDS.indexOf(isFeed ? 'feed' : (findAttribute(element, 'rel') ?? ''));
+}
+
+function isMetadata(element: HtmlElement): boolean {
+  const name = findAttribute(element, 'name');
+  return element.tagName === 'title' || (element.tagName === 'meta' && name !== undefined && name !== 'viewport' && readKind(element) < 0);
+}
