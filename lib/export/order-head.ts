@@ -12,25 +12,12 @@ export function orderHead(html: string): string {
   const added = elements.filter((element) => readKind(element) >= 0).sort((a, b) => readKind(a) - readKind(b));
   const metadata = elements.find(isMetadata);
   if (!metadata) return html;
-  const text = added.map((element) => html.slice(...readRange(element))).join('');
   const [start] = readRange(metadata);
-  const isBefore = (element: HtmlElement) => readRange(element)[0] < start;
-  const before = remove(html.slice(0, start), 0, added.filter(isBefore));
-  return (
-    before +
-    text +
-    remove(
-      html.slice(start),
-      start,
-      added.filter((element) => !isBefore(element)),
-    )
-  );
-}
-
-/** A part of a page, which begins at `offset`, without these elements. */
-function remove(part: string, offset: number, elements: readonly HtmlElement[]): string {
-  const ranges = elements.map(readRange).sort(([a], [b]) => b - a);
-  return ranges.reduce((rest, [start, end]) => rest.slice(0, start - offset) + rest.slice(end - offset), part);
+  const text = added.map((element) => html.slice(...readRange(element))).join('');
+  const edits = [...added.map((element) => [...readRange(element), ''] as const), [start, start, text] as const];
+  // From the end, so that the offsets of earlier edits stay valid.
+  edits.sort(([a], [b]) => b - a);
+  return edits.reduce((rest, [from, to, insert]) => rest.slice(0, from) + insert + rest.slice(to), html);
 }
 
 function readRange({ sourceCodeLocation }: HtmlElement): [start: number, end: number] {

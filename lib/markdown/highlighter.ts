@@ -77,12 +77,11 @@ type Grammar = ReturnType<Highlighter['getLanguage']>;
 /** Keeps the tokens of each line by the state before it. Translations show the same code, and many blocks have the same lines. */
 function rememberLines(grammar: Grammar): void {
   const tokenize = grammar.tokenizeLine2.bind(grammar);
-  const known = new WeakMap<object, Map<string, ReturnType<Grammar['tokenizeLine2']>>>();
+  const known = new Map<unknown, Map<string, ReturnType<Grammar['tokenizeLine2']>>>();
   grammar.tokenizeLine2 = (line, state, timeLimit) => {
-    const lines = (state && known.get(state)) ?? new Map();
+    const lines = known.get(state) ?? new Map();
     const tokens = lines.get(line) ?? tokenize(line, state, timeLimit);
-    lines.set(line, tokens);
-    if (state) known.set(state, lines);
+    known.set(state, lines.set(line, tokens));
     return tokens;
   };
 }

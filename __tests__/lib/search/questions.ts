@@ -1,11 +1,12 @@
 /** A query that readers type, the expected pages, best first, and the expected heading, if there is one. */
 export type Question = readonly [query: string, pages: string, heading?: string];
 
-const LIB = '/config/lib';
-const BUILD = '/config/rsbuild';
-const START = '/guide/start';
-const BASIC = '/guide/basic';
-const ADVANCED = '/guide/advanced';
+/** Folders of the pages. */
+export const LIB = '/config/lib';
+export const BUILD = '/config/rsbuild';
+export const START = '/guide/start';
+export const BASIC = '/guide/basic';
+export const ADVANCED = '/guide/advanced';
 
 /** Names mean the same in every language. */
 const NAMES: readonly Question[] = [

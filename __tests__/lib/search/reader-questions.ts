@@ -1,10 +1,5 @@
-import type { Question } from './questions';
+import { ADVANCED, BASIC, BUILD, LIB, type Question, START } from './questions';
 
-const LIB = '/config/lib';
-const BUILD = '/config/rsbuild';
-const START = '/guide/start';
-const BASIC = '/guide/basic';
-const ADVANCED = '/guide/advanced';
 const SOLUTION = '/guide/solution';
 
 /**

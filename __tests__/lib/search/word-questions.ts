@@ -1,10 +1,4 @@
-import type { Question } from './questions';
-
-const LIB = '/config/lib';
-const BUILD = '/config/rsbuild';
-const START = '/guide/start';
-const BASIC = '/guide/basic';
-const ADVANCED = '/guide/advanced';
+import { ADVANCED, BASIC, BUILD, LIB, type Question, START } from './questions';
 
 /**
  * Single words, which readers type most, with the pages that are about them. Many other pages have them in a heading. They were written

@@ -331,7 +331,7 @@ test('keywords find a section whose text does not have them, before text that me
   expect(rank(pages, 'files')).toEqual(['/output']);
 });
 
-test('a keyword counts if it was typed as it is written, and less than a title', () => {
+test('a keyword has to be typed exactly, and counts less than a title', () => {
   const named: PageSource = { path: '/css', keywords: { '': ['css modules', 'build'] }, sections: [[1, '', 'Styles', 'About styles.']] };
   const option: PageSource = {
     path: '/output',
