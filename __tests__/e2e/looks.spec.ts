@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listViolationsOfLayouts } from './support/axe';
 import { listUnreadableLooks } from './support/looks';
 import { expect, test } from './support/test';
 
@@ -56,5 +57,27 @@ test('words of code are checked, and become text if their look is known', async 
   expect(await page.locator('pre span').evaluateAll((all) => all.map((each) => each.getAttributeNames().join()))).toEqual([
     'data-line',
     'title',
+  ]);
+});
+
+test('violations are found in both layouts, and once if both show them', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const button = (name: string) => `<button class="${name}" style="width: 40px; height: 40px"></button>`;
+  const small = (name: string) => `<button class="${name}" style="width: 9px; height: 9px; padding: 0">a</button>`;
+  const head = `<head><title>x</title><style>
+    .wide { display: block } .narrow { display: none } .scrolled { width: 400px; height: 90px; overflow: auto }
+    @media (width < 500px) { .wide { display: none } .narrow { display: block } .scrolled { width: 200px } }
+  </style></head>`;
+  const parts = `${button('both')}<div class="wide">${button('first')}</div><div class="narrow">${button('second')}${small('a')}${small('b')}</div>`;
+  const code = '<div class="scrolled"><p style="width: 300px">Text that is wider than half of the window of a phone</p></div>';
+  await page.setContent(`<!DOCTYPE html><html lang="en">${head}<body><main><h1>Title</h1>${parts}${code}</main></body></html>`);
+  const found = await listViolationsOfLayouts(page, { width: 375, height: 800 });
+  expect(found.map((text) => text.replace(/^(.+): <.*?class="(\w+)".*$/s, '$1 $2')).sort()).toEqual([
+    'at 375 px: button-name second',
+    'at 375 px: scrollable-region-focusable scrolled',
+    'at 375 px: target-size a',
+    'at 375 px: target-size b',
+    'button-name both',
+    'button-name first',
   ]);
 });

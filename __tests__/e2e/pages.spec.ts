@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadInOrder, readShifts } from '@/lib/cli/measure/layout-shift';
 import { parsePath } from '@/lib/routes/paths';
-import { listViolationsExceptColors } from './support/axe';
+import { listViolationsOfLayouts } from './support/axe';
 import { listUnreadableLooks } from './support/looks';
 import { readExpectedTitle } from './support/read-title';
 import { findOrigin, listGeneratedPaths, listPublicPaths, SITES } from './support/sites';
@@ -36,9 +36,7 @@ for (const site of SITES) {
         expect(await page.evaluate(() => window.policyViolations), 'refusals of the content security policy').toEqual([]);
         await openDetails(page);
         expect(await listUnreadableLooks(page, looks)).toEqual([]);
-        expect(await listViolationsExceptColors(page), 'violations at 1440 px').toEqual([]);
-        await page.setViewportSize(PHONE);
-        expect(await listViolationsExceptColors(page), 'violations at 375 px').toEqual([]);
+        expect(await listViolationsOfLayouts(page, PHONE)).toEqual([]);
         await page.setViewportSize(ZOOMED);
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
         expect(isWide, 'scrolls horizontally at 400 % zoom').toBe(false);

@@ -10,6 +10,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 declare global {
   interface Window {
     readonly axe: typeof import('axe-core');
+    visibleBefore: ReadonlySet<Element>;
   }
 }
 
@@ -35,10 +36,37 @@ export async function listViolations(page: Page, selector?: string): Promise<str
   return page.evaluate(run, [selector, enableRules()] as const);
 }
 
-/** Like `listViolations` for the whole page, without the rules of `listUnreadableLooks`. */
-export async function listViolationsExceptColors(page: Page): Promise<string[]> {
+/** Rules that depend on the width of the page even for what is visible at any width. The first one takes half of the time of all others. */
+const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
+
+/**
+ * Violations of the whole page in its two layouts, at the width it has and at that of `narrow`, without the rules of
+ * `listUnreadableLooks`. The narrow page is only checked for what it shows in addition, and for targets, which have the least room there.
+ */
+export async function listViolationsOfLayouts(page: Page, narrow: { width: number; height: number }): Promise<string[]> {
   await injectAxe(page);
-  return page.evaluate(run, [undefined, enableRules(Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }])))] as const);
+  const wide = await page.evaluate(run, [undefined, enableRules([...COLOR_RULES, 'target-size'])] as const);
+  await page.evaluate(noteVisible);
+  await page.setViewportSize(narrow);
+  const sizes = await page.evaluate(run, [undefined, { runOnly: WIDTH_RULES }] as const);
+  const isMore = await page.evaluate(markMore);
+  const more = isMore ? await page.evaluate(run, ['[data-more]', enableRules([...COLOR_RULES, ...WIDTH_RULES])] as const) : [];
+  return [...wide, ...[...sizes, ...more].map((text) => `at ${narrow.width} px: ${text}`)];
+}
+
+/** Runs in the page. */
+function noteVisible(): void {
+  window.visibleBefore = new Set(
+    [...document.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true })),
+  );
+}
+
+/** Runs in the page. Gives elements that were not visible for `noteVisible`, but are now, the attribute `data-more`. Returns whether there are any. */
+function markMore(): boolean {
+  for (const element of document.querySelectorAll('*')) {
+    if (element.checkVisibility({ visibilityProperty: true }) && !window.visibleBefore.has(element)) element.setAttribute('data-more', '');
+  }
+  return Boolean(document.querySelector('[data-more]'));
 }
 
 /**
@@ -53,9 +81,10 @@ export async function listViolationsInThemes(page: Page, selector?: string, dark
   return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
 }
 
-function enableRules(others: RunOptions['rules'] = {}): RunOptions {
-  const rules = Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }]));
-  return { rules: { ...rules, 'hidden-content': { enabled: false }, ...others } };
+/** All rules that run by default and `MORE_RULES`, without those in `disabled`. */
+function enableRules(disabled: readonly string[] = []): RunOptions {
+  const enabled = MORE_RULES.map((id) => [id, { enabled: true }]);
+  return { rules: Object.fromEntries([...enabled, ...['hidden-content', ...disabled].map((id) => [id, { enabled: false }])]) };
 }
 
 /** Also on sites whose readers cannot choose a theme, because only they show some components. */
