@@ -2,7 +2,8 @@ import { useParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { type PagePath, useShell } from '@/components/hooks/use-shell';
 import type { PageManifest } from '@/lib/page-view/shell-types';
-import { buildContentPath, buildPath, decodeSegment, splitSlug } from '@/lib/routes/paths';
+import { buildContentPath, buildPath, splitSlug } from '@/lib/routes/paths';
+import { decodeUrlText } from '@/lib/site/decode-url';
 
 /** Returns the current page. */
 export function usePagePath(): PagePath {
@@ -18,7 +19,7 @@ export function useRoutedPage(pageManifest: PageManifest): PagePath {
 /** Returns the page of a slug, in the language of the manifest. */
 export function locatePage(pageManifest: PageManifest, slug: readonly string[]): PagePath {
   const { lang, flags } = pageManifest;
-  const { version, key } = splitSlug(slug.map(decodeSegment), pageManifest);
+  const { version, key } = splitSlug(slug.map(decodeUrlText), pageManifest);
   const parts = { version, lang, key, isIndex: pageManifest.indexKeys.includes(key) };
   return { lang, version, key, path: buildPath(parts, pageManifest), contentPath: buildContentPath(parts), flags: flags[key] ?? {} };
 }

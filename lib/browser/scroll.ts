@@ -1,3 +1,5 @@
+import { decodeUrlText } from '@/lib/site/decode-url';
+
 /** Scroll positions up to this distance count as the top of the page, in pixels. */
 export const TOP_ARRIVED_PX = 100;
 /** Delay between navigation to a page and scrolling to the target of its hash, in milliseconds. */
@@ -12,12 +14,7 @@ export function isAtTop(): boolean {
 
 /** Finds the target of a hash such as `#格式`, percent-encoded or not. */
 export function findHashTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
+  return document.getElementById(decodeUrlText(hash.slice(1)));
 }
 
 /** Scrolls to the target of the hash. Its `scroll-margin-top` leaves room for the sticky bars. */

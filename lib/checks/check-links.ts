@@ -1,6 +1,7 @@
 import type { Target } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
 import { isExternal, isFilePath, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
+import { isDecodable } from '@/lib/site/decode-url';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { listFrontmatterLinks } from '@/lib/source/frontmatter';
 import type { Site } from '@/lib/source/site';
@@ -76,15 +77,6 @@ function checkLink(url: string, scope: PathScope, page: Page | undefined, { site
   if (!id || !target.code || target.headings.some((heading) => heading.id === id || heading.aliases.includes(id))) return undefined;
   const known = target.headings.slice(0, 40).map((heading) => `#${heading.id}`);
   return { message: `Dead link "${url}": the page has no heading "#${id}".`, hint: `Its headings: ${known.join(', ')}.` };
-}
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function suggestPath(path: string, scope: PathScope, site: Site): string {

@@ -1,9 +1,10 @@
 import type { DocsIndex, DocsPage } from '@/lib/docs-server/docs-index';
 import { normalizePath } from '@/lib/routes/normalize-path';
-import { decodeSegment, type PathRules, parsePath, splitHref } from '@/lib/routes/paths';
+import { type PathRules, parsePath, splitHref } from '@/lib/routes/paths';
 import { measureLikeness } from '@/lib/search/engine/suggest';
 import { normalizeText } from '@/lib/search/engine/tokenize';
 import { findSitePath } from '@/lib/search/hit-address';
+import { decodeUrlText } from '@/lib/site/decode-url';
 import type { Lang } from '@/lib/site/types';
 
 /** An error message has room for a few names. */
@@ -70,7 +71,7 @@ function readAddress(index: DocsIndex, target: string): Address | undefined {
   if (path === undefined) return undefined;
   const plain = splitHref(path)
     .path.split('/')
-    .map(decodeSegment)
+    .map(decodeUrlText)
     .join('/')
     .replace(/\.mdx?$/, '');
   const rules = getRules(index);

@@ -9,7 +9,7 @@ import { findOutputSnippet } from '@/lib/outputs/output-snippet';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildSocialImagePath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
-import { decodeSegment } from '@/lib/routes/paths';
+import { decodeUrlText } from '@/lib/site/decode-url';
 import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -74,7 +74,7 @@ export function readMark(outDir: string, { config }: Pick<Site, 'config'>): stri
 
 /** Decodes a data URL as browsers do: a `%` that starts no escape, such as in `width="100%"`, stands for itself. */
 function decodeData(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, decodeSegment);
+  return text.replace(/(?:%[\da-f]{2})+/gi, decodeUrlText);
 }
 
 /** Renders `favicon.svg` as the icons of `manifest.webmanifest`, the home screen icon, and `favicon.ico`, which clients request without a link. */

@@ -75,15 +75,6 @@ export function buildSlug({ version, key }: Pick<PathParts, 'version' | 'key'>, 
   return [...(version === rules.defaultVersion ? [] : [version]), ...key.split('/').filter(Boolean)];
 }
 
-/** Decodes a segment of a path; one that is not a valid encoding is unchanged. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /** `/guide/` -> `/guide`; `/` is unchanged. */
 export function stripSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;

@@ -1,15 +1,7 @@
 import { isInNavSection } from '@/lib/routes/nav-match';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import {
-  buildPath,
-  decodeSegment,
-  localizeLink,
-  type PathParts,
-  type PathRules,
-  type PathScope,
-  splitSlug,
-  withBasePath,
-} from '@/lib/routes/paths';
+import { buildPath, localizeLink, type PathParts, type PathRules, type PathScope, splitSlug, withBasePath } from '@/lib/routes/paths';
+import { decodeUrlText } from '@/lib/site/decode-url';
 import type { NavLink } from '@/lib/site/nav-links';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
@@ -115,7 +107,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
     listPages: (lang, version) => pages.filter((page) => page.lang === lang && (version === undefined || page.version === version)),
     findPage,
     findPageByPath: (path) => byPath.get(path),
-    findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeSegment), rules) }),
+    findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeUrlText), rules) }),
     findTranslation,
     listTranslations: (page) => langs.flatMap((lang) => findTranslation(page, lang) ?? []).filter(({ original }) => !original),
     listSidebars,

@@ -8,9 +8,10 @@ import {
   parseMarkdownPath,
 } from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
-import { decodeSegment, isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
+import { isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
 import { getProjectFile } from '@/lib/routes/project-file';
 import config from '@/lib/site/config';
+import { decodeUrlText } from '@/lib/site/decode-url';
 import type { SiteConfig } from '@/lib/site/types';
 
 const rules: PathRules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: '', versions: [] };
@@ -106,7 +107,7 @@ test.each([
   ['100%', '100%'],
   ['%E6', '%E6'],
 ])('the segment %s stands for %s', (segment, decoded) => {
-  expect(decodeSegment(segment)).toBe(decoded);
+  expect(decodeUrlText(segment)).toBe(decoded);
 });
 
 test('path rules are built from languages and versions', () => {

@@ -3,6 +3,7 @@ import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-l
 import { isChangeHeld } from '@/lib/browser/held-changes';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { chooseTab, readTabChoice } from '@/lib/browser/tab-choice';
+import { decodeUrlText } from '@/lib/site/decode-url';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
 
 /**
@@ -87,7 +88,7 @@ function storeTabs(choices: HTMLElement): void {
 /** Chooses the combination of the address; false if it has none. */
 function chooseAddress(explorer: HTMLElement): boolean {
   const axes = readAxes(explorer);
-  const values = axes.length > 0 ? findCombination(axes, decodeURIComponent(location.hash)) : undefined;
+  const values = axes.length > 0 ? findCombination(axes, decodeUrlText(location.hash)) : undefined;
   if (!values) return false;
   for (const [axis, { values: all }] of axes.entries()) {
     const number = String(all.indexOf(values[axis] ?? '') + 1);

@@ -1,5 +1,5 @@
 import { changeOnClick } from '@/lib/browser/behaviors/change-on-click';
-import { decodeSegment } from '@/lib/routes/paths';
+import { decodeUrlText } from '@/lib/site/decode-url';
 
 /** The link to report a problem names the section in the address, which changes without the page. */
 export function nameSectionInReport(signal?: AbortSignal): void {
@@ -7,7 +7,7 @@ export function nameSectionInReport(signal?: AbortSignal): void {
     'a[data-report]',
     (link) => {
       const query = new URLSearchParams(link.search);
-      query.set('section', decodeSegment(location.hash));
+      query.set('section', decodeUrlText(location.hash));
       link.search = query.toString();
     },
     signal,

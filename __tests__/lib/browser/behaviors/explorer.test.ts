@@ -100,6 +100,7 @@ test.each([
   ['#explorer-cjs-bundle', ['dist/index.cjs']],
   ['#explorer-cjs-amd', ['dist/index.js']],
   ['#usage', ['dist/index.js']],
+  ['#100%', ['dist/index.js']],
 ])('at first, follows the address %s', (hash, shown) => {
   history.replaceState(null, '', hash);
   start(draw(COMPLETE));
