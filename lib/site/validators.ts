@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDecodable } from '@/lib/site/decode-url';
 import { SPECIAL_CHARACTER } from '@/lib/site/safe-urls';
 
 // In characters. 320 is 64 for the local part, 1 for `@` and 255 for the domain (RFC 3696).
@@ -46,7 +47,7 @@ export const redirectPath = z
   .regex(/^\/(?![/\\])/, 'must be a path from the root without language, such as /guide/start/#top')
   .refine((value) => !SPECIAL_CHARACTER.test(value), SPECIAL_HINT)
   .refine((value) => /^[\p{L}\p{M}\p{N}/._~@,%-]*(?:#|$)/u.test(value), 'may contain letters, digits, escapes and / . _ ~ - @ , only')
-  .refine((value) => !hasBadEscape(value), 'contains an invalid escape')
+  .refine((value) => !hasBadEscape(value) && isDecodable(value), 'contains an invalid escape')
   .refine((value) => !/\/\.{0,2}\//.test(value.replace(/\/?(?:#.*)?$/, '/')), 'must not contain //, /./ or /../');
 
 /** A target of a redirect: a path of the same form, or a full URL. */
