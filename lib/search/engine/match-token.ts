@@ -57,10 +57,15 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
   }
   const total = index.sections.length;
   const { found } = counts;
-  const idf = Math.log(1 + (total - found.length + 0.5) / (found.length + 0.5)) * (isStopWord(token) ? STOP_WORD_WEIGHT : 1);
+  const idf = computeIdf(found.length, total) * (isStopWord(token) ? STOP_WORD_WEIGHT : 1);
   const scores = new Float32Array(total);
   for (const section of found) scores[section] = idf * scoreSection(index, section, counts);
   return { token, expansions, found, scores, idf };
+}
+
+/** How much a word tells that `found` of `total` texts contain, as in BM25: rare words tell most. */
+export function computeIdf(found: number, total: number): number {
+  return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }
 
 function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Expansion[] {

@@ -1,7 +1,7 @@
 import type { LoadedIndex, Section } from '@/lib/search/engine/load-index';
 import { isStopWord, matchToken, type TokenMatch } from '@/lib/search/engine/match-token';
 import { listWordPairs, scoreMessage } from '@/lib/search/engine/score-message';
-import { normalizeText, tokenize } from '@/lib/search/engine/tokenize';
+import { normalizeText, readQuery } from '@/lib/search/engine/tokenize';
 
 /** A section that matches a query; `at` is its index in `LoadedIndex.sections`. */
 interface Ranked {
@@ -26,7 +26,7 @@ const PAGE_BONUS = 1.15;
 const PHRASE_BONUS = 1.25;
 const PHRASE_DEPTH = 100;
 /** Questions have words that their answer does not, so that a square would prefer long sections that mention them all. */
-const COVERAGE_EXPONENT = 1.5;
+export const COVERAGE_EXPONENT = 1.5;
 const RANK_BONUS = 0.04;
 /** Sections that score less than this share of the best one match only by chance. */
 const LEAST_SHARE = 0.005;
@@ -39,10 +39,8 @@ const ABSENT = 0.5;
  * reader who types a name usually looks for the section with that heading.
  */
 export function rankSections(index: LoadedIndex, query: string): Ranking {
-  const tokens = tokenize(query);
-  const parts = Math.max(0, ...tokens.map(({ to }) => to));
-  const typing = /[\p{L}\p{N}]$/u.test(query);
-  const matches = tokens.map((token) => matchToken(index, token, typing && token.to === parts));
+  const { words, parts } = readQuery(query);
+  const matches = words.map(({ token, isUnfinished }) => matchToken(index, token, isUnfinished));
   const coverage = createCoverage(scoreParts(matches, parts, index.sections.length));
   const text = normalizeText(query);
   const sections = index.sections.filter(({ depth, normalized }) => depth > 1 && normalized.heading === text).length;

@@ -1,8 +1,9 @@
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { createEngine } from '@/lib/search/engine/engine';
 import { joinPages, pickPages } from '@/lib/search/engine/join-pages';
-import { isStopWord, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
-import { type Token, tokenize } from '@/lib/search/engine/tokenize';
+import { computeIdf, isStopWord, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
+import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
+import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexManifest, PageFile, TermEntry, TermFile } from '@/lib/search/index-file';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
 
@@ -14,7 +15,6 @@ const MAX_CANDIDATES = 12;
 /** Files in which the longer terms of a prefix are looked for. */
 const MAX_TERM_FILES = 2;
 const MAX_PREFIXED = 30;
-const COVERAGE_EXPONENT = 1.5;
 
 /** Fetches each file once, and again after a failure. */
 interface Parts {
@@ -81,13 +81,11 @@ interface WordMatch {
 
 /** Indexes of the pages that match most of the query best. */
 async function findPages(query: string, manifest: IndexManifest, parts: Parts): Promise<number[]> {
-  const tokens = tokenize(query).filter((token) => !isStopWord(token));
-  const last = Math.max(0, ...tokens.map(({ to }) => to));
-  const typing = /[\p{L}\p{N}]$/u.test(query);
-  const matches = tokens.map(async (token) => {
+  const words = readQuery(query).words.filter(({ token }) => !isStopWord(token));
+  const matches = words.map(async ({ token, isUnfinished }) => {
     const groups = (manifest.synonyms ?? []).filter((group) => group.includes(token.term));
     const synonyms = groups.flat().filter((term) => term !== token.term);
-    const own = await matchTerm(token, typing && token.to === last, manifest, parts);
+    const own = await matchTerm(token, isUnfinished, manifest, parts);
     const others = await Promise.all(synonyms.flatMap(tokenize).map((other) => matchTerm(other, false, manifest, parts)));
     return mergeMatches([own, ...others.map((other) => scale(other, SYNONYM))]);
   });
@@ -95,7 +93,7 @@ async function findPages(query: string, manifest: IndexManifest, parts: Parts): 
 }
 
 function rankPages(matches: readonly WordMatch[], count: number): number[] {
-  const idfs = matches.map(({ total }) => Math.log(1 + (count - total + 0.5) / (total + 0.5)));
+  const idfs = matches.map(({ total }) => computeIdf(total, count));
   const all = idfs.reduce((sum, idf) => sum + idf, 0);
   const scores = new Map<number, { score: number; covered: number }>();
   for (const [index, { weights }] of matches.entries()) {

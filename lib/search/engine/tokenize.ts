@@ -40,6 +40,21 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** A word of a query. */
+export interface QueryWord {
+  readonly token: Token;
+  /** Whether the reader may still type it, because the query ends with it. */
+  readonly isUnfinished: boolean;
+}
+
+/** Reads the words of a query. `parts` is the number of its parts. */
+export function readQuery(query: string): { readonly words: readonly QueryWord[]; readonly parts: number } {
+  const tokens = tokenize(query);
+  const parts = Math.max(0, ...tokens.map(({ to }) => to));
+  const endsInWord = /[\p{L}\p{N}]$/u.test(query);
+  return { words: tokens.map((token) => ({ token, isUnfinished: endsInWord && token.to === parts })), parts };
+}
+
 /** Lists the terms to index. Leaves out Chinese pairs, for which the engine scans the texts. */
 export function listTerms(text: string): string[] {
   return tokenize(text).flatMap(({ term, han }) => (han ? [] : [term]));

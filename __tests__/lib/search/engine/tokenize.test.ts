@@ -1,4 +1,4 @@
-import { listParts, listTerms, normalizeText, tokenize } from '@/lib/search/engine/tokenize';
+import { listParts, listTerms, normalizeText, readQuery, tokenize } from '@/lib/search/engine/tokenize';
 
 test.each([
   ['output.distPath', ['output', 'dist', 'path', 'distpath', 'output.distpath']],
@@ -48,4 +48,15 @@ test('the parts of a word are ranges in the word', () => {
 
 test('normalized texts contain only letters, digits and Chinese characters', () => {
   expect(normalizeText('lib.autoExternal — “类型”')).toBe('libautoexternal类型');
+});
+
+test.each([
+  ['bundle decl', ['decl']],
+  ['bundle the', ['the']],
+  ['bundle ', []],
+  ['output.dist', ['dist', 'output.dist']],
+  ['什么是声明', ['声明']],
+])('in the query "%s", the reader may still type %j', (query, expected) => {
+  const { words } = readQuery(query);
+  expect(words.filter(({ isUnfinished }) => isUnfinished).map(({ token }) => token.term)).toEqual(expected);
 });
