@@ -19,8 +19,6 @@ export interface Example {
 /** A file as a page shows it. */
 export interface ShownFile {
   readonly path: string;
-  /** Language for the highlighter. */
-  readonly lang: string;
   /** Parts in order; folded parts are runtime code that readers can skip. */
   readonly parts: readonly { readonly text: string; readonly folded: boolean }[];
   /** Numbers of the lines that prove what the page says, from 1; absent if there are none. */

@@ -129,8 +129,7 @@ function toCommand(run: string): string {
 }
 
 function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | undefined, id: string): ShownFile {
-  const lang = getLang(path);
-  if (!excerpt) return { path, lang, parts: [{ text: lines.join('\n'), folded: false }] };
+  if (!excerpt) return { path, parts: [{ text: lines.join('\n'), folded: false }] };
   const ranges = [excerpt].flat().map(({ from, to }) => ({
     from: from ? getLine(lines, from, path, id) : 0,
     to: to ? getLine(lines, to, path, id) : lines.length - 1,
@@ -146,7 +145,7 @@ function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | un
   }
   const rest = lines.slice(at);
   parts.push({ lines: rest, folded: !isBlank(rest) });
-  return { path, lang, parts: joinParts(parts) };
+  return { path, parts: joinParts(parts) };
 }
 
 /** Joins neighbors that are both visible or both folded. */
@@ -168,10 +167,4 @@ function getLine(lines: readonly string[], pattern: string, path: string, id: st
     `The excerpt of ${path} in "${id}": /${pattern}/ matches ${found.length} lines instead of one.`,
     'Correct "excerpt" in its example.json.',
   );
-}
-
-/** Returns the file extension if it is a language or alias of the highlighter, else `text`. */
-function getLang(path: string): string {
-  const ending = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
-  return /^(?:ts|tsx|mts|cts|js|jsx|mjs|cjs|json|css|less|scss|vue|svg|html|md|yaml|toml)$/.test(ending) ? ending : 'text';
 }

@@ -1,6 +1,7 @@
 import type { Code, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { FixView, RunView, ShownFile } from '@/lib/examples/types';
+import { findFileLanguage } from '@/lib/markdown/code-languages';
 import type { ExampleLog, FileTreeEntry } from '@/lib/markdown/element-data';
 import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
@@ -17,21 +18,21 @@ interface FileOptions {
 }
 
 /** Builds a code block with the file name as its title. Long files are folded to their excerpt, or to the lines around a mark. */
-export function buildFile({ path, lang, parts, marks = [] }: ShownFile, { isBare, size }: FileOptions = {}): Code {
+export function buildFile({ path, parts, marks = [] }: ShownFile, { isBare, size }: FileOptions = {}): Code {
   const text = parts.map((part) => part.text).join('\n');
   const excerpt = parts.some(({ folded }) => folded) ? getExcerpt(parts) : undefined;
   const isShort = excerpt && (size !== 'compact' || excerpt.to - excerpt.from < MAX_EXCERPT);
   const fold = isShort ? [excerpt] : findFileWindow(text.split('\n').length, excerpt && marks.length === 0 ? [excerpt.from] : marks, size);
-  return buildCode(lang, text, [`title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold)].join(' '));
+  return buildCode(findFileLanguage(path), text, [`title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold)].join(' '));
 }
 
 /** Builds a configuration file that shows how the option `term` is set. */
-export function buildConfig({ path, lang, parts }: ShownFile, term: string): Code {
+export function buildConfig({ path, parts }: ShownFile, term: string): Code {
   const text = parts.map((part) => part.text).join('\n');
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => (line.split(/\W+/).includes(term) ? [index + 1] : []));
   const marks = found.length <= MAX_TERMS ? found : [];
-  return buildCode(lang, text, [`title="${path}"`, ...buildMeta(marks, findConfigWindow(lines, marks))].join(' '));
+  return buildCode(findFileLanguage(path), text, [`title="${path}"`, ...buildMeta(marks, findConfigWindow(lines, marks))].join(' '));
 }
 
 /** An option that is set more often is not what distinguishes these lines. */

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { buildIcon } from '@/lib/markdown/code-html';
+import { findFileLanguage } from '@/lib/markdown/code-languages';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
 import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
 import { printMarkup } from '@/lib/markdown/print-markup';
@@ -17,7 +18,7 @@ export type ExplorerDetail = 'full' | 'excerpts';
  * created, sent in the payload and hydrated for no use.
  */
 export async function renderFile(
-  { path, lang, parts }: ShownFile,
+  { path, parts }: ShownFile,
   size: number | null | undefined,
   set: ExplorerSet,
   { detail, texts }: { detail: ExplorerDetail; texts: UiTexts['explorer'] },
@@ -30,6 +31,7 @@ export async function renderFile(
     buildText(path),
     ...(typeof size === 'number' ? [buildTag('span', {}, buildText(formatSize(size)))] : []),
   );
+  const lang = findFileLanguage(path);
   const body: ElementContent[] = [];
   for (const { text: code, folded } of parts) {
     const lines = code.replace(/^\n+|\n+$/g, '').split('\n');

@@ -1,4 +1,5 @@
-import { type BundledLanguage, bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { ALIASES, LANGUAGES } from '@/lib/markdown/code-languages';
 
 /**
  * A single theme with variables as colors: tokens become classes, and `styles/code.css` sets their colors in light and dark. This
@@ -6,55 +7,6 @@ import { type BundledLanguage, bundledLanguages, createCssVariablesTheme, create
  */
 const { settings, ...theme } = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 export const codeTheme = { ...theme, name: 'tokens', settings: settings ?? theme.tokenColors ?? [] };
-
-/** Languages that pages may use. Not all of shiki's, since each grammar adds to the startup time. */
-const LANGUAGES = [
-  'bash',
-  'css',
-  'diff',
-  'html',
-  'javascript',
-  'json',
-  'jsonc',
-  'jsx',
-  'less',
-  'log',
-  'markdown',
-  'mdx',
-  'nginx',
-  'scss',
-  'svelte',
-  'toml',
-  'tsx',
-  'typescript',
-  'vue',
-  'xml',
-  'yaml',
-] as const satisfies readonly BundledLanguage[];
-
-const ALIASES = new Map([
-  ['js', 'javascript'],
-  ['mjs', 'javascript'],
-  ['cjs', 'javascript'],
-  ['ts', 'typescript'],
-  ['mts', 'typescript'],
-  ['cts', 'typescript'],
-  ['sh', 'bash'],
-  ['shell', 'bash'],
-  ['md', 'markdown'],
-  ['yml', 'yaml'],
-  ['svg', 'xml'],
-  ['txt', 'text'],
-  ['text', 'text'],
-  ['plaintext', 'text'],
-]);
-
-/** Whether a code fence may use this language or alias. */
-export function isCodeLanguage(lang: string): boolean {
-  return ALIASES.has(lang) || LANGUAGES.some((known) => known === lang);
-}
-
-export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES, 'text'];
 
 let highlighter: Promise<Highlighter> | undefined;
 

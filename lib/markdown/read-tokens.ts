@@ -1,4 +1,4 @@
-import { type BundledLanguage, bundledLanguages } from 'shiki';
+import { findLanguage } from '@/lib/markdown/code-languages';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
 import { findTokenClass } from '@/lib/markdown/token-class';
 
@@ -11,7 +11,7 @@ export interface CodeToken {
 /** Highlights code outside of the page content with the colors of code blocks. Returns tokens by line. */
 export async function readTokens(code: string, lang: string): Promise<CodeToken[][]> {
   const highlighter = await getHighlighter();
-  const { tokens } = highlighter.codeToTokens(code, { lang: isBundled(lang) ? lang : 'text', theme: codeTheme });
+  const { tokens } = highlighter.codeToTokens(code, { lang: findLanguage(lang) ?? 'text', theme: codeTheme });
   return tokens.map((line) =>
     line.reduce<CodeToken[]>((joined, { content, color = '' }) => {
       const className = findTokenClass(color);
@@ -21,8 +21,4 @@ export async function readTokens(code: string, lang: string): Promise<CodeToken[
       return joined;
     }, []),
   );
-}
-
-function isBundled(lang: string): lang is BundledLanguage {
-  return Object.hasOwn(bundledLanguages, lang);
 }

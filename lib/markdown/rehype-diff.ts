@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { findLanguage } from '@/lib/markdown/code-languages';
 import { readTitle } from '@/lib/markdown/fence-meta';
-import { isCodeLanguage } from '@/lib/markdown/highlighter';
 import { type LineRange, printLineFlag } from '@/lib/markdown/line-flags';
 
 /** Stands for lines between two parts of a diff. */
@@ -21,7 +21,7 @@ export function rehypeDiff() {
       const flags = [...printLineFlag('added', listChanged(lines, '+')), ...printLineFlag('removed', listChanged(lines, '-'))];
       const type = /\.(\w+)$/.exec(readTitle(meta) ?? '')?.[1] ?? '';
       const changed: Partial<Element> = {
-        properties: { ...node.properties, className: [`language-${isCodeLanguage(type) ? type : 'diff'}`] },
+        properties: { ...node.properties, className: [`language-${findLanguage(type) ? type : 'diff'}`] },
         data: { ...node.data, meta: [meta, ...flags].filter(Boolean).join(' ') } as Element['data'],
         children: [{ type: 'text', value: `${dedent(lines.map((line) => line.slice(1))).join('\n')}\n` }],
       };

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { CODE_LANGUAGES, findLanguage } from '@/lib/markdown/code-languages';
 import { checkRanges } from '@/lib/markdown/code-ranges';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { CONSTANT_HINT, checkElement, checkUrl } from '@/lib/markdown/element-rules';
 import { readExpression } from '@/lib/markdown/expressions';
-import { CODE_LANGUAGES, isCodeLanguage } from '@/lib/markdown/highlighter';
 import type { Mistake } from '@/lib/site/diagnostics';
 
 /**
@@ -44,7 +44,7 @@ function listMistakes(node: Nodes): Mistake[] {
 }
 
 function checkLanguage(lang: string): Mistake[] {
-  if (isCodeLanguage(lang)) return [];
+  if (findLanguage(lang)) return [];
   return [
     {
       message: lang ? `No highlighting for the language "${lang}".` : 'A code block has no language.',

@@ -88,13 +88,12 @@ test('an example is one typed value in the tree of the page', async () => {
     tabs: [],
   };
   const panes = [
-    { kind: 'input', files: [{ path: 'src/index.js', lang: 'js', parts: [{ text: 'export const a = 1;', folded: false }] }] },
+    { kind: 'input', files: [{ path: 'src/index.js', parts: [{ text: 'export const a = 1;', folded: false }] }] },
     {
       kind: 'output',
       files: [
         {
           path: 'dist/index.js',
-          lang: 'js',
           parts: [
             { text: 'runtime 1\nruntime 2', folded: true },
             { text: 'export { a };', folded: false },

@@ -6,7 +6,7 @@ import { en } from '@/lib/site/texts/en';
 const texts = en.explorer;
 
 function file(path: string, ...texts: string[]): ShownFile {
-  return { path, lang: 'js', parts: texts.map((text, index) => ({ text, folded: index > 0 })) };
+  return { path, parts: texts.map((text, index) => ({ text, folded: index > 0 })) };
 }
 
 function run(values: string[], output: ShownFile[], rest: Partial<RunView> = {}): RunView {

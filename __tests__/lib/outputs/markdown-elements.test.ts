@@ -204,18 +204,17 @@ describe('elements with data', () => {
     ['less', '/* ⋯ 2 more lines */'],
     ['scss', '/* ⋯ 2 more lines */'],
     ['js', '// ⋯ 2 more lines'],
-    ['sass', '// ⋯ 2 more lines'],
+    ['svg', '// ⋯ 2 more lines'],
   ])('folded lines of %s become a comment, and a file has no empty lines at its end', (lang, note) => {
     const file = {
-      path: 'a',
-      lang,
+      path: `a.${lang}`,
       parts: [
         { text: '\n1\n2\n', folded: true },
         { text: '3\n\n\n', folded: false },
       ],
     };
     expect(convertElement({ kind: 'example', summary: { ...SUMMARY, commands: [] }, panes: [{ kind: 'input', files: [file] }] })).toBe(
-      `**Input**\n\n\`\`\`${lang} title="a"\n${note}\n3\n\`\`\`\n`,
+      `**Input**\n\n\`\`\`${lang} title="a.${lang}"\n${note}\n3\n\`\`\`\n`,
     );
   });
 

@@ -12,7 +12,7 @@ const SUMMARY = {
   tabs: [],
 };
 const example = (...panes: ExamplePane[]): ElementData => ({ kind: 'example', summary: SUMMARY, panes });
-const file = (path: string, text: string, marks?: number[]) => ({ path, lang: 'js', parts: [{ text, folded: false }], marks });
+const file = (path: string, text: string, marks?: number[]) => ({ path, parts: [{ text, folded: false }], marks });
 
 function page(...elements: ElementData[]): Root {
   const children = elements.map((element) => ({
@@ -28,7 +28,6 @@ function page(...elements: ElementData[]): Root {
 test('the first output of a page, without folded and blank lines', () => {
   const output = {
     path: 'dist/index.js',
-    lang: 'js',
     parts: [
       { text: 'runtime();\n', folded: true },
       { text: 'one\n\ntwo\n  three\nfour\nfive\n', folded: false },

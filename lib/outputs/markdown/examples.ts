@@ -1,5 +1,6 @@
 import type { Code, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { RunView, ShownFile } from '@/lib/examples/types';
+import { findFileLanguage } from '@/lib/markdown/code-languages';
 import type { ElementData, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { shortenLog } from '@/lib/markdown/fold';
@@ -45,7 +46,8 @@ function convertExample({ summary, panes }: DataOf<'example'>, texts: UiTexts, c
 }
 
 /** A file with a comment in place of the lines that pages fold, which are runtime code for the most part. */
-function buildFile({ path, lang, parts }: ShownFile, { explorer }: UiTexts): Code {
+function buildFile({ path, parts }: ShownFile, { explorer }: UiTexts): Code {
+  const lang = findFileLanguage(path);
   const lines = parts.map((part) => {
     if (!part.folded) return part.text;
     const note = fillText(explorer.folded, { count: String(part.text.trim().split('\n').length) });
