@@ -37,6 +37,16 @@ export function readSourceModules(): SourceModule[] {
     });
 }
 
+/** Lists these modules and all that they import when they run. */
+export function listReachedModules(entries: readonly string[]): string[] {
+  const modules = new Map(readSourceModules().map(({ file, imports }) => [file, imports]));
+  const reached = new Set(entries);
+  // Iterating over a set includes items added during the loop.
+  for (const file of reached)
+    for (const { target, typeOnly } of modules.get(file) ?? []) if (!typeOnly && modules.has(target)) reached.add(target);
+  return [...reached];
+}
+
 /** Parses the imports of a file. Comments may contain import statements, but not at the start of a line. */
 export function readImports(file: string, text: string): Import[] {
   const statements = [...text.matchAll(STATEMENT)].map(({ groups = {} }) => ({

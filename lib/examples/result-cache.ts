@@ -20,9 +20,10 @@ export function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain)
 }
 
 /** Modules that affect results; the others only compare and print. */
-const DECIDING = [
+export const RUNNER_FILES: readonly string[] = [
   ...['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command'].map((name) => `lib/examples/${name}.ts`),
   'lib/node/files.ts',
+  'lib/site/explorer-names.ts',
 ];
 
 let version: string | undefined;
@@ -30,7 +31,7 @@ let version: string | undefined;
 function readRunnerVersion(): string {
   if (version) return version;
   const hash = createHash('sha256');
-  for (const file of DECIDING) hash.update(readFileSync(path.join(ROOT, file)));
+  for (const file of RUNNER_FILES) hash.update(readFileSync(path.join(ROOT, file)));
   version = hash.digest('hex');
   return version;
 }
