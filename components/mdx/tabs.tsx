@@ -15,27 +15,18 @@ interface TabsProps {
   readonly children?: ReactNode;
 }
 
-/** The style sheet has a rule for each index up to this number. */
-const MAX_TABS = 10;
-
 /** A panel of `Tabs`, which reads the other props. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Throws if the number of tabs is not supported or two labels are equal. */
+/** Panels of which one is shown. The checks of the content ensure that there is a tab, and that labels differ. */
 export function Tabs({ groupId, defaultValue, children }: TabsProps) {
   const tabs = Children.toArray(children).filter(isTab);
-  const labels = tabs.map(({ props }) => props.label);
-  if (tabs.length === 0 || tabs.length > MAX_TABS || new Set(labels).size < labels.length) {
-    throw new Error(
-      `<Tabs> needs 1 to ${MAX_TABS} <Tab label="…"> children with different labels, but has: ${labels.join(', ') || 'none'}.`,
-    );
-  }
   const defaultIndex = tabs.findIndex(({ props }) => (props.value ?? props.label) === defaultValue);
   return (
     <TabGroup
-      labels={labels}
+      labels={tabs.map(({ props }) => props.label)}
       panels={tabs.map(({ props }) => props.children)}
       groupId={groupId}
       defaultIndex={Math.max(0, defaultIndex)}

@@ -3,12 +3,12 @@
 import { useId } from 'react';
 import { useTranslator } from '@/components/mdx/use-translator';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
+import type { SourceTool } from '@/lib/site/source-tools';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
-import type { Tool } from '@/lib/translator/types';
 
 interface TranslatorProps {
-  readonly tool: Tool;
+  readonly tool: SourceTool;
   readonly texts: UiTexts['translator'];
 }
 

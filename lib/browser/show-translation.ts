@@ -1,7 +1,8 @@
+import type { SourceTool } from '@/lib/site/source-tools';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 import { translateConfig } from '@/lib/translator/translate';
-import type { Tool, Translation } from '@/lib/translator/types';
+import type { Translation } from '@/lib/translator/types';
 
 interface Shown {
   readonly kind: Translation['kind'];
@@ -9,7 +10,7 @@ interface Shown {
 }
 
 /** Translates a text, shows the result in a code block, and returns what to announce. A module of its own, which the first click loads. */
-export function showTranslation(source: string, block: HTMLElement | null, tool: Tool, texts: UiTexts['translator']): Shown {
+export function showTranslation(source: string, block: HTMLElement | null, tool: SourceTool, texts: UiTexts['translator']): Shown {
   const result = translateConfig(source, tool, texts.notes);
   const code = block?.querySelector('code');
   if (code) showCode(code, result.kind === 'translated' ? result.code : '');

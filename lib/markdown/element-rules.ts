@@ -1,8 +1,10 @@
+import type { Nodes } from 'mdast';
 import { COMPONENT_NAMES } from '@/lib/markdown/component-names';
 import { type Literal, readExpression } from '@/lib/markdown/expressions';
-import type { JsxElement } from '@/lib/markdown/jsx-elements';
+import { findText, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
+import { SOURCE_TOOLS } from '@/lib/site/source-tools';
 
 export const CONSTANT_HINT = 'Only constants can be written in braces: texts, numbers, arrays and objects of them.';
 
@@ -14,9 +16,13 @@ const REFUSED_ELEMENTS = new Set(
 /** Attributes that contain code, styles or markup, in lower case; also handlers. */
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml', 'ref', 'formaction', 'ping', 'nonce', 'is']);
 
-/** Reports unknown components, and elements and attributes that could run code. */
-export function checkElement({ name, attributes }: JsxElement): Mistake[] {
-  return [...checkName(name), ...attributes.flatMap((attribute) => checkAttribute(attribute, name))];
+/** The style sheet has a rule for each tab up to this number. */
+const MAX_TABS = 10;
+
+/** Reports unknown components, components that are used wrongly, and elements and attributes that could run code. */
+export function checkElement(element: JsxElement): Mistake[] {
+  const { name, attributes } = element;
+  return [...checkName(name), ...attributes.flatMap((attribute) => checkAttribute(attribute, name)), ...checkUse(element)];
 }
 
 /** Reports a link that would run code. */
@@ -33,6 +39,42 @@ function checkName(name: string | null): Mistake[] {
   }
   if (/^[a-z][a-z\d]*$/.test(name)) return [];
   return [{ message: `Unknown component <${name}>.`, hint: `Available: ${COMPONENT_NAMES.join(', ')}.` }];
+}
+
+function checkUse(element: JsxElement): Mistake[] {
+  if (element.name === 'Tabs') return checkTabs(element);
+  if (element.name !== 'ConfigTranslator') return [];
+  const tool = findText(element, 'tool');
+  if (SOURCE_TOOLS.some((known) => known === tool)) return [];
+  return [
+    {
+      message: `<ConfigTranslator> has an unknown tool: ${tool ?? 'none'}.`,
+      hint: `Write tool="…" with one of: ${SOURCE_TOOLS.join(', ')}.`,
+    },
+  ];
+}
+
+/** Everything else between the tags would not be shown. */
+function checkTabs({ children }: JsxElement): Mistake[] {
+  // Elements on one line are in a paragraph.
+  const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+  const tabs = parts.filter((part) => isJsxElement(part)).filter(({ name }) => name === 'Tab');
+  const labels = tabs.map((tab) => findText(tab, 'label'));
+  const isOther = parts.some((part) => !tabs.some((tab) => tab === part) && !isBlank(part));
+  if (!isOther && labels.length > 0 && labels.length <= MAX_TABS && labels.every(Boolean) && new Set(labels).size === labels.length)
+    return [];
+  const found = labels.map((label) => label || 'no label').join(', ') || 'none';
+  return [
+    {
+      message: `The tabs of <Tabs> are not valid: ${found}${isOther ? ', and something else' : ''}.`,
+      hint: `Write 1 to ${MAX_TABS} <Tab label="…"> with different labels, and nothing between them.`,
+    },
+  ];
+}
+
+/** White space or a comment. */
+function isBlank(node: Nodes): boolean {
+  return 'value' in node && (node.type === 'text' ? node.value.trim() === '' : /^mdx(?:Flow|Text)Expression$/.test(node.type));
 }
 
 function checkAttribute(attribute: JsxElement['attributes'][number], element: string | null): Mistake[] {

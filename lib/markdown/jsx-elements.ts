@@ -1,8 +1,12 @@
-import type { BlockContent } from 'mdast';
+import type { BlockContent, Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { buildExpression, type Literal, readExpression } from '@/lib/markdown/expressions';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
 
 /** Reads the attributes of an element. Attributes without a value are `true`; those that are not constants are left out. */
 export function readAttributes({ attributes }: JsxElement): Readonly<Record<string, Literal>> {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Collector } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
 import { readTitle } from '@/lib/markdown/fence-meta';
-import { type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 
 /** Stores a copy of the Markdown tree. Must run after all other remark plugins. */
 export function remarkTree(collector: Collector) {
@@ -31,7 +31,7 @@ function buildPageTree(tree: Root): Root {
       const title = readTitle(node.meta);
       delete node.meta;
       if (title) node.data = { title };
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    } else if (isJsxElement(node)) {
       node.attributes = element ? [] : listTexts(node);
       if (element) node.data = { element };
       if (element) node.children = [];

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { readAttributes } from '@/lib/markdown/jsx-elements';
+import { isJsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { Prose } from '@/lib/markdown/types';
 
 /** Attributes of components that readers see as text. */
@@ -23,7 +23,7 @@ export function listProse(tree: Root, locate: (node: Nodes) => Pick<Prose, 'file
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') add(node, readText(node));
     else if (node.type === 'image') add(node, node.alt ?? '');
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    else if (isJsxElement(node)) {
       const attributes = readAttributes(node);
       for (const name of TEXT_ATTRIBUTES) if (typeof attributes[name] === 'string') add(node, attributes[name]);
     } else if (node.type === 'code') return SKIP;

@@ -4,7 +4,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
-import { findText, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { findText, isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
 
@@ -83,7 +83,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       else if (node.type === 'image') {
         requireAlt(node.alt?.trim() || undefined, node.url, location);
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...measure(node.url, line), ...count(node) } };
-      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      } else if (isJsxElement(node)) {
         // MDX does not map literal HTML elements to components, so links would lose client-side navigation and images their zoom.
         if (node.name === 'a' || node.name === 'img') node.data = {};
         // An empty one marks a decoration.

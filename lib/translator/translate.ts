@@ -1,3 +1,4 @@
+import type { SourceTool } from '@/lib/site/source-tools';
 import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
 import { assemble } from '@/lib/translator/module-text';
 import { type Parsed, parseConfig } from '@/lib/translator/parse';
@@ -6,7 +7,7 @@ import { TSUP_RULES } from '@/lib/translator/rules/tsup';
 import type { NoteTexts } from '@/lib/translator/rules/types';
 import { VITE_RULES } from '@/lib/translator/rules/vite';
 import { translateTsup } from '@/lib/translator/tsup';
-import type { Failed, Note, Tool, Translation } from '@/lib/translator/types';
+import type { Failed, Note, Translation } from '@/lib/translator/types';
 import { renameViteOption, translateVite } from '@/lib/translator/vite';
 import { startWork, type Work } from '@/lib/translator/work';
 
@@ -19,7 +20,7 @@ const TRANSLATORS = {
  * Translates the text of a configuration into that of an `rslib.config.ts`. The text is parsed and never run; values that would have to
  * be computed are copied as code, or noted. `words` are the texts of the comments. Never throws because of the text.
  */
-export function translateConfig(source: string, tool: Tool, words: NoteTexts): Translation {
+export function translateConfig(source: string, tool: SourceTool, words: NoteTexts): Translation {
   const parsed = parseConfig(source);
   if (parsed.kind === 'failed') return parsed;
   try {
@@ -37,7 +38,7 @@ function fail(reason: Failed['reason']): Failed {
   return { kind: 'failed', reason, line: 1, column: 1 };
 }
 
-function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Tool, words: NoteTexts): Translation {
+function translateFound({ program, text }: Parsed, found: FoundConfig, tool: SourceTool, words: NoteTexts): Translation {
   const { rules, run, rename } = TRANSLATORS[tool];
   const { scope, configs, wrapper } = found;
   const packages = new Map(program.body.flatMap(listPackages));

@@ -1,10 +1,6 @@
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { NoteId } from '@/lib/translator/rules/types';
 
-/** The tools whose configuration can be translated. */
-export const TOOLS = ['tsup', 'vite'] as const;
-export type Tool = (typeof TOOLS)[number];
-
 /** A remark about one option, which the code contains as a comment. */
 export interface Note {
   /** Line of the option in the source, from 1. */

@@ -5,13 +5,13 @@ import { ConfigTranslator } from '@/components/mdx/config-translator';
 import { CodeTools } from '@/components/shell/code-tools';
 import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { isCodeMarkup } from '@/lib/site/code-markup';
+import type { SourceTool } from '@/lib/site/source-tools';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
-import type { Tool } from '@/lib/translator/types';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
 
-const setUp = (tool: Tool = 'tsup', { translator } = en) => {
+const setUp = (tool: SourceTool = 'tsup', { translator } = en) => {
   const user = userEvent.setup();
   const { container } = render(<ConfigTranslator tool={tool} texts={translator} />);
   const field = screen.getByRole('textbox');
@@ -136,13 +136,6 @@ test('without scripts there is a sentence in place of the form', () => {
   expect(page.querySelector('p')?.textContent).toBe('转换工具需要 JavaScript。本页的表格包含同样的信息。');
   expect(page.querySelector('textarea')?.closest('.no-script\\:hidden')).not.toBeNull();
   expect(isCodeMarkup(page.querySelector('.code-block')?.innerHTML ?? '<')).toBe(true);
-});
-
-test('an unknown tool is a mistake of the page', () => {
-  const tool: string = 'rollup';
-  expect(() => ConfigTranslator({ tool: tool as Tool, texts: en.translator })).toThrow(
-    '<ConfigTranslator tool="rollup" /> has an unknown tool. Known: tsup, vite.',
-  );
 });
 
 test('a translator that cannot be loaded is reported, and the next click tries again', async () => {

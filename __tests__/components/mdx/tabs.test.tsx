@@ -5,7 +5,7 @@ import { Tab, Tabs } from '@/components/mdx/tabs';
 import { handleStaticClick, handleStaticKey } from '@/lib/browser/start/static-controls';
 import { stubCssEscape } from '../../support/browser-stubs';
 import { hydratePage } from '../../support/hydrate-page';
-import { renderHtml, renderPage } from '../../support/render-page';
+import { renderPage } from '../../support/render-page';
 
 /** Each test has its own group, because the selected tab of a group is kept after its components unmount. */
 let groups = 0;
@@ -139,14 +139,6 @@ test('the exported HTML contains all panels with their labels, and no ids', () =
   ]);
   expect(page.querySelector<HTMLElement>('.tabs')?.dataset.index).toBe('1');
   expect(page.querySelectorAll('[id], [aria-controls], [aria-labelledby]')).toHaveLength(0);
-});
-
-test.each<[string, string[], string]>([
-  ['no tabs', [], '<Tabs> needs 1 to 10 <Tab label="…"> children with different labels, but has: none.'],
-  ['the same label twice', ['A', 'A'], '<Tabs> needs 1 to 10 <Tab label="…"> children with different labels, but has: A, A.'],
-])('rejects %s', (_, labels, message) => {
-  const children = labels.map((label, index) => <Tab key={`${index + 1}`} label={label} />);
-  expect(() => renderHtml(<Tabs>{children}</Tabs>)).toThrow(message);
 });
 
 describe('a tab that was selected before hydration', () => {

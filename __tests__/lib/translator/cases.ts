@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TOOLS, type Tool } from '@/lib/translator/types';
+import { SOURCE_TOOLS, type SourceTool } from '@/lib/site/source-tools';
 
 export interface Case {
   readonly name: string;
-  readonly tool: Tool;
+  readonly tool: SourceTool;
   readonly source: string;
   readonly expected: string;
 }
@@ -19,7 +19,7 @@ export function readCases(file: string): Case[] {
       const [head = '', expected = ''] = part.split('--- becomes\n');
       const end = head.indexOf('\n') + 1;
       const name = head.slice(0, end - 1);
-      const tool = TOOLS.find((each) => `${each}.txt` === file || name.startsWith(`${each}:`));
+      const tool = SOURCE_TOOLS.find((each) => `${each}.txt` === file || name.startsWith(`${each}:`));
       if (!tool) throw new Error(`${file}: "${name}" names no tool.`);
       return { name, tool, source: head.slice(end), expected };
     });

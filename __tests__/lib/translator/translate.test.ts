@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SourceTool } from '@/lib/site/source-tools';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { translateConfig } from '@/lib/translator/translate';
-import type { Tool } from '@/lib/translator/types';
 import { ALL_CASES } from './cases';
 
-const translate = (source: string, tool: Tool = 'tsup') => translateConfig(source, tool, en.translator.notes);
+const translate = (source: string, tool: SourceTool = 'tsup') => translateConfig(source, tool, en.translator.notes);
 
 /** The code of a translation, or the reason of a failure. */
-const readCode = (source: string, tool?: Tool) => {
+const readCode = (source: string, tool?: SourceTool) => {
   const result = translate(source, tool);
   return result.kind === 'translated' ? result.code : result.reason;
 };
@@ -58,7 +58,7 @@ export default defineConfig({
 });
 
 describe('a text that cannot be translated', () => {
-  test.each<[string, Tool, string, string, number, number]>([
+  test.each<[string, SourceTool, string, string, number, number]>([
     ['an empty one', 'tsup', '', 'empty', 1, 1],
     ['blanks', 'vite', ' \n\t', 'empty', 1, 1],
     ['a bracket that is not closed', 'tsup', 'export default {\n  entry: [\n};\n', 'syntax', 3, 1],

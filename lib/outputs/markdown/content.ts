@@ -1,6 +1,6 @@
 import type { BlockContent, Code, DefinitionContent, Link, List, ListItem, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { JsxElement } from '@/lib/markdown/jsx-elements';
+import { isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 
 /** Nodes that may occur as blocks. */
@@ -111,8 +111,5 @@ export function buildList(children: ListItem[]): List {
 
 /** Finds the elements with these names among the nodes. */
 export function listElements(nodes: readonly RootContent[], ...names: readonly string[]): JsxElement[] {
-  return nodes.filter(
-    (node): node is JsxElement =>
-      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && names.includes(node.name ?? ''),
-  );
+  return nodes.filter((node): node is JsxElement => isJsxElement(node) && names.includes(node.name ?? ''));
 }

@@ -1,0 +1,3 @@
+/** The tools whose configuration can be translated into one of Rslib. */
+export const SOURCE_TOOLS = ['tsup', 'vite'] as const;
+export type SourceTool = (typeof SOURCE_TOOLS)[number];
