@@ -41,6 +41,20 @@ test.describe('code blocks', () => {
     }
   });
 
+  test('are copied with their empty lines if they are selected', async ({ browser }) => {
+    const page = await visit(browser, '/guide/upgrade/v0-to-v1');
+    const differences = await page.locator('.code-block code').evaluateAll((all) =>
+      all.flatMap((code) => {
+        if (code.querySelector('.rest,[hidden]') || !code.checkVisibility()) return [];
+        getSelection()?.selectAllChildren(code);
+        const [selected, text] = [String(getSelection()).trimEnd(), code.textContent?.trimEnd()];
+        return [{ isEqual: selected === text, hasEmpty: /\n\n/.test(text ?? ''), selected, text }];
+      }),
+    );
+    expect(differences.filter(({ hasEmpty }) => hasEmpty).length).toBeGreaterThan(5);
+    expect(differences.filter(({ isEqual }) => !isEqual)).toEqual([]);
+  });
+
   test('show a prompt with the text if the clipboard is not available', async ({ browser }) => {
     const page = await visit(browser, '/guide/code', { site: fixture });
     await page.addInitScript(() => {

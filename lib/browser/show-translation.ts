@@ -34,7 +34,7 @@ function showCode(target: HTMLElement, code: string): void {
     .flatMap((text, index) => {
       const line = document.createElement('span');
       line.className = /^\s*\/\//.test(text) ? 'line t-c' : 'line';
-      line.textContent = text;
+      line.append(text || document.createElement('br'));
       return index === 0 ? [line] : ['\n', line];
     });
   target.replaceChildren(...nodes);

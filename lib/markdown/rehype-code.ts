@@ -136,12 +136,17 @@ const LINE_STATES = new Map([
   ['warning', 'warning'],
 ]);
 
+const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
+
 function cleanLine(line: Element): Element {
   const states = listClasses(line.properties).flatMap((name) => LINE_STATES.get(name) ?? []);
   if ('data-highlighted-line' in line.properties && !states.includes('highlighted')) states.push('highlighted');
   // Error and warning lines also have the class for highlighted lines.
   const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
-  return { ...line, properties: { className: ['line', ...own] }, children: trimEnd(joinTexts(line.children.flatMap(cleanToken))) };
+  const tokens = trimEnd(joinTexts(line.children.flatMap(cleanToken)));
+  // Without a line break, a selected empty line would be missing in the copied text.
+  const children = tokens.length > 0 ? tokens : [LINE_BREAK];
+  return { ...line, properties: { className: ['line', ...own] }, children };
 }
 
 function cleanToken(token: ElementContent): ElementContent[] {
@@ -177,7 +182,9 @@ function isPlainToken({ properties, children }: Element): boolean {
 /** Removes the space that a removed notation leaves at the end of a line, which readers would otherwise copy. */
 function trimEnd(nodes: ElementContent[]): ElementContent[] {
   const last = nodes.at(-1);
-  return last?.type === 'text' ? [...nodes.slice(0, -1), { type: 'text', value: last.value.trimEnd() }] : nodes;
+  if (last?.type !== 'text') return nodes;
+  const value = last.value.trimEnd();
+  return [...nodes.slice(0, -1), ...(value ? [{ ...last, value }] : [])];
 }
 
 function listClasses(properties: Properties): string[] {

@@ -141,6 +141,12 @@ test('a code block has its file name, data attributes, line states and token cla
   expect(html).not.toMatch(/style=|\[!code|1; </);
 });
 
+test('an empty line has a line break, which selected text needs', async () => {
+  expect(await render('```ts\na\n\n  \nb\n```')).toContain(
+    '<span class=line>a</span>\n<span class=line><br></span>\n<span class=line><br></span>\n<span class=line>b</span>',
+  );
+});
+
 test('a diff has the language of its file, without signs and common indentation', async () => {
   const diff = ['   a,', ' ', '-  const b = 1;', '+  const b = 2;', ' …', '+    c,'];
   const html = await render(['```diff title="a.ts"', ...diff, '```'].join('\n'));
