@@ -7,7 +7,7 @@ import { findSitePath } from '@/lib/search/hit-address';
 import type { IndexFile } from '@/lib/search/index-file';
 import { listMarkedParts } from '@/lib/search/marked-parts';
 import { readPasted } from '@/lib/search/read-pasted';
-import { LEVELS, type SearchHit } from '@/lib/search/types';
+import { HEADING_LEVELS, type SearchHit } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
 /** A section or paragraph that answers a query. */
@@ -72,11 +72,11 @@ function readIndex(name: string): OpenIndex {
 
 function describeHit(hit: SearchHit, file: IndexFile, site: string): DocsHit {
   const [address = '', anchor = ''] = hit.url.split('#');
-  const level = LEVELS.findLast((each) => hit.hierarchy[each]) ?? 'lvl1';
+  const level = HEADING_LEVELS.findLast((each) => hit.hierarchy[each]) ?? 'lvl1';
   const pagePath = findSitePath(address, site) ?? '/';
   return {
     title: hit.hierarchy.lvl1,
-    heading: level === 'lvl1' || level === 'lvl0' ? '' : (hit.hierarchy[level] ?? ''),
+    heading: level === 'lvl1' ? '' : (hit.hierarchy[level] ?? ''),
     path: pagePath,
     url: hit.url,
     excerpt: toPlainText(hit._snippetResult.content?.value ?? snippet(getText(file, pagePath, anchor), NO_MARKS, EXCERPT_WORDS).value),

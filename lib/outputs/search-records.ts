@@ -1,7 +1,8 @@
 import type { Heading } from '@/lib/markdown/types';
 import type { PathScope } from '@/lib/routes/paths';
+import { buildHierarchy, type HeadingNames, nestHeading } from '@/lib/search/hierarchy';
 import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
-import type { Hierarchy, Level, SearchRecord } from '@/lib/search/types';
+import type { SearchRecord } from '@/lib/search/types';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Site } from '@/lib/source/site';
@@ -27,10 +28,12 @@ function buildPageRecords(page: Page, url: string, site: Site): SearchRecord[] {
   const messageGroup = getTexts(page.lang, site.config).search.messages;
   const { keywords } = site.getSearchWords(page);
   const records: SearchRecord[] = [];
-  let hierarchy = toHierarchy({ lvl0: getGroupName(page, site), lvl1: page.title });
+  const group = getGroupName(page, site);
+  let names: HeadingNames = [];
   for (const { heading, paragraphs, messages } of listSections(page, site)) {
     const anchor = heading.depth === 1 ? null : heading.id;
-    if (anchor) hierarchy = descend(hierarchy, heading);
+    if (anchor) names = nestHeading(names, heading.depth, heading.text);
+    const hierarchy = buildHierarchy(group, page.title, names);
     const place = {
       url: anchor ? `${url}#${anchor}` : url,
       url_without_anchor: url,
@@ -103,18 +106,6 @@ function listHeroTexts({ frontmatter: { hero, features } }: Page): string[] {
     ...(hero ? [[hero.promise, hero.text, hero.tagline].filter(Boolean).join(' ')] : []),
     ...features.map(({ title, details }) => `${title} ${details}`),
   ];
-}
-
-function toHierarchy(levels: Pick<Hierarchy, 'lvl0' | 'lvl1'>): Hierarchy {
-  return { ...levels, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-}
-
-/** The hierarchy under a heading, without the deeper levels of the previous section. */
-function descend(hierarchy: Hierarchy, { depth, text }: Pick<Heading, 'depth' | 'text'>): Hierarchy {
-  const deeper = (['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] satisfies Level[]).map((level, index) => {
-    return [level, index + 2 < depth ? hierarchy[level] : index + 2 === depth ? text : null];
-  });
-  return { ...hierarchy, ...Object.fromEntries(deeper) };
 }
 
 /** The innermost sidebar group of a page, else its nav section, else the site title. */

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, type SearchHit, type StoredHit } from '@/lib/search/types';
+import { HEADING_LEVELS, type Level, type SearchHit, type StoredHit } from '@/lib/search/types';
 import { escapeHtml } from '@/lib/site/escape';
 
 /** The parts of a result row. `title` and `path` are escaped HTML with `mark` tags. */
@@ -11,7 +11,7 @@ export interface HitDescription {
 
 /** Pages show their title, sections their heading and paragraphs their snippet. Sections and paragraphs also get a path. */
 export function describeHit(hit: SearchHit | StoredHit): HitDescription {
-  const levels = LEVELS.filter((level) => level !== 'lvl0' && hit.hierarchy[level]);
+  const levels = HEADING_LEVELS.filter((level) => hit.hierarchy[level]);
   const names = levels.map((level) => readLevel(hit, level));
   if (hit.type === 'content') return { title: readContent(hit), path: names, icon: 'text' };
   const at = Math.max(levels.indexOf(hit.type), 0);

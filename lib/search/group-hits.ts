@@ -1,5 +1,5 @@
 import { buildObjectId } from '@/lib/search/record-ids';
-import { LEVELS, type SearchHit, type StoredHit } from '@/lib/search/types';
+import { HEADING_LEVELS, type SearchHit, type StoredHit } from '@/lib/search/types';
 
 /** Maximum number of hits in a group, and in total. */
 export const MAX_PER_GROUP = 20;
@@ -39,6 +39,6 @@ function collect(hits: readonly SearchHit[], name: (hit: SearchHit) => string): 
 /** Converts a hit to the one that recent searches store: its heading, since paragraphs change more often. */
 export function toHeading(hit: StoredHit): StoredHit {
   if (hit.type !== 'content') return hit;
-  const type = LEVELS.findLast((level) => level !== 'lvl0' && hit.hierarchy[level]) ?? 'lvl1';
-  return type === 'lvl0' ? hit : { ...hit, objectID: buildObjectId(hit.url, type), type, content: null };
+  const type = HEADING_LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';
+  return { ...hit, objectID: buildObjectId(hit.url, type), type, content: null };
 }

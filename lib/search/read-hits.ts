@@ -1,12 +1,21 @@
+import { buildHierarchy } from '@/lib/search/hierarchy';
 import { findSitePath } from '@/lib/search/hit-address';
-import type { Hierarchy, HitParts, Level, RecordType, SearchHit, Snippet, StoredHit } from '@/lib/search/types';
+import {
+  HEADING_LEVELS,
+  type Hierarchy,
+  type HitParts,
+  type Level,
+  type RecordType,
+  type SearchHit,
+  type Snippet,
+  type StoredHit,
+} from '@/lib/search/types';
 
 /** Reads a record from outside the site; undefined if it does not fit. */
 type ReadRecord<Hit> = (record: unknown, siteUrl: string) => Hit | undefined;
 
-const TYPES: readonly unknown[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'] satisfies RecordType[];
+const TYPES: readonly unknown[] = [...HEADING_LEVELS, 'content'] satisfies RecordType[];
 const MATCH_LEVELS: readonly unknown[] = ['none', 'partial', 'full'] satisfies Snippet['matchLevel'][];
-const SNIPPET_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] satisfies Level[];
 
 const warned = new Set<string>();
 
@@ -57,11 +66,9 @@ export function readHostedHit(record: unknown, siteUrl: string): SearchHit | und
 /** The service leaves out levels that are not set. A page outside of all groups is its own group. */
 function readHierarchy(value: unknown): Hierarchy | undefined {
   if (!isObject(value)) return undefined;
-  const { lvl1, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null } = value;
+  const [lvl1, ...headings] = HEADING_LEVELS.map((level) => value[level] ?? null);
   const lvl0 = value.lvl0 ?? lvl1;
-  if (!isText(lvl0) || !isText(lvl1)) return undefined;
-  if (!isTextOrNull(lvl2) || !isTextOrNull(lvl3) || !isTextOrNull(lvl4) || !isTextOrNull(lvl5) || !isTextOrNull(lvl6)) return undefined;
-  return { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 };
+  return isText(lvl0) && isText(lvl1) && headings.every(isTextOrNull) ? buildHierarchy(lvl0, lvl1, headings) : undefined;
 }
 
 function readSnippets(value: unknown): HitParts<Snippet> | undefined {
@@ -69,7 +76,7 @@ function readSnippets(value: unknown): HitParts<Snippet> | undefined {
   const levels = value.hierarchy ?? {};
   if (!isObject(levels) || !isSnippetOrNone(value.content)) return undefined;
   const hierarchy: Partial<Record<Level, Snippet>> = {};
-  for (const level of SNIPPET_LEVELS) {
+  for (const level of HEADING_LEVELS) {
     const snippet = levels[level];
     if (!isSnippetOrNone(snippet)) return undefined;
     if (snippet) hierarchy[level] = snippet;

@@ -1,5 +1,6 @@
 import type { Visit } from '@/lib/browser/visits';
 import { groupHits } from '@/lib/search/group-hits';
+import { buildHierarchy } from '@/lib/search/hierarchy';
 import { type HitAddress, resolveHit } from '@/lib/search/hit-address';
 import { buildObjectId } from '@/lib/search/record-ids';
 import type { SearchSetup } from '@/lib/search/setup';
@@ -75,8 +76,7 @@ export function toVisitedHits(visits: readonly Visit[], current: Pick<Location, 
     .filter(([path, , own]) => own === tag && path !== current.pathname)
     .map(([path, title]) => {
       const url = host + path;
-      const hierarchy = { lvl0: title, lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-      return { objectID: buildObjectId(url, 'lvl1'), url, type: 'lvl1', content: null, hierarchy };
+      return { objectID: buildObjectId(url, 'lvl1'), url, type: 'lvl1', content: null, hierarchy: buildHierarchy(title, title) };
     });
 }
 

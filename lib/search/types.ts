@@ -1,13 +1,20 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
 import type { Lang } from '@/lib/site/types';
 
+/** The levels of the hierarchy: `lvl0` is the sidebar group, `lvl1` the page, the others are headings. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** The levels by depth of heading, of which the title of the page is the first. */
+export const [, ...HEADING_LEVELS] = LEVELS;
+
+/** A level of the hierarchy. */
+export type Level = (typeof LEVELS)[number];
+
+/** A level of the hierarchy that is a heading. */
+export type HeadingLevel = (typeof HEADING_LEVELS)[number];
+
 /** Whether a record or hit is a heading, by level, or a paragraph (`content`). */
-export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
-
-/** A level of the hierarchy: `lvl0` is the sidebar group, `lvl1` the page, the others are headings. */
-export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-
-export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+export type RecordType = HeadingLevel | 'content';
 
 /** Headings above a record and its own; `lvl0` and `lvl1` are always set. */
 export type Hierarchy = StoredDocSearchHit['hierarchy'];

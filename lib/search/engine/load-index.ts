@@ -1,7 +1,8 @@
 import { createDictionary, type Dictionary } from '@/lib/search/engine/dictionary';
 import { listTerms, normalizeText } from '@/lib/search/engine/tokenize';
+import { buildHierarchy, type HeadingNames, nestHeading } from '@/lib/search/hierarchy';
 import type { IndexFile } from '@/lib/search/index-file';
-import type { Hierarchy } from '@/lib/search/types';
+import { HEADING_LEVELS, type Hierarchy, type Level } from '@/lib/search/types';
 
 /** A section with everything that ranking and rendering need. */
 export interface Section {
@@ -98,16 +99,15 @@ function readSynonyms(groups: readonly (readonly string[])[]): Map<string, strin
 
 function buildSections({ site, groups, pages, sections, keywords }: IndexFile): Section[] {
   const phrases = new Map(keywords);
-  let names: (string | null)[] = [];
+  let names: HeadingNames = [];
   return sections.map(([pageAt, depth, anchor, heading, ...entries], index) => {
     const own = phrases.get(index) ?? [];
     const [group = 0, path = '/', title = '', pageRank = 0] = pages[pageAt] ?? [];
-    names = Array.from({ length: Math.max(depth - 1, 0) }, (_, at) => (at === depth - 2 ? heading : (names[at] ?? null)));
-    const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = names;
+    names = nestHeading(names, depth, heading);
     return {
       url: site + path + (anchor && `#${anchor}`),
       depth,
-      hierarchy: { lvl0: groups[group] ?? '', lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 },
+      hierarchy: buildHierarchy(groups[group] ?? '', title, names),
       heading,
       paragraphs: entries.map((entry) => (typeof entry === 'string' ? entry : entry[1])),
       groups: new Map(entries.flatMap((entry, at) => (typeof entry === 'string' ? [] : [[at, groups[entry[0]] ?? '']]))),
@@ -119,6 +119,7 @@ function buildSections({ site, groups, pages, sections, keywords }: IndexFile): 
 }
 
 /** Lists the sidebar group and the headings between the page and the section, outermost first. */
-function listAncestors({ lvl0, lvl2, lvl3, lvl4, lvl5 }: Hierarchy, depth: number): string[] {
-  return [lvl0, ...[lvl2, lvl3, lvl4, lvl5].slice(0, Math.max(depth - 2, 0))].filter((name) => name !== null);
+function listAncestors(hierarchy: Hierarchy, depth: number): string[] {
+  const levels: readonly Level[] = ['lvl0', ...HEADING_LEVELS.slice(1, depth - 1)];
+  return levels.map((level) => hierarchy[level]).filter((name) => name !== null);
 }
