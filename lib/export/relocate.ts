@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, moveFile } from '@/lib/node/files';
 import { buildPath, type PathRules, splitSlug, stripSlash, toFileStem } from '@/lib/routes/paths';
+import { groupBy } from '@/lib/site/group-by';
 
 /** Old and new path of a file, relative to the output folder. */
 interface Relocation {
@@ -60,10 +61,8 @@ function dropExtension(file: string): string {
 }
 
 function throwCollisions(relocations: readonly Relocation[]): void {
-  const sources = new Map<string, string[]>();
-  for (const { from, to } of relocations) sources.set(to, [...(sources.get(to) ?? []), from]);
-  const clashes = [...sources].filter(([, list]) => list.length > 1);
+  const clashes = [...groupBy(relocations, ({ to }) => to)].filter(([, list]) => list.length > 1);
   if (clashes.length === 0) return;
-  const lines = clashes.map(([to, list]) => `  ${to}: ${list.join(' and ')}`);
+  const lines = clashes.map(([to, list]) => `  ${to}: ${list.map(({ from }) => from).join(' and ')}`);
   throw new Error(`Several files of the build have the same path. Rename the page or the file in public/:\n${lines.join('\n')}`);
 }

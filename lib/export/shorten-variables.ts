@@ -1,4 +1,5 @@
 import type postcss from 'postcss';
+import { groupBy } from '@/lib/site/group-by';
 
 /** Which values of variables are written in their place: with longer ones, the repetitions cost more than they save. */
 const LONGEST_VALUE = 12;
@@ -71,11 +72,11 @@ function toLetters(number: number): string {
 }
 
 function listDeclarations(root: postcss.Root): Map<string, postcss.Declaration[]> {
-  const declarations = new Map<string, postcss.Declaration[]>();
+  const declarations: postcss.Declaration[] = [];
   root.walkDecls(/^--/, (declaration) => {
-    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
+    declarations.push(declaration);
   });
-  return declarations;
+  return groupBy(declarations, ({ prop }) => prop);
 }
 
 function replaceVariable(container: postcss.Container, name: string, value: string): void {

@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/site/group-by';
+
 /**
  * A set of combinations: for each axis, counted from 1, the numbers of its values, counted from 1. An axis that does not matter is left
  * out. The style sheet and the browser show a part of an explorer if the chosen value of each axis is in its set.
@@ -14,15 +16,11 @@ export function buildSets(combinations: readonly Combination[], sizes: readonly 
     return [Object.fromEntries(values.flatMap((each, axis) => (each.length < (sizes[axis] ?? 0) ? [[axis + 1, each]] : [])))];
   }
   const axis = values.findIndex((each) => each.length > 1);
-  const groups = new Map<string, Combination[]>();
-  for (const value of values[axis] ?? []) {
-    const own = combinations.filter((each) => each[axis] === value);
-    const key = JSON.stringify(own.map((each) => each.toSpliced(axis, 1)));
-    groups.set(key, [...(groups.get(key) ?? []), ...own]);
-  }
+  const slices = (values[axis] ?? []).map((value) => combinations.filter((each) => each[axis] === value));
+  const groups = groupBy(slices, (slice) => JSON.stringify(slice.map((each) => each.toSpliced(axis, 1))));
   // All values have the same rest, so the difference is on a later axis.
   if (groups.size === 1) return splitLater(combinations, sizes, axis + 1);
-  return [...groups.values()].flatMap((group) => buildSets(group, sizes));
+  return [...groups.values()].flatMap((group) => buildSets(group.flat(), sizes));
 }
 
 /** Splits combinations at the first axis from `from` on at which they differ. */

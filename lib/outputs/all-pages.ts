@@ -1,4 +1,5 @@
 import type { SearchRecord } from '@/lib/search/types';
+import { groupBy } from '@/lib/site/group-by';
 
 /** A page or heading in the list. */
 export interface AllPagesEntry {
@@ -38,19 +39,9 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
   const name = ({ text }: AllPagesEntry) => text.replace(/^[^\p{L}\p{N}]+/u, '');
   const sorted = headings.map(toEntry).sort((a, b) => collator.compare(name(a), name(b)) || collator.compare(a.page ?? '', b.page ?? ''));
   return {
-    groups: group(pages, ({ hierarchy }) => hierarchy.lvl0, toEntry),
-    letters: group(
-      sorted,
-      ({ text }) => getLetter(text),
-      (entry) => entry,
-    ),
+    groups: [...groupBy(pages, ({ hierarchy }) => hierarchy.lvl0)].map(([group, own]) => ({ name: group, entries: own.map(toEntry) })),
+    letters: [...groupBy(sorted, ({ text }) => getLetter(text))].map(([letter, entries]) => ({ name: letter, entries })),
   };
-}
-
-function group<Value>(values: readonly Value[], name: (value: Value) => string, toEntry: (value: Value) => AllPagesEntry): AllPagesGroup[] {
-  const groups = new Map<string, AllPagesEntry[]>();
-  for (const value of values) groups.set(name(value), [...(groups.get(name(value)) ?? []), toEntry(value)]);
-  return [...groups].map(([key, entries]) => ({ name: key, entries }));
 }
 
 /** Each Latin letter has its own list; all other initials, such as Chinese ones, share one. */

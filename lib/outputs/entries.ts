@@ -1,6 +1,7 @@
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import type { PageView } from '@/lib/page-view/types';
 import type { PathScope } from '@/lib/routes/paths';
+import { groupBy } from '@/lib/site/group-by';
 import type { Lang } from '@/lib/site/types';
 import { findSidebar, listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
@@ -38,15 +39,13 @@ export function listEntryGroups(site: Site, lang: Lang): EntryGroup[] {
     const section = site.findNavSection(page);
     return page.key === '' ? -1 : section ? nav.indexOf(section) : nav.length;
   };
-  const sorted = site
+  const entries = site
     .listPages(lang, scope.version)
-    .toSorted((a, b) => rank(a) - rank(b) || (order.get(a.path) ?? -1) - (order.get(b.path) ?? -1));
-  const groups = new Map<string, PageEntry[]>();
-  for (const page of sorted) {
-    const view = buildPageView(page, site);
+    .toSorted((a, b) => rank(a) - rank(b) || (order.get(a.path) ?? -1) - (order.get(b.path) ?? -1))
+    .map((page): PageEntry => ({ page, view: buildPageView(page, site) }));
+  const nameGroup = ({ page, view }: PageEntry) => {
     const trail = view.kind === 'doc' ? view.breadcrumbs.map(({ text }) => text).join(' / ') : '';
-    const name = trail || (site.findNavSection(page)?.text ?? '');
-    groups.set(name, [...(groups.get(name) ?? []), { page, view }]);
-  }
-  return [...groups].map(([name, entries]) => ({ name, entries }));
+    return trail || (site.findNavSection(page)?.text ?? '');
+  };
+  return [...groupBy(entries, nameGroup)].map(([name, own]) => ({ name, entries: own }));
 }

@@ -1,5 +1,6 @@
 import { buildObjectId } from '@/lib/search/record-ids';
 import { HEADING_LEVELS, type SearchHit, type StoredHit } from '@/lib/search/types';
+import { groupBy } from '@/lib/site/group-by';
 
 /** Maximum number of hits in a group, and in total. */
 export const MAX_PER_GROUP = 20;
@@ -17,9 +18,9 @@ export interface HitGroup {
 
 /** Groups hits by sidebar group, in the order of the best hit of each. Within a group, hits of the same page are adjacent. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
-  const groups = collect(hits, ({ hierarchy }) => hierarchy.lvl0);
+  const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0);
   return [...groups].map(([name, own]) => {
-    const pages = [...collect(own.slice(0, MAX_PER_GROUP), ({ hierarchy }) => hierarchy.lvl1).values()];
+    const pages = [...groupBy(own.slice(0, MAX_PER_GROUP), ({ hierarchy }) => hierarchy.lvl1).values()];
     return { name, hits: pages.flatMap(nest) };
   });
 }
@@ -28,12 +29,6 @@ function nest(hits: readonly SearchHit[]): GroupedHit[] {
   const page = hits.find(({ type }) => type === 'lvl1');
   // The order of relevance is kept: sections that rank above their page are not nested under it.
   return hits.map((hit) => ({ hit, nested: page !== undefined && hits.indexOf(page) < hits.indexOf(hit) }));
-}
-
-function collect(hits: readonly SearchHit[], name: (hit: SearchHit) => string): Map<string, SearchHit[]> {
-  const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits) groups.set(name(hit), [...(groups.get(name(hit)) ?? []), hit]);
-  return groups;
 }
 
 /** Converts a hit to the one that recent searches store: its heading, since paragraphs change more often. */

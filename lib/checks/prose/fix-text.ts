@@ -1,4 +1,5 @@
 import { type Finding, hideCode } from '@/lib/checks/prose/lint-prose';
+import { groupBy } from '@/lib/site/group-by';
 
 /** What no fix may touch: link targets, tags with their attributes, expressions and heading ids, imports, definitions of links. */
 const PROTECTED = [
@@ -25,11 +26,7 @@ interface Edit {
 export function fixText(source: string, findings: readonly Finding[]): string {
   const masked = maskSource(source);
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = `${finding.line} ${finding.found} ${finding.better}`;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
+  const groups = groupBy(findings, ({ line, found, better }) => `${line} ${found} ${better}`);
   const edits = [...groups.values()].flatMap((group): Edit[] => {
     const [first] = group;
     const start = starts[(first?.line ?? 0) - 1];

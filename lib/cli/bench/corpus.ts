@@ -1,6 +1,7 @@
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import type { IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
+import { groupBy } from '@/lib/site/group-by';
 
 /** A section that engines index and that queries should find. */
 interface BenchSection {
@@ -32,9 +33,7 @@ export function createRandom(seed: number): () => number {
  * generated ones, so that index and vocabulary grow as with real pages. Ranks are meaningless then.
  */
 export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string): Corpus {
-  const byPage = new Map<string, SearchRecord[]>();
-  for (const record of records) byPage.set(record.url_without_anchor, [...(byPage.get(record.url_without_anchor) ?? []), record]);
-  const real = [...byPage.values()];
+  const real = [...groupBy(records, ({ url_without_anchor }) => url_without_anchor).values()];
   const random = createRandom(pages);
   const all = Array.from({ length: pages }, (_, at) => {
     const page = real[at % real.length] ?? [];

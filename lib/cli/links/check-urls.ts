@@ -1,6 +1,7 @@
 import { type LinkTimes, readLinkTimes, writeLinkTimes } from '@/lib/cli/links/link-cache';
 import type { LinkedUrl } from '@/lib/cli/links/list-links';
 import { type LinkAnswer, requestLink } from '@/lib/cli/links/request-link';
+import { groupBy } from '@/lib/site/group-by';
 
 /** Hosts that are asked at the same time, one request each, because hosts refuse many requests at once. */
 const HOSTS_AT_ONCE = 8;
@@ -39,12 +40,7 @@ export async function checkUrls(links: readonly LinkedUrl[], { file, isForced, n
 }
 
 async function askHosts(links: readonly LinkedUrl[], timeout: number): Promise<LinkResult[]> {
-  const byHost = new Map<string, LinkedUrl[]>();
-  for (const link of links) {
-    const { host } = new URL(link.url);
-    byHost.set(host, [...(byHost.get(host) ?? []), link]);
-  }
-  const hosts = [...byHost.values()];
+  const hosts = [...groupBy(links, ({ url }) => new URL(url).host).values()];
   const results: LinkResult[] = [];
   const work = async (): Promise<void> => {
     for (let own = hosts.shift(); own; own = hosts.shift()) {

@@ -5,6 +5,7 @@ import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
 import { listFiles } from '@/lib/node/files';
 import { buildContentPath } from '@/lib/routes/paths';
+import { groupBy } from '@/lib/site/group-by';
 import { parsePageFile } from '@/lib/source/read-files';
 
 /** Shorter messages, such as `ready`, are in the text of many pages by chance. */
@@ -73,12 +74,8 @@ function listMatches(text: string, pattern: RegExp): string[] {
 
 /** Key -> its values, each once. */
 function group(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const [key, value] of entries) {
-    const known = groups.get(key) ?? [];
-    groups.set(key, known.includes(value) ? known : [...known, value]);
-  }
-  return groups;
+  const groups = groupBy(entries, ([key]) => key);
+  return new Map([...groups].map(([key, own]) => [key, [...new Set(own.map(([, value]) => value))]]));
 }
 
 function flatten(groups: ReadonlyMap<string, readonly string[]>): (readonly [string, string])[] {

@@ -1,0 +1,20 @@
+import { groupBy } from '@/lib/site/group-by';
+
+test('keys and the values of each are in the order of the values', () => {
+  const groups = groupBy(['pear', 'apple', 'plum', 'apricot', 'pear'], (word) => word.charAt(0));
+  expect([...groups]).toEqual([
+    ['p', ['pear', 'plum', 'pear']],
+    ['a', ['apple', 'apricot']],
+  ]);
+});
+
+test('keys may be of any type, undefined among them', () => {
+  expect([...groupBy([1, 2, 3], (number) => (number > 1 ? undefined : number))]).toEqual([
+    [1, [1]],
+    [undefined, [2, 3]],
+  ]);
+});
+
+test('there is no group without values', () => {
+  expect(groupBy([], String).size).toBe(0);
+});
