@@ -11,15 +11,12 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   if (!page) return { ...common, robots: { index: false } };
   const { config, buildUrl } = site;
   const locale = getLocale(config, page.lang);
-  const translations = site.listTranslations(page);
-  const original = translations.find(({ lang }) => lang === config.defaultLang);
-  const languages = Object.fromEntries(translations.map(({ lang, path }) => [getLocale(config, lang).tag, buildUrl(path)]));
   const image = { url: buildUrl(buildSocialImagePath(page.path)), ...SOCIAL_IMAGE_SIZE, alt: view.documentTitle };
   return {
     ...common,
     alternates: {
       canonical: buildUrl(page.original?.path ?? page.path),
-      languages: { ...languages, ...(original && { 'x-default': buildUrl(original.path) }) },
+      languages: Object.fromEntries(site.listAlternates(page).map(({ tag, url }) => [tag, url])),
       types: { 'text/markdown': buildUrl(buildMarkdownPath(page.path)) },
     },
     openGraph: {
@@ -29,7 +26,10 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
       url: buildUrl(page.path),
       siteName: locale.title,
       locale: locale.ogLocale,
-      alternateLocale: translations.filter((each) => each !== page).map(({ lang }) => getLocale(config, lang).ogLocale),
+      alternateLocale: site
+        .listTranslations(page)
+        .filter((each) => each !== page)
+        .map(({ lang }) => getLocale(config, lang).ogLocale),
       images: [image],
       ...(page.frontmatter.date && { publishedTime: page.frontmatter.date, modifiedTime: page.lastUpdated }),
     },

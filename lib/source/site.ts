@@ -2,6 +2,7 @@ import { isInNavSection } from '@/lib/routes/nav-match';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildPath, localizeLink, type PathParts, type PathRules, type PathScope, splitSlug, withBasePath } from '@/lib/routes/paths';
 import { decodeUrlText } from '@/lib/site/decode-url';
+import { getLocale } from '@/lib/site/get-locale';
 import type { NavLink } from '@/lib/site/nav-links';
 import type { Lang, NavItem, SiteConfig } from '@/lib/site/types';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
@@ -32,6 +33,8 @@ export interface Site {
   readonly findTranslation: (page: PageId, lang: Lang) => Page | undefined;
   /** The page in every language that it is written in, including its own, in the order of the configured locales. */
   readonly listTranslations: (page: Page) => readonly Page[];
+  /** The translations for search engines, that in the default language also as `x-default`. */
+  readonly listAlternates: (page: Page) => readonly Alternate[];
   /** The sidebars of a language in all versions. */
   readonly listSidebars: (lang: Lang) => readonly Sidebar[];
   readonly findSidebar: (page: Page) => Sidebar | undefined;
@@ -55,6 +58,12 @@ export interface Site {
   readonly buildUrl: (path: string) => string;
 }
 
+/** A page in one language; `tag` is the value of `hreflang`. */
+interface Alternate {
+  readonly tag: string;
+  readonly url: string;
+}
+
 /** What a site is made of: its configuration and the parsed files of its content. `pages` are those that are published. */
 export interface SiteContent {
   readonly config: SiteConfig;
@@ -73,6 +82,8 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const findPage = (id: PageId) => byId.get(toId(id));
   const findTranslation = (page: PageId, lang: Lang) => findPage({ ...page, lang });
+  const listTranslations = (page: Page) => langs.flatMap((lang) => findTranslation(page, lang) ?? []).filter(({ original }) => !original);
+  const buildUrl = (path: string) => encodeURI(config.url + withBasePath(path, basePath));
   const localize = (link: string, scope: PathScope) => localizeLink(link, scope, rules);
 
   const sidebars = new Map(langs.map((lang) => [lang, buildSidebars({ rules, metas, pages, findPage }, lang)]));
@@ -109,7 +120,15 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
     findPageByPath: (path) => byPath.get(path),
     findPageBySlug: (lang, slug) => findPage({ lang, ...splitSlug(slug.map(decodeUrlText), rules) }),
     findTranslation,
-    listTranslations: (page) => langs.flatMap((lang) => findTranslation(page, lang) ?? []).filter(({ original }) => !original),
+    listTranslations,
+    listAlternates: (page) => {
+      const translations = listTranslations(page);
+      const original = translations.find(({ lang }) => lang === config.defaultLang);
+      return [
+        ...translations.map(({ lang, path }) => ({ tag: getLocale(config, lang).tag, url: buildUrl(path) })),
+        ...(original ? [{ tag: 'x-default', url: buildUrl(original.path) }] : []),
+      ];
+    },
     listSidebars,
     findSidebar: findOwnSidebar,
     listGroups: (page) => findPlace(page)?.groups ?? [],
@@ -121,7 +140,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
     findOverviewDepths: (page) => findOverviewDepths(page, metas),
     buildPath: (parts) => buildPath(parts, rules),
     localizeLink: localize,
-    buildUrl: (path) => encodeURI(config.url + withBasePath(path, basePath)),
+    buildUrl,
   };
 }
 

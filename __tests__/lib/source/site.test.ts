@@ -260,6 +260,15 @@ test.each([
   expect(site.findNavSection(get(path))?.text).toBe(text);
 });
 
+test('alternates are the translations with their tags, and the default language once more', () => {
+  const list = (path: string) => site.listAlternates(get(path)).map(({ tag, url }) => `${tag} ${url}`);
+  const url = fixtureConfig.url;
+  const translated = [`en ${url}/v1/guide/a`, `zh-CN ${url}/v1/zh/guide/a`, `x-default ${url}/v1/guide/a`];
+  expect(list('/v1/guide/a')).toEqual(translated);
+  expect(list('/v1/zh/guide/a')).toEqual(translated);
+  expect(list('/guide/inner/b')).toEqual([`en ${url}/guide/inner/b`, `x-default ${url}/guide/inner/b`]);
+});
+
 test('pages of a language, in one version or in all', () => {
   const paths = (pages: readonly Page[]) => pages.map(({ path }) => path);
   expect(paths(site.listPages('zh'))).toEqual(['/zh/', '/zh/guide/a', '/v1/zh/guide/a']);
