@@ -10,7 +10,7 @@ import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { listVersions } from '@/lib/routes/paths';
+import { listScopes } from '@/lib/routes/paths';
 import { maskKey } from '@/lib/search/hosted/hosted-client';
 import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
@@ -25,12 +25,11 @@ async function pushAll(key: string): Promise<void> {
   if (!hosted) throw new Error('The site configuration has no `search.hosted`. Add it to push records.');
   const site = await loadSite(path.resolve(settings.docsDir), config, settings.basePath);
   const client = algoliasearch(hosted.appId, key);
-  for (const lang of site.rules.langs) {
-    for (const version of listVersions(site.rules)) {
-      const { indexName } = getHostedIndex(hosted, lang, version === site.rules.defaultVersion ? '' : version);
-      const records = buildSearchRecords(site, { lang, version });
-      console.log(await pushRecords(client, { indexName, lang, records, dryRun, force }));
-    }
+  for (const scope of listScopes(site.rules)) {
+    const { lang, version } = scope;
+    const { indexName } = getHostedIndex(hosted, lang, version === site.rules.defaultVersion ? '' : version);
+    const records = buildSearchRecords(site, scope);
+    console.log(await pushRecords(client, { indexName, lang, records, dryRun, force }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { listVersions, nameScopeFile, type PathScope } from '@/lib/routes/paths';
+import { listScopes, nameScopeFile, type PathScope } from '@/lib/routes/paths';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { MAX_WHOLE, splitIndex } from '@/lib/search/build/split-index';
 import { namePart } from '@/lib/search/search-file-path';
@@ -9,12 +9,12 @@ import type { Site } from '@/lib/source/site';
 
 /** Names of the files in `/search/`: one per language and version, or several if its texts are too large for one. */
 export function listSearchFiles(site: Site): string[] {
-  return listScopes(site).flatMap((scope) => [...getFiles(site, scope).keys()]);
+  return listScopes(site.rules).flatMap((scope) => [...getFiles(site, scope).keys()]);
 }
 
 /** Builds a file of the search index; undefined if `name` is unknown. */
 export function buildSearchFile(site: Site, name: string): string | undefined {
-  return listScopes(site)
+  return listScopes(site.rules)
     .filter((scope) => name.startsWith(nameScopeFile(scope).replace(/\.json$/, '')))
     .map((scope) => getFiles(site, scope).get(name)?.())
     .find((text) => text !== undefined);
@@ -40,8 +40,4 @@ function buildFiles(site: Site, scope: PathScope): Files {
     ...terms.map((part, at) => [namePart(name, `terms-${at}`), () => JSON.stringify(part)] as const),
     ...pages.map((part, at) => [namePart(name, `pages-${at}`), () => JSON.stringify(part)] as const),
   ]);
-}
-
-function listScopes({ rules }: Site): PathScope[] {
-  return rules.langs.flatMap((lang) => listVersions(rules).map((version) => ({ lang, version })));
 }

@@ -61,6 +61,11 @@ export function listVersions({ versions, defaultVersion }: Pick<PathRules, 'vers
   return versions.length > 0 ? versions : [defaultVersion];
 }
 
+/** All languages, each in all versions. */
+export function listScopes(rules: PathRules): PathScope[] {
+  return rules.langs.flatMap((lang) => listVersions(rules).map((version) => ({ lang, version })));
+}
+
 /** Splits the `slug` parameter of the router, the segments after the language, into version and key. */
 export function splitSlug(slug: readonly string[], rules: PathRules): { version: string; key: string } {
   const [first, ...rest] = slug;

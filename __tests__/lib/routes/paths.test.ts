@@ -3,6 +3,7 @@ import {
   cleanKey,
   isExternal,
   isFilePath,
+  listScopes,
   listVersions,
   localizeLink,
   nameScopeFile,
@@ -45,6 +46,14 @@ test.each([
 test('a site without versions has the default one', () => {
   expect(listVersions(rules)).toEqual(['']);
   expect(listVersions(versioned)).toEqual(['v2', 'v1']);
+});
+
+test('the languages of a site without versions have one scope each, others one for each version', () => {
+  expect(listScopes(rules)).toEqual([
+    { lang: 'en', version: '' },
+    { lang: 'zh', version: '' },
+  ]);
+  expect(listScopes(versioned).map(nameScopeFile)).toEqual(['v2-en.json', 'v1-en.json', 'v2-zh.json', 'v1-zh.json']);
 });
 
 test.each([
