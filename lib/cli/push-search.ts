@@ -26,10 +26,9 @@ async function pushAll(key: string): Promise<void> {
   const site = await loadSite(path.resolve(settings.docsDir), config, settings.basePath);
   const client = algoliasearch(hosted.appId, key);
   for (const scope of listScopes(site.rules)) {
-    const { lang, version } = scope;
-    const { indexName } = getHostedIndex(hosted, lang, version === site.rules.defaultVersion ? '' : version);
+    const { indexName } = getHostedIndex(hosted, scope, site.rules.defaultVersion);
     const records = buildSearchRecords(site, scope);
-    console.log(await pushRecords(client, { indexName, lang, records, dryRun, force }));
+    console.log(await pushRecords(client, { indexName, lang: scope.lang, records, dryRun, force }));
   }
 }
 

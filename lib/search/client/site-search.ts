@@ -1,7 +1,8 @@
+import type { PathScope } from '@/lib/routes/paths';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import { createFailoverClient } from '@/lib/search/hosted/failover';
 import { createHostedClient } from '@/lib/search/hosted/hosted-client';
-import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
+import { getHostedIndex, nameIndex } from '@/lib/search/hosted/hosted-config';
 import { createInsights, type Insights } from '@/lib/search/hosted/insights';
 import { withOtherLanguage } from '@/lib/search/other-language';
 import { buildSearchFilePath } from '@/lib/search/search-file-path';
@@ -31,12 +32,14 @@ export function getSiteSearch(setup: SearchSetup, version: string): SiteSearch {
 
 export function createSiteSearch(setup: SearchSetup, version: string): SiteSearch {
   const { lang, other, hosted, defaultVersion } = setup;
-  const own = createLangSearch(setup, lang, version);
-  const client = other ? withOtherLanguage(own.client, createLangSearch(setup, other.lang, version).client, other.lang) : own.client;
-  const suffix = version === defaultVersion ? '' : version;
-  const index = hosted && getHostedIndex(hosted, lang, suffix);
+  const scope = { lang, version };
+  const own = createLangSearch(setup, scope);
+  const client = other
+    ? withOtherLanguage(own.client, createLangSearch(setup, { lang: other.lang, version }).client, other.lang)
+    : own.client;
+  const index = hosted && getHostedIndex(hosted, scope, defaultVersion);
   return {
-    indexName: index?.indexName ?? ['docs', lang, suffix].filter(Boolean).join('_'),
+    indexName: index?.indexName ?? nameIndex('docs_{lang}', scope, defaultVersion),
     preload: own.preload,
     listPopular: own.listPopular,
     search: client.search,
@@ -46,12 +49,11 @@ export function createSiteSearch(setup: SearchSetup, version: string): SiteSearc
 
 function createLangSearch(
   { siteUrl, basePath, hosted, defaultVersion }: SearchSetup,
-  lang: string,
-  version: string,
+  scope: PathScope,
 ): { client: SearchClient } & Pick<SiteSearch, 'preload' | 'listPopular'> {
-  const embedded = createEmbeddedClient(buildSearchFilePath({ lang, version }, basePath));
+  const embedded = createEmbeddedClient(buildSearchFilePath(scope, basePath));
   if (!hosted) return { client: embedded, preload: embedded.preload, listPopular: embedded.listPopular };
-  const service = createHostedClient(getHostedIndex(hosted, lang, version === defaultVersion ? '' : version), siteUrl);
+  const service = createHostedClient(getHostedIndex(hosted, scope, defaultVersion), siteUrl);
   // The embedded index is only a fallback, fetched if the service fails.
   return { client: createFailoverClient(service, embedded), preload: () => undefined, listPopular: async () => [] };
 }

@@ -1,5 +1,6 @@
+import type { PathScope } from '@/lib/routes/paths';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
-import type { HostedSearchConfig, Lang } from '@/lib/site/types';
+import type { HostedSearchConfig } from '@/lib/site/types';
 
 /** Credentials and name of a hosted index, which has the language in place of `{lang}`. */
 export type HostedIndex = Readonly<HostedSearchConfig>;
@@ -11,9 +12,14 @@ export function checkHosted({ appId, apiKey, indexName }: HostedSearchConfig): v
   if (!indexName) throw new Error(HOSTED_MISSING.indexName);
 }
 
-/** Returns the index of a language and version; `version` is empty for the default version. */
-export function getHostedIndex(hosted: HostedSearchConfig, lang: Lang, version = ''): HostedIndex {
-  return { ...hosted, indexName: hosted.indexName.replaceAll('{lang}', lang) + (version && `_${version}`) };
+/** Returns the index of a language and version. */
+export function getHostedIndex(hosted: HostedSearchConfig, scope: PathScope, defaultVersion: string): HostedIndex {
+  return { ...hosted, indexName: nameIndex(hosted.indexName, scope, defaultVersion) };
+}
+
+/** `docs_{lang}` -> `docs_en`, `docs_en_v1`. The default version, also written as `''`, is not part of the name. */
+export function nameIndex(pattern: string, { lang, version }: PathScope, defaultVersion: string): string {
+  return pattern.replaceAll('{lang}', lang) + (version && version !== defaultVersion ? `_${version}` : '');
 }
 
 /** The host that searches use first; pages preconnect to it. */

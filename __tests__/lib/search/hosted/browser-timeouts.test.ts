@@ -3,7 +3,7 @@ import { createHostedClient, type LiteModule } from '@/lib/search/hosted/hosted-
 import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { buildHit, REQUEST } from './fake-client';
 
-const INDEX = getHostedIndex({ appId: 'APPID', apiKey: 'key', indexName: 'docs', insights: false }, 'en');
+const INDEX = getHostedIndex({ appId: 'APPID', apiKey: 'key', indexName: 'docs', insights: false }, { lang: 'en', version: '' }, '');
 
 /** Jest resolves the package to its build for Node.js; readers get this one, with another requester and other defaults. */
 const BROWSER_BUILD = '../../../../node_modules/algoliasearch/dist/lite/builds/browser.js';

@@ -5,7 +5,7 @@ import { getHostedIndex, getReadHost, listSearchOrigins } from '@/lib/search/hos
 import { buildHit, REQUEST } from './fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'secret-key', indexName: 'docs_{lang}', insights: false };
-const INDEX = getHostedIndex(HOSTED, 'zh');
+const INDEX = getHostedIndex(HOSTED, { lang: 'zh', version: '' }, '');
 const SITE = 'https://a.example';
 
 interface Sent {
@@ -161,7 +161,12 @@ test('lists the origins of the service', () => {
     'https://appid-3.algolianet.com',
     'https://insights.algolia.io',
   ]);
-  expect(getHostedIndex(HOSTED, 'en', 'v1').indexName).toBe('docs_en_v1');
+});
+
+test('the name of an index has the version unless it is the default one', () => {
+  const names = ['v1', 'v2', ''].map((version) => getHostedIndex(HOSTED, { lang: 'en', version }, 'v2').indexName);
+  expect(names).toEqual(['docs_en_v1', 'docs_en', 'docs_en']);
+  expect(getHostedIndex(HOSTED, { lang: 'en', version: 'v1' }, '').indexName).toBe('docs_en_v1');
 });
 
 test('the API key is masked in error messages', () => {

@@ -8,7 +8,7 @@ import type { SearchRecord } from '@/lib/search/types';
 import { buildHit, REQUEST } from './fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insights: false };
-const INDEX = getHostedIndex(HOSTED, 'en');
+const INDEX = getHostedIndex(HOSTED, { lang: 'en', version: '' }, '');
 const SITE = 'https://a.example';
 const MINUTE = 60_000;
 
