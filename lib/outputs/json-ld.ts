@@ -12,7 +12,7 @@ export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknow
   const { page } = entry;
   const { config, buildUrl } = site;
   const locale = getLocale(config, page.lang);
-  const { tag } = getLocale(config, page.original?.lang ?? page.lang);
+  const { tag } = getLocale(config, page.contentLang);
   const home = buildUrl(site.buildPath({ ...page, key: '' }));
   const website = { '@type': 'WebSite', '@id': `${home}#website`, name: locale.title, url: home, inLanguage: locale.tag };
   const graph =

@@ -50,7 +50,7 @@ function renderFacts({ page, view }: PageEntry, url: string): string {
     title: page.title,
     description: view.description,
     url,
-    lang: page.original?.lang ?? page.lang,
+    lang: page.contentLang,
     date: frontmatter.date,
     authors: frontmatter.authors.length > 0 ? frontmatter.authors.map(({ name }) => name) : undefined,
     lastUpdated,

@@ -46,7 +46,7 @@ function buildPageData(site: Site, page: Page): PageData {
     head: page.frontmatter.head,
     feeds: listFeeds(page, site),
     jsonLd: buildJsonLd({ page, view }, site),
-    contentLang: page.original?.lang ?? page.lang,
+    contentLang: page.contentLang,
     largeSidebar: buildLargeSidebar(page, site),
   };
 }

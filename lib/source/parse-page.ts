@@ -74,6 +74,7 @@ export function createPageParser(
         path: buildPath(source, rules),
         contentPath: buildContentPath(source),
         original,
+        contentLang,
         file: source.file,
         title,
         frontmatter,

@@ -32,6 +32,8 @@ export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagn
   readonly contentPath: string;
   /** The page whose content is shown, if this one is not translated. */
   readonly original?: { readonly lang: Lang; readonly path: string };
+  /** The language that the content is written in: that of the original, if there is one. */
+  readonly contentLang: Lang;
   /** Path relative to the content folder; edit and source links end with it. */
   readonly file: string;
   /** Frontmatter title, else the text of the h1. */

@@ -23,6 +23,7 @@ function createPage(file: string, yaml = ''): Page {
     ...scope,
     path: buildPath(scope, RULES),
     contentPath: buildContentPath(scope),
+    contentLang: lang,
     file: `${file}.mdx`,
     title: `Title of ${key}`,
     headings: [],
