@@ -8,6 +8,7 @@ import { useSearchKeys } from '@/components/search/use-search-keys';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { isChunkGone, reloadOnce } from '@/lib/browser/failures';
+import { hasModifier } from '@/lib/browser/modifiers';
 import { cutQuery, readSelection } from '@/lib/browser/search-keys';
 import { takePendingSearch } from '@/lib/browser/start/pending-search';
 import { withBasePath } from '@/lib/routes/paths';
@@ -79,7 +80,7 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   useSearchKeys({ button, isOpen: seed !== undefined, open, close });
 
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     button.current?.focus();
     open(readSelection());

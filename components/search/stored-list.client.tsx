@@ -8,7 +8,7 @@ import type { SearchScreenProps } from '@/components/search/screen-props';
 import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { StoredActions } from '@/components/search/stored-actions.client';
-import { hasModifier } from '@/components/search/use-site-search';
+import { hasModifier } from '@/lib/browser/modifiers';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';
 

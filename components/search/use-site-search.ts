@@ -1,5 +1,6 @@
 import { type AutocompleteApi, type AutocompleteState, createAutocomplete } from '@algolia/autocomplete-core';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { hasModifier } from '@/lib/browser/modifiers';
 import { readVisits } from '@/lib/browser/visits';
 import type { SiteSearch } from '@/lib/search/client/site-search';
 import { MAX_SUGGESTIONS } from '@/lib/search/engine/suggest';
@@ -142,10 +143,4 @@ function createCore(
     },
   });
   return core;
-}
-
-/** Whether a modifier makes the browser open the link elsewhere: new tab, new window, download. */
-export function hasModifier(event: object): boolean {
-  const { metaKey, ctrlKey, shiftKey, altKey } = event as Partial<globalThis.KeyboardEvent>;
-  return Boolean(metaKey || ctrlKey || shiftKey || altKey);
 }

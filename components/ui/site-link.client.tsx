@@ -3,6 +3,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
 import { addBasePath } from '@/components/ui/site-urls';
+import { isPlainClick } from '@/lib/browser/modifiers';
 import type { PageManifest } from '@/lib/page-view/shell-types';
 import { isExternal, isFilePath, parsePath, splitHref } from '@/lib/routes/paths';
 
@@ -39,9 +40,4 @@ function classifyLink(href: string, pageManifest: PageManifest): 'external' | 'p
   if (isExternal(href)) return 'external';
   const { path } = splitHref(href);
   return path.startsWith('/') && !isFilePath(path) && parsePath(path, pageManifest).lang === pageManifest.lang ? 'page' : 'document';
-}
-
-/** Middle clicks and clicks with a modifier are left to the browser: new tab, new window, download. */
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@/lib/browser/modifiers';
+
 /** Id of the live region of the shell, which has its texts as data attributes. */
 export const NOTICE_ID = 'site-notice';
 
@@ -27,9 +29,9 @@ function writeNotice(text: string): void {
 }
 
 /** Whether a click loads another document of this site into this tab. */
-function leavesPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+function leavesPage(event: MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !isPlainClick(event)) return false;
   if (link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin) return false;
   return link.pathname !== location.pathname || link.search !== location.search || link.hash === '';
 }

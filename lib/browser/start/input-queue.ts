@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/lib/browser/modifiers';
 import { isReady } from '@/lib/browser/ready';
 import { findSearchKey, readSelection } from '@/lib/browser/search-keys';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
@@ -38,7 +39,7 @@ export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
   };
 
   listen('click', (event, target) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const control = target.closest<HTMLElement>(REPLAYED);
     if (control) {
       claim(event);
