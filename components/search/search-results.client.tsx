@@ -1,12 +1,12 @@
 'use client';
 
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment } from 'react';
+import { followItem } from '@/components/search/follow-item';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchContext, SearchScreenProps } from '@/components/search/screen-props';
 import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import type { SearchCore } from '@/components/search/use-site-search';
-import { hasModifier } from '@/lib/browser/modifiers';
 import { describeHit } from '@/lib/search/describe-hit';
 import type { SearchItem } from '@/lib/search/result-items';
 import { fillText } from '@/lib/site/texts/texts';
@@ -65,12 +65,6 @@ interface ResultProps {
 function Result({ item, source, core, context, isMessage }: ResultProps) {
   const { title, path, icon } = describeHit(item.hit);
   const { onClick, ...props } = core.getItemProps({ item, source });
-  const follow = (event: MouseEvent) => {
-    const stay = hasModifier(event);
-    if (!stay) event.preventDefault();
-    onClick(event);
-    if (!stay) context.onNavigate(item);
-  };
   return (
     <a
       {...props}
@@ -79,7 +73,7 @@ function Result({ item, source, core, context, isMessage }: ResultProps) {
       tabIndex={-1}
       data-icon={icon}
       data-nested={item.kind === 'result' && item.nested ? '' : undefined}
-      onClick={follow}
+      onClick={(event) => followItem(event, item, onClick, context)}
     >
       <SearchIcon
         name={isMessage ? 'message' : icon}

@@ -2,27 +2,19 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the input or moves to the buttons
 'use client';
 
-import type { MouseEvent } from 'react';
+import { followItem } from '@/components/search/follow-item';
 import { MarkedText } from '@/components/search/marked-text';
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { GROUP, HIT, HIT_PATH, HIT_TEXT, HIT_TITLE } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
 import { StoredActions } from '@/components/search/stored-actions.client';
-import { hasModifier } from '@/lib/browser/modifiers';
 import { describeHit } from '@/lib/search/describe-hit';
-import type { SearchItem } from '@/lib/search/result-items';
 
 const ICONS = { recent: 'recent', favorite: 'star', visited: 'recent', popular: 'page', result: 'page' } as const;
 
 /** The lists of the start screen. Only what the reader has searched can be saved and removed. */
 export function StoredList(props: SearchScreenProps) {
   const { core, state, context } = props;
-  const follow = (event: MouseEvent, item: SearchItem, select: (event: MouseEvent) => void) => {
-    const stay = hasModifier(event);
-    if (!stay) event.preventDefault();
-    select(event);
-    if (!stay) context.onNavigate(item);
-  };
   return state.collections.map(({ source, items }) => {
     if (items.length === 0) return null;
     return (
@@ -41,7 +33,7 @@ export function StoredList(props: SearchScreenProps) {
                 className="flex items-center rounded has-[>[aria-selected=true]]:bg-(--docsearch-hit-active-background) forced-colors:has-[>[aria-selected=true]]:-outline-offset-2 forced-colors:has-[>[aria-selected=true]]:[outline:2px_solid_Highlight]"
               >
                 <div {...cell} role="gridcell" className="min-w-0 flex-1">
-                  <a className={HIT} href={item.address.href} tabIndex={-1} onClick={(event) => follow(event, item, onClick)}>
+                  <a className={HIT} href={item.address.href} tabIndex={-1} onClick={(event) => followItem(event, item, onClick, context)}>
                     <SearchIcon name={ICONS[item.kind]} className="text-(--docsearch-muted-color)" />
                     <span className={HIT_TEXT}>
                       <span className={HIT_TITLE}>
