@@ -53,7 +53,7 @@ type GroupProps = Omit<SidebarTreeProps, 'items'> & { readonly group: SidebarGro
 
 /** A group of a large sidebar without the current page. */
 function FarGroup({ group, around }: GroupProps) {
-  const first = findFirstLink(group);
+  const [first] = listLinks(group);
   if (first === undefined) return <GroupEntry group={group} around={around} />;
   return (
     <li className="sidebar-group" data-context={group.context}>
@@ -100,7 +100,7 @@ function GroupEntry({ group, around }: GroupProps) {
   );
 }
 
-/** Lists all links of an entry, including its own. */
+/** Lists all links of an entry, its own first. */
 function listLinks(item: SidebarItem): string[] {
   switch (item.kind) {
     case 'link':
@@ -111,15 +111,4 @@ function listLinks(item: SidebarItem): string[] {
     case 'header':
       return [];
   }
-}
-
-function findFirstLink(item: SidebarItem): string | undefined {
-  if (item.kind === 'link') return item.link;
-  if (item.kind !== 'group') return undefined;
-  if (item.link) return item.link;
-  for (const each of item.items) {
-    const link = findFirstLink(each);
-    if (link !== undefined) return link;
-  }
-  return undefined;
 }
