@@ -5,7 +5,7 @@
 import type { SearchScreenProps } from '@/components/search/screen-props';
 import { TOOL } from '@/components/search/search-classes';
 import { SearchIcon } from '@/components/search/search-icon';
-import { listMarkedParts } from '@/lib/search/marked-parts';
+import { toPlainText } from '@/lib/search/marked-parts';
 import type { SearchItem } from '@/lib/search/result-items';
 import { changeSearches, promote, removeFavorite, removeRecent, type StoredSearches } from '@/lib/search/stored-searches';
 import { fillText } from '@/lib/site/texts/texts';
@@ -18,9 +18,7 @@ interface StoredActionsProps extends Pick<SearchScreenProps, 'texts' | 'core' | 
 
 /** Buttons to make a recent search a favorite, and to remove a stored search. */
 export function StoredActions({ texts, core, context, item, title }: StoredActionsProps) {
-  const name = listMarkedParts(title)
-    .map(({ text }) => text)
-    .join('');
+  const name = toPlainText(title);
   const change = (apply: (searches: StoredSearches) => StoredSearches) => {
     changeSearches(context.indexName, context.setup.siteUrl, apply);
     core.refresh();

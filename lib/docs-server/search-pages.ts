@@ -5,7 +5,7 @@ import { createEngine, type Engine } from '@/lib/search/engine/engine';
 import { snippet } from '@/lib/search/engine/highlight';
 import { findSitePath } from '@/lib/search/hit-address';
 import type { IndexFile } from '@/lib/search/index-file';
-import { listMarkedParts } from '@/lib/search/marked-parts';
+import { toPlainText } from '@/lib/search/marked-parts';
 import { readPasted } from '@/lib/search/read-pasted';
 import { HEADING_LEVELS, type SearchHit } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
@@ -88,10 +88,4 @@ function getText({ pages, sections }: IndexFile, pagePath: string, anchor: strin
   const section = sections.find(([page, , id]) => id === anchor && pages[page]?.[1] === pagePath);
   const [, , , , first = ''] = section ?? [];
   return typeof first === 'string' ? first : first[1];
-}
-
-function toPlainText(html: string): string {
-  return listMarkedParts(html)
-    .map(({ text }) => text)
-    .join('');
 }

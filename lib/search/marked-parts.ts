@@ -16,3 +16,10 @@ export function listMarkedParts(value: string): MarkedPart[] {
   }
   return parts;
 }
+
+/** Returns the text of escaped HTML without its `mark` tags. */
+export function toPlainText(value: string): string {
+  return listMarkedParts(value)
+    .map(({ text }) => text)
+    .join('');
+}
