@@ -46,7 +46,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
     <ShellContext value={shell}>
       <body
         data-page-type={pageType}
-        data-no-navbar={mark(navbar === false || pageType === 'blank')}
+        data-no-navbar={mark(navbar === false)}
         data-no-sidebar={mark(!sidebarPrefix)}
         data-no-footer={mark(footer === false)}
         data-no-global-ui={mark(globalUi === false)}

@@ -54,7 +54,7 @@ test.each([
   const flags = {
     ...PAGE_MANIFEST.flags,
     'guide/bare': { navbar: false, footer: false, globalUi: false },
-    'guide/blank': { pageType: 'blank' },
+    'guide/blank': { pageType: 'blank', navbar: false },
     'guide/custom': { pageType: 'custom' },
   } as const;
   setUp(slug, { ...PAGE_MANIFEST, flags });
