@@ -44,11 +44,6 @@ export function buildMarkdownPath(path: string): string {
   return `${toFileStem(path)}.md`;
 }
 
-/** The path of the page with a Markdown version, the reverse of `buildMarkdownPath`. */
-export function parseMarkdownPath(path: string): string {
-  return path.replace(/\.md$/, '').replace(/\/index$/, '/');
-}
-
 /** `/zh/guide/start/` -> `/social/zh/guide/start/index.png`. */
 export function buildSocialImagePath(path: string): string {
   return `/social${toFileStem(path)}.png`;

@@ -5,7 +5,6 @@ import {
   buildMarkdownPath,
   buildSocialImagePath,
   FEED_FORMATS,
-  parseMarkdownPath,
 } from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
@@ -77,11 +76,6 @@ test('paths of feeds, Markdown versions and images do not change', () => {
     ['/guide/start/index.md', '/social/guide/start/index.png'],
     ['/config/lib/dts.md', '/social/config/lib/dts.png'],
   ]);
-});
-
-test('a Markdown version leads to its page', () => {
-  const paths = ['/', '/zh/', '/guide/start/', '/config/lib/dts', '/guide/indexes', '/guide/md'];
-  expect(paths.map((path) => parseMarkdownPath(buildMarkdownPath(path)))).toEqual(paths);
 });
 
 test('examples whose folders start with the same words share a file', () => {
