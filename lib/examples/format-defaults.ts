@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ExampleView } from '@/lib/examples/types';
 import { buildExampleView } from '@/lib/examples/view';
 import { MistakeError } from '@/lib/site/diagnostics';
+import type { UiTexts } from '@/lib/site/texts/types';
 import { listIssues } from '@/lib/site/validators';
 
 /** Examples that record the defaults: in an ESM package, in a package without `type`, and with bundling turned off. */
@@ -30,25 +31,14 @@ const recordSchema = z.record(
 type FormatRecord = z.infer<typeof recordSchema>[string];
 
 /** Cells that are translated texts rather than option values. */
-type DefaultWord =
-  | 'yes'
-  | 'no'
-  | 'kept'
-  | 'replaced'
-  | 'ownFile'
-  | 'inlined'
-  | 'external'
-  | 'bundled'
-  | 'deadCode'
-  | 'whitespace'
-  | 'unset';
+type DefaultWord = keyof UiTexts['formatDefaults']['values'];
 export type DefaultCell = { readonly kind: 'code'; readonly text: string } | { readonly kind: 'word'; readonly word: DefaultWord };
 
 /** Label of a row: an Rslib option, an Rspack option, an expression in the source, or a translated text. */
 export type DefaultLabel =
   | { readonly kind: 'option' | 'rspack' | 'expression'; readonly name: string }
   | { readonly kind: 'fact'; readonly fact: DefaultFact };
-type DefaultFact = 'needsBundle' | 'moduleFile' | 'plainFile' | 'dynamicImport' | 'dependencies';
+type DefaultFact = keyof UiTexts['formatDefaults']['facts'];
 
 export interface DefaultRow {
   readonly label: DefaultLabel;
