@@ -1,3 +1,4 @@
+import type { PathRules } from '@/lib/routes/paths';
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
 import type { Sidebar } from '@/lib/source/navigation-types';
@@ -12,12 +13,8 @@ export interface PageFlags {
 }
 
 /** Data about all pages that the browser needs. It is part of every page, so it lists only index pages and exceptions. */
-export interface PageManifest {
+export interface PageManifest extends PathRules {
   readonly lang: Lang;
-  readonly defaultLang: Lang;
-  readonly langs: readonly Lang[];
-  readonly defaultVersion: string;
-  readonly versions: readonly string[];
   /** Keys (without trailing slash) of pages whose public path ends in a slash. */
   readonly indexKeys: readonly string[];
   /** By key, without trailing slash. */
