@@ -18,15 +18,15 @@ export interface Toolchain {
 /** Folder of the toolchains; tests use a copy. */
 export const TOOLCHAINS_DIR = path.join(ROOT, 'lib/examples/toolchain');
 
-/** Transitive dependencies whose version affects outputs; a toolchain without Rslib has none of them. */
-const PARTS = ['@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
+/** Parts of the tool: transitive dependencies whose version affects outputs. A toolchain without Rslib has none of them. */
+export const TOOL_PARTS = ['@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
 
 /** Reads the locked versions of a toolchain, which need not be installed. */
 export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Toolchain {
   const dir = path.join(toolchainsDir, name);
   const text = readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as { packages: Record<string, { version?: string; dependencies?: Record<string, string> }> };
-  const parts = PARTS.filter((each) => packages[`node_modules/${each}`]);
+  const parts = TOOL_PARTS.filter((each) => packages[`node_modules/${each}`]);
   const names = [...new Set([...Object.keys(packages['']?.dependencies ?? {}), ...parts])].sort();
   const versions = names.map((each): [string, string] => [each, packages[`node_modules/${each}`]?.version ?? '']);
   return { name, dir, versions: Object.fromEntries(versions), hash: createHash('sha256').update(text).digest('hex') };

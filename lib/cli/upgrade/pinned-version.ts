@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { TOOL_PARTS } from '@/lib/examples/toolchain';
 import { runGit } from '@/lib/node/git.mjs';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 /** The package that the site documents. */
 export const TOOL = '@rslib/core';
-
-/** Parts of the tool, which the examples must not have in two versions. */
-const PARTS = ['@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
 
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
@@ -57,7 +55,7 @@ export function keepFiles(files: readonly string[]): () => void {
 /** Sentences about parts of the tool that a toolchain has in several versions, one of which examples import and another one Rslib uses. */
 export function listDoubleParts(dir: string): string[] {
   const { packages } = lockSchema.parse(readJson(path.join(dir, 'package-lock.json')));
-  return PARTS.flatMap((part) => {
+  return TOOL_PARTS.flatMap((part) => {
     const copies = Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${part}`));
     const versions = [...new Set(copies.map(([, { version = '' }]) => version))];
     const name = path.basename(dir);
