@@ -1,3 +1,4 @@
+import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { stripSlash } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { findMeta, joinDir, splitKey } from '@/lib/source/folders';
@@ -37,7 +38,7 @@ function listDuplicateRoutes(pages: readonly Page[], display: (file: string) => 
 }
 
 function listMissing({ lang, version, dir, file, entries, lines }: FolderMeta, pages: readonly Page[]): Diagnostic[] {
-  if (dir.split('/').includes('shared')) return [];
+  if (dir.split('/').includes(SHARED_FOLDER)) return [];
   const own = pages.filter((page) => page.lang === lang && page.version === version).map(splitKey);
   return entries.flatMap((entry, at): Diagnostic[] => {
     const line = lines[at];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { tryGit } from '@/lib/node/git.mjs';
+import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import type { Content } from '@/lib/source/load-content';
 import { readOriginal } from '@/lib/source/read-originals';
 import type { Page } from '@/lib/source/types';
@@ -44,7 +45,7 @@ function listRevisions(root: string, top: string, { file, version, lang }: Page)
     const [commit, name] = record.split('\n').filter(Boolean);
     return commit && name ? [{ commit, file: name }] : [];
   });
-  const shared = `:(glob)${path.posix.join(version, lang)}/**/shared/**`;
+  const shared = `:(glob)${path.posix.join(version, lang)}/**/${SHARED_FOLDER}/**`;
   const others = tryGit(root, 'log', '--format=%H', '--', shared)?.split('\n').filter(Boolean) ?? [];
   return [...own, ...others.map((commit) => ({ commit, file: current }))];
 }

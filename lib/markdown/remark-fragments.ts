@@ -10,6 +10,7 @@ import { type Collector, getLocation, markFragment, track } from '@/lib/markdown
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
+import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { checkText } from '@/lib/site/check-text';
 import { toDisplayPath } from '@/lib/site/display-path';
 
@@ -130,5 +131,5 @@ function resolveFragment(from: string, file: string, { root, langDir }: Fragment
       ? path.resolve(path.dirname(file), from)
       : undefined;
   const inside = target && path.relative(root, target);
-  return inside && !inside.startsWith('..') && inside.split(path.sep).includes('shared') ? target : undefined;
+  return inside && !inside.startsWith('..') && inside.split(path.sep).includes(SHARED_FOLDER) ? target : undefined;
 }

@@ -4,6 +4,9 @@ import type { SiteConfig } from '@/lib/site/types';
 /** Key of the list of all pages, which replaces search if scripts do not run. */
 export const ALL_PAGES_KEY = 'search-index';
 
+/** Files in a folder with this name are fragments that pages include, never routes. */
+export const SHARED_FOLDER = 'shared';
+
 /** Extracts the part of the site configuration that paths depend on. */
 export function buildPathRules(config: SiteConfig): PathRules {
   return {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildPathRules } from '@/lib/routes/path-rules';
+import { buildPathRules, SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { listVersions } from '@/lib/routes/paths';
 import { toDisplayPath } from '@/lib/site/display-path';
 import type { SiteConfig } from '@/lib/site/types';
@@ -28,9 +28,6 @@ export interface ContentFiles {
   /** All files in the folders of the languages, relative to `root`. */
   readonly names: readonly string[];
 }
-
-/** Files in a folder with this name are fragments that pages include, never routes. */
-const SHARED = 'shared';
 
 /**
  * Reads every file of `<docsDir>/content`. No other module reads pages from disk.
@@ -78,7 +75,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
  * the language. Undefined for fragments and files that are no pages.
  */
 export function parsePageFile(file: string): Pick<SourceFile, 'key' | 'isIndex'> | undefined {
-  if (!/\.mdx?$/.test(file) || file.split('/').includes(SHARED)) return undefined;
+  if (!/\.mdx?$/.test(file) || file.split('/').includes(SHARED_FOLDER)) return undefined;
   const name = file.replace(/\.mdx?$/, '');
   return { key: name.replace(/(^|\/)index$/, ''), isIndex: /(?:^|\/)index$/.test(name) };
 }
