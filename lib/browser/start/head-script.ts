@@ -14,22 +14,30 @@ export interface HeadScriptConfig {
   readonly address: AddressRules;
 }
 
+/** Receives a function of the script and its arguments. */
+type Visitor<Result> = <Args extends readonly unknown[]>(run: (...args: Args) => unknown, ...args: Args) => Result;
+
 /**
  * Builds the source of the inline script in the head. It consists of functions of the application, printed with `toString()`. They
  * must not use anything from outside, so that they also work after bundling and minification.
  */
-export function buildHeadScript({ darkMode, localeRedirect, address }: HeadScriptConfig): string {
-  return [
-    printCall(applyTheme, darkMode),
-    printCall(hideByQuery),
-    printCall(restoreTabs),
-    printCall(holdInput),
-    printCall(watchPageScript),
-    ...(localeRedirect === 'auto' ? [printCall(redirectByLanguage, address)] : []),
-  ].join(';');
+export function buildHeadScript(config: HeadScriptConfig): string {
+  return mapCalls(config, printCall).join(';');
 }
 
 /** The arguments of each call in the head script, in order. The functions are not comparable, because the bundler minifies them. */
-export function listHeadArguments({ darkMode, localeRedirect, address }: HeadScriptConfig): readonly (readonly unknown[])[] {
-  return [[darkMode], [], [], [], [], ...(localeRedirect === 'auto' ? [[address]] : [])];
+export function listHeadArguments(config: HeadScriptConfig): readonly (readonly unknown[])[] {
+  return mapCalls<readonly unknown[]>(config, (_, ...args) => args);
+}
+
+/** Passes each call of the script to `visit`, in order. */
+function mapCalls<Result>({ darkMode, localeRedirect, address }: HeadScriptConfig, visit: Visitor<Result>): Result[] {
+  return [
+    visit(applyTheme, darkMode),
+    visit(hideByQuery),
+    visit(restoreTabs),
+    visit(holdInput),
+    visit(watchPageScript),
+    ...(localeRedirect === 'auto' ? [visit(redirectByLanguage, address)] : []),
+  ];
 }
