@@ -21,18 +21,15 @@ export interface LinkTargets {
 export function checkLinks({ site, hasFile }: LinkTargets, display: (file: string) => string): Diagnostic[] {
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
-    const locate =
-      (check: (url: string) => Mistake | undefined) =>
-      ({ url, line }: Target): Diagnostic[] => {
-        const mistake = isDecodable(url) ? check(url) : { message: `Malformed escape in "${url}".`, hint: 'Write % as %25.' };
-        return mistake ? [{ file: display(page.file), line, ...mistake }] : [];
-      };
+    const file = display(page.file);
     const ofFrontmatter = listFrontmatterLinks(page.frontmatter)
       .filter((url) => !isExternal(url))
       .map((url) => ({ url, line: 1 }));
     return [
-      ...[...page.links, ...ofFrontmatter].flatMap(locate((url) => checkLink(url, page, page, { site, hasFile }))),
-      ...page.images.flatMap(locate((url) => checkImage(url, hasFile, origins))),
+      ...[...page.links, ...ofFrontmatter].flatMap((target) =>
+        checkTarget(file, target, (url) => checkLink(url, page, page, { site, hasFile })),
+      ),
+      ...page.images.flatMap((target) => checkTarget(file, target, (url) => checkImage(url, hasFile, origins))),
     ];
   });
 }
@@ -40,14 +37,16 @@ export function checkLinks({ site, hasFile }: LinkTargets, display: (file: strin
 /** Finds dead links in `_nav.json` and `_meta.json`. */
 export function checkDataLinks(data: readonly DataLinks[], targets: LinkTargets): Diagnostic[] {
   return data.flatMap(({ file, links, ...scope }) =>
-    links.flatMap(({ url, line }): Diagnostic[] => {
-      if (isExternal(url)) return [];
-      const mistake = isDecodable(url)
-        ? checkLink(url, scope, undefined, targets)
-        : { message: `Malformed escape in "${url}".`, hint: 'Write % as %25.' };
-      return mistake ? [{ file, line, ...mistake }] : [];
-    }),
+    links
+      .filter(({ url }) => !isExternal(url))
+      .flatMap((target) => checkTarget(file, target, (url) => checkLink(url, scope, undefined, targets))),
   );
+}
+
+/** Checks a link or an image. `check` decodes the URL, so it is called only if that does not throw. */
+function checkTarget(file: string, { url, line }: Target, check: (url: string) => Mistake | undefined): Diagnostic[] {
+  const mistake = isDecodable(url) ? check(url) : { message: `Malformed escape in "${url}".`, hint: 'Write % as %25.' };
+  return mistake ? [{ file, line, ...mistake }] : [];
 }
 
 function checkImage(url: string, hasFile: LinkTargets['hasFile'], origins: readonly string[]): Mistake | undefined {
