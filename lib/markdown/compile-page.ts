@@ -24,6 +24,7 @@ import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { listStructurePlugins, type StructureSource } from '@/lib/markdown/structure';
 import { readSyntaxError } from '@/lib/markdown/syntax-error';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { fillText } from '@/lib/site/texts/texts';
 
 /** The text of a page and the settings that its compilation needs. */
 export interface PageSource extends StructureSource {
@@ -79,7 +80,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
           ],
           remarkRehypeOptions: {
             footnoteLabel: source.footnotes.label,
-            footnoteBackLabel: (reference: number) => source.footnotes.backTo.replace('{n}', String(reference + 1)),
+            footnoteBackLabel: (reference: number) => fillText(source.footnotes.backTo, { n: String(reference + 1) }),
           },
           // Alignment as an attribute, since the content security policy blocks style attributes.
           tableCellAlignToStyle: false,

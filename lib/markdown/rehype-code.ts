@@ -14,6 +14,7 @@ import { colorLog, foldLines } from '@/lib/markdown/code-lines';
 import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
 import { hasLine, listLineFlags, readLineFlag } from '@/lib/markdown/line-flags';
 import { findTokenClass } from '@/lib/markdown/token-class';
+import { fillText } from '@/lib/site/texts/texts';
 
 /** Site settings for code blocks. The meta of a block overrides them. */
 export interface CodeDefaults {
@@ -93,7 +94,7 @@ export function rehypeCode(showAll: string) {
         properties: buildPreProperties(classes),
         lines: isFolded ? foldLines(shown, fold) : shown,
         isWrapped,
-        showAll: isFolded ? showAll.replace('{count}', count) : undefined,
+        showAll: isFolded ? fillText(showAll, { count }) : undefined,
       });
       pre.properties = {
         'data-lang': isLog ? 'log' : lang,
