@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Definition, parseDefinition } from '@/lib/examples/definition';
@@ -6,6 +5,7 @@ import { BASE_FOLDER } from '@/lib/examples/paths';
 import type { Example } from '@/lib/examples/types';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Lists the ids of all examples, `<page>/<name>`. */
 export function listExamples(root: string): string[] {
@@ -25,8 +25,7 @@ export function readExample(root: string, id: string): Example {
   const fixed = new Map(readTree(path.join(root, id, 'fix')));
   const fix = fixed.size > 0 || definition.fix ? { files: fixed, run: definition.fix } : undefined;
   const parts = [built, [...files].sort(([a], [b]) => (a < b ? -1 : 1)), ...(fix ? [[...fixed]] : [])];
-  const hash = createHash('sha256').update(JSON.stringify(parts));
-  return { id, definition, files, fix, hash: hash.digest('hex').slice(0, 16) };
+  return { id, definition, files, fix, hash: hashValue(parts).slice(0, 16) };
 }
 
 /** Reads the files that every example starts with, path -> text: those of the project that the quick start sets up. */

@@ -6,6 +6,7 @@ import type { RunResult } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Builds that passed their checks, by `buildRunKey`. */
 export const resultCache = createJsonCache<RunResult>('examples');
@@ -13,10 +14,7 @@ export const resultCache = createJsonCache<RunResult>('examples');
 /** Returns a hash of all inputs of a build: the runner, the toolchain, the Node.js major version and the example. */
 export function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain): string {
   const node = process.versions.node.split('.')[0];
-  return createHash('sha256')
-    .update([readRunnerVersion(), toolchain.hash, node, example.id, example.hash, name].join('\n'))
-    .digest('hex')
-    .slice(0, 32);
+  return hashValue([readRunnerVersion(), toolchain.hash, node, example.id, example.hash, name].join('\n')).slice(0, 32);
 }
 
 /** Modules that affect results; the others only compare and print. */

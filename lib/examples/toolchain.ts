@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled } from '@/lib/node/install.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { formatDuration, printHeading, runNpm } from '@/lib/node/terminal.mjs';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** A set of pinned packages for building examples, installed separately from those of the site. */
 export interface Toolchain {
@@ -29,7 +29,7 @@ export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Too
   const parts = TOOL_PARTS.filter((each) => packages[`node_modules/${each}`]);
   const names = [...new Set([...Object.keys(packages['']?.dependencies ?? {}), ...parts])].sort();
   const versions = names.map((each): [string, string] => [each, packages[`node_modules/${each}`]?.version ?? '']);
-  return { name, dir, versions: Object.fromEntries(versions), hash: createHash('sha256').update(text).digest('hex') };
+  return { name, dir, versions: Object.fromEntries(versions), hash: hashValue(text) };
 }
 
 /** Older work folders are left over from an interrupted run; newer ones may belong to a parallel run. */

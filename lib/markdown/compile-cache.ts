@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '@/lib/markdown/collector';
@@ -91,7 +90,7 @@ function buildKey({ targets, ...source }: PageSource): string {
   // next-mdx-remote compiles for the development runtime of React unless this is set. Tests and checks share what they compile.
   const isProduction = process.env.NODE_ENV === 'production';
   const inputs = [readPipelineVersion(), isProduction, targets.prefix, placed];
-  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
+  return hashValue(inputs).slice(0, 32);
 }
 
 let version: string | undefined;

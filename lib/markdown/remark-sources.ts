@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Collector, findFragment } from '@/lib/markdown/collector';
 import { getSectionId } from '@/lib/markdown/remark-sections';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Collects the source of each section, which translations follow. Must run after `remarkHeadings`, before plugins that generate headings. */
 export function remarkSources(collector: Collector, { head = '', body }: { readonly head?: string; readonly body: string }) {
@@ -22,11 +22,7 @@ export function remarkSources(collector: Collector, { head = '', body }: { reado
         .map((part) => part.trim())
         .filter(Boolean)
         .join('\n\n');
-      collector.sources.push({ id, line, text, hash: hashText(text) });
+      collector.sources.push({ id, line, text, hash: hashValue(text.replace(/\s+/g, ' ')).slice(0, 8) });
     }
   };
-}
-
-function hashText(text: string): string {
-  return createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex').slice(0, 8);
 }

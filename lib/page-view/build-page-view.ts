@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
@@ -7,6 +6,7 @@ import { buildExplorerPath } from '@/lib/routes/output-paths';
 import { ALL_PAGES_KEY } from '@/lib/routes/path-rules';
 import { type PathScope, withBasePath } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
+import { hashValue } from '@/lib/site/hash-value';
 import { fillText, getTexts } from '@/lib/site/texts/texts';
 import type { Lang, LocaleConfig } from '@/lib/site/types';
 import { BLOG_KEY, listPosts } from '@/lib/source/blog';
@@ -135,7 +135,7 @@ function buildHomeExplorer({ explorer, lang, version }: Page, { basePath }: Site
   if (!explorer) return undefined;
   const { rest, ...view } = explorer;
   if (!rest) return view;
-  const hash = createHash('sha256').update(JSON.stringify(rest.html)).digest('hex').slice(0, 8);
+  const hash = hashValue(rest.html).slice(0, 8);
   return { ...view, rest: { axes: rest.axes, url: `${withBasePath(buildExplorerPath({ lang, version }), basePath)}?${hash}` } };
 }
 
