@@ -6,12 +6,10 @@ import path from 'node:path';
 import { checkUrls } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';
 import { listLinkedUrls } from '@/lib/cli/links/list-links';
+import { loadParsedContent } from '@/lib/cli/load-parsed-content';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
-import { throwDiagnostics } from '@/lib/site/diagnostics';
-import { loadContent } from '@/lib/source/load-content';
 
 const TIMEOUT_SECONDS = 15;
 
@@ -20,8 +18,7 @@ async function checkLinks(): Promise<void> {
   const seconds = Number(flags.timeout ?? TIMEOUT_SECONDS);
   if (!(seconds > 0)) throw new UsageError(`--timeout is "${flags.timeout}", but must be a number of seconds, as in --timeout=30.`);
   const settings = readSettings();
-  const content = await loadContent(settings.docsDir, await loadSiteConfig(settings));
-  throwDiagnostics(content.diagnostics);
+  const content = await loadParsedContent(settings);
   const results = await checkUrls(listLinkedUrls(content), {
     file: path.join(ROOT, `.work/links${settings.name && `-${settings.name}`}.json`),
     isForced: flags['no-cache'],

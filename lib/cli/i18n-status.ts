@@ -1,17 +1,13 @@
+import { loadParsedContent } from '@/lib/cli/load-parsed-content';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
-import { throwDiagnostics } from '@/lib/site/diagnostics';
-import { loadContent } from '@/lib/source/load-content';
 
 /** `npm run i18n:status`: lists the sections whose translation is not up to date. Exits with code 1 if there are any. */
 async function printStatus(): Promise<void> {
   const { json = false } = readFlags({ json: { type: 'boolean' } });
-  const settings = readSettings();
-  const content = await loadContent(settings.docsDir, await loadSiteConfig(settings));
-  throwDiagnostics(content.diagnostics);
+  const content = await loadParsedContent(readSettings());
   const { file, data } = content.translations;
   if (!data) throw new Error(`${file} does not exist, so translations cannot be compared. Create it: npm run i18n:accept -- --all`);
   const entries = await listStatus(content);
