@@ -3,11 +3,11 @@
  * query, and rank of the page that a query was generated from. Runs with 50, 1,000 and 5,000 pages, or with `--pages=50`.
  */
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { measureBrotli } from '@/lib/cli/bench/brotli-size';
 import { buildCorpus, type Corpus } from '@/lib/cli/bench/corpus';
 import { type BenchEngine, ENGINES, type Search } from '@/lib/cli/bench/engines';
+import { readPageCounts } from '@/lib/cli/bench/page-counts';
 import { buildKnownItems, type KnownItem } from '@/lib/cli/bench/questions';
-import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import config from '@/lib/site/config';
@@ -18,8 +18,6 @@ const QUERIES = 300;
 const ROUNDS = 3;
 /** Time limit for the queries of an engine; the result covers the queries that finished in time. */
 const PATIENCE_MS = 30_000;
-/** Quality 11 takes minutes for the largest files. */
-const BROTLI_LIMIT = 2 ** 22;
 
 interface Row {
   readonly engine: string;
@@ -33,7 +31,7 @@ interface Row {
 }
 
 async function run(): Promise<void> {
-  const sizes = readSizes();
+  const sizes = readPageCounts(SIZES);
   const site = await loadSite(path.resolve('.'), config);
   for (const { lang } of config.locales) {
     const records = buildSearchRecords(site, { lang, version: '' });
@@ -48,17 +46,9 @@ async function run(): Promise<void> {
   }
 }
 
-function readSizes(): readonly number[] {
-  const { pages } = readFlags({ pages: { type: 'string', multiple: true } });
-  const wrong = pages?.find((value) => !/^[1-9]\d*$/.test(value));
-  if (wrong !== undefined) throw new UsageError(`--pages must be a number, not "${wrong}".`);
-  return pages?.map(Number) ?? SIZES;
-}
-
 function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[]): Row {
   const packed = engine.pack(corpus);
-  const quality = packed.length > BROTLI_LIMIT ? 5 : 11;
-  const bytes = brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  const { size, quality } = measureBrotli(packed);
   const ready: number[] = [];
   let search: Search = () => [];
   // Warm up, because the code is not compiled on the first run.
@@ -85,7 +75,7 @@ function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[
   const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
   return {
     engine: engine.name,
-    'KiB br': `${(bytes / 1024).toFixed(1)}${quality < 11 ? ' (q5)' : ''}`,
+    'KiB br': `${size.toFixed(1)}${quality < 11 ? ' (q5)' : ''}`,
     'ready ms': [...ready].sort((a, b) => a - b)[ROUNDS >> 1]?.toFixed(0) ?? '',
     'p50 ms': at(0.5),
     'p95 ms': at(0.95),

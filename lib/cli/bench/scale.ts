@@ -4,13 +4,13 @@
  */
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { measureBrotli } from '@/lib/cli/bench/brotli-size';
+import { readPageCounts } from '@/lib/cli/bench/page-counts';
 import { watchMemory } from '@/lib/cli/bench/peak-memory';
 import { editScalePage, getScalePage, type LanguageFacts, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
 import { type ScaleFigure, tabulate } from '@/lib/cli/bench/scale-table';
 import { getHostFolder } from '@/lib/export/host-files';
 import { listFiles } from '@/lib/node/files';
-import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
@@ -20,7 +20,7 @@ import config from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 
-const SIZES = ['100', '1000', '5000'];
+const SIZES = [100, 1000, 5000];
 /** Texts of generated pages by language, and the sentences of our own pages that need no markup and pass the content checks. */
 const TEXTS: Readonly<
   Record<string, Omit<ScaleWords, 'sentences' | keyof LanguageFacts> & { readonly sentence: RegExp; readonly plain: RegExp }>
@@ -42,20 +42,16 @@ const TEXTS: Readonly<
     plain: /^\p{Script=Han}{3,}(?:，\p{Script=Han}+)*。$/u,
   },
 };
-/** Quality 11 takes minutes for the largest files. */
-const BROTLI_LIMIT = 2 ** 22;
 const QUERIES = 50;
 
 async function run(): Promise<void> {
-  const { pages = SIZES } = readFlags({ pages: { type: 'string', multiple: true } });
-  const wrong = pages.find((value) => !/^[1-9]\d*$/.test(value));
-  if (wrong !== undefined) throw new UsageError(`--pages must be a number, not "${wrong}".`);
+  const sizes = readPageCounts(SIZES);
   const site = await loadSite(ROOT, config);
   const words = config.locales.map((locale) => readWords(site, locale));
   const columns: (readonly ScaleFigure[])[] = [];
-  for (const count of pages.map(Number)) columns.push(await measureSize(count, words));
+  for (const count of sizes) columns.push(await measureSize(count, words));
   console.log(`\nPages in each of ${words.length} languages; ratios to the first column:`);
-  console.table(tabulate(pages, columns));
+  console.table(tabulate(sizes.map(String), columns));
 }
 
 /** Builds a site without caches, again with them, and after one edited page; then measures its output. */
@@ -106,7 +102,7 @@ async function measureOutput(outDir: string, count: number, words: readonly Scal
   return [
     { name: 'output, MiB', value: bytes / 2 ** 20 },
     { name: 'files', value: files.length },
-    { name: 'a page, KiB (brotli)', value: compress(readFileSync(path.join(outDir, `${getScalePage(count)}.html`))) },
+    { name: 'a page, KiB (brotli)', value: measureBrotli(readFileSync(path.join(outDir, `${getScalePage(count)}.html`))).size },
     ...searches,
   ];
 }
@@ -127,15 +123,10 @@ async function measureSearch(outDir: string, { lang, sentences, space }: ScaleWo
   }
   const [first = 0, ...others] = times;
   return [
-    { name: `search ${lang}: first download, KiB (brotli)`, value: compress(Buffer.from(download)) },
+    { name: `search ${lang}: first download, KiB (brotli)`, value: measureBrotli(Buffer.from(download)).size },
     { name: `search ${lang}: first result, ms`, value: first },
     { name: `search ${lang}: other results, ms (median)`, value: others.sort((a, b) => a - b)[others.length >> 1] ?? 0 },
   ];
-}
-
-function compress(data: Buffer): number {
-  const quality = data.length > BROTLI_LIMIT ? 5 : 11;
-  return brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1024;
 }
 
 /** The second and third word of a sentence, or its first four characters where words have no spaces. */
