@@ -12,6 +12,12 @@ export function isAtTop(): boolean {
   return window.scrollY <= TOP_ARRIVED_PX;
 }
 
+/** Whether the browser restores the position of the first page, as after a reload or on the way back. */
+export function isPositionRestored(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'navigate';
+}
+
 /** Finds the target of a hash such as `#格式`, percent-encoded or not. */
 export function findHashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeUrlText(hash.slice(1)));

@@ -2,6 +2,7 @@ import { endComparison, startComparison, updateComparison } from '@/lib/browser/
 import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
 import { isChangeHeld } from '@/lib/browser/held-changes';
 import { onEveryPage } from '@/lib/browser/page-change';
+import { isPositionRestored } from '@/lib/browser/scroll';
 import { chooseTab, readTabChoice } from '@/lib/browser/tab-choice';
 import { decodeUrlText } from '@/lib/site/decode-url';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
@@ -12,19 +13,26 @@ import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer
  */
 export function serveExplorers(signal?: AbortSignal): void {
   const followAddress = () => {
-    for (const explorer of listExplorers()) if (chooseAddress(explorer)) showChoice(explorer);
+    for (const explorer of listExplorers()) {
+      if (!chooseAddress(explorer)) continue;
+      showChoice(explorer);
+      explorer.scrollIntoView({ block: 'nearest' });
+    }
   };
+  let isFirst = true;
   onEveryPage(() => {
     for (const choices of document.querySelectorAll<HTMLElement>('.choices')) {
       // A choice that was made before this script counts, as one that is made later.
       if (!isChangeHeld(choices)) {
         chooseTabs(choices);
-        chooseAddress(choices);
+        // The browser restores the position of a page that is reloaded.
+        if (chooseAddress(choices) && !(isFirst && isPositionRestored())) choices.scrollIntoView({ block: 'nearest' });
       }
       showChoice(choices);
       // Before the next choice, so that it changes the output at once.
       loadRest(choices);
     }
+    isFirst = false;
   }, signal);
   window.addEventListener('hashchange', followAddress, { signal });
   const onChange = ({ target }: Event) => {
@@ -94,7 +102,6 @@ function chooseAddress(explorer: HTMLElement): boolean {
     const number = String(all.indexOf(values[axis] ?? '') + 1);
     for (const input of listInputs(explorer, String(axis + 1))) input.checked = input.value === number;
   }
-  explorer.scrollIntoView({ block: 'nearest' });
   return true;
 }
 

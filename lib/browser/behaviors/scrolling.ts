@@ -1,5 +1,6 @@
 import {
   isAtTop,
+  isPositionRestored,
   NAVBAR_THROTTLE_MS,
   OUTLINE_THROTTLE_MS,
   scrollIntoContainer,
@@ -66,9 +67,7 @@ export function positionSidebar(): void {
 
 /** Scrolls to the hash of the first document again when fonts and images have loaded, unless the reader has started to scroll. */
 export function alignHashOnLoad(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // After a reload or on the way back, the browser restores the position.
-  if (!location.hash || entry?.type !== 'navigate') return;
+  if (!location.hash || isPositionRestored()) return;
   const stop = new AbortController();
   const { signal } = stop;
   const align = async () => {

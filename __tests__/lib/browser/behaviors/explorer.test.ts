@@ -44,10 +44,15 @@ beforeEach(() => {
   history.replaceState({ tree: 'page' }, '', '/guide/');
   localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
+  arriveBy('navigate');
   request.mockReset().mockImplementation(async () => ({ json: async () => ({ code: REST, types: '' }) }));
   Object.assign(window, { fetch: request });
 });
 afterEach(() => stop.abort());
+
+function arriveBy(type: string) {
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
+}
 
 function start(html: string) {
   document.body.innerHTML = html;
@@ -105,6 +110,19 @@ test.each([
   history.replaceState(null, '', hash);
   start(draw(COMPLETE));
   expect(listShown()).toEqual(shown);
+});
+
+test.each([
+  ['navigate', 1],
+  ['reload', 0],
+  ['back_forward', 0],
+])('after a navigation of type %s, scrolls to the explorer %i times', (type, times) => {
+  arriveBy(type);
+  history.replaceState(null, '', '#explorer-cjs-bundle');
+  start(draw(COMPLETE));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times);
+  announcePage();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(times + 1);
 });
 
 test('follows the address later', () => {
