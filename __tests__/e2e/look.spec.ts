@@ -208,3 +208,13 @@ test('a printed table fits on the paper, in letters as large as the text', async
   );
   expect(wide).toEqual([]);
 });
+
+test('folded code is printed whole, without the button that unfolds it', async ({ browser }) => {
+  const page = await visit(browser, '/guide/upgrade/v0-to-v1');
+  const block = page.locator('.code-block', { hasText: 'Show all 25 lines' }).first();
+  const lines = block.locator('.line').locator('visible=true');
+  expect(await lines.count()).toBeLessThan(25);
+  await page.emulateMedia({ media: 'print' });
+  await expect(lines).toHaveCount(25);
+  await expect(block.getByText('Show all')).toBeHidden();
+});
