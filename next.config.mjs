@@ -26,7 +26,7 @@ export default async function buildNextConfig(phase) {
       NEXT_PUBLIC_ASSETS_HOST: theme.assetsHost ?? '',
       SITE_CONFIG_FILE: getSiteConfigPath(settings),
     },
-    // Set by `lib/cli/build.ts` to a hash of all inputs.
+    // Set by `lib/cli/build.ts` to a hash of the code, without the content.
     generateBuildId: async () => process.env.BUILD_ID ?? null,
     // The export writes what these routes answer in development.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],

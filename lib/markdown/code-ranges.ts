@@ -17,7 +17,7 @@ export function checkRanges({ meta, value }: Code): Mistake[] {
   const flags = meta.replace(/\b\w+=(["'])(?:(?!\1).)*\1/g, '');
   return [
     ...[...flags.matchAll(LINES)].flatMap(([text, range = '']) => (isRange(range, count) ? [] : [describeRange(text, count)])),
-    ...[...flags.matchAll(WORDS)].flatMap(([text, , range = '']) => (isRange(range, value.length) ? [] : [describeRange(text, count)])),
+    ...[...flags.matchAll(WORDS)].flatMap(([text, , range = '']) => (isRange(range, value.length) ? [] : [describeOccurrences(text)])),
   ];
 }
 
@@ -25,6 +25,13 @@ function describeRange(text: string, count: number): Mistake {
   return {
     message: `The range ${text} does not fit the code, which has ${formatCount(count, 'line')}.`,
     hint: `Write numbers from 1 to ${count} in ascending order.`,
+  };
+}
+
+function describeOccurrences(text: string): Mistake {
+  return {
+    message: `The occurrences in ${text} are not valid.`,
+    hint: 'Write which occurrences of the word are meant, in ascending order, such as /word/1,3.',
   };
 }
 

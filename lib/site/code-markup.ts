@@ -10,5 +10,7 @@ export function isCodeMarkup(html: string): boolean {
 /** Returns HTML that the browser accepts. Throws if it would be refused, since a page could then not start. */
 export function checkCodeMarkup(html: string): string {
   if (isCodeMarkup(html)) return html;
-  throw new Error(`HTML that lib/site/code-markup.ts does not allow: ${html.slice(0, 200)}`);
+  throw new Error(
+    `Browsers would refuse this HTML, because lib/site/code-markup.ts does not allow its tags or attributes: ${html.slice(0, 200)}`,
+  );
 }

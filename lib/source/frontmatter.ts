@@ -75,7 +75,7 @@ export function listFrontmatterLinks({ hero, features }: Pick<Frontmatter, 'hero
 
 const FRONTMATTER_KEYS = Object.keys(frontmatterSchema.shape);
 
-const VALUE_HINT = 'Write a value as lib/source/frontmatter.ts describes the key.';
+const VALUE_HINT = 'See lib/source/frontmatter.ts for the values of this key.';
 
 const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None' });
 

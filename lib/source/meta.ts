@@ -116,7 +116,7 @@ export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): 
           file,
           line,
           message: `Entry ${path ? '' : '(root): '}${message}`,
-          hint: 'Fix the entry; CONTRIBUTING.md lists the allowed keys.',
+          hint: 'Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
         },
   );
   return { diagnostics };

@@ -41,7 +41,7 @@ export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagn
   readonly frontmatter: Frontmatter;
   /** The frontmatter as written; empty if it is invalid. */
   readonly head: string;
-  /** ISO date of the file's last commit; absent if git does not know it. */
+  /** ISO time of the file's last commit; absent if git does not know it. */
   readonly lastUpdated?: string;
 }
 

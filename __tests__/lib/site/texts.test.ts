@@ -10,7 +10,9 @@ test('texts of the site replace those of the language', () => {
 });
 
 test('a language without texts is reported', () => {
-  expect(() => getTexts('fr', config)).toThrow('No interface texts for the language "fr": add lib/site/texts/fr.ts.');
+  expect(() => getTexts('fr', config)).toThrow(
+    'No interface texts for the language "fr": add lib/site/texts/fr.ts, and list it in lib/site/texts/texts.ts.',
+  );
 });
 
 test('placeholders without a value are unchanged', () => {

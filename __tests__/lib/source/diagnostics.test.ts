@@ -13,33 +13,33 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'a value of the wrong type',
     translations(page('# Title', 'sidebar: "no"\n'), ok),
     [
-      'en/guide/a.mdx:3: Frontmatter "sidebar": Invalid input: expected boolean, received string. Write a value as lib/source/frontmatter.ts describes the key.',
+      'en/guide/a.mdx:3: Frontmatter "sidebar": Invalid input: expected boolean, received string. See lib/source/frontmatter.ts for the values of this key.',
     ],
   ],
   [
     'a description that is too long',
     translations(`---\ndescription: ${'x'.repeat(161)}\n---\n\n# Title\n`, ok),
     [
-      'en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. Write a value as lib/source/frontmatter.ts describes the key.',
+      'en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. See lib/source/frontmatter.ts for the values of this key.',
     ],
   ],
   [
     'a missing description',
     translations('---\ntitle: A\n---\n\n# Title\n', ok),
     [
-      'en/guide/a.mdx:1: Frontmatter "description": Invalid input: expected string, received undefined. Write a value as lib/source/frontmatter.ts describes the key.',
+      'en/guide/a.mdx:1: Frontmatter "description": Invalid input: expected string, received undefined. See lib/source/frontmatter.ts for the values of this key.',
     ],
   ],
   [
     'a day that does not exist',
     translations(page('# Title', 'date: "2025-02-30"\n'), ok),
-    ['en/guide/a.mdx:3: Frontmatter "date": must be a day that exists. Write a value as lib/source/frontmatter.ts describes the key.'],
+    ['en/guide/a.mdx:3: Frontmatter "date": must be a day that exists. See lib/source/frontmatter.ts for the values of this key.'],
   ],
   [
     'an author URL that is not a URL',
     translations(page('# Title', 'authors:\n  - name: Ada\n    url: nowhere\n'), ok),
     [
-      'en/guide/a.mdx:3: Frontmatter "authors[0].url": must be a full URL such as https://example.com. Write a value as lib/source/frontmatter.ts describes the key.',
+      'en/guide/a.mdx:3: Frontmatter "authors[0].url": must be a full URL such as https://example.com. See lib/source/frontmatter.ts for the values of this key.',
     ],
   ],
   [
@@ -194,7 +194,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'a _meta.json with an unknown key',
     { ...translations(ok), 'en/guide/_meta.json': '[\n  "a",\n  { "type": "divider", "colour": "red" }\n]' },
-    ['en/guide/_meta.json:3: Entry [1]: unknown key "colour". Fix the entry; CONTRIBUTING.md lists the allowed keys.'],
+    ['en/guide/_meta.json:3: Entry [1]: unknown key "colour". Fix the entry; the schemas in .vscode/schemas list the allowed keys.'],
   ],
   [
     'a _meta.json that is not JSON',
@@ -204,7 +204,9 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'a _nav.json with an invalid pattern',
     { ...translations(ok), 'en/_nav.json': '[{ "text": "Guide", "link": "/guide/a", "activeMatch": "(" }]' },
-    ['en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Fix the entry; CONTRIBUTING.md lists the allowed keys.'],
+    [
+      'en/_nav.json:1: Entry [0].activeMatch: must be a valid regular expression. Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
+    ],
   ],
   [
     'a _search.json with keywords of a page and a heading that do not exist',
@@ -221,8 +223,8 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'a _search.json with a page without words, and a word without a synonym',
     { ...translations(ok), 'en/_search.json': '{\n  "keywords": {\n    "/guide/a": []\n  },\n  "synonyms": [["folder"]]\n}' },
     [
-      'en/_search.json:3: Entry keywords./guide/a: Too small: expected array to have >=1 items. Fix the entry; CONTRIBUTING.md lists the allowed keys.',
-      'en/_search.json:5: Entry synonyms[0]: Too small: expected array to have >=2 items. Fix the entry; CONTRIBUTING.md lists the allowed keys.',
+      'en/_search.json:3: Entry keywords./guide/a: Too small: expected array to have >=1 items. Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
+      'en/_search.json:5: Entry synonyms[0]: Too small: expected array to have >=2 items. Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
     ],
   ],
   [

@@ -60,7 +60,7 @@ test.each(['text', '- a', '1', 'null'])('frontmatter that is %j has a mistake at
       file: 'a.mdx',
       line: 1,
       message: expect.stringMatching(/^Frontmatter "/),
-      hint: 'Write a value as lib/source/frontmatter.ts describes the key.',
+      hint: 'See lib/source/frontmatter.ts for the values of this key.',
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { parseMeta, parseNav } from '@/lib/source/meta';
 import { parseSearchWords } from '@/lib/source/search-words';
 
-const HINT = 'Fix the entry; CONTRIBUTING.md lists the allowed keys.';
+const HINT = 'Fix the entry; the schemas in .vscode/schemas list the allowed keys.';
 
 test.each<[string, string, number[]]>([
   ['an empty name after an empty name', '[\n" ",\n" "\n]', [2, 3]],

@@ -36,6 +36,6 @@ test.each([
 ])('%j has no words, and a mistake', (text, line, message) => {
   expect(parseSearchWords('s.json', text)).toEqual({
     ...NOTHING,
-    diagnostics: [{ file: 's.json', line, message, hint: 'Fix the entry; CONTRIBUTING.md lists the allowed keys.' }],
+    diagnostics: [{ file: 's.json', line, message, hint: 'Fix the entry; the schemas in .vscode/schemas list the allowed keys.' }],
   });
 });

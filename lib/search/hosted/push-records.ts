@@ -24,10 +24,13 @@ type PushClient = Pick<Algoliasearch, 'searchSingleIndex' | 'setSettings' | 'wai
  * Throws if there are no records, or, without `force`, if there are far fewer than before.
  */
 export async function pushRecords(client: PushClient, { indexName, lang, records, dryRun, force }: Push): Promise<string> {
-  if (records.length === 0) throw new Error(`${indexName}: there are no records; an empty push would delete the index.`);
+  if (records.length === 0)
+    throw new Error(`${indexName}: there are no records, so the index stays as it is. Check that content/${lang} has published pages.`);
   const before = await countRecords(client, indexName);
   if (!force && records.length < before * LEAST_SHARE) {
-    throw new Error(`${indexName}: only ${records.length} records where ${before} are published. If that is meant, push with --force.`);
+    throw new Error(
+      `${indexName}: only ${records.length} records, but ${before} are published. If this is intended, run npm run search:push -- --force.`,
+    );
   }
   if (dryRun) return `${indexName}: would replace ${before} records with ${records.length}.`;
   // Settings come first, because the replacement index copies them from the current one.

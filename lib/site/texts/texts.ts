@@ -15,7 +15,10 @@ interface TextConfig {
 /** Returns the interface texts of a language, with those that the site has of its own. Throws if they are missing. */
 export function getTexts(lang: string, { locales }: TextConfig): UiTexts {
   const texts = ALL.get(lang);
-  if (!texts) throw new Error(`No interface texts for the language "${lang}": add lib/site/texts/${lang}.ts.`);
+  if (!texts)
+    throw new Error(
+      `No interface texts for the language "${lang}": add lib/site/texts/${lang}.ts, and list it in lib/site/texts/texts.ts.`,
+    );
   const own = locales.find((locale) => locale.lang === lang)?.texts;
   return own ? replaceTexts(texts, own) : texts;
 }

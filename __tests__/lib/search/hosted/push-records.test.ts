@@ -94,14 +94,14 @@ test('sends the settings first, then replaces all records atomically in batches 
 });
 
 test('an empty push is always rejected', async () => {
-  await expect(push(0, { force: true })).rejects.toThrow('an empty push would delete the index');
+  await expect(push(0, { force: true })).rejects.toThrow('there are no records, so the index stays as it is');
   expect(service.calls).toEqual([]);
 });
 
 test('far fewer records than before are rejected unless forced', async () => {
   await push(100);
   service.calls.length = 0;
-  await expect(push(40)).rejects.toThrow('only 40 records where 100 are published');
+  await expect(push(40)).rejects.toThrow('only 40 records, but 100 are published');
   expect(service.calls).toEqual(['POST docs_en query']);
   expect(await push(40, { force: true })).toBe('docs_en: replaced 100 records with 40.');
   expect(service.indexes.get('docs_en')?.records).toHaveLength(40);

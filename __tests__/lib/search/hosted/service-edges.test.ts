@@ -256,7 +256,7 @@ describe('a push', () => {
     await expect(push(connect(Object.assign(new Error('forbidden'), { status: 403 })), 1)).rejects.toThrow('forbidden');
     await expect(push(connect(new Error('offline')), 1)).rejects.toThrow('offline');
     await expect(push(connect(100), 49)).rejects.toThrow(
-      'docs_en: only 49 records where 100 are published. If that is meant, push with --force.',
+      'docs_en: only 49 records, but 100 are published. If this is intended, run npm run search:push -- --force.',
     );
   });
 
