@@ -58,8 +58,8 @@ function findNamed(node: parser.Node, { ids, classes, tags, attributes }: PageEl
   return node.type === 'tag' ? tags.get(node.value) : undefined;
 }
 
-/** So many candidates are compared without a search for fewer, and the subtrees of no more than so many elements are read. */
-const FEW = 50;
+/** At most this many candidates are compared without looking for fewer, and the subtrees of at most this many ancestors are listed. */
+const MAX_COMPARED = 50;
 
 /** The elements that a selector can match: the fewest of those with a name in its last part, and of the descendants of those in another. */
 function listCandidates({ nodes }: parser.Selector, page: PageElements): Iterable<HtmlElement> {
@@ -70,7 +70,7 @@ function listCandidates({ nodes }: parser.Selector, page: PageElements): Iterabl
   for (const node of nodes.toReversed()) {
     if (node.type === 'combinator') relation = SIBLINGS.has(node.value.trim()) ? 'sibling' : 'ancestor';
     const named = relation === 'sibling' ? undefined : findNamed(node, page);
-    if (!named || (relation === 'ancestor' && (count <= FEW || named.size > FEW))) continue;
+    if (!named || (relation === 'ancestor' && (count <= MAX_COMPARED || named.size > MAX_COMPARED))) continue;
     const size = relation === 'self' ? named.size : [...named].reduce((sum, element) => sum + page.listSubtree(element).length, 0);
     if (size >= count) continue;
     count = size;

@@ -1,8 +1,6 @@
 import type { Site } from '@/lib/source/site';
 
-/**
- * Keeps the results of `build`, which have the same input if their keys are equal. A site that is loaded again has its own results.
- */
+/** Memoizes `build` by site: inputs with equal keys share a result. A site that is loaded again has its own results. */
 export function memoBySite<Input, Result extends object | string>(
   build: (site: Site, input: Input) => Result,
   toKey: (input: Input) => unknown,
