@@ -26,11 +26,11 @@ interface ShellRootProps {
 /** The `body`. Provides `ShellContext`, and has data attributes for the parts that the page hides. */
 export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, children }: ShellRootProps) {
   const page = useRoutedPage(pageManifest);
-  const { pending, moved, navigate } = useNavigation();
+  const { pending, moves, navigate } = useNavigation();
   const { pageType = 'doc', sidebar, navbar, footer, globalUi } = page.flags;
   const sidebarPrefix = pageType === 'doc' && sidebar !== false ? findLongestPrefix(page.path, sidebarPrefixes) : undefined;
 
-  useHashAfterNavigation(pending);
+  useHashAfterNavigation(moves);
   useHashEntries(page.path);
   usePageFocus(page.path);
   useEffect(hideByQuery, [page.path]);
@@ -50,7 +50,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
         data-no-sidebar={mark(!sidebarPrefix)}
         data-no-footer={mark(footer === false)}
         data-no-global-ui={mark(globalUi === false)}
-        data-animate-content={mark(animateContent && moved)}
+        data-animate-content={mark(animateContent && moves > 0)}
       >
         {children}
         <ProgressBar busy={pending} />

@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { HASH_SCROLL_DELAY_MS, scrollToHash } from '@/lib/browser/scroll';
 
-/** Scrolls to the hash after navigation by a link. On back and forward, the browser restores the scroll position. */
-export function useHashAfterNavigation(pending: boolean): void {
-  const navigating = useRef(false);
+/** Scrolls to the hash after navigation by a link; `moves` counts them. On back and forward, the browser restores the scroll position. */
+export function useHashAfterNavigation(moves: number): void {
   useEffect(() => {
-    const arrived = navigating.current && !pending;
-    navigating.current = pending;
-    if (!arrived || !location.hash) return;
+    if (moves === 0 || !location.hash) return;
     const timer = setTimeout(() => scrollToHash(location.hash), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pending]);
+  }, [moves]);
 }
 
 /**

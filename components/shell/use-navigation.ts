@@ -1,38 +1,53 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useRef, useState, useTransition } from 'react';
+import { useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { addBasePath } from '@/components/ui/site-urls';
 import { announceOffline } from '@/lib/browser/behaviors/offline';
 import { loadPage } from '@/lib/browser/start/prefetch-page';
 
 /**
- * Client navigation. `pending` is true until the new page is rendered, `moved` after the first navigation. If the payload of the page
- * cannot be loaded, the reader keeps the current page; if it belongs to another build, the document of the page is loaded instead.
+ * Client navigation. `pending` is true until the new page is rendered, `moves` counts the navigations. If the payload of the page
+ * cannot be loaded, the reader keeps the current page; if it belongs to another build, the document of the page is loaded instead. Until
+ * the payload is there, another link, a hash link, or back and forward replace the navigation.
  */
 export function useNavigation() {
   const router = useRouter();
   const [rendering, startTransition] = useTransition();
   const [loading, setLoading] = useState(false);
-  const [moved, setMoved] = useState(false);
-  const latest = useRef('');
+  const [moves, setMoves] = useState(0);
+  const latest = useRef(0);
   const navigate = useCallback(
     async (href: string) => {
       const address = addBasePath(href);
-      latest.current = href;
+      latest.current += 1;
+      const number = latest.current;
       setLoading(true);
       // The development server has no payload files.
       const outcome = process.env.NODE_ENV === 'development' ? 'loaded' : await loadPage(address);
-      if (latest.current !== href) return;
+      if (latest.current !== number) return;
       setLoading(false);
       if (outcome === 'unusable') location.assign(address);
       else if (outcome === 'failed') announceOffline();
       else {
         startTransition(() => {
-          setMoved(true);
+          setMoves((before) => before + 1);
           router.push(href);
         });
       }
     },
     [router],
   );
-  return { pending: loading || rendering, moved, navigate };
+  useEffect(() => {
+    const cancel = () => {
+      latest.current += 1;
+      setLoading(false);
+    };
+    // The router itself causes neither event.
+    window.addEventListener('popstate', cancel);
+    window.addEventListener('hashchange', cancel);
+    return () => {
+      window.removeEventListener('popstate', cancel);
+      window.removeEventListener('hashchange', cancel);
+    };
+  }, []);
+  return { pending: loading || rendering, moves, navigate };
 }

@@ -5,6 +5,7 @@ import { ShellRoot } from '@/components/shell/shell-root.client';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { READY_ATTRIBUTE } from '@/lib/browser/ready';
+import { HASH_SCROLL_DELAY_MS } from '@/lib/browser/scroll';
 import { OtherBuildError } from '@/lib/browser/start/payloads';
 import { stubBrowser } from '../../support/browser-stubs';
 import { Framework, PAGE_MANIFEST, router } from './shell-fixture';
@@ -134,6 +135,33 @@ test('the last of two links that are clicked is followed', async () => {
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'other' })));
   await act(async () => answer({} as Response));
   expect(router.push.mock.calls).toEqual([['/blog/']]);
+});
+
+describe('while the page of a link loads,', () => {
+  test.each([
+    ['back', 'popstate', '/config/#usage'],
+    ['a hash link', 'hashchange', '/guide/start/#usage'],
+  ])('%s replaces the navigation, and the browser keeps its scroll position', async (_, event, address) => {
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    setUp('guide/start');
+    await click();
+    history.replaceState({ tree: 'start' }, '', address);
+    act(() => void window.dispatchEvent(new Event(event)));
+    await act(async () => answer({} as Response));
+    act(() => jest.advanceTimersByTime(HASH_SCROLL_DELAY_MS));
+    expect([router.push.mock.calls, scrolled.mock.calls]).toEqual([[], []]);
+    await click();
+    expect(router.push.mock.calls).toEqual([['/config/lib/dts#usage']]);
+  });
+
+  test('a link that is clicked twice is followed once', async () => {
+    setUp('guide/start');
+    await act(async () => {
+      for (let clicks = 0; clicks < 2; clicks += 1) fireEvent.click(screen.getByRole('link'));
+    });
+    expect(router.push).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('parts hidden by the query stay hidden after navigation, until a query shows them', () => {
