@@ -2,7 +2,8 @@
 
 import { type ComponentProps, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePagePath } from '@/components/hooks/use-page-path';
-import { type QuerySeed, SearchDialog } from '@/components/search/search-dialog.client';
+import type { QuerySeed } from '@/components/search/query-seed';
+import { SearchDialog } from '@/components/search/search-dialog.client';
 import type { SearchModal } from '@/components/search/search-modal.client';
 import { useSearchKeys } from '@/components/search/use-search-keys';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
@@ -74,7 +75,8 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   // `?q=` is the target of the search action in the structured data of the home page, which search engines use for their search box.
   const openOnLoad = useEffectEvent(() => {
     const query = takePendingSearch() ?? new URLSearchParams(location.search).get('q');
-    if (query !== null) open(cutQuery(query), true);
+    // A query that is still the selected text has not been typed.
+    if (query !== null) open(cutQuery(query), query !== readSelection());
   });
   useEffect(() => openOnLoad(), []);
   useSearchKeys({ button, isOpen: seed !== undefined, open, close });

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { focusSeed, type QuerySeed } from '@/components/search/query-seed';
 import { BAR, INPUT, MESSAGE, PANEL, TOOL } from '@/components/search/search-classes';
 import { SearchError } from '@/components/search/search-error';
 import type { SearchModal } from '@/components/search/search-modal.client';
@@ -10,13 +11,6 @@ import { Icon } from '@/components/ui/icon';
 import { MAX_QUERY } from '@/lib/browser/search-keys';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { UiTexts } from '@/lib/site/texts/types';
-
-/** What the query starts with. */
-export interface QuerySeed {
-  readonly query: string;
-  /** Whether the reader typed it, and more letters may follow. Otherwise it is selected, so that typing replaces it. */
-  readonly isTyped: boolean;
-}
 
 interface SearchDialogProps {
   readonly texts: UiTexts['search'];
@@ -33,7 +27,7 @@ interface SearchDialogProps {
 /** Opens immediately with a plain input. Once the code of the search is loaded, the search modal replaces it and keeps the query. */
 export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState(seed.query);
+  const [typed, setTyped] = useState(seed);
   const [composing, setComposing] = useState(false);
   const [taken, setTaken] = useState(false);
   // Removing the input during composition would discard the text, so wait for the end of the composition.
@@ -43,15 +37,14 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
     const element = dialog.current;
     element?.showModal();
     const input = element?.querySelector('input');
-    input?.focus();
-    input?.setSelectionRange(seed.isTyped ? seed.query.length : 0, seed.query.length);
+    if (input) focusSeed(input, seed);
     // Restores the focus.
     return () => element?.close();
   }, [seed]);
 
   const openNewVersion = useEffectEvent(() => {
     const url = new URL(location.href);
-    url.searchParams.set('q', query);
+    url.searchParams.set('q', typed.query);
     location.replace(url);
   });
   useEffect(() => {
@@ -63,8 +56,8 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
     onClose();
   };
   const input = {
-    value: query,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setQuery(target.value),
+    value: typed.query,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ query: target.value, isTyped: true }),
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: () => setComposing(false),
   };
@@ -79,7 +72,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
     >
       {modal && taken ? (
         <FeatureBoundary fallback={<BrokenSearch texts={texts} onClose={onClose} />}>
-          <modal.Modal texts={texts} initialQuery={query} setup={modal.setup} version={modal.version} onClose={onClose} />
+          <modal.Modal texts={texts} seed={typed} setup={modal.setup} version={modal.version} onClose={onClose} />
         </FeatureBoundary>
       ) : (
         <div className={PANEL}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShell } from '@/components/hooks/use-shell';
+import { focusSeed, type QuerySeed } from '@/components/search/query-seed';
 import { SearchBar } from '@/components/search/search-bar.client';
 import { PANEL } from '@/components/search/search-classes';
 import { SearchHints } from '@/components/search/search-hints';
@@ -19,7 +20,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 interface SearchModalProps {
   readonly texts: UiTexts['search'];
-  readonly initialQuery: string;
+  readonly seed: QuerySeed;
   readonly setup: SearchSetup;
   readonly version: string;
   readonly onClose: () => void;
@@ -31,7 +32,7 @@ export function preloadSearch(setup: SearchSetup, version: string): void {
 }
 
 /** The content of the search dialog: input, screen, key hints. */
-export function SearchModal({ texts, initialQuery, setup, version, onClose }: SearchModalProps) {
+export function SearchModal({ texts, seed, setup, version, onClose }: SearchModalProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { navigate } = useShell();
@@ -49,13 +50,12 @@ export function SearchModal({ texts, initialQuery, setup, version, onClose }: Se
     if (item.kind === 'result' && answer.queryID) search.insights?.clicked(item.hit.objectID, item.position, answer.queryID);
     if (!stay) onClose();
   };
-  const { core, state, answer } = useSiteSearch({ search, setup, texts, initialQuery, onSelect, onNavigate });
+  const { core, state, answer } = useSiteSearch({ search, setup, texts, initialQuery: seed.query, onSelect, onNavigate });
 
   useLayoutEffect(() => {
     // Replaces the input of the dialog; the focus makes the core search for the query typed so far.
-    input.current?.focus();
-    input.current?.setSelectionRange(initialQuery.length, initialQuery.length);
-  }, [initialQuery]);
+    if (input.current) focusSeed(input.current, seed);
+  }, [seed]);
   useEffect(() => {
     if (answer.queryID) search.insights?.viewed(answer.groups.flatMap(({ items }) => items.map(({ hit }) => hit.objectID)));
   }, [answer, search]);

@@ -5,7 +5,7 @@ import { setUpSearch } from './set-up';
 
 beforeEach(() => localStorage.clear());
 
-const findInput = () => screen.findByRole('combobox', { name: 'Search docs' });
+const findInput = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search docs' });
 /** Waits until the search modal has replaced the first input. */
 const findSearch = async () => {
   await screen.findByRole('search');
@@ -30,6 +30,44 @@ test.each([
   const input = (await findSearch()) as HTMLInputElement;
   expect([input.value, input.selectionStart]).toEqual([value, value.length]);
   expect(readPendingSearch()).toBeNull();
+});
+
+describe('text that is selected on the page', () => {
+  const select = (selector: string) => getSelection()?.selectAllChildren(document.querySelector(selector) as Element);
+  const readSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) => [
+    value,
+    value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+  ];
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<h2>lib.dts</h2>');
+    select('h2');
+  });
+  afterEach(() => {
+    document.querySelector('h2')?.remove();
+    getSelection()?.removeAllRanges();
+  });
+
+  test('becomes the query and stays selected when the search modal replaces the first input', async () => {
+    setUpSearch();
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(readSelected(await findInput())).toEqual(['lib.dts', 'lib.dts']);
+    expect(readSelected(await findSearch())).toEqual(['lib.dts', 'lib.dts']);
+  });
+
+  test('is selected if the reader asked for the search on the static page', async () => {
+    setPendingSearch('lib.dts');
+    setUpSearch();
+    expect(readSelected(await findSearch())).toEqual(['lib.dts', 'lib.dts']);
+  });
+
+  test.each(['banner', 'lib.dts'])('is replaced by "%s", which the reader types before the modal is there', async (typed) => {
+    setUpSearch();
+    fireEvent.keyDown(document.body, { key: '/' });
+    fireEvent.change(await findInput(), { target: { value: typed.slice(0, -1) } });
+    fireEvent.change(await findInput(), { target: { value: typed } });
+    const input = await findSearch();
+    expect([...readSelected(input), input.selectionStart]).toEqual([typed, '', typed.length]);
+  });
 });
 
 test('opens with the query of the URL, but prefers what the reader has typed', async () => {

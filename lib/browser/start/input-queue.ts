@@ -85,11 +85,14 @@ export function queueInput(onNeed: (isWaiting: boolean) => void): InputQueue {
 
 /** The query after a key, null if the search is closed again, undefined if the key does not concern it. */
 function editQuery({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null | undefined {
-  const query = readPendingSearch() ?? '';
   if (key === 'Escape' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k')) return null;
-  if (ctrlKey || metaKey || altKey) return undefined;
-  if (key === 'Backspace') return [...query].slice(0, -1).join('');
-  return [...key].length === 1 ? query + key : undefined;
+  const isLetter = [...key].length === 1;
+  if (ctrlKey || metaKey || altKey || !(isLetter || key === 'Backspace')) return undefined;
+  const pending = readPendingSearch() ?? '';
+  // A query that is the selected text is replaced, as in an input. Then the page loses its selection, so that this happens once.
+  const query = pending === readSelection() ? '' : pending;
+  getSelection()?.removeAllRanges();
+  return isLetter ? query + key : [...query].slice(0, -1).join('');
 }
 
 /** An event as if the pointer entered the document at this element. */

@@ -223,6 +223,17 @@ describe('while the search is pending', () => {
     expect(onNeed).toHaveBeenLastCalledWith(true);
   });
 
+  test.each([
+    ['d', ['d', 'dd', 'ddd']],
+    ['Backspace', ['', '', '']],
+  ])('%s replaces the selected text, once', (key, expected) => {
+    press('Escape');
+    getSelection()?.selectAllChildren(find('p'));
+    press('k', { ctrlKey: true });
+    expect(readPendingSearch()).toBe(find('p').textContent);
+    expect(expected.map(() => [press(key), readPendingSearch()][1])).toEqual(expected);
+  });
+
   test.each<[string, KeyboardEventInit]>([
     ['Escape', {}],
     ['k', { ctrlKey: true }],
