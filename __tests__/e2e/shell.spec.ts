@@ -384,6 +384,23 @@ test.describe('links', () => {
     await page.waitForURL('**/config/lib/shims#*');
     await expect(page.getByRole('heading', { name: 'shims.esm', exact: true })).toBeInViewport();
   });
+
+  test('a link to the same overview and back change its filter', async ({ browser }) => {
+    const page = await hydrated(await visit(browser, '/config/?filter=dts'));
+    const filter = page.getByRole('searchbox', { name: 'Filter' });
+    const shims = page.locator('main').getByRole('link', { name: 'lib.shims', exact: true });
+    await expect(filter).toHaveValue('dts');
+    await expect(shims).toHaveCount(0);
+    await page.locator('header').getByRole('link', { name: 'Config', exact: true }).click();
+    await expect(filter).toHaveValue('');
+    await expect(shims).toBeVisible();
+    expect(readAddress(page)).toBe('/config/');
+    await filter.fill('shims');
+    await page.goBack();
+    await expect(filter).toHaveValue('dts');
+    await expect(shims).toHaveCount(0);
+    expect(readAddress(page)).toBe('/config/?filter=dts');
+  });
 });
 
 test('the tools menu has seven links and closes on Escape', async ({ browser }) => {

@@ -20,6 +20,8 @@ export interface ShellContextValue {
   readonly page: PagePath;
   /** Prefix of the sidebar of the current page; absent if it has none. */
   readonly sidebarPrefix?: string;
+  /** Number of client navigations by link, also of those to the same page with another query or hash. */
+  readonly moves: number;
   /** Opens a page of the current language by client navigation. */
   readonly navigate: (href: string) => void;
   /** Prefetches a page of the current language. */
@@ -41,6 +43,7 @@ const PAGE_MANIFEST: PageManifest = {
 export const ShellContext = createContext<ShellContextValue>({
   pageManifest: PAGE_MANIFEST,
   page: { lang: 'en', version: '', key: '', path: '/', contentPath: '/', flags: {} },
+  moves: 0,
   navigate: (href) => location.assign(href),
   prefetch: () => undefined,
 });

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useShell } from '@/components/hooks/use-shell';
 
 const PARAMETER = 'filter';
 
 /** The filter query, kept in the URL so that a filtered list can be shared and survives a reload. */
 export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
+  const { moves } = useShell();
   const [query, setQuery] = useState('');
 
   const change = (text: string) => {
@@ -13,12 +15,27 @@ export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
     else url.searchParams.delete(PARAMETER);
     history.replaceState(history.state, '', url);
   };
-  // In an effect, because the exported HTML is rendered without a query. Readers may have typed before the component was hydrated.
+  // In an effect, because the exported HTML is rendered without a query. Only what readers typed before the component was hydrated can
+  // differ from the query. Later, links may lead to this page with another query.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value;
-    if (typed) change(typed);
-    else setQuery(new URLSearchParams(location.search).get(PARAMETER) ?? '');
+    if (typed && typed !== query) change(typed);
+    else setQuery(readQuery());
   });
-  useEffect(() => adopt(), []);
+  useEffect(() => adopt(), [moves]);
+
+  useEffect(() => {
+    const { pathname } = location;
+    const restore = () => {
+      // The list of a page that the reader leaves stays as it is.
+      if (location.pathname === pathname) setQuery(readQuery());
+    };
+    window.addEventListener('popstate', restore);
+    return () => window.removeEventListener('popstate', restore);
+  }, []);
   return [query, change] as const;
+}
+
+function readQuery(): string {
+  return new URLSearchParams(location.search).get(PARAMETER) ?? '';
 }

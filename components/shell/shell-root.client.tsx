@@ -39,8 +39,8 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
   useReady();
 
   const shell = useMemo(
-    () => ({ pageManifest, page, sidebarPrefix, navigate, prefetch: prefetchLink }),
-    [pageManifest, page, sidebarPrefix, navigate],
+    () => ({ pageManifest, page, sidebarPrefix, moves, navigate, prefetch: prefetchLink }),
+    [pageManifest, page, sidebarPrefix, moves, navigate],
   );
   return (
     <ShellContext value={shell}>

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Overview } from '@/components/overview/overview.client';
 import { en } from '@/lib/site/texts/en';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
+import { TestShell } from '../shell/shell-fixture';
 
 const GROUPS = [
   { name: 'Lib', items: [{ text: 'format', link: '/config/lib/format', headers: [{ id: 'default', text: 'Default', depth: 2 }] }] },
@@ -58,6 +59,42 @@ test('reads the query from the URL', () => {
   render(overview);
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'default');
   expect(listLinks()).toEqual(['/config/lib/format', '/config/lib/format#default']);
+});
+
+describe('the query of the URL is followed', () => {
+  const ALL = ['/config/lib/format', '/config/lib/format#default', '/config/rsbuild/output'];
+  const OUTPUT = ['/config/rsbuild/output'];
+  const readList = () => [(screen.getByRole('searchbox') as HTMLInputElement).value, listLinks()];
+  const returnTo = (address: string) => {
+    history.replaceState(null, '', address);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  };
+
+  test('after a link to the same page', () => {
+    const draw = (moves: number) => (
+      <TestShell slug="config" moves={moves}>
+        {overview}
+      </TestShell>
+    );
+    const { rerender } = render(draw(0));
+    type('out');
+    rerender(draw(0));
+    expect(readList()).toEqual(['out', OUTPUT]);
+    history.pushState(null, '', '/config/');
+    rerender(draw(1));
+    expect([...readList(), location.search]).toEqual(['', ALL, '']);
+  });
+
+  test('on back and forward, unless they leave the page', () => {
+    render(overview);
+    type('default');
+    returnTo('/config/?filter=out');
+    expect([...readList(), location.search]).toEqual(['out', OUTPUT, '?filter=out']);
+    returnTo('/guide/');
+    expect(readList()).toEqual(['out', OUTPUT]);
+    returnTo('/config/');
+    expect(readList()).toEqual(['', ALL]);
+  });
 });
 
 describe('text that was typed before hydration', () => {

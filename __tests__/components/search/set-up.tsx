@@ -80,7 +80,7 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
     keysByVersion: {},
   };
   render(
-    <ShellContext value={{ pageManifest, page, navigate, prefetch: () => undefined }}>
+    <ShellContext value={{ pageManifest, page, moves: 0, navigate, prefetch: () => undefined }}>
       <SearchButton texts={en.search} setup={setup} />
       <input aria-label="Other" />
     </ShellContext>,

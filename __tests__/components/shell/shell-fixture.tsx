@@ -30,6 +30,7 @@ export const VERSIONED: PageManifest = {
 interface TestShellProps {
   readonly slug: string;
   readonly pageManifest?: PageManifest;
+  readonly moves?: number;
   readonly navigate?: (href: string) => void;
   readonly prefetch?: (href: string) => void;
   readonly children: ReactNode;
@@ -39,13 +40,14 @@ interface TestShellProps {
 export function TestShell({
   slug,
   pageManifest = PAGE_MANIFEST,
+  moves = 0,
   navigate = () => undefined,
   prefetch = () => undefined,
   children,
 }: TestShellProps) {
   const page = locatePage(pageManifest, slug.split('/').filter(Boolean));
   const sidebarPrefix = page.path.startsWith('/guide/') ? '/guide/' : undefined;
-  return <ShellContext value={{ pageManifest, page, sidebarPrefix, navigate, prefetch }}>{children}</ShellContext>;
+  return <ShellContext value={{ pageManifest, page, sidebarPrefix, moves, navigate, prefetch }}>{children}</ShellContext>;
 }
 
 /** A view of the shell in English or Chinese with a small navigation. */
