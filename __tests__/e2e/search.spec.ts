@@ -9,7 +9,7 @@ import { listViolations } from './support/axe';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { test as base, expect } from './support/test';
-import { hydrated, interceptRequests, stopClock } from './support/visits';
+import { hydrated, interceptRequests, setOnline, stopClock } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
 if (!MAIN || !FIXTURE) throw new Error('sites');
@@ -45,6 +45,7 @@ const test = base.extend<{ page: Page }>({
 });
 test.use({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
 
+const SCRIPTS = /_next\/static\/chunks\/.*/;
 const main = (path: string) => findOrigin(MAIN) + path;
 const dialog = (page: Page) => page.getByRole('dialog');
 const input = (page: Page) => dialog(page).getByRole('combobox');
@@ -249,10 +250,31 @@ test('the URL of the search action in the structured data opens the search with 
 test('shows an error if the code cannot be fetched', async ({ page }) => {
   await interceptRequests(page);
   await openPage(page, '/guide/start/');
-  await page.route(/_next\/static\/chunks\/.*/, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toContainText(en.search.errorHelp);
 });
+
+const allowScripts = (page: Page, isAllowed: boolean) => page.route(SCRIPTS, (route) => (isAllowed ? route.continue() : route.abort()));
+for (const [name, allow, typed] of [
+  ['with the next letter', allowScripts, '.'],
+  ['as soon as the reader is online', setOnline, ''],
+] as const) {
+  test(`fetches the code again ${name}, and keeps the query`, async ({ page }) => {
+    await interceptRequests(page);
+    await openPage(page, '/guide/start/');
+    await allow(page, false);
+    await page.keyboard.press('/');
+    await page.keyboard.type('dts');
+    const error = page.getByRole('alert').filter({ hasText: en.search.errorTitle });
+    await expect(error).toBeVisible();
+    await allow(page, true);
+    await page.keyboard.type(typed);
+    await expect(option(page).first()).toBeVisible();
+    await expect(input(page)).toHaveValue(`dts${typed}`);
+    await expect(error).toHaveCount(0);
+  });
+}
 
 test('after a deploy, the new version opens with the query, once', async ({ page }) => {
   await interceptRequests(page);
@@ -266,7 +288,7 @@ test('after a deploy, the new version opens with the query, once', async ({ page
   const typed = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/_next\/static\/chunks\/.*/, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     if (loads > 0) return route.continue();
     await typed;
     return route.fulfill({ status: 404 });

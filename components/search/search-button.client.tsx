@@ -56,7 +56,6 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
 
   /** Loads the code of the search. The page is loaded again only if the search is `needed`, to get the version that is deployed. */
   const load = (needed = false) => {
-    setFailed(false);
     import('@/components/search/search-modal.client')
       .then(({ SearchModal: Modal, preloadSearch }) => {
         preloadSearch(setup, version);
@@ -68,10 +67,20 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
       });
   };
   const open = (query: string, isTyped = query.length === 1) => {
+    setFailed(false);
     load(true);
     setSeed({ query, isTyped });
   };
   const close = () => setSeed(undefined);
+  const retry = useEffectEvent(() => load(true));
+  const isStuck = failed && seed !== undefined;
+  useEffect(() => {
+    if (!isStuck) return;
+    const stop = new AbortController();
+    // While the dialog is open, all input is in it.
+    for (const name of ['input', 'online']) addEventListener(name, () => retry(), { signal: stop.signal });
+    return () => stop.abort();
+  }, [isStuck]);
   // `?q=` is the target of the search action in the structured data of the home page, which search engines use for their search box.
   const openOnLoad = useEffectEvent(() => {
     const query = takePendingSearch() ?? new URLSearchParams(location.search).get('q');

@@ -1,3 +1,4 @@
+import { announceOffline } from '@/lib/browser/behaviors/offline';
 import { reloadOnce } from '@/lib/browser/failures';
 import { createFramework, type PageStart } from '@/lib/browser/start/framework';
 import { isDataSaved, whenIdle } from '@/lib/browser/start/idle';
@@ -36,6 +37,7 @@ export function watchStart(start: PageStart): void {
       const link = input.drop();
       // The link is the control without scripts. Offline it would replace the page by an error of the browser.
       if (link && navigator.onLine) location.assign(link.href);
+      else if (root.hasAttribute(WAITING)) announceOffline();
     } finally {
       isStarting = false;
       root.removeAttribute(WAITING);

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { NOTICE_ID } from '@/lib/browser/behaviors/offline';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { watchStart } from '@/lib/browser/start/watch-start';
 import { applyTheme } from '@/lib/browser/theme';
@@ -201,12 +202,31 @@ describe('a failed start', () => {
     expect([location.pathname, location.hash, listMessages().length]).toEqual(['/guide/', expected, 1]);
   });
 
-  test('does not leave the page offline', async () => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    fake.fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    watchStart(PAGE);
-    await press('.search-button');
-    expect([location.hash, isWaiting(), readPendingSearch()]).toEqual(['', false, null]);
+  describe('offline', () => {
+    const type = (key: string) => window.document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    beforeEach(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      fake.fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+      document.body.insertAdjacentHTML('beforeend', `<div id="${NOTICE_ID}" data-offline="You are offline."></div>`);
+    });
+
+    test('does not leave the page', async () => {
+      watchStart(PAGE);
+      await press('.search-button');
+      expect([location.hash, isWaiting(), readPendingSearch()]).toEqual(['', false, null]);
+    });
+
+    test.each([
+      ['a click on the search', () => find('.search-button').click(), 'You are offline.'],
+      ['the slash', () => type('/'), 'You are offline.'],
+      ['a click on a button', () => find('#menu').click(), 'You are offline.'],
+      ['a hovered link, for which nobody waits,', () => firePointer(find('#page'), 'pointermove'), ''],
+    ])('after %s announces "%s"', async (_, act, notice) => {
+      watchStart(PAGE);
+      act();
+      await settle();
+      expect([find(`#${NOTICE_ID}`).textContent, listMessages().length]).toEqual([notice, 1]);
+    });
   });
 
   test('is not reported if only the download in advance failed', async () => {
