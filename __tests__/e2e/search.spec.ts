@@ -207,6 +207,16 @@ test('opens by shortcuts, letters on the button, selected text and click', async
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('a hit on the same page takes the focus', async ({ page }) => {
+  await openPage(page, '/config/lib/dts');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dts.bundle');
+  await expect(option(page).first()).toHaveAttribute('href', '/config/lib/dts#dtsbundle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(main('/config/lib/dts#dtsbundle'));
+  await expect(page.locator('#dtsbundle')).toBeFocused();
+});
+
 test('a slash in another input does not open the search', async ({ page }) => {
   await openPage(page, '/config/');
   const filter = page.getByRole('searchbox', { name: 'Filter' });

@@ -32,7 +32,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
 
   useHashAfterNavigation(moves);
   useHashEntries(page.path);
-  usePageFocus(page.path);
+  usePageFocus(page.path, moves);
   useEffect(hideByQuery, [page.path]);
   useDevBehaviors();
   useLayoutEffect(announcePage, [page.path]);

@@ -3,17 +3,17 @@ import { findHashTarget } from '@/lib/browser/scroll';
 
 /**
  * After client navigation, moves the focus to the target of the hash or to `main`, as a new document would: screen readers announce the
- * page, and Tab continues there. `path` is the path of the page.
+ * page, and Tab continues there. `path` is the path of the page, `moves` counts the navigations by link, which may stay on the page.
  */
-export function usePageFocus(path: string): void {
-  const previous = useRef(path);
+export function usePageFocus(path: string, moves: number): void {
+  const previous = useRef({ path, moves });
   useEffect(() => {
-    if (previous.current === path) return;
-    previous.current = path;
+    if (previous.current.path === path && previous.current.moves === moves) return;
+    previous.current = { path, moves };
     const target = findHashTarget(location.hash) ?? document.querySelector('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     // The router and the hash scroll the page.
     target.focus({ preventScroll: true });
-  }, [path]);
+  }, [path, moves]);
 }

@@ -92,6 +92,14 @@ test('after client navigation, the focus is on the content or on the target of t
   expect(document.activeElement).toBe(screen.getByRole('link'));
 });
 
+test('a link to the same page moves the focus to the target of its hash, when the page is there', async () => {
+  setUp('config/lib/dts', PAGE_MANIFEST, <main tabIndex={-1} />);
+  router.push.mockImplementationOnce((href) => history.pushState(null, '', href));
+  screen.getByRole('link').focus();
+  await click();
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
 test('content is animated only after client navigation', async () => {
   setUp('guide/start');
   expect(document.body.hasAttribute('data-animate-content')).toBe(false);
