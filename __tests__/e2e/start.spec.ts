@@ -219,6 +219,27 @@ test('tabs change by click and by key, in the whole group, and stay when React t
   expect(await selected()).toEqual(Array(count).fill('npm'));
 });
 
+test('the package manager is the same in the tabs and on the home page, whichever script has stored it', async ({ browser }) => {
+  const page = await visit(browser, '/guide/start/quick-start');
+  const tabs = page.locator('[data-group="package-manager"]').first();
+  const tab = (name: string) => tabs.getByRole('tab', { name, exact: true });
+  const home = (name: string) => page.locator('.choices[data-tabs="package-manager"]').getByRole('radio', { name, exact: true });
+  const goHome = () => page.locator('header').getByRole('link').first().click();
+  await waitForLateScript(page);
+  await tab('pnpm').click();
+  expect(await isReady(page)).toBe(false);
+  await startFramework(page);
+  await tab('bun').click();
+  await goHome();
+  await expect(home('bun')).toBeChecked();
+  await home('yarn').check();
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
+  await tab('deno').click();
+  await goHome();
+  await expect(home('deno')).toBeChecked();
+});
+
 test('tabs without a group stay as the reader left them', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/config/lib/format');
   const group = page.locator('.tabs:not([data-group])').first();

@@ -1,32 +1,42 @@
 import { readStorage, writeStorage } from '@/lib/browser/storage';
 
-/** Choices by group since the page was loaded, so that groups stay in sync even if storage is forbidden. */
-const chosen = new Map<string, number>();
-const listeners = new Set<() => void>();
+declare global {
+  interface Window {
+    /** Choices by group that could not be stored, so that groups stay in sync even if storage is forbidden. */
+    unstoredTabs?: Map<string, number>;
+  }
+}
+
+/**
+ * Event at `window` after a choice. The late script and the framework have a copy of this module each, so they share nothing but the
+ * window and storage.
+ */
+const CHOICE = 'rslib-docs:tab';
 
 /** Returns the index of the chosen tab, or null if there is no choice or the group no longer has that many tabs. */
 export function readTabChoice(groupId: string, count: number): number | null {
-  const index = chosen.get(groupId) ?? Number.parseInt(readStorage(`tabs:${groupId}`) ?? '', 10);
+  const index = window.unstoredTabs?.get(groupId) ?? Number.parseInt(readStorage(`tabs:${groupId}`) ?? '', 10);
   return index >= 0 && index < count ? index : null;
 }
 
 /** Stores the choice and notifies all groups with the same id. */
 export function chooseTab(groupId: string, index: number): void {
-  chosen.set(groupId, index);
-  writeStorage(`tabs:${groupId}`, String(index));
-  for (const listener of listeners) listener();
+  window.unstoredTabs ??= new Map();
+  if (writeStorage(`tabs:${groupId}`, String(index))) window.unstoredTabs.delete(groupId);
+  else window.unstoredTabs.set(groupId, index);
+  window.dispatchEvent(new Event(CHOICE));
 }
 
 /** Calls `listener` when a choice changes, here or in another window. Returns a cleanup function. */
 export function watchTabChoice(listener: () => void): () => void {
   const onStorage = () => {
-    chosen.clear();
+    window.unstoredTabs?.clear();
     listener();
   };
-  listeners.add(listener);
+  window.addEventListener(CHOICE, listener);
   window.addEventListener('storage', onStorage);
   return () => {
-    listeners.delete(listener);
+    window.removeEventListener(CHOICE, listener);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -7,7 +7,7 @@ import { stubCssEscape } from '../../support/browser-stubs';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
 
-/** Each test has its own group, because the selected tab of a group is kept after its components unmount. */
+/** Each test has its own group, because a choice that cannot be stored is kept after its components unmount. */
 let groups = 0;
 let groupId: string;
 beforeEach(() => {

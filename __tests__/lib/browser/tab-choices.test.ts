@@ -42,12 +42,45 @@ test('a choice is announced at once, stored under its group and kept for this gr
   expect([readTabChoice('pm', 2), readTabChoice('other', 2)]).toEqual([1, null]);
 });
 
-test('if storage is forbidden, a choice lasts as long as the page', () => {
+function forbidStorage(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('The operation is insecure.');
   });
+}
+
+test('if storage is forbidden, a choice lasts as long as the page', () => {
+  localStorage.setItem(KEY, '0');
+  forbidStorage();
   chooseTab('pm', 1);
   expect(readTabChoice('pm', 2)).toBe(1);
+});
+
+/** The module as another bundle of the same page has it. */
+async function importCopy() {
+  jest.resetModules();
+  return import('@/lib/browser/tab-choice');
+}
+
+test.each([
+  ['with storage', () => undefined],
+  ['without storage', forbidStorage],
+])('the late script and the framework share choices %s', async (_, prepare) => {
+  prepare();
+  const other = await importCopy();
+  const read = () => [readTabChoice('pm', 3), other.readTabChoice('pm', 3)];
+  chooseTab('pm', 1);
+  expect(read()).toEqual([1, 1]);
+  other.chooseTab('pm', 2);
+  expect(read()).toEqual([2, 2]);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a choice that can be stored replaces one that could not', () => {
+  forbidStorage();
+  chooseTab('pm', 1);
+  jest.restoreAllMocks();
+  chooseTab('pm', 0);
+  expect(readTabChoice('pm', 2)).toBe(0);
 });
 
 test('the choice of another window takes precedence', () => {

@@ -104,7 +104,7 @@ describe('tabs', () => {
   const pressed = (key: string) => new KeyboardEvent('keydown', { key });
   const press = (id: string, position: number, key: string) => handleStaticKey(find(tab(id, position)), pressed(key));
 
-  /** Each test has its own groups, because choices last as long as the page. */
+  /** Each test has its own groups, because choices that cannot be stored last as long as the page. */
   let count = 0;
   let name: string;
   beforeEach(() => {
