@@ -240,6 +240,17 @@ test('the package manager is the same in the tabs and on the home page, whicheve
   await expect(home('deno')).toBeChecked();
 });
 
+test('a stored tab is the selected one, where the keyboard starts', async ({ browser }) => {
+  const { page } = await visitSlowly(browser, '/guide/start/quick-start', { stored: { 'rslib-docs:tabs:package-manager': '2' } });
+  await waitForLateScript(page);
+  const tabs = page.locator('[data-group="package-manager"]').first();
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('pnpm');
+  await tabs.getByRole('tab', { name: 'pnpm' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('bun');
+  await expect(tabs.locator('.tab-panel:visible')).toHaveAccessibleName('bun');
+});
+
 test('tabs without a group stay as the reader left them', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/config/lib/format');
   const group = page.locator('.tabs:not([data-group])').first();

@@ -1,7 +1,7 @@
 import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 import { keepInPlace } from '@/lib/browser/scroll';
 import { stepTheme } from '@/lib/browser/step-theme';
-import { chooseTab, findTabByKey, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
+import { chooseTab, findTabByKey, readTabIndex, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
 import { watchTheme } from '@/lib/browser/theme';
 
 /**
@@ -42,6 +42,11 @@ function selectTab(tab: HTMLElement): void {
   keepInPlace(tab, () => {
     for (const each of groups) showTab(each, index);
   });
+}
+
+/** Selects the tabs that the head script has restored, for the keyboard and screen readers: it has set only what the styles need. */
+export function selectRestoredTabs(): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) showTab(group, readTabIndex(group) ?? 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { handleStaticClick, handleStaticKey, labelThemeButtons } from '@/lib/browser/start/static-controls';
+import { handleStaticClick, handleStaticKey, labelThemeButtons, selectRestoredTabs } from '@/lib/browser/start/static-controls';
 import { applyTheme, chooseTheme, type ThemePreference } from '@/lib/browser/theme';
 import { stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 
@@ -134,6 +134,20 @@ describe('tabs', () => {
     expect(['other', 'alone', 'inner'].map((id) => find(`#${id}`).dataset.index)).toEqual(['0', '0', '0']);
     jest.restoreAllMocks();
     expect(localStorage.getItem(`rslib-docs:tabs:${name}`) ?? undefined).toBe(stored);
+  });
+
+  test('a tab that the head script has restored is selected for the keyboard and screen readers', () => {
+    find('#one').dataset.index = '2';
+    find('#other').dataset.index = '1';
+    selectRestoredTabs();
+    expect(['one', 'two', 'other', 'inner'].map(read)).toEqual([
+      ['2', 'C', 'C'],
+      ['0', 'A', 'A'],
+      ['1', 'B', 'B'],
+      ['0', '', 'X'],
+    ]);
+    expect(press('one', 3, 'ArrowLeft')).toBe(true);
+    expect(read('one')).toEqual(['1', 'B', 'B']);
   });
 
   test('groups with fewer tabs stay as they are', () => {

@@ -85,6 +85,13 @@ describe('before the reader needs the framework', () => {
     expect([find('#theme').getAttribute('aria-label'), fake.fetched.mock.calls.length]).toEqual(['Theme: dark', 0]);
   });
 
+  test('the tab that the head script has restored is selected', () => {
+    const tabs = '<div role="tablist"><button role="tab" aria-selected="true">npm</button><button role="tab">pnpm</button></div>';
+    document.body.insertAdjacentHTML('beforeend', `<div data-group="pm" data-count="2" data-index="1">${tabs}</div>`);
+    watchStart(PAGE);
+    expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+  });
+
   test.each(['p', '#theme'])('a click on %s does not start it', async (selector) => {
     watchStart(PAGE);
     await press(selector);
