@@ -291,6 +291,31 @@ test('menus and drawers open natively, and React knows that they are open', asyn
   await expect(page.locator('#sidebar')).toBeHidden();
 });
 
+for (const [name, scripts] of [
+  ['before the start', FRAMEWORK],
+  ['before the late script', SCRIPTS.late],
+] as const) {
+  test(`a drawer opened ${name} shows the page that the reader is on`, async ({ browser }) => {
+    const options = { viewport: { width: 390, height: 800 }, hasTouch: true };
+    const { page, release } = await visitSlowly(browser, '/config/lib/umd-name', options, scripts);
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const link = page.locator('#sidebar').getByRole('link', { name: 'lib.umdName', exact: true });
+    await button.tap();
+    await expect(page.locator('#sidebar')).toBeVisible();
+    const isEarly = scripts === SCRIPTS.late;
+    if (isEarly) {
+      await expect(link).not.toBeInViewport();
+      await release();
+    }
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    if (!isEarly) await release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(link).toBeFocused();
+  });
+}
+
 test('text typed into a filter stays and filters', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/config/');
   const filter = page.getByRole('searchbox', { name: 'Filter' });

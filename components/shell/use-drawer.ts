@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { usePageChange } from '@/components/hooks/use-page-change';
+import { findCurrentLink, isVisible } from '@/lib/browser/drawer';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 import { wrapFocus } from '@/lib/browser/wrap-focus';
 
@@ -62,8 +63,7 @@ export function useDrawer(panel: RefObject<HTMLElement | null>) {
 }
 
 function focusContent(panel: HTMLElement): void {
-  const current = panel.querySelector<HTMLElement>('[aria-current="page"]');
-  (current && isVisible(current) ? current : listFocusable(panel).find((each) => panel.contains(each)))?.focus();
+  (findCurrentLink(panel) ?? listFocusable(panel).find((each) => panel.contains(each)))?.focus();
 }
 
 /** The button that opens the panel; it is outside of it. Of several buttons, which depend on the width, the first that is visible. */
@@ -77,9 +77,4 @@ function listFocusable(panel: HTMLElement): HTMLElement[] {
   const inside = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
   const button = panel.querySelector('[popovertargetaction="hide"]') ? undefined : findButton(panel);
   return button ? [button, ...inside] : inside;
-}
-
-/** Browsers without `checkVisibility` find elements in closed groups as well. */
-function isVisible(element: HTMLElement): boolean {
-  return element.checkVisibility?.() ?? true;
 }

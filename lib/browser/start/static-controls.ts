@@ -1,4 +1,7 @@
 import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
+import { findCurrentLink } from '@/lib/browser/drawer';
+import { isPopoverOpen } from '@/lib/browser/popovers';
+import { isReady } from '@/lib/browser/ready';
 import { keepInPlace } from '@/lib/browser/scroll';
 import { stepTheme } from '@/lib/browser/step-theme';
 import { chooseTab, findTabByKey, readTabIndex, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
@@ -47,6 +50,26 @@ function selectTab(tab: HTMLElement): void {
 /** Selects the tabs that the head script has restored, for the keyboard and screen readers: it has set only what the styles need. */
 export function selectRestoredTabs(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) showTab(group, readTabIndex(group) ?? 0);
+}
+
+/**
+ * Shows the current page in the drawer when it opens, and says on its buttons whether it is open. `onOpen` is called until the framework
+ * is ready, because only React makes the drawer a dialog that keeps the focus.
+ */
+export function serveDrawer(onOpen: () => void): void {
+  const panel = document.getElementById('sidebar');
+  if (!panel) return;
+  const follow = () => {
+    if (isReady()) return;
+    const isOpen = isPopoverOpen(panel);
+    for (const button of document.querySelectorAll('[aria-controls=sidebar]')) button.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) return;
+    if (!panel.contains(document.activeElement)) findCurrentLink(panel)?.focus();
+    onOpen();
+  };
+  // Popovers open without scripts, so it may be open already.
+  follow();
+  panel.addEventListener('toggle', follow);
 }
 
 /**

@@ -1,7 +1,14 @@
 import { jest } from '@jest/globals';
-import { handleStaticClick, handleStaticKey, labelThemeButtons, selectRestoredTabs } from '@/lib/browser/start/static-controls';
+import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
+import {
+  handleStaticClick,
+  handleStaticKey,
+  labelThemeButtons,
+  selectRestoredTabs,
+  serveDrawer,
+} from '@/lib/browser/start/static-controls';
 import { applyTheme, chooseTheme, type ThemePreference } from '@/lib/browser/theme';
-import { stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
+import { pressButton, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 
 beforeEach(() => {
   stubBrowser();
@@ -202,6 +209,73 @@ describe('tabs', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('the drawer', () => {
+  const onOpen = jest.fn();
+  const button = (label: string) => `<button popovertarget="sidebar" aria-controls="sidebar" aria-expanded="false">${label}</button>`;
+  const menu = () => find('button');
+  const read = () => [
+    ...[...document.querySelectorAll('[aria-expanded]')].map((each) => each.getAttribute('aria-expanded')),
+    document.activeElement?.textContent,
+    onOpen.mock.calls.length,
+  ];
+
+  beforeEach(() => {
+    document.documentElement.removeAttribute(READY_ATTRIBUTE);
+    document.body.innerHTML = `${button('Menu')}${button('Sidebar')}<main><a href="/one" aria-current="page">One</a></main>
+      <div id="sidebar"><a href="/one">First</a><a href="/two" aria-current="page">Second</a></div>`;
+    onOpen.mockClear();
+  });
+  afterEach(() => document.documentElement.removeAttribute(READY_ATTRIBUTE));
+
+  test('opens at the link of the page, and its buttons say that it is open', () => {
+    serveDrawer(onOpen);
+    menu().focus();
+    expect(read()).toEqual(['false', 'false', 'Menu', 0]);
+    pressButton(menu());
+    expect(read()).toEqual(['true', 'true', 'Second', 1]);
+    menu().focus();
+    pressButton(menu());
+    expect(read()).toEqual(['false', 'false', 'Menu', 1]);
+  });
+
+  test('does so as well if it was open before', () => {
+    pressButton(menu());
+    serveDrawer(onOpen);
+    expect(read()).toEqual(['true', 'true', 'Second', 1]);
+  });
+
+  test.each([
+    ['is on one of its links', () => find('#sidebar a').focus(), 'First'],
+    [
+      'would go to a link in a closed group',
+      () => {
+        menu().focus();
+        HTMLElement.prototype.checkVisibility = () => false;
+      },
+      'Menu',
+    ],
+  ])('leaves the focus where it is if it %s', (_, prepare, expected) => {
+    pressButton(menu());
+    prepare();
+    serveDrawer(onOpen);
+    expect(read()).toEqual(['true', 'true', expected, 1]);
+  });
+
+  test('belongs to the framework when that is ready', () => {
+    serveDrawer(onOpen);
+    menu().focus();
+    markReady();
+    pressButton(menu());
+    expect(read()).toEqual(['false', 'false', 'Menu', 0]);
+  });
+
+  test('may be missing', () => {
+    document.body.innerHTML = button('Menu');
+    serveDrawer(onOpen);
+    expect(onOpen).not.toHaveBeenCalled();
   });
 });
 

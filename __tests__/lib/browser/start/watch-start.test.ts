@@ -121,6 +121,15 @@ describe('the start', () => {
     expect([isWaiting(), onMenu.mock.calls.length]).toEqual([false, 1]);
   });
 
+  test('begins when a drawer opens, and nobody waits for it', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="sidebar"></div>');
+    watchStart(PAGE);
+    find('#sidebar').togglePopover();
+    await settle();
+    expect([fake.listScripts().length, isWaiting()]).toEqual([2, false]);
+    await finish();
+  });
+
   test('happens once, however much input there is meanwhile', async () => {
     watchStart(PAGE);
     const onFocus = jest.fn();

@@ -1,0 +1,10 @@
+/** The link to the current page, if it is shown. Focusing it scrolls the drawer to it. */
+export function findCurrentLink(panel: HTMLElement): HTMLElement | undefined {
+  const current = panel.querySelector<HTMLElement>('[aria-current="page"]');
+  return current && isVisible(current) ? current : undefined;
+}
+
+/** Browsers without `checkVisibility` find elements in closed groups as well. */
+export function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility?.() ?? true;
+}
