@@ -316,6 +316,23 @@ for (const [name, scripts] of [
   });
 }
 
+test('a drawer closes before the start at the same widths as after it', async ({ browser }) => {
+  for (const [label, from, to] of [
+    ['Menu', { width: 390, height: 844 }, { width: 1300, height: 844 }],
+    ['Sidebar', { width: 820, height: 1180 }, { width: 1180, height: 820 }],
+  ] as const) {
+    const { page } = await visitSlowly(browser, DTS, { viewport: from, hasTouch: true });
+    await waitForLateScript(page);
+    const isOpen = () => page.locator('#sidebar').evaluate((panel) => panel.matches(':popover-open'));
+    await page.getByRole('button', { name: label, exact: true }).tap();
+    expect(await isOpen()).toBe(true);
+    await page.setViewportSize(to);
+    await expect.poll(isOpen).toBe(false);
+    expect(await isReady(page)).toBe(false);
+    await page.close();
+  }
+});
+
 test('text typed into a filter stays and filters', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, '/config/');
   const filter = page.getByRole('searchbox', { name: 'Filter' });

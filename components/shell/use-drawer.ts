@@ -4,14 +4,9 @@ import { findCurrentLink, isVisible } from '@/lib/browser/drawer';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 import { wrapFocus } from '@/lib/browser/wrap-focus';
 
-/** Widths from which the drawer has another content: the navigation bar has the menu, or the sidebar is a column. */
-const CLOSE_AT = ['(min-width: 48rem)', '(min-width: 60rem)'];
 const FOCUSABLE = 'a[href], button, summary, input';
 
-/**
- * Turns a popover into a drawer: traps the focus and restores it afterwards; closes on navigation, on links to the current page, and when
- * the window reaches a width of `CLOSE_AT`.
- */
+/** Turns a popover into a drawer: traps the focus and restores it afterwards; closes on navigation and on links to the current page. */
 export function useDrawer(panel: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
 
@@ -22,17 +17,6 @@ export function useDrawer(panel: RefObject<HTMLElement | null>) {
     if (!panel.current || !isPopoverOpen(panel.current)) return;
     setOpen(true);
     if (!panel.current.contains(document.activeElement)) focusContent(panel.current);
-  }, [panel]);
-
-  useEffect(() => {
-    const stop = new AbortController();
-    for (const wide of CLOSE_AT.map((query) => matchMedia(query))) {
-      const close = () => {
-        if (wide.matches) panel.current?.togglePopover(false);
-      };
-      wide.addEventListener('change', close, { signal: stop.signal });
-    }
-    return () => stop.abort();
   }, [panel]);
 
   useEffect(() => {

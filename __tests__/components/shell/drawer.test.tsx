@@ -5,9 +5,8 @@ import { pressButton, stubBrowser } from '../../support/browser-stubs';
 import { hydratePage } from '../../support/hydrate-page';
 import { TestShell } from './shell-fixture';
 
-let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {
-  browser = stubBrowser();
+  stubBrowser();
 });
 
 function setUp({ closeButton = false } = {}) {
@@ -96,15 +95,6 @@ test('closes on a link to the same page, but not on one that opens a new tab', (
   fireEvent.click(screen.getByRole('link', { name: 'One' }));
   expect(isOpen()).toBe(false);
   stay.abort();
-});
-
-test.each(['(min-width: 48rem)', '(min-width: 60rem)'])('closes when %s matches', (query) => {
-  const { open, isOpen } = setUp();
-  open();
-  act(() => browser.findMedia(query).set(false));
-  expect(isOpen()).toBe(true);
-  act(() => browser.findMedia(query).set(true));
-  expect(isOpen()).toBe(false);
 });
 
 test('is a dialog with a name while it is open', () => {

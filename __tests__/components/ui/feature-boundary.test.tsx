@@ -80,7 +80,7 @@ const FEATURES: readonly [name: string, feature: ReactNode, left: string, failin
       Links
     </Drawer>,
     'Links',
-    { target: window, name: 'matchMedia' },
+    { target: Element.prototype, name: 'hasAttribute' },
   ],
   [
     'the theme button',

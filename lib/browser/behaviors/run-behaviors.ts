@@ -11,6 +11,7 @@ import { nameSectionInReport } from '@/lib/browser/behaviors/report-link';
 import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
 import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
+import { closeWideDrawer } from '@/lib/browser/behaviors/wide-drawer';
 import { serveZoom } from '@/lib/browser/behaviors/zoom';
 import { watchFailures } from '@/lib/browser/failures';
 import { removeHiddenFeeds } from '@/lib/browser/query-hides';
@@ -37,6 +38,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     serveTooltips,
     serveZoom,
     dismissDetailsMenus,
+    closeWideDrawer,
     keepPlaceInLanguageLinks,
     nameSectionInReport,
     keepPageOffline,
