@@ -51,6 +51,20 @@ test.describe('the explorer of the home page', () => {
     await expect(explorer(page).getByText('src/page.ts', { exact: true })).toBeVisible();
   });
 
+  test('the slash opens the search after a click on a choice', async ({ browser }) => {
+    const page = await visit(browser, '/');
+    for (const [role, name] of [
+      ['radio', 'CJS'],
+      ['checkbox', 'Types'],
+    ] as const) {
+      await explorer(page).getByRole(role, { name }).check();
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
   test('a format that is always bundled disables the switch and says why', async ({ browser }) => {
     const page = await visit(browser, '/');
     const reason = explorer(page).getByText('UMD, IIFE and MF are always bundled.');

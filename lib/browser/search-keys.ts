@@ -27,6 +27,9 @@ export function cutQuery(text: string): string {
   return [...text].slice(0, MAX_QUERY).join('');
 }
 
+/** Fields that keys are typed into. Radio buttons and switches have the focus after a click, but no text. */
+const FIELDS = 'input:not([type=radio],[type=checkbox]),select,textarea';
+
 function isEditable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS));
 }

@@ -62,6 +62,16 @@ test.each(['input', 'select', 'textarea', 'div'])(
   },
 );
 
+test.each(['radio', 'checkbox'])('a %s is no field, so the slash opens the search', (type) => {
+  document.querySelector('input')?.setAttribute('type', type);
+  expect([press('/', {}, 'input'), press('d', {}, 'input')]).toEqual(['', undefined]);
+});
+
+test.each(['text', 'search'])('an input of the type %s is a field', (type) => {
+  document.querySelector('input')?.setAttribute('type', type);
+  expect(press('/', {}, 'input')).toBeUndefined();
+});
+
 test.each(['d', 'D', 'ж', '模', 'é', '7', '\u{20000}'])('on the button, %s opens the search with it', (key) => {
   expect(press(key, {}, 'button', true)).toBe(key);
   expect(press(key, {}, 'button', false)).toBeUndefined();

@@ -25,7 +25,8 @@ export function holdInput(): void {
           ('key' in event
             ? hasModifier
               ? event.key.toLowerCase() === 'k' && !event.shiftKey
-              : !target.closest('input,select,textarea') &&
+              : // The fields of `findSearchKey`.
+                !target.closest('input:not([type=radio],[type=checkbox]),select,textarea') &&
                 ((target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) ||
                   // What is typed on the button of the search, or after the key that opens it, belongs to it.
                   event.key === '/' ||

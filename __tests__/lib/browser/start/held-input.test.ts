@@ -129,6 +129,15 @@ test('keys in a field are not held', () => {
   expect(seen).toEqual(['/']);
 });
 
+test.each(['radio', 'checkbox'])('keys on a %s are held as elsewhere', (type) => {
+  (find('#choice') as HTMLInputElement).type = type;
+  for (const key of ['ArrowDown', '/', 'd']) press(key, {}, '#choice');
+  expect(seen).toEqual(['ArrowDown']);
+  find('#choice').focus();
+  releaseInput();
+  expect(seen).toEqual(['ArrowDown', '/', 'd']);
+});
+
 test('released events keep their modifiers, and later ones are not held', () => {
   const keys: [string, boolean][] = [];
   press('k', { ctrlKey: true });
