@@ -435,6 +435,17 @@ test('the tools menu has seven links and closes on Escape', async ({ browser }) 
   }
 });
 
+test('a menu that Escape has closed below the pointer opens by the next click', async ({ browser }) => {
+  const page = await hydrated(await visit(browser, '/'));
+  const button = page.getByRole('button', { name: 'Tools', exact: true });
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the scroll-to-top button is shown only past the top', async ({ browser }) => {
   const page = await hydrated(await visit(browser, DTS));
   const button = page.getByRole('button', { name: 'Scroll to top' });

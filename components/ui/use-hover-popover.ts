@@ -37,9 +37,9 @@ export function useHoverPopover() {
   const blur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) toggle(false);
   };
-  // The hover has opened the popover before the first click, so only the second one closes it.
+  // The hover has opened the popover before the first click, so only the second one closes it. Escape may have closed it meanwhile.
   const click = (event: MouseEvent) => {
-    if (hovered.current && event.detail > 0) event.preventDefault();
+    if (hovered.current && event.detail > 0 && panel.current && isPopoverOpen(panel.current)) event.preventDefault();
     hovered.current = false;
   };
   return { panel, open, setOpen, enter, leave, blur, click };

@@ -76,6 +76,17 @@ test('a click after hover does not close it, a second one does; keyboard and tou
   expect(isOpen()).toEqual(OPEN);
 });
 
+test('a click opens it again if it was closed below the pointer, as by Escape', () => {
+  const { button, panel, isOpen, hover } = setUp();
+  hover('over');
+  act(() => panel.togglePopover(false));
+  expect(isOpen()).toEqual(CLOSED);
+  act(() => pressButton(button));
+  expect(isOpen()).toEqual(OPEN);
+  act(() => pressButton(button));
+  expect(isOpen()).toEqual(CLOSED);
+});
+
 test('closes when the focus leaves it, but not when the focus moves inside', () => {
   const { button, panel, isOpen } = setUp();
   act(() => pressButton(button, 0));
