@@ -30,8 +30,8 @@ export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
       // The list of a page that the reader leaves stays as it is.
       if (location.pathname === pathname) setQuery(readQuery());
     };
-    window.addEventListener('popstate', restore);
-    return () => window.removeEventListener('popstate', restore);
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
   }, []);
   return [query, change] as const;
 }

@@ -41,13 +41,9 @@ export function useNavigation() {
       latest.current += 1;
       setLoading(false);
     };
-    // The router itself causes neither event.
-    window.addEventListener('popstate', cancel);
-    window.addEventListener('hashchange', cancel);
-    return () => {
-      window.removeEventListener('popstate', cancel);
-      window.removeEventListener('hashchange', cancel);
-    };
+    // Hash links cause this event too, but the router does not.
+    addEventListener('popstate', cancel);
+    return () => removeEventListener('popstate', cancel);
   }, []);
   return { pending: loading || rendering, moves, navigate };
 }

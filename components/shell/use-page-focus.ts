@@ -6,14 +6,15 @@ import { findHashTarget } from '@/lib/browser/scroll';
  * page, and Tab continues there. `path` is the path of the page, `moves` counts the navigations by link, which may stay on the page.
  */
 export function usePageFocus(path: string, moves: number): void {
-  const previous = useRef({ path, moves });
+  const arrival = `${moves} ${path}`;
+  const previous = useRef(arrival);
   useEffect(() => {
-    if (previous.current.path === path && previous.current.moves === moves) return;
-    previous.current = { path, moves };
+    if (previous.current === arrival) return;
+    previous.current = arrival;
     const target = findHashTarget(location.hash) ?? document.querySelector('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     // The router and the hash scroll the page.
     target.focus({ preventScroll: true });
-  }, [path, moves]);
+  }, [arrival]);
 }

@@ -147,15 +147,15 @@ test('the last of two links that are clicked is followed', async () => {
 
 describe('while the page of a link loads,', () => {
   test.each([
-    ['back', 'popstate', '/config/#usage'],
-    ['a hash link', 'hashchange', '/guide/start/#usage'],
-  ])('%s replaces the navigation, and the browser keeps its scroll position', async (_, event, address) => {
+    ['back', '/config/#usage'],
+    ['a hash link', '/guide/start/#usage'],
+  ])('%s replaces the navigation, and the browser keeps its scroll position', async (_, address) => {
     let answer: (response: Response) => void = () => undefined;
     fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     setUp('guide/start');
     await click();
     history.replaceState({ tree: 'start' }, '', address);
-    act(() => void window.dispatchEvent(new Event(event)));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     await act(async () => answer({} as Response));
     act(() => jest.advanceTimersByTime(HASH_SCROLL_DELAY_MS));
     expect([router.push.mock.calls, scrolled.mock.calls]).toEqual([[], []]);
