@@ -44,22 +44,6 @@ test.describe('theme', () => {
     await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
   });
 
-  test('changes with each click, also while the last change is animated', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, DTS, { colorScheme: 'light' }));
-    const box = await themeButton(page).boundingBox();
-    if (!box) throw new Error('no theme button');
-    const click = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await click();
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-    // Nobody can be slower than the animation that stands still.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.pause();
-    });
-    await click();
-    await expect.poll(() => storedTheme(page)).toBe('light');
-    await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
-  });
-
   test('an invalid stored value falls back to auto', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/zh/', { colorScheme: 'dark', stored: { 'rslib-docs:theme': 'purple' } }));
     expect(await isDark(page)).toBe(true);

@@ -19,25 +19,6 @@ export function animateAppearance(change: () => void, source: Element): void {
       { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
       { duration: APPEARANCE_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
     );
-  const transition = document.startViewTransition(change);
   // `ready` rejects if another transition interrupts this one; the theme has changed by then.
-  transition.ready.then(grow, () => undefined);
-  passClick(transition);
-}
-
-/**
- * Ends the transition at a click and repeats the click on what is there: while a transition shows pictures of the page, all clicks go to
- * `html`, whatever their `pointer-events` are.
- */
-function passClick(transition: ViewTransition): void {
-  const stop = new AbortController();
-  const end = () => stop.abort();
-  const pass = (event: MouseEvent) => {
-    if (event.target !== document.documentElement) return;
-    end();
-    transition.skipTransition();
-    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent(event.type, event));
-  };
-  window.addEventListener('click', pass, { capture: true, signal: stop.signal });
-  transition.finished.then(end, end);
+  document.startViewTransition(change).ready.then(grow, () => undefined);
 }

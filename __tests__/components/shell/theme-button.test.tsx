@@ -33,7 +33,7 @@ test.each([
 test('animates only if enabled', async () => {
   const start = jest.fn((change: () => void) => {
     change();
-    return { ready: Promise.resolve(), finished: Promise.resolve() };
+    return { ready: Promise.resolve() };
   });
   document.startViewTransition = start as never;
   document.documentElement.animate = jest.fn() as never;

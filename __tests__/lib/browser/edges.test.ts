@@ -102,7 +102,7 @@ describe('restored tabs', () => {
 test('only reduced motion disables the animation', () => {
   const box = { left: 0, top: 0, width: 0, height: 0 } as DOMRect;
   const button = Object.assign(document.createElement('button'), { getBoundingClientRect: () => box });
-  const start = jest.fn(() => ({ ready: new Promise(() => undefined), finished: Promise.resolve() }));
+  const start = jest.fn(() => ({ ready: new Promise(() => undefined) }));
   document.startViewTransition = start as never;
   const prefer = (wish: string) => {
     window.matchMedia = ((query: string) => ({ matches: query === wish })) as typeof window.matchMedia;
