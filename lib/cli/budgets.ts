@@ -47,13 +47,13 @@ export interface Measurements {
 export const PAGE_LIMITS = { html: 12.4, css: 8.8, js: 1.9, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
-export const LATE_SCRIPT_LIMIT = 10;
+export const LATE_SCRIPT_LIMIT = 10.2;
 
 /** Pages that are measured, in each language, with the limit of their total, and of their HTML if it lists all pages. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 17.4 },
   { path: '/guide/start/quick-start', total: 21.6 },
-  { path: '/config/lib/dts', total: 23.7 },
+  { path: '/config/lib/dts', total: 23.8 },
   { path: '/config/', total: 20.8 },
   { path: '/search-index', total: 24.4, html: 17.4 },
   { path: '/blog/', total: 12.4 },
@@ -69,7 +69,7 @@ interface Budget {
 }
 
 export const SITE_BUDGETS: readonly Budget[] = [
-  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 181.4, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 181.8, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests of a hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download of a hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests of a click after a hover', limit: 0, unit: '', decimals: 0 },
