@@ -10,7 +10,7 @@ export const SCRIPTED_ATTRIBUTES = [
     ...['theme', 'waiting', 'navbar-hidden', 'hide-navbar', 'hide-sidebar', 'hide-outline', 'hide-footer', 'hide-global-ui'],
     ...['shown', 'comparing', 'copied', 'wrap', 'index'],
   ].map((name) => `data-${name}`),
-  ...['aria-current', 'aria-selected', 'aria-pressed', 'hidden', 'disabled', 'open'],
+  ...['aria-current', 'aria-expanded', 'aria-selected', 'aria-pressed', 'hidden', 'disabled', 'open'],
 ];
 
 const ANY_CLASS = new Set(SCRIPTED_CLASSES);
