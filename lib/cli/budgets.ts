@@ -51,12 +51,12 @@ export const LATE_SCRIPT_LIMIT = 10.2;
 
 /** Pages that are measured, in each language, with the limit of their total, and of their HTML if it lists all pages. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
-  { path: '/', total: 17.4 },
+  { path: '/', total: 17.5 },
   { path: '/guide/start/quick-start', total: 21.6 },
   { path: '/config/lib/dts', total: 23.8 },
   { path: '/config/', total: 20.8 },
   { path: '/search-index', total: 24.4, html: 17.4 },
-  { path: '/blog/', total: 12.4 },
+  { path: '/blog/', total: 12.5 },
   { path: '/404', total: 11.6 },
 ];
 
@@ -79,7 +79,7 @@ export const SITE_BUDGETS: readonly Budget[] = [
   { name: 'searchCode', label: 'code of the search, when opened', limit: 30, unit: 'KiB', decimals: 1 },
   { name: 'searchEn', label: 'search texts, English', limit: 99, unit: 'KiB', decimals: 1 },
   { name: 'searchZh', label: 'search texts, Chinese', limit: 105.5, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, not compressed', limit: 37.3, unit: 'MiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, not compressed', limit: 37.4, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, not compressed', limit: 400, unit: 'KiB', decimals: 0 },
 ];
