@@ -35,7 +35,7 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
         </div>
       </div>
       <div className="explorer-foot">
-        {/* The pipeline renders this HTML from syntax trees, which escape all text (lib/markdown/explorer-html.ts). */}
+        {/* The pipeline renders the HTML of both from syntax trees, which escape all text (lib/markdown/explorer-html.ts). */}
         <div className="code-block" data-lang="bash" dangerouslySetInnerHTML={{ __html: html.command }} />
         <ul data-slot="sizes" dangerouslySetInnerHTML={{ __html: html.sizes }} />
         {refused.map(({ axis, by, values }) => (
@@ -61,7 +61,7 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
 
 /**
  * The texts of the comparison are attributes, because only the script shows them. It may have changed button and status before React
- * hydrates them, so React must not compare their content.
+ * hydrates them, so React must not compare their content: the empty HTML of the status leaves it to the script.
  */
 function CompareButton({ texts }: { readonly texts: UiTexts['explorer'] }) {
   const { compare, stopComparing, compareHint, differences, same } = texts;

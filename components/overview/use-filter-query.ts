@@ -27,7 +27,7 @@ export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const { pathname } = location;
     const restore = () => {
-      // The list of a page that the reader leaves stays as it is.
+      // The list of a page that the reader leaves does not change.
       if (location.pathname === pathname) setQuery(readQuery());
     };
     addEventListener('popstate', restore);

@@ -4,7 +4,7 @@ export function findCurrentLink(panel: HTMLElement): HTMLElement | undefined {
   return current && isVisible(current) ? current : undefined;
 }
 
-/** Browsers without `checkVisibility` find elements in closed groups as well. */
+/** Whether an element is rendered. Browsers without `checkVisibility`, such as Safari 17.3, take elements in closed groups for visible as well. */
 export function isVisible(element: HTMLElement): boolean {
   return element.checkVisibility?.() ?? true;
 }

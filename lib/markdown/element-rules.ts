@@ -58,9 +58,8 @@ function checkUse(element: JsxElement): Mistake[] {
 function checkTabs({ children }: JsxElement): Mistake[] {
   // Elements on one line are in a paragraph.
   const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
-  const tabs = parts.filter((part) => isJsxElement(part)).filter(({ name }) => name === 'Tab');
-  const labels = tabs.map((tab) => findText(tab, 'label'));
-  const isOther = parts.some((part) => !tabs.some((tab) => tab === part) && !isBlank(part));
+  const labels = parts.filter(isTab).map((tab) => findText(tab, 'label'));
+  const isOther = parts.some((part) => !isTab(part) && !isBlank(part));
   if (!isOther && labels.length > 0 && labels.length <= MAX_TABS && labels.every(Boolean) && new Set(labels).size === labels.length)
     return [];
   const found = labels.map((label) => label || 'no label').join(', ') || 'none';
@@ -70,6 +69,10 @@ function checkTabs({ children }: JsxElement): Mistake[] {
       hint: `Write 1 to ${MAX_TABS} <Tab label="…"> with different labels, and nothing between them.`,
     },
   ];
+}
+
+function isTab(node: Nodes): node is JsxElement {
+  return isJsxElement(node) && node.name === 'Tab';
 }
 
 /** White space or a comment. */

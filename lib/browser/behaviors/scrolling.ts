@@ -1,3 +1,4 @@
+import { isVisible } from '@/lib/browser/drawer';
 import {
   isAtTop,
   isPositionRestored,
@@ -61,8 +62,8 @@ export function hideNavbarOnScroll(signal?: AbortSignal): void {
 export function positionSidebar(): void {
   const scroller = document.getElementById('sidebar');
   const active = scroller?.querySelector('[aria-current="page"]');
-  // A closed drawer has no positions. Asking for them would lay out the page earlier than its first frame. Safari 17.3 has no such method.
-  if (scroller && active && scroller.checkVisibility?.() !== false) scrollIntoContainer(active, scroller);
+  // A closed drawer has no positions. Asking for them would lay out the page earlier than its first frame.
+  if (scroller && active && isVisible(scroller)) scrollIntoContainer(active, scroller);
 }
 
 /** Scrolls to the hash of the first document again when fonts and images have loaded, unless the reader has started to scroll. */

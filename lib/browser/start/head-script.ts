@@ -14,30 +14,33 @@ export interface HeadScriptConfig {
   readonly address: AddressRules;
 }
 
-/** Receives a function of the script and its arguments. */
-type Visitor<Result> = <Args extends readonly unknown[]>(run: (...args: Args) => unknown, ...args: Args) => Result;
-
 /**
  * Builds the source of the inline script in the head. It consists of functions of the application, printed with `toString()`. They
  * must not use anything from outside, so that they also work after bundling and minification.
  */
 export function buildHeadScript(config: HeadScriptConfig): string {
-  return mapCalls(config, printCall).join(';');
+  return listCalls(config)
+    .map(({ print }) => print())
+    .join(';');
 }
 
 /** The arguments of each call in the head script, in order. The functions are not comparable, because the bundler minifies them. */
 export function listHeadArguments(config: HeadScriptConfig): readonly (readonly unknown[])[] {
-  return mapCalls<readonly unknown[]>(config, (_, ...args) => args);
+  return listCalls(config).map(({ args }) => args);
 }
 
-/** Passes each call of the script to `visit`, in order. */
-function mapCalls<Result>({ darkMode, localeRedirect, address }: HeadScriptConfig, visit: Visitor<Result>): Result[] {
+function listCalls({ darkMode, localeRedirect, address }: HeadScriptConfig) {
   return [
-    visit(applyTheme, darkMode),
-    visit(hideByQuery),
-    visit(restoreTabs),
-    visit(holdInput),
-    visit(watchPageScript),
-    ...(localeRedirect === 'auto' ? [visit(redirectByLanguage, address)] : []),
+    createCall(applyTheme, darkMode),
+    createCall(hideByQuery),
+    createCall(restoreTabs),
+    createCall(holdInput),
+    createCall(watchPageScript),
+    ...(localeRedirect === 'auto' ? [createCall(redirectByLanguage, address)] : []),
   ];
+}
+
+/** A function of the script with its arguments. It is printed later, because that fails where tsx has compiled it. */
+function createCall<Args extends readonly unknown[]>(run: (...args: Args) => unknown, ...args: Args) {
+  return { args, print: () => printCall(run, ...args) };
 }

@@ -25,7 +25,7 @@ type PushClient = Pick<Algoliasearch, 'searchSingleIndex' | 'setSettings' | 'wai
  */
 export async function pushRecords(client: PushClient, { indexName, lang, records, dryRun, force }: Push): Promise<string> {
   if (records.length === 0)
-    throw new Error(`${indexName}: there are no records, so the index stays as it is. Check that content/${lang} has published pages.`);
+    throw new Error(`${indexName}: there are no records, so the index is not changed. Check that content/${lang} has published pages.`);
   const before = await countRecords(client, indexName);
   if (!force && records.length < before * LEAST_SHARE) {
     throw new Error(

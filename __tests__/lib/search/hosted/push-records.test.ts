@@ -94,7 +94,7 @@ test('sends the settings first, then replaces all records atomically in batches 
 });
 
 test('an empty push is always rejected', async () => {
-  await expect(push(0, { force: true })).rejects.toThrow('there are no records, so the index stays as it is');
+  await expect(push(0, { force: true })).rejects.toThrow('there are no records, so the index is not changed');
   expect(service.calls).toEqual([]);
 });
 
