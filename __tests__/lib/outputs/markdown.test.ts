@@ -164,7 +164,10 @@ const EXAMPLE: Extract<ElementData, { kind: 'example' }> = {
     { kind: 'input', files: [file('src/index.ts', 'ts', 'export const a = 1;')] },
     {
       kind: 'output',
-      files: [file('dist/index.js', 'js', 'runtime 1\n', 'export { a };', '\nruntime 2'), file('dist/a.css', 'css', 'b {}\n', 'a {}')],
+      files: [
+        file('dist/index.js', 'js', 'runtime 1\nruntime 2\n', 'export { a };', '// end'),
+        file('dist/a.css', 'css', 'b {}\nc {}\n', 'a {}'),
+      ],
     },
     {
       kind: 'tree',
@@ -184,7 +187,7 @@ test('an example becomes its input, its command with the files written, then log
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
       '`npx rslib && npx tsc` → dist/ (assets/ (logo.svg), index.js 20 B), report.txt 1.3 kB · Build fails, exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',
-      '```js title="dist/index.js"\n// ⋯ 1 more lines\nexport { a };\n// ⋯ 1 more lines\n```\n\n```css title="dist/a.css"\n/* ⋯ 1 more lines */\na {}\n```\n',
+      '```js title="dist/index.js"\n// ⋯ 2 more lines\nexport { a };\n// end\n```\n\n```css title="dist/a.css"\n/* ⋯ 2 more lines */\na {}\n```\n',
       '```text\n…\nerror   it failed\n```\n',
       '**This fixes it**\n\n```diff\n-npx tsc\n+npx tsc -b\n```\n\n```diff title="src/index.ts"\n-a\n+b\n```\n',
     ].join('\n'),

@@ -45,12 +45,13 @@ function convertExample({ summary, panes }: DataOf<'example'>, texts: UiTexts, c
   ];
 }
 
-/** A file with a comment in place of the lines that pages fold, which are runtime code for the most part. */
+/** A file with a comment in place of the lines that pages fold, which are runtime code for the most part. A single line is not replaced. */
 function buildFile({ path, parts }: ShownFile, { explorer }: UiTexts): Code {
   const lang = findFileLanguage(path);
   const lines = parts.map((part) => {
-    if (!part.folded) return part.text;
-    const note = fillText(explorer.folded, { count: String(part.text.trim().split('\n').length) });
+    const count = part.text.trim().split('\n').length;
+    if (!part.folded || count === 1) return part.text;
+    const note = fillText(explorer.folded, { count: String(count) });
     return ['css', 'less', 'scss'].includes(lang) ? `/* ${note} */` : `// ${note}`;
   });
   return buildCode(lang, lines.join('\n').replace(/\n+$/, ''), path);
@@ -68,7 +69,7 @@ function describeRun(
   const parts: PhrasingContent[][] = [
     ...(commands.length > 0 ? [[{ type: 'inlineCode' as const, value: commands.join(' && ') }, buildText(files && ` → ${files}`)]] : []),
     ...(failsWith === undefined ? [] : [[buildText(fillText(isBuild ? texts.fails : texts.ends, { code: String(failsWith) }))]]),
-    ...(isCommon ? [] : [[buildText(fillText(texts.ranWith, { tools: tools.join(', ') }))]]),
+    ...(isCommon ? [] : [[buildText(fillText(texts.ranWith, { tools: tools.join(texts.listSeparator) }))]]),
   ];
   return parts.flatMap((part, index) => (index > 0 ? [buildText(' · '), ...part] : part));
 }
