@@ -12,7 +12,7 @@ interface ExampleProofProps {
 
 /** A tick that says which tools ran, and leads to the folder of the example. */
 export function ExampleProof({ tools, href, texts }: ExampleProofProps) {
-  const ranWith = fillText(texts.ranWith, { tools: tools.join(', ') });
+  const ranWith = fillText(texts.ranWith, { tools: tools.join(texts.listSeparator) });
   if (!href) {
     return (
       <span className="example-proof" role="img" aria-label={ranWith} data-tooltip="" data-placement="top">

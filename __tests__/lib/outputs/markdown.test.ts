@@ -206,7 +206,7 @@ test('tools that ran all examples of a page are named once, and not at each exam
   expect(writeMarkdown(convertTree({ type: 'root', children }, zh)).split('\n\n')).toEqual([
     '本页的 2 个示例均由 @rslib/core 1.0.1 实际构建',
     '`npx rslib`',
-    '`npx rslib` · 由 @rslib/core 1.0.1, tsup 8.5.1 实际运行\n',
+    '`npx rslib` · 由 @rslib/core 1.0.1、tsup 8.5.1 实际运行\n',
   ]);
 });
 

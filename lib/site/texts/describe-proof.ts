@@ -6,5 +6,5 @@ export function describeProof(
   { count, tools }: { readonly count: number; readonly tools: readonly string[] },
   texts: UiTexts['example'],
 ): string {
-  return fillText(count === 1 ? texts.verifiedOne : texts.verifiedPage, { count: String(count), tools: tools.join(', ') });
+  return fillText(count === 1 ? texts.verifiedOne : texts.verifiedPage, { count: String(count), tools: tools.join(texts.listSeparator) });
 }

@@ -120,6 +120,7 @@ export const en: UiTexts = {
     verifiedPage: 'All {count} examples on this page were built with {tools}',
     verifiedOne: 'The example on this page was built with {tools}',
     ranWith: 'Ran with {tools}',
+    listSeparator: ', ',
     folder: 'Example folder',
     fails: 'Build fails, exit code {code}',
     ends: 'Ends with exit code {code}',

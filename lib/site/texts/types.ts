@@ -160,6 +160,8 @@ export interface UiTexts {
     readonly verifiedOne: string;
     /** Tooltip of an example; `{tools}` as above. */
     readonly ranWith: string;
+    /** Between two tools in `{tools}`. */
+    readonly listSeparator: string;
     /** Link to the example's folder in the repository. */
     readonly folder: string;
     /** Red label of a build that must fail; `{code}` is its exit code. */

@@ -116,6 +116,7 @@ export const zh: UiTexts = {
     verifiedPage: '本页的 {count} 个示例均由 {tools} 实际构建',
     verifiedOne: '本页的示例由 {tools} 实际构建',
     ranWith: '由 {tools} 实际运行',
+    listSeparator: '、',
     folder: '示例目录',
     fails: '构建失败，退出码 {code}',
     ends: '退出码 {code}',
