@@ -145,6 +145,17 @@ for (const path of [
   });
 }
 
+test('the link to the example that a block quotes ends where the block ends', async ({ browser }) => {
+  const page = await visit(browser, '/guide/faq/errors');
+  const ends = await page
+    .locator('.quote-source')
+    .evaluateAll((links) =>
+      links.map((link) => [link, link.previousElementSibling].map((element) => element?.getBoundingClientRect().right)),
+    );
+  expect(ends.length).toBeGreaterThan(0);
+  for (const [link, block] of ends) expect(link).toBe(block);
+});
+
 test('on phones, code has 13 px and a shade where it is cut, like tables', async ({ browser }) => {
   const page = await visit(browser, '/config/lib/dts', PHONE);
   const read = (selector: string, name: string) =>
