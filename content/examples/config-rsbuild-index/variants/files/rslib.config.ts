@@ -8,9 +8,15 @@ export default defineConfig({
       source: { entry: { index: './src/mode.ts' } },
       output: { distPath: 'dist/iife' },
     },
+    {
+      format: 'umd',
+      umdName: 'Base',
+      source: { entry: { index: './src/base.ts' } },
+      output: { target: 'web', distPath: 'dist/umd' },
+    },
   ],
   mode: 'development',
   html: { title: 'Clock' },
-  server: { port: 4000 },
+  server: { port: 4000, base: '/clock', publicDir: false },
   dev: { hmr: false },
 });
