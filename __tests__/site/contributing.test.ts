@@ -172,7 +172,7 @@ for (const file of ['package.json', 'package-lock.json'].map((each) => folder + 
 
 walk('Upgrade the tool', () => {
   const name = '@rslib/core';
-  const toolchains = ['default', 'storybook', 'tsup'];
+  const toolchains = ['default', 'storybook', 'rspress', 'tsup'];
   const [present, next] = [JSON.parse(machine.read('content/examples/toolchain.json')).default[name], '99.0.0'];
   pretendInstalled(path.join(machine.clone, DEFAULT_TOOLCHAIN), name, present, next);
   // Only one example is built, whose record has another output.

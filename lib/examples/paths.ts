@@ -12,4 +12,4 @@ export function getExamplesRoot(docsDir: string): string {
 }
 
 /** Sets of pinned packages below `lib/examples/toolchain`; large or conflicting packages are separate from the default. */
-export const TOOLCHAINS = ['default', 'storybook', 'tsup', 'bundlers', 'v0'] as const;
+export const TOOLCHAINS = ['default', 'storybook', 'rspress', 'tsup', 'bundlers', 'v0'] as const;

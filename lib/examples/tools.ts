@@ -10,6 +10,7 @@ const PACKAGES = new Map([
   ['rollup', 'rollup'],
   ['vue-tsc', 'vue-tsc'],
   ['storybook', 'storybook'],
+  ['rspress', '@rspress/core'],
   ['rstest', '@rstest/core'],
 ]);
 

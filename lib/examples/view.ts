@@ -13,7 +13,7 @@ import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } 
 import { MistakeError } from '@/lib/site/diagnostics';
 
 /** Programs whose failure is a failed build. */
-const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook']);
+const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook', 'rspress']);
 
 /**
  * Builds the view of an example from its folder and the committed snapshot, without running the tool. Throws if the example does

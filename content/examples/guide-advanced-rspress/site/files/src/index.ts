@@ -1,0 +1,1 @@
+export { Dial, type DialProps } from './Dial';
