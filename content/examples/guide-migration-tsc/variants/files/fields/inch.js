@@ -1,0 +1,1 @@
+export const inch = 0.0254;

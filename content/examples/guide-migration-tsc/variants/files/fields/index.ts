@@ -1,0 +1,3 @@
+export class Length {
+  unit = 'm';
+}

@@ -1,0 +1,5 @@
+const mark = (_target: object, _key: string): void => {};
+
+export class Length {
+  @mark unit: string = 'm';
+}
