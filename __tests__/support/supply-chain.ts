@@ -16,7 +16,7 @@ export interface Lock {
 /** Licenses under which packages may be used: permissive ones, those of data and fonts, and weak copyleft of separate libraries. */
 const LICENSES = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Python-2.0', 'Zlib'],
-  ...['CC-BY-4.0', 'OFL-1.1', 'Artistic-2.0', 'LGPL-3.0-only', 'LGPL-3.0-or-later', 'MPL-2.0'],
+  ...['CC-BY-3.0', 'CC-BY-4.0', 'OFL-1.1', 'Artistic-2.0', 'LGPL-3.0-only', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
 /** Packages whose package.json has the license, MIT, in an old form that lock files leave out, or only as a file. */
