@@ -1,0 +1,18 @@
+import { defineConfig } from '@rslib/core';
+
+const calls: string[] = [];
+
+export default defineConfig({
+  source: { define: { VERSION: '"1.2.0"' } },
+  tools: { rspack: () => void calls.push('shared') },
+  lib: [
+    {
+      tools: {
+        rspack: () => {
+          calls.push('item');
+          console.log(calls.join(', then '));
+        },
+      },
+    },
+  ],
+});
