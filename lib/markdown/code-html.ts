@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
-import { printMarkup } from '@/lib/markdown/print-markup';
+import { buildTag, buildText, listClasses, printMarkup } from '@/lib/markdown/hast-nodes';
 import { getFileKind } from '@/lib/site/file-kind';
 
 /** Attribute of `pre` with the HTML of the code block, which the component `CodeBlock` renders. */
@@ -47,7 +46,7 @@ const FOLD_ROWS = 0.6;
 /** The height of the block in lines, which a style rule reads. */
 function countRows(lines: readonly ElementContent[]): Properties {
   const elements = lines.flatMap((line) => (line.type === 'element' ? [line] : []));
-  const folds = elements.filter(({ properties }) => [properties.className].flat().includes('rest')).length;
+  const folds = elements.filter(({ properties }) => listClasses(properties).includes('rest')).length;
   const rows = elements.length - folds + folds * FOLD_ROWS;
   return rows < MIN_ROWS ? {} : { 'data-rows': Number(rows.toFixed(1)) };
 }

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
+import { buildTag, buildText, listClasses } from '@/lib/markdown/hast-nodes';
 import { hasLine, type LineRange } from '@/lib/markdown/line-flags';
 
 /** Level of a log line -> class of a token in the same color. */
@@ -20,7 +20,7 @@ export function colorLog(lines: readonly ElementContent[], hasFailed: boolean): 
     const text = textOf(line);
     const level = /^(?:\$|[a-z]+)(?= )/.exec(text)?.[0] ?? '';
     const color = LEVELS.get(level);
-    const classes = [line.properties.className].flat().map((name) => (hasFailed && name === 'highlighted' ? 'error' : String(name)));
+    const classes = listClasses(line.properties).map((name) => (hasFailed && name === 'highlighted' ? 'error' : name));
     const properties = { ...line.properties, className: classes };
     if (!color) return { ...line, properties };
     return {

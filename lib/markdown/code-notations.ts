@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Root } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { listClasses } from '@/lib/markdown/hast-nodes';
 
 /** Code without its notations (`// [!code ++]`). If lines are added or removed, `lang` is `diff` and each line has a sign. */
 interface PlainCode {
@@ -40,7 +41,7 @@ function buildKey(lang: string, source: string): string {
 }
 
 function readSign(line: Element): '+' | '-' | ' ' {
-  const classes = [line.properties.class, line.properties.className].flat().join(' ').split(' ');
+  const classes = listClasses(line.properties);
   return classes.includes('add') ? '+' : classes.includes('remove') ? '-' : ' ';
 }
 

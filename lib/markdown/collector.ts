@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
+import { type ExampleData, type ExampleSource, type Loaded, loadData } from '@/lib/markdown/example-source';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import type {
   CodeBlock,
@@ -14,7 +15,7 @@ import type {
   Target,
   UsedExample,
 } from '@/lib/markdown/types';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
@@ -130,9 +131,24 @@ export function getLocation(node: Node, collector: Collector): { file: string; l
   return { file: findFragment(node) ?? collector.file, line: node.position?.start.line ?? 1 };
 }
 
+/** Reports a mistake at the place of a node. */
+export function reportMistake(collector: Collector, node: Node, { message, hint }: Mistake): void {
+  collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
+}
+
 /** Records a value that the compilation reads from outside of the page as a dependency, and returns it. */
 export function track<Value>(collector: Collector, kind: Dependency['kind'], name: string, value: Value): Value {
   const isKnown = collector.dependencies.some((known) => known.kind === kind && known.name === name);
   if (!isKnown) collector.dependencies.push({ kind, name, hash: hashValue(value) });
   return value;
+}
+
+/** Loads what an element shows, and records it as a dependency. */
+export function loadTracked<Kind extends keyof ExampleData>(
+  collector: Collector,
+  source: ExampleSource,
+  kind: Kind,
+  name: string,
+): Loaded<ExampleData[Kind]> {
+  return track(collector, kind, name, loadData(source, kind, name));
 }

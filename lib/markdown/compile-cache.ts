@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import type { PageSource } from '@/lib/markdown/compile-page';
-import { loadDeclarations, loadExample, loadFormatDefaults, loadOption, loadRecord, loadUndocumented } from '@/lib/markdown/example-source';
+import { loadData, TRANSLATED_DATA } from '@/lib/markdown/example-source';
 import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
@@ -38,12 +38,9 @@ export async function compilePageCached(
   return page;
 }
 
-/** The kinds of data that differ between languages. */
-const TRANSLATED: ReadonlySet<Dependency['kind']> = new Set(['option', 'undocumented-options']);
-
 function findHash(dependency: Dependency, source: PageSource, hashes: DependencyHashes): string | undefined {
   const { kind, name } = dependency;
-  const key = JSON.stringify([kind, name, TRANSLATED.has(kind) && source.examples?.lang]);
+  const key = JSON.stringify([kind, name, TRANSLATED_DATA.has(kind) && source.examples?.lang]);
   if (!hashes.has(key)) hashes.set(key, computeHash(dependency, source));
   return hashes.get(key);
 }
@@ -58,24 +55,9 @@ function computeHash(dependency: Dependency, source: PageSource): string | undef
 }
 
 function readDependency({ kind, name }: Dependency, { targets, examples }: PageSource): unknown {
-  switch (kind) {
-    case 'fragment':
-      return readFileSync(path.resolve(name), 'utf8');
-    case 'image':
-      return targets.findImageSize(splitHref(name).path);
-    case 'example':
-      return examples && loadExample(examples, name);
-    case 'record':
-      return examples && loadRecord(examples, name);
-    case 'option':
-      return examples && loadOption(examples, name);
-    case 'declarations':
-      return examples && loadDeclarations(examples, name);
-    case 'format-defaults':
-      return examples && loadFormatDefaults(examples);
-    case 'undocumented-options':
-      return examples && loadUndocumented(examples);
-  }
+  if (kind === 'fragment') return readFileSync(path.resolve(name), 'utf8');
+  if (kind === 'image') return targets.findImageSize(splitHref(name).path);
+  return examples && loadData(examples, kind, name);
 }
 
 /** Paths are relative to the repository, so that its clones can share a cache. */

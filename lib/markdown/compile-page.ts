@@ -1,11 +1,11 @@
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypePrettyCode from 'rehype-pretty-code';
 import { VFile } from 'vfile';
-import { type NotedCode, replaceNotedCode, transformerNote } from '@/lib/markdown/code-notations';
-import { type Collector, type CompiledPage, createCollector, track } from '@/lib/markdown/collector';
+import { type NotedCode, replaceNotedCode } from '@/lib/markdown/code-notations';
+import { type Collector, type CompiledPage, createCollector, loadTracked } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import { type ExampleSource, type Loaded, loadExample } from '@/lib/markdown/example-source';
-import { buildHomeExplorer } from '@/lib/markdown/explorer-nodes';
+import type { ExampleSource, Loaded } from '@/lib/markdown/example-source';
+import { attemptExplorer } from '@/lib/markdown/explorer-nodes';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
@@ -46,10 +46,10 @@ export interface PageSource extends StructureSource {
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const collector = createCollector(source.file);
   const noted: NotedCode = new Map();
-  const code = codeOptions(source.code);
   const explorer = await readHomeExplorer(source, collector);
+  let code = '';
   try {
-    const { compiledSource } = await serialize(
+    ({ compiledSource: code } = await serialize(
       // Development builds write the path into the code, which clones of the repository share.
       new VFile({ value: normalizeDialect(source.body), path: toDisplayPath(source.path) }),
       {
@@ -74,7 +74,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
           ],
           rehypePlugins: [
             rehypeDiff,
-            [rehypePrettyCode, { ...code, transformers: [...(code.transformers ?? []), transformerNote(noted)] }],
+            [rehypePrettyCode, codeOptions(source.code, noted)],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
             rehypeRowHeaders,
           ],
@@ -87,28 +87,32 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
         },
       },
       true,
-    );
+    ));
     replaceNotedCode(collector.tree, noted);
-    const { file: _, tools: __, fragments: ___, ...collected } = collector;
-    return { ...collected, code: compiledSource, explorer };
   } catch (error) {
-    const { file: _, tools: __, fragments: ___, ...collected } = collector;
-    return { ...collected, code: '', diagnostics: [...collector.diagnostics, await readSyntaxError(error, source)] };
+    collector.diagnostics.push(await readSyntaxError(error, source));
   }
+  const { file: _, tools: __, fragments: ___, ...collected } = collector;
+  return { ...collected, code, explorer };
 }
 
 async function readHomeExplorer({ examples, heroExample }: PageSource, collector: Collector): Promise<ExplorerView | undefined> {
   if (!heroExample) return undefined;
   const { id, line } = heroExample;
-  const found: Loaded<ExplorerView> = examples
-    ? await buildHomeExplorer(track(collector, 'example', id, loadExample(examples, id)), examples)
-    : {
-        kind: 'error',
-        message: `The hero shows the example "${id}" in a site without examples.`,
-        hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
-      };
+  const found = await loadExplorer(examples, id, collector);
   if (found.kind === 'loaded') return found.view;
   const { message, hint } = found;
   collector.diagnostics.push({ file: collector.file, line, message, hint });
   return undefined;
+}
+
+async function loadExplorer(source: ExampleSource | undefined, id: string, collector: Collector): Promise<Loaded<ExplorerView>> {
+  if (!source)
+    return {
+      kind: 'error',
+      message: `The hero shows the example "${id}" in a site without examples.`,
+      hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
+    };
+  const found = loadTracked(collector, source, 'example', id);
+  return found.kind === 'loaded' ? attemptExplorer(found.view, { detail: 'excerpts', texts: source.texts.explorer }) : found;
 }

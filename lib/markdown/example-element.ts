@@ -34,13 +34,14 @@ export function buildExample(
   const tree = panes.flatMap((pane) => (pane.kind === 'tree' ? pane.files : []));
   const fixes = panes.flatMap((pane) => (pane.kind === 'fix' ? pane.fixes : []));
   const [run] = view.runs;
+  const hasResult = panes.some(({ kind }) => kind !== 'input');
   const size: FoldSize = term === undefined ? 'normal' : 'compact';
   const summary: ExampleSummary = {
     id: view.id,
     isProject: view.isProject,
     tools: view.tools,
     href: buildHref(view, source),
-    commands: panes.some(({ kind }) => kind !== 'input') ? (run?.commands ?? []) : [],
+    commands: hasResult ? (run?.commands ?? []) : [],
     failsWith: run?.failsWith,
     isBuild: run?.isBuild ?? false,
     fix: fixes[0] && { path: fixes[0].path },
@@ -50,7 +51,7 @@ export function buildExample(
   };
   const isTabbed = summary.tabs.length > 0;
   const parts: BlockContent[][] = [
-    buildInput(inputs, support, { hasResult: panes.some(({ kind }) => kind !== 'input'), term }),
+    buildInput(inputs, support, { hasResult, size, term }),
     tree.length > 0 ? [buildFileTree(buildFileTreeEntries(tree))] : [],
     panes.flatMap((pane) => (pane.kind === 'log' ? [buildLog(pane, size)] : [])),
     fixes.map((fix, index) => buildFix(fix, { isBare: index === 0 })),
@@ -96,7 +97,7 @@ const MANIFEST = /(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/;
 function buildInput(
   files: readonly ShownFile[],
   folded: readonly ShownFile[],
-  { hasResult, term }: { readonly hasResult: boolean; readonly term?: string },
+  { hasResult, size, term }: { readonly hasResult: boolean; readonly size: FoldSize; readonly term?: string },
 ): BlockContent[] {
   const isConfigured = term !== undefined && hasResult && files.some(({ path }) => CONFIG.test(path));
   const isSupport = (file: ShownFile, index: number) =>
@@ -112,7 +113,6 @@ function buildInput(
     if (folded.includes(file)) code.data = { ...code.data, isSupport: true };
     return buildElement('details', {}, [summary, code]);
   });
-  const size: FoldSize = term === undefined ? 'normal' : 'compact';
   const build = (file: ShownFile) => (term && CONFIG.test(file.path) ? buildConfig(file, term) : buildFile(file, { size }));
   const main = files.filter((file, index) => !isSupport(file, index)).map(build);
   return [...main, ...(support.length > 0 ? [buildElement('div', { className: 'example-more' }, support)] : [])];

@@ -18,21 +18,30 @@ interface FileOptions {
 }
 
 /** Builds a code block with the file name as its title. Long files are folded to their excerpt, or to the lines around a mark. */
-export function buildFile({ path, parts, marks = [] }: ShownFile, { isBare, size }: FileOptions = {}): Code {
-  const text = parts.map((part) => part.text).join('\n');
+export function buildFile(file: ShownFile, { isBare, size }: FileOptions = {}): Code {
+  const { path, parts, marks = [] } = file;
+  const text = joinParts(file);
   const excerpt = parts.some(({ folded }) => folded) ? getExcerpt(parts) : undefined;
   const isShort = excerpt && (size !== 'compact' || excerpt.to - excerpt.from < MAX_EXCERPT);
   const fold = isShort ? [excerpt] : findFileWindow(text.split('\n').length, excerpt && marks.length === 0 ? [excerpt.from] : marks, size);
-  return buildCode(findFileLanguage(path), text, [`title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold)].join(' '));
+  return buildExampleCode(
+    findFileLanguage(path),
+    text,
+    [`title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold)].join(' '),
+  );
 }
 
 /** Builds a configuration file that shows how the option `term` is set. */
-export function buildConfig({ path, parts }: ShownFile, term: string): Code {
-  const text = parts.map((part) => part.text).join('\n');
+export function buildConfig(file: ShownFile, term: string): Code {
+  const text = joinParts(file);
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => (line.split(/\W+/).includes(term) ? [index + 1] : []));
   const marks = found.length <= MAX_TERMS ? found : [];
-  return buildCode(findFileLanguage(path), text, [`title="${path}"`, ...buildMeta(marks, findConfigWindow(lines, marks))].join(' '));
+  return buildExampleCode(
+    findFileLanguage(file.path),
+    text,
+    [`title="${file.path}"`, ...buildMeta(marks, findConfigWindow(lines, marks))].join(' '),
+  );
 }
 
 /** An option that is set more often is not what distinguishes these lines. */
@@ -41,12 +50,12 @@ const MAX_TERMS = 4;
 /** Builds the log of commands. Lines that every build prints are folded. */
 export function buildLog({ text, marks, hasFailed }: ExampleLog, size?: FoldSize): Code {
   const flags = ['log', 'wrapCode', ...(hasFailed ? ['failed'] : [])];
-  return buildCode('text', text, [...flags, ...buildMeta(marks, findLogWindow(text.split('\n'), marks, size))].join(' '));
+  return buildExampleCode('text', text, [...flags, ...buildMeta(marks, findLogWindow(text.split('\n'), marks, size))].join(' '));
 }
 
 /** Builds the change that repairs a command. It is not searched, because its lines are those of the files above it. */
 export function buildFix({ path, diff }: FixView, { isBare }: FileOptions): Code {
-  const code = buildCode('diff', diff, path && `title="${path}"${isBare ? ' bare' : ''}`);
+  const code = buildExampleCode('diff', diff, path && `title="${path}"${isBare ? ' bare' : ''}`);
   return { ...code, data: { ...code.data, isSupport: true } };
 }
 
@@ -57,6 +66,11 @@ export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {
 
 function buildMeta(marks: readonly number[], fold: readonly LineRange[] = []): string[] {
   return [...(marks.length > 0 ? [`{${marks.join(',')}}`] : []), ...printLineFlag('fold', fold)];
+}
+
+/** The text of a whole file. */
+export function joinParts({ parts }: ShownFile): string {
+  return parts.map(({ text }) => text).join('\n');
 }
 
 /** The lines of the part that is not folded. */
@@ -71,7 +85,7 @@ function getExcerpt(parts: ShownFile['parts']): LineRange {
 }
 
 /** Builds a code block that comes from an example. */
-export function buildCode(lang: string, value: string, meta?: string): Code {
+export function buildExampleCode(lang: string, value: string, meta?: string): Code {
   return { type: 'code', lang, value, meta, data: { verification: 'example' } };
 }
 

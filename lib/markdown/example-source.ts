@@ -21,39 +21,33 @@ export interface ExampleSource {
 /** Data for an element of a page, or the reason why it is not available. */
 export type Loaded<T> = { readonly kind: 'loaded'; readonly view: T } | ({ readonly kind: 'error' } & Mistake);
 
-/** Builds the view of an example from its files and its snapshot. */
-export function loadExample({ root }: ExampleSource, id: string): Loaded<ExampleView> {
-  return attempt(() => buildExampleView(root, id));
+/** What elements of a page show, by the kind of the dependency that the page then has. */
+export interface ExampleData {
+  readonly example: ExampleView;
+  /** What the build of an example printed and wrote. */
+  readonly record: ExampleRecord;
+  readonly option: OptionView;
+  readonly declarations: string;
+  readonly 'format-defaults': FormatDefaultsView;
+  readonly 'undocumented-options': readonly UndocumentedOption[];
 }
 
-/** Reads what the build of an example printed and wrote. */
-export function loadRecord({ root }: ExampleSource, id: string): Loaded<ExampleRecord> {
-  return attempt(() => readRecord(root, id));
-}
+const LOADERS: { readonly [Kind in keyof ExampleData]: (source: ExampleSource, name: string) => ExampleData[Kind] } = {
+  example: ({ root }, id) => buildExampleView(root, id),
+  record: ({ root }, id) => readRecord(root, id),
+  option: ({ root, lang }, name) => buildOptionView(root, name, lang),
+  declarations: ({ root }, names) => joinDeclarations(root, names),
+  'format-defaults': ({ root }) => buildFormatDefaults(root),
+  'undocumented-options': ({ root, lang }) => listUndocumented(root, lang),
+};
 
-/** Builds the view of an option from the declarations of the package and their overrides. */
-export function loadOption({ root, lang }: ExampleSource, name: string): Loaded<OptionView> {
-  return attempt(() => buildOptionView(root, name, lang));
-}
+/** The kinds of data that differ between languages. */
+export const TRANSLATED_DATA: ReadonlySet<string> = new Set<keyof ExampleData>(['option', 'undocumented-options']);
 
-/** Reads the declarations of exports of the package; `names` are separated by spaces. */
-export function loadDeclarations({ root }: ExampleSource, names: string): Loaded<string> {
-  return attempt(() => joinDeclarations(root, names));
-}
-
-/** Builds the tables of the defaults by format. */
-export function loadFormatDefaults({ root }: ExampleSource): Loaded<FormatDefaultsView> {
-  return attempt(() => buildFormatDefaults(root));
-}
-
-/** Lists the options that are deliberately undocumented. */
-export function loadUndocumented({ root, lang }: ExampleSource): Loaded<readonly UndocumentedOption[]> {
-  return attempt(() => listUndocumented(root, lang));
-}
-
-function attempt<T>(build: () => T): Loaded<T> {
+/** Loads what `name` stands for: the id of an example, the name of an option, names of exports; empty for tables of all options. */
+export function loadData<Kind extends keyof ExampleData>(source: ExampleSource, kind: Kind, name: string): Loaded<ExampleData[Kind]> {
   try {
-    return { kind: 'loaded', view: build() };
+    return { kind: 'loaded', view: LOADERS[kind](source, name) };
   } catch (error) {
     return toMistake(error);
   }

@@ -3,9 +3,8 @@ import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { buildIcon } from '@/lib/markdown/code-html';
 import { findFileLanguage } from '@/lib/markdown/code-languages';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
-import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
-import { printMarkup } from '@/lib/markdown/print-markup';
-import { type CodeToken, readTokens } from '@/lib/markdown/read-tokens';
+import { buildTag, buildText, printMarkup } from '@/lib/markdown/hast-nodes';
+import { type CodeToken, readTokens } from '@/lib/markdown/highlighter';
 import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -36,15 +35,15 @@ export async function renderFile(
   for (const { text: code, folded } of parts) {
     const lines = code.replace(/^\n+|\n+$/g, '').split('\n');
     const summary = buildText(fillText(texts.folded, { count: String(lines.length) }));
-    if (!folded) body.push(await buildCode(code, lang));
+    if (!folded) body.push(await buildPre(code, lang));
     else if (detail === 'excerpts') body.push(buildTag('p', {}, summary));
-    else body.push(buildTag('details', {}, buildTag('summary', {}, summary), await buildCode(lines.join('\n'), lang)));
+    else body.push(buildTag('details', {}, buildTag('summary', {}, summary), await buildPre(lines.join('\n'), lang)));
   }
   return printMarkup([buildTag('div', toAttributes(set), head, ...body)]);
 }
 
 /** Renders the command of all builds: each flag belongs to the combinations with its value. */
-export function renderCommand(flags: readonly (readonly string[])[]): string {
+export function renderFlags(flags: readonly (readonly string[])[]): string {
   const parts = flags.flatMap((values, axis) =>
     values.flatMap((flag, index) => (flag ? [buildTag('span', toAttributes({ [axis + 1]: [index + 1] }), buildText(` ${flag}`))] : [])),
   );
@@ -73,7 +72,7 @@ export function renderWait(set: ExplorerSet, { loading }: UiTexts['explorer']): 
   return printMarkup([buildTag('p', { 'data-wait': '', ...toAttributes(set) }, buildText(loading))]);
 }
 
-async function buildCode(code: string, lang: string): Promise<Element> {
+async function buildPre(code: string, lang: string): Promise<Element> {
   const lines = await readTokens(code, lang);
   const children = lines.flatMap((line, index) => [...(index > 0 ? [buildText('\n')] : []), ...line.map(buildToken)]);
   return buildTag('pre', {}, buildTag('code', {}, ...children));

@@ -1,18 +1,12 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView } from '@/lib/examples/types';
-import { type ExampleSource, type Loaded, toMistake } from '@/lib/markdown/example-source';
-import { buildExplorerView, type ExplorerView } from '@/lib/markdown/explorer-view';
+import { type Loaded, toMistake } from '@/lib/markdown/example-source';
+import { buildExplorerView, type ExplorerOptions, type ExplorerView } from '@/lib/markdown/explorer-view';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 
 /** Builds the element `OutputExplorer` with all builds of a matrix. */
-export async function buildExplorer(
-  view: ExampleView,
-  href: string | undefined,
-  source: ExampleSource,
-): Promise<Loaded<MdxJsxFlowElement>> {
-  const found = await attemptExplorer({ kind: 'loaded', view }, () =>
-    buildExplorerView(view, { detail: 'full', href, texts: source.texts.explorer }),
-  );
+export async function buildExplorer(view: ExampleView, options: Omit<ExplorerOptions, 'detail'>): Promise<Loaded<MdxJsxFlowElement>> {
+  const found = await attemptExplorer(view, { ...options, detail: 'full' });
   if (found.kind === 'error') return found;
   const { id, version, axes } = found.view;
   const element = buildElement('OutputExplorer', { view: found.view }, []);
@@ -22,18 +16,10 @@ export async function buildExplorer(
   return { kind: 'loaded', view: element };
 }
 
-/** Builds the explorer of a home page. */
-export async function buildHomeExplorer(found: Loaded<ExampleView>, { texts }: ExampleSource): Promise<Loaded<ExplorerView>> {
-  return attemptExplorer(found, (view) => buildExplorerView(view, { detail: 'excerpts', texts: texts.explorer }));
-}
-
-async function attemptExplorer(
-  found: Loaded<ExampleView>,
-  build: (view: ExampleView) => Promise<ExplorerView>,
-): Promise<Loaded<ExplorerView>> {
-  if (found.kind === 'error') return found;
+/** Builds the view of an explorer, or says why the matrix does not fit. */
+export async function attemptExplorer(view: ExampleView, options: ExplorerOptions): Promise<Loaded<ExplorerView>> {
   try {
-    return { kind: 'loaded', view: await build(found.view) };
+    return { kind: 'loaded', view: await buildExplorerView(view, options) };
   } catch (error) {
     return toMistake(error);
   }

@@ -1,5 +1,5 @@
 import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
-import { type ExplorerDetail, renderCommand, renderFile, renderSizes, renderWait } from '@/lib/markdown/explorer-html';
+import { type ExplorerDetail, renderFile, renderFlags, renderSizes, renderWait } from '@/lib/markdown/explorer-html';
 import { buildSets, type Combination, type ExplorerSet, includesCombination, joinSets } from '@/lib/markdown/explorer-sets';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { type Axis, listCombinations } from '@/lib/site/explorer-names';
@@ -25,7 +25,7 @@ export interface ExplorerView {
   readonly rest?: { readonly axes: readonly number[]; readonly html: Readonly<Record<ExplorerSlot, string>> };
 }
 
-interface Options {
+export interface ExplorerOptions {
   readonly detail: ExplorerDetail;
   readonly href?: string;
   readonly texts: UiTexts['explorer'];
@@ -47,7 +47,7 @@ interface Piece {
  * its combinations. With `excerpts`, only what the first values of the middle axes need is in the page, and the rest in a file of its own.
  * Throws if the matrix does not fit.
  */
-export async function buildExplorerView(view: ExampleView, { detail, href, texts }: Options): Promise<ExplorerView> {
+export async function buildExplorerView(view: ExampleView, { detail, href, texts }: ExplorerOptions): Promise<ExplorerView> {
   const sizes = view.axes.map(({ values }) => values.length);
   if (sizes.length === 0 || sizes.length > MAX_VALUES.length || sizes.some((size, axis) => size > (MAX_VALUES[axis] ?? 0)))
     throw new MistakeError(
@@ -83,7 +83,7 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
     html: {
       source: (await Promise.all(shared.slice(0, detail === 'full' ? undefined : 1).map(renderInput))).join(''),
       extra: (await Promise.all(extra.map(renderInput))).join(''),
-      command: renderCommand(view.flags),
+      command: renderFlags(view.flags),
       ...html,
     },
     sets: {
@@ -113,7 +113,7 @@ function listRefused({ id, axes, refused }: ExampleView): ExplorerView['refused'
 }
 
 /** Lists what the combinations show, in the order of the page. A refused combination shows the build without the refused value. */
-function listPieces(view: ExampleView, refused: ExplorerView['refused'], { detail, texts }: Options): Piece[] {
+function listPieces(view: ExampleView, refused: ExplorerView['refused'], { detail, texts }: ExplorerOptions): Piece[] {
   const pieces = new Map<string, Piece>();
   const runs = new Map(view.runs.map((run) => [run.values.join('\n'), run]));
   const add = (key: unknown, combination: Combination, piece: Omit<Piece, 'combinations'>) => {

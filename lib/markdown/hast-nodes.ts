@@ -1,4 +1,6 @@
-import type { Element, Properties, Text } from 'hast';
+import type { Element, ElementContent, Properties, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { checkCodeMarkup } from '@/lib/site/code-markup';
 
 /** Builds an HTML element. */
 export function buildTag(tagName: string, properties: Properties, ...children: Element['children']): Element {
@@ -8,4 +10,18 @@ export function buildTag(tagName: string, properties: Properties, ...children: E
 /** Builds a text node. */
 export function buildText(value: string): Text {
   return { type: 'text', value };
+}
+
+/** The classes of an element. Transformers of the highlighter write `class`. */
+export function listClasses({ className, class: text }: Properties): string[] {
+  const value = className ?? text;
+  return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(/\s+/) : [];
+}
+
+/**
+ * Prints the HTML of code. Most elements of the site are tokens and lines, whose attributes are in pages and payloads, and quotes in a
+ * payload are escaped, so values have quotes only where they need them.
+ */
+export function printMarkup(nodes: ElementContent[]): string {
+  return checkCodeMarkup(toHtml(nodes, { preferUnquoted: true }));
 }

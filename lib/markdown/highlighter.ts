@@ -1,5 +1,5 @@
 import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
-import { ALIASES, LANGUAGES } from '@/lib/markdown/code-languages';
+import { ALIASES, findLanguage, LANGUAGES } from '@/lib/markdown/code-languages';
 
 /**
  * A single theme with variables as colors: tokens become classes, and `styles/code.css` sets their colors in light and dark. This
@@ -7,6 +7,28 @@ import { ALIASES, LANGUAGES } from '@/lib/markdown/code-languages';
  */
 const { settings, ...theme } = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 export const codeTheme = { ...theme, name: 'tokens', settings: settings ?? theme.tokenColors ?? [] };
+
+/**
+ * Classes of the token kinds of the theme, with a color each in `styles/code.css`. They are short because most elements of the site are
+ * tokens: full names would add more than a megabyte.
+ */
+const TOKEN_CLASSES: Readonly<Record<string, string>> = {
+  comment: 't-c',
+  function: 't-f',
+  keyword: 't-k',
+  link: 't-l',
+  constant: 't-n',
+  punctuation: 't-p',
+  parameter: 't-r',
+  string: 't-s',
+  'string-expression': 't-s',
+};
+
+/** Finds the class for a color of the theme, such as `var(--code-token-keyword)`; undefined for the color of plain code. */
+export function findTokenClass(color: string): string | undefined {
+  const kind = /--code-token-([\w-]+)/.exec(color)?.[1];
+  return kind && TOKEN_CLASSES[kind];
+}
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -40,17 +62,35 @@ function rememberLines(grammar: Grammar): void {
 
 /**
  * By default shiki stops in the middle of a line that takes longer than 500 ms. The first line of a language compiles its grammar, so on a
- * busy machine it would lose its colors and its `[!code]` notations. The limit is removed here, for every caller, because
- * rehype-pretty-code has no option for it.
+ * busy machine it would lose its colors and its `[!code]` notations. The limit is removed from the functions
+ * that rehype-pretty-code, which has no option for it, and `readTokens` call.
  */
 function removeLimits(from: Highlighter): Highlighter {
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 };
   return {
     ...from,
     codeToHtml: (code, options) => from.codeToHtml(code, { ...options, ...limits }),
-    codeToHast: (code, options) => from.codeToHast(code, { ...options, ...limits }),
     codeToTokens: (code, options) => from.codeToTokens(code, { ...options, ...limits }),
-    codeToTokensBase: (code, options) => from.codeToTokensBase(code, { ...options, ...limits }),
-    codeToTokensWithThemes: (code, options) => from.codeToTokensWithThemes(code, { ...options, ...limits }),
   };
+}
+
+/** A token and the class for its color; plain text has no class. */
+export interface CodeToken {
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** Highlights code outside of the page content with the colors of code blocks. Returns tokens by line. */
+export async function readTokens(code: string, lang: string): Promise<CodeToken[][]> {
+  const { codeToTokens } = await getHighlighter();
+  const { tokens } = codeToTokens(code, { lang: findLanguage(lang) ?? 'text', theme: codeTheme });
+  return tokens.map((line) =>
+    line.reduce<CodeToken[]>((joined, { content, color = '' }) => {
+      const className = findTokenClass(color);
+      const last = joined.at(-1);
+      if (last && last.className === className) joined[joined.length - 1] = { text: last.text + content, className };
+      else joined.push({ text: content, className });
+      return joined;
+    }, []),
+  );
 }

@@ -40,25 +40,21 @@ export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionE
 
 /** Whether a list consists of facts only: each item starts with its label in bold. */
 export function isFactList(node: RootContent): node is List {
-  return node.type === 'list' && node.children.every((item) => findLabel(item) !== undefined);
+  return node.type === 'list' && node.children.every((item) => readFact(item).label !== '');
 }
 
-/** The label of a fact, in bold at the start of its item, with a colon. */
-export function findLabel({ children: [first] }: ListItem): string | undefined {
-  if (first?.type !== 'paragraph') return undefined;
-  const [label] = first.children;
-  const text = label?.type === 'strong' ? textOf(label) : '';
-  return /[:：]$/.test(text) ? text : undefined;
+/** A fact about an option. The label is in bold at the start of the item, with a colon; without one it is empty. */
+export function readFact(item: ListItem): { readonly label: string; readonly value: string } {
+  const [first] = item.children;
+  const strong = first?.type === 'paragraph' ? first.children[0] : undefined;
+  const text = strong?.type === 'strong' ? textOf(strong) : '';
+  const label = /[:：]$/.test(text) ? text : '';
+  return { label, value: textOf(item).slice(label.length).trim() };
 }
 
-function listFacts(node: RootContent): { label: string; value: string }[] {
+function listFacts(node: RootContent): ReturnType<typeof readFact>[] {
   const lists = node.type === 'mdxJsxFlowElement' && node.name === 'Option' ? node.children : [node];
-  return lists.filter(isFactList).flatMap(({ children }) =>
-    children.map((item) => {
-      const label = findLabel(item) ?? '';
-      return { label, value: textOf(item).slice(label.length).trim() };
-    }),
-  );
+  return lists.filter(isFactList).flatMap(({ children }) => children.map(readFact));
 }
 
 /** The first sentence: up to a Chinese full stop, or to a period, a colon or the like at the end of a word. */

@@ -1,8 +1,7 @@
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { toString as textOf } from 'mdast-util-to-string';
 import { buildElement } from '@/lib/markdown/jsx-elements';
-import { findLabel, isFactList } from '@/lib/markdown/option-entries';
+import { isFactList, readFact } from '@/lib/markdown/option-entries';
 import { findObject } from '@/lib/markdown/option-types';
 import type { OptionEntry } from '@/lib/markdown/types';
 
@@ -17,8 +16,7 @@ export function buildFacts(node: RootContent, option: OptionEntry | undefined, e
 
 function listTerms({ children }: List, option: OptionEntry | undefined, entries: readonly OptionEntry[]): BlockContent[] {
   return children.flatMap((item) => {
-    const label = findLabel(item) ?? '';
-    const value = textOf(item).slice(label.length).trim();
+    const { label, value } = readFact(item);
     const object = option?.type === value ? findObject(value) : undefined;
     return [
       buildTerm('dt', [{ type: 'text', value: label.replace(/[:：]$/, '') }]),
@@ -46,7 +44,7 @@ function buildObject(
   const lines = fields.map((field): MdxJsxTextElement => {
     const entry = entries.find((each) => each.name === `${name}.${field.name}` || each.name === `${name}[${field.name}]`);
     const label: PhrasingContent = { type: 'text', value: field.name };
-    return buildText(field.rest.includes(':') ? 'span' : null, [
+    return buildInlineElement(field.rest.includes(':') ? 'span' : null, [
       entry ? { type: 'link', url: `#${entry.id}`, children: [label] } : label,
       { type: 'text', value: field.rest },
     ]);
@@ -54,9 +52,9 @@ function buildObject(
   // Fields with types are one per line; names alone are separated by commas.
   const isTyped = fields.some(({ rest }) => rest.includes(':'));
   const parts = isTyped ? lines : lines.flatMap((line, index) => [{ type: 'text' as const, value: index > 0 ? ', ' : ' ' }, line]);
-  return buildText('code', [{ type: 'text', value: `${before}{` }, ...parts, { type: 'text', value: isTyped ? '}' : ' }' }]);
+  return buildInlineElement('code', [{ type: 'text', value: `${before}{` }, ...parts, { type: 'text', value: isTyped ? '}' : ' }' }]);
 }
 
-function buildText(name: string | null, children: PhrasingContent[]): MdxJsxTextElement {
+function buildInlineElement(name: string | null, children: PhrasingContent[]): MdxJsxTextElement {
   return { type: 'mdxJsxTextElement', name, attributes: [], children };
 }

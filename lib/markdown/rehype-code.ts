@@ -11,9 +11,10 @@ import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { colorLog, foldLines } from '@/lib/markdown/code-lines';
-import { codeTheme, getHighlighter } from '@/lib/markdown/highlighter';
+import { type NotedCode, transformerNote } from '@/lib/markdown/code-notations';
+import { buildTag, buildText, listClasses } from '@/lib/markdown/hast-nodes';
+import { codeTheme, findTokenClass, getHighlighter } from '@/lib/markdown/highlighter';
 import { hasLine, listLineFlags, readLineFlag } from '@/lib/markdown/line-flags';
-import { findTokenClass } from '@/lib/markdown/token-class';
 import { fillText } from '@/lib/site/texts/texts';
 
 /** Site settings for code blocks. The meta of a block overrides them. */
@@ -47,8 +48,8 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   };
 }
 
-/** Options for rehype-pretty-code. `grid` is off, since it writes a style attribute. */
-export function codeOptions(defaults: CodeDefaults): Options {
+/** Options for rehype-pretty-code. `grid` is off, since it writes a style attribute. Blocks with notations are added to `noted`. */
+export function codeOptions(defaults: CodeDefaults, noted: NotedCode): Options {
   return {
     theme: codeTheme,
     grid: false,
@@ -63,6 +64,7 @@ export function codeOptions(defaults: CodeDefaults): Options {
       transformerNotationFocus(),
       transformerNotationErrorLevel(),
       transformMeta(defaults),
+      transformerNote(noted),
     ],
   };
 }
@@ -128,25 +130,16 @@ function buildPreProperties(classes: readonly string[]): Properties {
   return properties;
 }
 
-const LINE_STATES = new Map([
-  ['highlighted', 'highlighted'],
-  ['add', 'add'],
-  ['remove', 'remove'],
-  ['focused', 'focused'],
-  ['error', 'error'],
-  ['warning', 'warning'],
-]);
-
-const LINE_BREAK: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
+const LINE_STATES = new Set(['highlighted', 'add', 'remove', 'focused', 'error', 'warning']);
 
 function cleanLine(line: Element): Element {
-  const states = listClasses(line.properties).flatMap((name) => LINE_STATES.get(name) ?? []);
+  const states = listClasses(line.properties).filter((name) => LINE_STATES.has(name));
   if ('data-highlighted-line' in line.properties && !states.includes('highlighted')) states.push('highlighted');
   // Error and warning lines also have the class for highlighted lines.
   const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
   const tokens = trimEnd(joinTexts(line.children.flatMap(cleanToken)));
   // Without a line break, a selected empty line would be missing in the copied text.
-  const children = tokens.length > 0 ? tokens : [LINE_BREAK];
+  const children = tokens.length > 0 ? tokens : [buildTag('br', {})];
   return { ...line, properties: { className: ['line', ...own] }, children };
 }
 
@@ -168,11 +161,11 @@ function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 function joinPair(last: ElementContent, node: ElementContent): ElementContent | undefined {
-  if (last.type === 'text' && node.type === 'text') return { type: 'text', value: last.value + node.value };
+  if (last.type === 'text' && node.type === 'text') return buildText(last.value + node.value);
   if (last.type !== 'element' || node.type !== 'element') return undefined;
   if (!isPlainToken(last) || !isPlainToken(node) || String(last.properties.className) !== String(node.properties.className))
     return undefined;
-  return { ...last, children: [{ type: 'text', value: textOf(last) + textOf(node) }] };
+  return { ...last, children: [buildText(textOf(last) + textOf(node))] };
 }
 
 /** Whether a token contains only text; highlighted characters contain nested tokens. */
@@ -186,11 +179,6 @@ function trimEnd(nodes: ElementContent[]): ElementContent[] {
   if (last?.type !== 'text') return nodes;
   const value = last.value.trimEnd();
   return [...nodes.slice(0, -1), ...(value ? [{ ...last, value }] : [])];
-}
-
-function listClasses(properties: Properties): string[] {
-  const value = properties.className ?? properties.class;
-  return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(/\s+/) : [];
 }
 
 function findChild(node: Element, tagName: string): Element | undefined {

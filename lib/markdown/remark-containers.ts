@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { type Collector, getLocation } from '@/lib/markdown/collector';
+import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CALLOUT_TYPES } from '@/lib/markdown/component-names';
 import { addSyntax } from '@/lib/markdown/syntax';
 
@@ -23,12 +23,8 @@ export function remarkContainers(this: Processor, collector: Collector) {
       if (index === undefined || !parent) return;
       if (node.type === 'containerDirective') {
         if (!isCalloutType(node.name)) {
-          collector.diagnostics.push({
-            ...getLocation(node, collector),
-            message: `Unknown container ":::${node.name}".`,
-            hint: `Known containers: ${CALLOUT_TYPES.join(', ')}.`,
-          });
-          return;
+          const message = `Unknown container ":::${node.name}".`;
+          return reportMistake(collector, node, { message, hint: `Known containers: ${CALLOUT_TYPES.join(', ')}.` });
         }
         const [first, ...rest] = node.children;
         const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;

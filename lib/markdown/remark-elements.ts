@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { type Collector, getLocation } from '@/lib/markdown/collector';
+import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
 import type { ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTree } from '@/lib/markdown/example-nodes';
@@ -18,15 +18,9 @@ export function remarkElements(collector: Collector) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (!parent || index === undefined || node.data?.element) return;
       const built = node.name === 'FileTree' ? readFileTree(node) : node.name === 'PackageManagerTabs' ? readCommands(node) : undefined;
-      if (typeof built === 'string') {
-        collector.diagnostics.push({
-          ...getLocation(node, collector),
-          message: `<${node.name}>: ${built}`,
-          hint: HINTS[node.name ?? ''] ?? '',
-        });
-      } else if (built) {
-        parent.children[index] = built;
-      }
+      if (typeof built === 'string')
+        reportMistake(collector, node, { message: `<${node.name}>: ${built}`, hint: HINTS[node.name ?? ''] ?? '' });
+      else if (built) parent.children[index] = built;
     });
   };
 }

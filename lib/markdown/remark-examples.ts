@@ -5,18 +5,10 @@ import { visit } from 'unist-util-visit';
 import { splitNames } from '@/lib/examples/declarations';
 import type { OptionView } from '@/lib/examples/options';
 import type { ExampleView } from '@/lib/examples/types';
-import { type Collector, countExample, getLocation, track } from '@/lib/markdown/collector';
+import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
 import { buildExample, buildHref } from '@/lib/markdown/example-element';
-import { buildCode, buildInline } from '@/lib/markdown/example-nodes';
-import {
-  type ExampleSource,
-  type Loaded,
-  loadDeclarations,
-  loadExample,
-  loadFormatDefaults,
-  loadOption,
-  loadUndocumented,
-} from '@/lib/markdown/example-source';
+import { buildExampleCode, buildInline } from '@/lib/markdown/example-nodes';
+import type { ExampleSource, Loaded } from '@/lib/markdown/example-source';
 import { buildExplorer } from '@/lib/markdown/explorer-nodes';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
@@ -37,7 +29,7 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
     let terms: readonly { readonly depth: number; readonly term: string }[] = [];
     visit(tree, (node, _, parent) => {
       if (node.type === 'heading') terms = [...terms.filter(({ depth }) => depth < node.depth), ...readTerm(node)];
-      if (parent && (node.type === 'code' || (node.type === 'mdxJsxFlowElement' && isExampleElement(node.name))))
+      if (parent && (node.type === 'code' || node.type === 'mdxJsxFlowElement'))
         found.push({ node, parent, place: { term: terms.at(-1)?.term, folder } });
     });
     for (const { node, parent, place } of found) {
@@ -48,13 +40,15 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
 
   async function fill(node: MdxJsxFlowElement, parent: Parent, place: Place): Promise<void> {
     const { name } = node;
-    if (!isExampleElement(name)) return undefined;
-    const report = (message: string, hint: string): void => {
-      collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
-    };
-    if (!source) return report(`<${node.name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
-    const found = await buildContent(name, node, source, collector, place);
-    if (found.kind === 'error') return report(found.message, found.hint);
+    if (!isExampleElement(name)) return;
+    const found: Loaded<MdxJsxFlowElement> = source
+      ? await buildContent(name, node, source, collector, place)
+      : {
+          kind: 'error',
+          message: `<${name}> in a site without examples.`,
+          hint: 'Add the folder content/examples, or remove the element.',
+        };
+    if (found.kind === 'error') return reportMistake(collector, node, found);
     const built = found.view;
     visit(built, (each) => {
       each.position = node.position;
@@ -96,29 +90,27 @@ async function buildContent(
       const found = loadCounted(node, id, source, collector);
       if (found.kind === 'error') return found;
       collectShown(found.view, node, collector, place);
-      return buildExplorer(found.view, buildHref(found.view, source), source);
+      return buildExplorer(found.view, { href: buildHref(found.view, source), texts: source.texts.explorer });
     }
     case 'Option':
-      return mapLoaded(track(collector, 'option', named, loadOption(source, named)), (view) => buildOption(view, source));
+      return mapLoaded(loadTracked(collector, source, 'option', named), (view) => buildOption(view, source));
     case 'Signature':
       collector.signatures.push(...splitNames(named));
-      return mapLoaded(track(collector, 'declarations', named, loadDeclarations(source, named)), (code) =>
-        buildElement('Signature', {}, [buildCode('ts', code)]),
+      return mapLoaded(loadTracked(collector, source, 'declarations', named), (code) =>
+        buildElement('Signature', {}, [buildExampleCode('ts', code)]),
       );
     case 'FormatDefaults':
-      return mapLoaded(track(collector, 'format-defaults', '', loadFormatDefaults(source)), (view) =>
+      return mapLoaded(loadTracked(collector, source, 'format-defaults', ''), (view) =>
         buildFormatDefaultsTable(view, findText(node, 'only') === 'common', source),
       );
     case 'UndocumentedOptions':
-      return mapLoaded(track(collector, 'undocumented-options', '', loadUndocumented(source)), (options) =>
-        buildUndocumented(options, source),
-      );
+      return mapLoaded(loadTracked(collector, source, 'undocumented-options', ''), (options) => buildUndocumented(options, source));
   }
 }
 
 /** Loads an example, and counts it and its tools as shown by the page. */
 function loadCounted(node: MdxJsxFlowElement, id: string, source: ExampleSource, collector: Collector): Loaded<ExampleView> {
-  const found = track(collector, 'example', id, loadExample(source, id));
+  const found = loadTracked(collector, source, 'example', id);
   if (found.kind === 'error') return found;
   countExample(collector, node, id, found.view.tools);
   return found;

@@ -6,7 +6,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { type Collector, getLocation, markFragment, track } from '@/lib/markdown/collector';
+import { type Collector, markFragment, reportMistake, track } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
@@ -106,9 +106,7 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     }
   };
 
-  const report = (node: RootContent, message: string, hint: string): void => {
-    collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
-  };
+  const report = (node: RootContent, message: string, hint: string): void => reportMistake(collector, node, { message, hint });
 
   return (tree: Root, file: { path: string }) => inline(tree, file.path, []);
 }

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type Collector, getLocation } from '@/lib/markdown/collector';
+import { type Collector, getLocation, reportMistake } from '@/lib/markdown/collector';
 
 /**
  * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading. More ids,
@@ -16,28 +16,24 @@ export function remarkHeadings(collector: Collector) {
       const [custom, ...aliases] = takeCustomIds(node);
       const text = textOf(node).trim();
       const id = custom ?? slug(text);
-      const place = getLocation(node, collector);
+      const { line } = getLocation(node, collector);
       if (!id) {
-        collector.diagnostics.push({
-          ...place,
-          message: `The heading "${text}" has no characters for an id.`,
-          hint: 'Add one: ## Title \\{#an-id}.',
-        });
+        const message = `The heading "${text}" has no characters for an id.`;
+        reportMistake(collector, node, { message, hint: 'Add one: ## Title \\{#an-id}.' });
       }
       for (const each of [id, ...aliases].filter(Boolean)) {
         const first = seen.get(each);
         if (first !== undefined) {
-          collector.diagnostics.push({
-            ...place,
+          reportMistake(collector, node, {
             message: `Duplicate heading id "${each}" (first in line ${first}).`,
             hint: 'Rename one heading or give it a custom id: ## Title \\{#another-id}.',
           });
         }
-        seen.set(each, place.line);
+        seen.set(each, line);
       }
       const properties = aliases.length > 0 ? { id, aliases: aliases.join(' ') } : { id };
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
-      collector.headings.push({ depth: node.depth, id, aliases, text, line: place.line });
+      collector.headings.push({ depth: node.depth, id, aliases, text, line });
     });
   };
 }

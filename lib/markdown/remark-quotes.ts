@@ -1,8 +1,8 @@
 import type { Code, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type ExampleRecord, findUnrecorded } from '@/lib/examples/record';
-import { type Collector, countExample, getLocation, track } from '@/lib/markdown/collector';
-import { type ExampleSource, type Loaded, loadRecord } from '@/lib/markdown/example-source';
+import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
+import type { ExampleSource, Loaded } from '@/lib/markdown/example-source';
 import { readQuoted, readTitle } from '@/lib/markdown/fence-meta';
 import type {} from '@/lib/markdown/node-data';
 import type { Mistake } from '@/lib/site/diagnostics';
@@ -22,9 +22,9 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
     visit(tree, 'code', (node, index, parent) => {
       const quoted = readQuoted(node.meta);
       if (!quoted || !parent || index === undefined) return undefined;
-      const found = source && track(collector, 'record', quoted.id, loadRecord(source, quoted.id));
+      const found = source && loadTracked(collector, source, 'record', quoted.id);
       const mistake = found ? findMistake(node, quoted, found) : NO_EXAMPLES;
-      if (mistake) collector.diagnostics.push({ ...getLocation(node, collector), ...mistake });
+      if (mistake) reportMistake(collector, node, mistake);
       node.meta = node.meta?.replace(/\s*\bexample="[^"]*"/, '') ?? null;
       node.data = { ...node.data, verification: 'example' };
       if (!collector.examples.some(({ id }) => id === quoted.id))

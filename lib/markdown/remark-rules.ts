@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { CODE_LANGUAGES, findLanguage } from '@/lib/markdown/code-languages';
 import { checkRanges } from '@/lib/markdown/code-ranges';
-import { type Collector, getLocation } from '@/lib/markdown/collector';
+import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CONSTANT_HINT, checkElement, checkUrl } from '@/lib/markdown/element-rules';
 import { readExpression } from '@/lib/markdown/expressions';
 import type { Mistake } from '@/lib/site/diagnostics';
@@ -14,7 +14,7 @@ import type { Mistake } from '@/lib/site/diagnostics';
 export function remarkRules(collector: Collector) {
   return (tree: Root) => {
     visit(tree, (node) => {
-      for (const mistake of listMistakes(node)) collector.diagnostics.push({ ...getLocation(node, collector), ...mistake });
+      for (const mistake of listMistakes(node)) reportMistake(collector, node, mistake);
       // The highlighter comes later, and the range could exhaust the memory.
       if (node.type === 'code' && checkRanges(node).length > 0) node.meta = null;
     });

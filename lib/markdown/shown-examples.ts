@@ -5,6 +5,7 @@ import type { ExampleView, ShownFile } from '@/lib/examples/types';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { PANE_KINDS } from '@/lib/markdown/element-data';
 import { showsPart } from '@/lib/markdown/example-element';
+import { joinParts } from '@/lib/markdown/example-nodes';
 
 /** What readers have in their folder if they create each file that the page shows: path -> what a build reads from it. */
 export type ReaderFolder = Map<string, string>;
@@ -52,8 +53,4 @@ export function collectShown(view: ExampleView, node: MdxJsxFlowElement, collect
 
 function addFiles(folder: ReaderFolder, files: readonly ShownFile[]): void {
   for (const file of files) addToFolder(folder, file.path, joinParts(file));
-}
-
-function joinParts({ parts }: ShownFile): string {
-  return parts.map(({ text }) => text).join('\n');
 }

@@ -1,4 +1,5 @@
 import type { ExampleSetup } from '@/lib/examples/types';
+import type { ExampleData } from '@/lib/markdown/example-source';
 
 /** Parts of a compiled page, from which `lib/source` builds pages. */
 
@@ -97,7 +98,7 @@ export interface ShownExample extends UsedExample, Pick<ExampleSetup, 'packages'
  * of all options. `hash` is the hash of the value that was read.
  */
 export interface Dependency {
-  readonly kind: 'fragment' | 'image' | 'example' | 'record' | 'option' | 'declarations' | 'format-defaults' | 'undocumented-options';
+  readonly kind: 'fragment' | 'image' | keyof ExampleData;
   readonly name: string;
   readonly hash: string;
 }

@@ -128,7 +128,7 @@ const htmlValidator = new HtmlValidate(
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // Only in the HTML of code (`lib/markdown/print-markup.ts`).
+      // Only in the HTML of code (`lib/markdown/hast-nodes.ts`).
       'attr-quotes': ['error', { unquoted: true }],
       // React generates ids that start with an underscore; HTML only forbids whitespace.
       'valid-id': ['error', { relaxed: true }],

@@ -1,5 +1,5 @@
 import { findFileLanguage } from '@/lib/markdown/code-languages';
-import { readTokens } from '@/lib/markdown/read-tokens';
+import { readTokens } from '@/lib/markdown/highlighter';
 
 test.each([
   ['src/App.svelte', 'svelte'],

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { compilePage } from '@/lib/markdown/compile-page';
-import { readTokens } from '@/lib/markdown/read-tokens';
+import { codeTheme, findTokenClass, readTokens } from '@/lib/markdown/highlighter';
+import { ROOT } from '@/lib/node/settings.mjs';
 
 const LANGUAGES = ['ts', 'json', 'css', 'html', 'yaml'];
 /** Lines with colors in most languages, and a notation that the tokenizer must read as a comment. */
@@ -56,4 +58,38 @@ test('equal lines have the colors of their place, each time', async () => {
   expect(first[3]).toEqual(second[0]);
   expect(first[3]).toContain('const|t-k');
   expect(await read('/*\nconst a = 1;\n*/\nconst a = 1;')).toEqual(first);
+});
+
+test('returns tokens by line with the classes of code blocks, and merges adjacent tokens', async () => {
+  const lines = await readTokens("import { a } from './a';\n\na();", 'ts');
+  expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(["import { a } from './a';", '', 'a();']);
+  expect(lines[0]?.filter(({ className }) => className === 't-k').map(({ text }) => text.trim())).toEqual(['import', 'from']);
+  const [first] = lines;
+  expect(first?.some(({ className }, at) => at > 0 && className === first[at - 1]?.className)).toBe(false);
+});
+
+test('plain text has no colors', async () => {
+  expect(await readTokens('const a', 'text')).toEqual([[{ text: 'const a', className: undefined }]]);
+});
+
+test.each([
+  ['var(--code-token-keyword)', 't-k'],
+  ['color:var(--code-token-string-expression)', 't-s'],
+  ['var(--code-token-string)', 't-s'],
+  ['var(--code-token-constant)', 't-n'],
+  ['var(--code-foreground)', undefined],
+  ['var(--code-token-unheard-of)', undefined],
+  ['#24292e', undefined],
+  ['', undefined],
+])('%s has the class %s', (color, expected) => {
+  expect(findTokenClass(color)).toBe(expected);
+});
+
+test('every class has the color of its kind', () => {
+  const css = readFileSync(path.join(ROOT, 'styles/code.css'), 'utf8');
+  const rules = [...css.matchAll(/\.(t-\w+) \{\s*color: var\(--code-([\w-]+)\)/g)];
+  expect(rules.map(([, , kind]) => findTokenClass(`var(--code-token-${kind})`))).toEqual(rules.map(([, name]) => name));
+  const colored = new Set(rules.map(([, name]) => name));
+  const used = codeTheme.settings.flatMap(({ settings: { foreground = '' } }) => findTokenClass(foreground) ?? []);
+  expect(new Set(used)).toEqual(colored);
 });
