@@ -9,10 +9,11 @@ import { readJson } from '@/lib/site/read-json';
  */
 export const DECLARATIONS_FILE = 'declarations.json';
 
+const schema = z.record(z.string(), z.string());
+
 /** Reads the recorded declarations by name; none without the file. Throws if it is invalid. */
 export function readDeclarations(root: string): Readonly<Record<string, string>> {
-  const hint = 'Record the declarations again: npm run examples -- --update';
-  return readJson(path.join(root, DECLARATIONS_FILE), z.record(z.string(), z.string()), hint) ?? {};
+  return readJson(path.join(root, DECLARATIONS_FILE), schema, 'Record the declarations again: npm run examples -- --update') ?? {};
 }
 
 /** Returns the declarations of names, which are separated by spaces, as one piece of code. Throws if the package does not export one. */

@@ -12,6 +12,7 @@ const factsSchema = z.strictObject({
 });
 /** An option as declared by the installed package. */
 export type OptionFacts = z.infer<typeof factsSchema>;
+const optionsSchema = z.record(z.string(), factsSchema);
 
 const words = z.string().trim().min(1);
 const perLang = z.record(z.string(), words);
@@ -27,7 +28,8 @@ const overrideSchema = z.strictObject({
   deprecated: perLang.optional(),
   reason: words,
 });
-export type OptionOverride = z.infer<typeof overrideSchema>;
+type OptionOverride = z.infer<typeof overrideSchema>;
+const overridesSchema = z.record(z.string(), overrideSchema);
 
 /** An option in one language. All texts except `since` are Markdown. */
 export interface OptionView {
@@ -48,13 +50,13 @@ const OVERRIDES_FILE = 'option-overrides.json';
 /** Reads the recorded options of the package by name; none without the file. Throws if it is invalid. */
 export function readOptions(root: string): Readonly<Record<string, OptionFacts>> {
   const hint = 'Record the options again: npm run examples -- --update';
-  return readJson(path.join(root, OPTIONS_FILE), z.record(z.string(), factsSchema), hint) ?? {};
+  return readJson(path.join(root, OPTIONS_FILE), optionsSchema, hint) ?? {};
 }
 
 /** Reads the overrides by the name of their option. Throws if one is invalid or for an option that is not in `known`. */
 export function readOverrides(root: string, known: Readonly<Record<string, OptionFacts>>): Readonly<Record<string, OptionOverride>> {
   const hint = 'Correct the file; lib/examples/options.ts has all fields of an option.';
-  const overrides = readJson(path.join(root, OVERRIDES_FILE), z.record(z.string(), overrideSchema), hint) ?? {};
+  const overrides = readJson(path.join(root, OVERRIDES_FILE), overridesSchema, hint) ?? {};
   const unknown = Object.keys(overrides).filter((name) => !(name in known));
   if (unknown.length > 0)
     throw new MistakeError(`${OVERRIDES_FILE} lists options that the package does not have: ${unknown.join(', ')}.`, 'Remove them.');

@@ -9,12 +9,21 @@ export function readJson<T>(file: string, schema: z.ZodType<T>, hint: string): T
   return existsSync(file) ? parseJsonFile(toDisplayPath(file), readFileSync(file, 'utf8'), schema, hint) : undefined;
 }
 
+/** The last valid text of each file and its value, by schema: loading a site reads some files for each of hundreds of examples. */
+const parsedFiles = new WeakMap<z.ZodType, Map<string, { readonly text: string; readonly value: unknown }>>();
+
 /**
  * Parses and validates the text of a JSON file. Throws `<name>:<line>: <what is wrong>. <hint>`, with one line per mistake; `name` is the
- * path for messages, `hint` a sentence that says how to fix any mistake of the file.
+ * path for messages, `hint` a sentence that says how to fix any mistake of the file. The same text has the same value, which nobody may
+ * change.
  */
 export function parseJsonFile<T>(name: string, text: string, schema: z.ZodType<T>, hint: string): T {
+  const files = parsedFiles.get(schema) ?? new Map();
+  parsedFiles.set(schema, files);
+  const last = files.get(name);
+  if (last?.text === text) return last.value;
   const parsed = parseJson(text, schema);
-  if (!parsed.mistakes) return parsed.value;
-  throw new MistakeError(parsed.mistakes.map(({ line, message }) => `${name}:${line}: ${message}`).join('\n'), hint);
+  if (parsed.mistakes) throw new MistakeError(parsed.mistakes.map(({ line, message }) => `${name}:${line}: ${message}`).join('\n'), hint);
+  files.set(name, { text, value: parsed.value });
+  return parsed.value;
 }

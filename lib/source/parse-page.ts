@@ -39,6 +39,7 @@ export function createPageParser(
   const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
   const findImageSize = createImageSizes(publicDirs);
   const hashes: DependencyHashes = new Map();
+  const examples = new Map(config.locales.map(({ lang }) => [lang, buildExampleSource(root, lang, config)]));
   return async (source, state) => {
     const { lang, version, key, isIndex } = source;
     const original = state?.kind === 'untranslated' ? state.original : undefined;
@@ -58,7 +59,7 @@ export function createPageParser(
       code: config.markdown,
       footnotes: getTexts(contentLang, config).footnotes,
       notices: state && buildNotices(state, lang, config),
-      examples: buildExampleSource(root, contentLang, config),
+      examples: examples.get(contentLang),
       heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
     };
     const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached(pageSource, hashes);
@@ -99,7 +100,7 @@ function isTitle({ depth }: Heading): boolean {
 }
 
 /** The folder of the examples and the texts that describe them; undefined for a site without examples. */
-function buildExampleSource(contentRoot: string, lang: string, { theme, locales }: SiteConfig): ExampleSource | undefined {
+function buildExampleSource(contentRoot: string, lang: Lang, { theme, locales }: SiteConfig): ExampleSource | undefined {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   if (!existsSync(root)) return undefined;
   const { example, explorer, option, formatDefaults, undocumented } = getTexts(lang, { locales });

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { toDisplayPath } from '@/lib/site/display-path';
@@ -19,6 +20,20 @@ function read(text: string): unknown {
 
 test('returns the data of a valid file with its defaults', () => {
   expect(read('{ "a": { "name": "b" } }')).toEqual({ a: { name: 'b', size: 1 } });
+});
+
+test('parses a file again only if its text or the schema changed', () => {
+  const file = path.join(createFolder({ 'data.json': '{ "a": { "name": "b" } }' }), 'data.json');
+  const readFile = () => readJson(file, schema, 'Correct it.');
+  const first = readFile();
+  expect(readFile()).toBe(first);
+  expect(readJson(file, z.json(), 'Correct it.')).toEqual({ a: { name: 'b' } });
+  writeFileSync(file, '{ "a": { "name": "c" } }');
+  expect(readFile()).toEqual({ a: { name: 'c', size: 1 } });
+  writeFileSync(file, '{ "a": {} }');
+  expect(readFile).toThrow('a.name');
+  writeFileSync(file, '{ "a": { "name": "c" } }');
+  expect(readFile()).toEqual({ a: { name: 'c', size: 1 } });
 });
 
 test('returns nothing for a file that does not exist', () => {
