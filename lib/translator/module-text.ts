@@ -97,9 +97,6 @@ function printImport(node: ImportDeclaration, names: ReadonlySet<string>, text: 
 function sortTree(tree: Tree): Tree {
   const rank = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
   const sorted = [...tree].toSorted(([one], [other]) => rank(one) - rank(other));
+  const sortItem = (item: Value) => (item instanceof Map ? sortTree(item) : item);
   return new Map(sorted.map(([key, value]): [string, Value] => [key, key === 'lib' && Array.isArray(value) ? value.map(sortItem) : value]));
-}
-
-function sortItem(item: Value): Value {
-  return item instanceof Map ? sortTree(item) : item;
 }

@@ -49,28 +49,33 @@ export function readText(node: AnyNode, scope: Scope): string | undefined {
 export function readElements(node: AnyNode, scope: Scope): AnyNode[] | undefined {
   const found = resolve(node, scope);
   if (found.type !== 'ArrayExpression') return undefined;
-  const elements = found.elements.flatMap((each) => (each && each.type !== 'SpreadElement' ? [each] : []));
-  return elements.length === found.elements.length ? elements : undefined;
+  return takeAll(found.elements.map((each) => (each && each.type !== 'SpreadElement' ? each : undefined)));
 }
 
 /** Returns a text or a list of texts as a list, or undefined if some of them are not known. */
 export function readTexts(node: AnyNode, scope: Scope): string[] | undefined {
   const single = readText(node, scope);
-  const texts = single === undefined ? readElements(node, scope)?.map((each) => readText(each, scope)) : [single];
-  const known = texts?.filter((text) => text !== undefined);
-  return known?.length === texts?.length ? known : undefined;
+  if (single !== undefined) return [single];
+  return takeAll(readElements(node, scope)?.map((each) => readText(each, scope)));
 }
 
 /** Returns the name and the value of each property, or undefined if some of them are not known. */
 export function readProperties(node: AnyNode, scope: Scope): [name: string, value: AnyNode][] | undefined {
   const found = resolve(node, scope);
   if (found.type !== 'ObjectExpression') return undefined;
-  const entries = found.properties.map((property): [string, AnyNode] | undefined => {
-    const name = property.type === 'Property' && property.kind === 'init' && !property.method ? readName(property) : undefined;
-    return name === undefined || property.type !== 'Property' ? undefined : [name, property.value];
-  });
-  const known = entries.filter((entry) => entry !== undefined);
-  return known.length === entries.length ? known : undefined;
+  return takeAll(
+    found.properties.map((property): [string, AnyNode] | undefined => {
+      if (property.type !== 'Property' || property.kind !== 'init' || property.method) return undefined;
+      const name = readName(property);
+      return name === undefined ? undefined : [name, property.value];
+    }),
+  );
+}
+
+/** Returns the values if all of them are known. */
+export function takeAll<Value>(values: readonly (Value | undefined)[] | undefined): Value[] | undefined {
+  const known = values?.filter((value) => value !== undefined);
+  return known?.length === values?.length ? known : undefined;
 }
 
 /** Returns the name of a property, or undefined if it is computed. */

@@ -17,7 +17,8 @@ function printValue(value: Value, indent = 0, used = 0): string {
   if (indent + used + short.length < MAX_WIDTH && !short.includes('\n')) return short;
   if (value instanceof Map) return wrap('{', '}', listEntries(value, indent + 2), indent);
   if ('callee' in value) return `${value.callee}(${value.argument ? printValue(value.argument, indent, value.callee.length + 3) : ''})`;
-  return wrapItems(value, indent);
+  const lines = value.map((item) => `${printValue(item, indent + 2)},`);
+  return wrap('[', ']', lines, indent);
 }
 
 /** Prints an object on several lines, with comments at its end. */
@@ -39,15 +40,6 @@ export function escapeLines(text: string): string {
 
 function printKey(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
-}
-
-function wrapItems(items: readonly Value[], indent: number): string {
-  return wrap(
-    '[',
-    ']',
-    items.map((item) => `${printValue(item, indent + 2)},`),
-    indent,
-  );
 }
 
 function listEntries(tree: Tree, indent: number): string[] {

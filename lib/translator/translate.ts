@@ -2,7 +2,7 @@ import type { SourceTool } from '@/lib/site/source-tools';
 import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
 import { assemble } from '@/lib/translator/module-text';
 import { type Parsed, parseConfig } from '@/lib/translator/parse';
-import type { Tree, Value } from '@/lib/translator/print';
+import type { Tree } from '@/lib/translator/print';
 import { TSUP_RULES } from '@/lib/translator/rules/tsup';
 import type { NoteTexts } from '@/lib/translator/rules/types';
 import { VITE_RULES } from '@/lib/translator/rules/vite';
@@ -50,7 +50,9 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   const [first] = works;
   const isSingle = first !== undefined && works.length === 1;
   const tree = isSingle ? first.shared : new Map();
-  tree.set('lib', isSingle ? first.items.map((item) => item.tree) : works.flatMap(mergeItems));
+  // Configurations of a list share no options, so their items have all of them.
+  const merge = ({ shared, items }: Work) => items.map((item) => mergeTrees(shared, item.tree));
+  tree.set('lib', isSingle ? first.items.map((item) => item.tree) : works.flatMap(merge));
   const notes = works.flatMap((work, index) => listNotes(work, isSingle ? '' : `[${index}].`));
   if (wrapper?.hasOtherReturns) notes.unshift({ line: 1, option: 'defineConfig', id: 'otherReturns' });
   const toText = ({ option, id }: Note): string => {
@@ -68,23 +70,17 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   return assemble({ program, text, wrapper, works, tree, notes, printNotes });
 }
 
-/** Default imports and the packages that they come from. */
+/** Imports and the packages that they come from. */
 function listPackages(node: Parsed['program']['body'][number]): [name: string, from: string][] {
   if (node.type !== 'ImportDeclaration') return [];
   return node.specifiers.map((specifier) => [specifier.local.name, String(node.source.value)]);
-}
-
-/** Items that have all options themselves, because configurations of a list share none. */
-function mergeItems({ shared, items }: Work): Tree[] {
-  return items.map(({ tree }) => mergeTrees(shared, tree));
 }
 
 function mergeTrees(base: Tree, own: Tree): Tree {
   const merged: Tree = new Map(base);
   for (const [key, value] of own) {
     const before = merged.get(key);
-    const both: Value = before instanceof Map && value instanceof Map ? mergeTrees(before, value) : value;
-    merged.set(key, both);
+    merged.set(key, before instanceof Map && value instanceof Map ? mergeTrees(before, value) : value);
   }
   return merged;
 }

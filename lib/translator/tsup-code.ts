@@ -1,18 +1,18 @@
-import { readLiteral, readTexts } from '@/lib/translator/nodes';
+import { readTexts } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/rules/types';
 import { putMinify } from '@/lib/translator/values';
-import { addNote, copy, type Option, put, type Work } from '@/lib/translator/work';
+import { addNote, copy, type Option, put, readOption, type Work } from '@/lib/translator/work';
 
 /** Sets minification with the options that belong to it. */
 export function putMinified(work: Work, option: Option): void {
-  putMinify(work, option, { note: 'minifiedBySwc' });
+  putMinify(work, option);
   const compress: Tree = new Map();
   const mangle: Tree = new Map();
   const pure = work.options.get('pure');
   const names = pure && readTexts(pure.node, work.scope);
   if (names) compress.set('pure_funcs', names.map(quote));
-  if (keepsNames(work)) for (const name of ['keep_classnames', 'keep_fnames']) mangle.set(name, 'true');
+  if (readOption(work, 'keepNames') === true) for (const name of ['keep_classnames', 'keep_fnames']) mangle.set(name, 'true');
   const parts = [['compress', compress] as const, ['mangle', mangle] as const].filter(([, part]) => part.size > 0);
   if (parts.length > 0 && isMinified(work)) put(work, 'output.minify.jsOptions.minimizerOptions', new Map(parts));
 }
@@ -24,15 +24,9 @@ export function noteMinifierOption(work: Work, option: Option, { note }: Rule): 
   return true;
 }
 
-function isMinified({ options, scope }: Work): boolean {
-  const option = options.get('minify');
-  const value = option && readLiteral(option.node, scope);
+function isMinified(work: Work): boolean {
+  const value = readOption(work, 'minify');
   return value === true || value === 'terser';
-}
-
-function keepsNames({ options, scope }: Work): boolean {
-  const option = options.get('keepNames');
-  return option !== undefined && readLiteral(option.node, scope) === true;
 }
 
 /** The functions that JSX calls are set in the React plugin. */

@@ -1,8 +1,8 @@
 import type { AnyNode } from 'acorn';
-import { readElements, readLiteral, readProperties, readText, resolve } from '@/lib/translator/nodes';
+import { readElements, readProperties, readText, resolve, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import { copyPath, nameEntries, readPath } from '@/lib/translator/values';
-import { addNote, type Option, put, type Work } from '@/lib/translator/work';
+import { addNote, type Option, put, readOption, type Work } from '@/lib/translator/work';
 
 /** Sets the entries, named by their paths as tsup names the files. Patterns stay a list. */
 export function putEntry(work: Work, option: Option): boolean | undefined {
@@ -10,12 +10,8 @@ export function putEntry(work: Work, option: Option): boolean | undefined {
   const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
   const entries: Tree = new Map();
   if (paths?.some(isGlob)) {
-    const isBundle = readBundle(work);
-    entries.set(
-      'index',
-      paths.map((path) => quote(path)),
-    );
-    if (isBundle) addNote(work, option, 'globEntry');
+    entries.set('index', paths.map(quote));
+    if (readOption(work, 'bundle') !== false) addNote(work, option, 'globEntry');
   } else if (paths) {
     const names = nameEntries(paths);
     for (const [index, path] of paths.entries()) entries.set(names[index] ?? '', quote(path));
@@ -26,9 +22,7 @@ export function putEntry(work: Work, option: Option): boolean | undefined {
 /** Returns the paths of a list of entries, or undefined if some of them are not known. */
 function readPaths(work: Work, node: AnyNode): string[] | undefined {
   const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
-  const paths = elements?.map((each) => readPath(work, each));
-  const known = paths?.filter((each) => each !== undefined);
-  return known?.length === paths?.length ? known : undefined;
+  return takeAll(elements?.map((each) => readPath(work, each)));
 }
 
 /** Reads entries that have names of their own, or paths that are computed. */
@@ -36,11 +30,6 @@ function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
   const named = readProperties(node, work.scope);
   for (const [name, value] of named ?? []) entries.set(name, copyPath(work, value));
   return named !== undefined;
-}
-
-function readBundle({ options, scope }: Work): boolean {
-  const option = options.get('bundle');
-  return !option || readLiteral(option.node, scope) !== false;
 }
 
 /** Only a function that returns the same extension for all formats can be read. */

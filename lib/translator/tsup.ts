@@ -6,8 +6,8 @@ import type { Rule } from '@/lib/translator/rules/types';
 import { noteMinifierOption, putJsx, putMinified } from '@/lib/translator/tsup-code';
 import { putDts } from '@/lib/translator/tsup-dts';
 import { putEntry, putExtension } from '@/lib/translator/tsup-files';
-import { convertTargets, copyElements, copyEntries, putAround, putPublicDir, putSourceMap } from '@/lib/translator/values';
-import { addNote, copy, copyNode, type Option, put, putFor, setIn, type Work } from '@/lib/translator/work';
+import { copyElements, copyEntries, putAround, putPublicDir, putSourceMap, putTargets } from '@/lib/translator/values';
+import { addNote, copy, copyNode, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
 
 /** Formats whose packages are external by default. */
 const MODULES = ['esm', 'cjs'];
@@ -55,12 +55,7 @@ const HANDLERS: Handlers<typeof TSUP_RULES> = {
     else if (text !== undefined) for (const { tree, format } of work.items) tree.set('id', quote(`${text}-${format}`));
     return others.length === 0 || text !== undefined;
   },
-  target(work, { node }, { to }) {
-    const texts = readTexts(node, work.scope);
-    const value = texts && convertTargets(texts);
-    if (value) put(work, to, value);
-    return value !== undefined;
-  },
+  target: putTargets,
   platform(work, option, { to }) {
     const value = readText(option.node, work.scope);
     if (value === 'neutral') addNote(work, option, 'neutral');
@@ -128,8 +123,7 @@ function getDefine({ shared }: Work): Tree {
 
 function putExternals(work: Work, option: Option, { note }: Rule): boolean | undefined {
   const listed = work.options.get('external');
-  const all = work.options.get('skipNodeModulesBundle');
-  const isAll = all && readLiteral(all.node, work.scope);
+  const isAll = readOption(work, 'skipNodeModulesBundle');
   if (option !== listed) {
     if (isAll) addNote(work, option, note);
     if (listed || !isAll) return typeof isAll === 'boolean';

@@ -1,6 +1,7 @@
 import type { AnyNode } from 'acorn';
-import { readElements, readLiteral, readProperties, readText, resolve, type Scope } from '@/lib/translator/nodes';
+import { readElements, readLiteral, readProperties, readText, readTexts, resolve, type Scope } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
+import type { Rule } from '@/lib/translator/rules/types';
 import { addNote, copyNode, type Option, put, type Work } from '@/lib/translator/work';
 
 /** Years and names of ECMAScript that `syntax` knows. */
@@ -8,8 +9,16 @@ const ES = /^es(?:5|6|20(?:1[5-9]|2[0-5])|next)$/i;
 /** A browser or Node.js with its version, as esbuild writes it. */
 const ENGINE = /^(node|chrome|edge|firefox|safari|ios|opera)(\d+(?:\.\d+)*)$/i;
 
-/** Converts targets of esbuild into the code of `syntax`; undefined if one of them is not known. */
-export function convertTargets(targets: readonly string[]): string | string[] | undefined {
+/** Sets `syntax` from the targets of esbuild. Returns whether all of them are known. */
+export function putTargets(work: Work, { node }: Option, { to }: Rule): boolean {
+  const texts = readTexts(node, work.scope);
+  const value = texts && convertTargets(texts);
+  if (value) put(work, to, value);
+  return value !== undefined;
+}
+
+/** Converts targets into the code of `syntax`; undefined if one of them is not known. */
+function convertTargets(targets: readonly string[]): string | string[] | undefined {
   const converted = targets.map((target) => (ES.test(target) ? target.toLowerCase() : target.match(ENGINE)?.slice(1).join(' ')));
   const known = converted.flatMap((each) => each ?? []);
   const [only] = known;
@@ -85,13 +94,13 @@ export function putSourceMap(work: Work, { node }: Option, yes: string | Tree): 
 }
 
 /** Sets minification, which has another default in Rslib. */
-export function putMinify(work: Work, option: Option, rule: { readonly note?: 'minifiedBySwc' }): void {
+export function putMinify(work: Work, option: Option): void {
   const value = readLiteral(option.node, work.scope);
   if (value === false) addNote(work, option, 'notMinified');
   else if (isBoolean(option.node, work.scope)) put(work, 'output.minify', copyNode(work, option.node));
-  else if (value === undefined) addNote(work, option, 'hand', rule.note);
+  else if (value === undefined) addNote(work, option, 'hand', 'minifiedBySwc');
   else put(work, 'output.minify', 'true');
-  if (typeof value === 'string') addNote(work, option, rule.note);
+  if (typeof value === 'string') addNote(work, option, 'minifiedBySwc');
 }
 
 /** Sets `output.copy` for a folder whose content is copied. */

@@ -1,31 +1,25 @@
 import type { AnyNode } from 'acorn';
-import { readElements, readLiteral, readProperties, readText, resolve } from '@/lib/translator/nodes';
+import { readElements, readProperties, readText, resolve } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/rules/types';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
-import { addNote, type Item, type Option, put, setIn, type Work } from '@/lib/translator/work';
+import { addNote, type Item, type Option, put, readOption, setIn, type Work } from '@/lib/translator/work';
 
 /** Sets the entries. Vite names the file of a single entry by `fileName`, or after the package. */
 export function putEntry(work: Work, option: Option, { note }: Rule): void {
+  if (readOption(work, 'build.rolldownOptions.output.preserveModules') === true) return;
   const fileName = work.options.get('build.lib.fileName');
-  const list = readElements(option.node, work.scope);
   const named = readProperties(option.node, work.scope);
-  if (isBundleless(work)) return;
   const entries: Tree = new Map();
   if (named) {
     for (const [name, value] of named) entries.set(name, copyPath(work, value));
   } else {
-    const nodes = list ?? [option.node];
+    const nodes = readElements(option.node, work.scope) ?? [option.node];
     const name = nodes.length === 1 && fileName ? readText(fileName.node, work.scope) : undefined;
     for (const node of nodes) entries.set(name ?? nameFile(work, node), copyPath(work, node));
     if (nodes.length === 1 && !fileName) addNote(work, option, note);
   }
   put(work, 'source.entry', entries);
-}
-
-function isBundleless({ options, scope }: Work): boolean {
-  const option = options.get('build.rolldownOptions.output.preserveModules');
-  return option !== undefined && readLiteral(option.node, scope) === true;
 }
 
 function nameFile(work: Work, node: AnyNode): string {

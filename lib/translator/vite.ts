@@ -3,7 +3,7 @@ import { readElements, readLiteral, readProperties, readText, readTexts, resolve
 import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/rules/types';
 import { VITE_RULES } from '@/lib/translator/rules/vite';
-import { convertTargets, copyPath, putMinify, putPublicDir, putSourceMap } from '@/lib/translator/values';
+import { copyPath, putMinify, putPublicDir, putSourceMap, putTargets } from '@/lib/translator/values';
 import { putEntry, putFileName } from '@/lib/translator/vite-files';
 import { putPlugins } from '@/lib/translator/vite-plugins';
 import { addNote, copy, copyNode, type Option, put, putFor, setIn, type Work } from '@/lib/translator/work';
@@ -82,13 +82,8 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
     }
     return typeof value === 'boolean';
   },
-  'build.target'(work, { node }, { to }) {
-    const texts = readTexts(node, work.scope);
-    const value = texts && convertTargets(texts);
-    if (value) put(work, to, value);
-    return value !== undefined;
-  },
-  'build.minify': (work, option) => putMinify(work, option, VITE_RULES['build.minify']),
+  'build.target': putTargets,
+  'build.minify': putMinify,
   'build.sourcemap': (work, option) => putSourceMap(work, option, new Map([['js', "'source-map'"]])),
   'build.assetsInlineLimit'(work, option, { to }) {
     const isNumber = typeof readLiteral(option.node, work.scope) === 'number';

@@ -1,5 +1,5 @@
 import type { AnyNode, Node, ObjectExpression } from 'acorn';
-import { readName, resolve, type Scope } from '@/lib/translator/nodes';
+import { readLiteral, readName, resolve, type Scope } from '@/lib/translator/nodes';
 import { lineOf } from '@/lib/translator/parse';
 import type { Tree, Value } from '@/lib/translator/print';
 import type { NoteId, Rules } from '@/lib/translator/rules/types';
@@ -25,7 +25,7 @@ export interface Work {
   /** Text that the positions of nodes refer to. */
   readonly text: string;
   readonly scope: Scope;
-  /** Packages of the default imports, by their name in the source. */
+  /** Packages of the imports, by their name in the source. */
   readonly packages: ReadonlyMap<string, string>;
   readonly options: ReadonlyMap<string, Option>;
   /** Options that apply to all items. */
@@ -44,11 +44,7 @@ const MAX_DEPTH = 4;
 /** Reads all options of a configuration by their full names, and notes those that are not known. `rename` replaces older names. */
 export function startWork(
   config: ObjectExpression,
-  {
-    rules,
-    rename = (name) => name,
-    ...module
-  }: Pick<Work, 'text' | 'scope' | 'packages'> & { rules: Rules; rename?: (name: string) => string },
+  { rules, rename, ...module }: Pick<Work, 'text' | 'scope' | 'packages'> & { rules: Rules; rename: (name: string) => string },
 ): Work {
   const { text, scope } = module;
   const options = new Map<string, Option>();
@@ -81,6 +77,12 @@ export function startWork(
 
   read(config, '', 0);
   return { ...module, options, notes, shared: new Map(), items: [], imports: new Map(), copied: [] };
+}
+
+/** Returns the value of an option if it is a literal. */
+export function readOption({ options, scope }: Work, name: string): string | number | boolean | undefined {
+  const option = options.get(name);
+  return option && readLiteral(option.node, scope);
 }
 
 /** Adds a note, and a second one that says more. */
