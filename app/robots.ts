@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { buildRobots } from '@/lib/outputs/robots';
+import { buildRobots } from '@/lib/outputs/sitemap';
 import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';

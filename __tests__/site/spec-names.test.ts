@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFeeds } from '@/lib/page-view/build-metadata';
 import { buildPageView } from '@/lib/page-view/build-page-view';
-import { listFeeds } from '@/lib/page-view/list-feeds';
 import type { DocView } from '@/lib/page-view/types';
 import { readHits, readHostedHit } from '@/lib/search/read-hits';
 import type { SearchResult, StoredHit } from '@/lib/search/types';

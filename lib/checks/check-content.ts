@@ -4,7 +4,7 @@ import { checkDeclared } from '@/lib/checks/check-declared';
 import { checkDocumented } from '@/lib/checks/check-documented';
 import { checkFollowed } from '@/lib/checks/check-followed';
 import { checkGuides } from '@/lib/checks/check-guides';
-import { checkDataLinks, checkLinks } from '@/lib/checks/check-links';
+import { checkDataLinks, checkPageLinks } from '@/lib/checks/check-links';
 import { checkNames, checkPageNames } from '@/lib/checks/check-names';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { checkStructure } from '@/lib/checks/check-structure';
@@ -32,7 +32,7 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkTranslations(site, display, invalidFiles),
     ...checkUntranslated(site, display),
     ...checkPublishedUrls(site, publishedUrls, redirects),
-    ...checkLinks(targets, display),
+    ...checkPageLinks(targets, display),
     ...checkDataLinks(dataLinks, targets),
     ...checkNames(names, display),
     ...checkPageNames(pages, display),

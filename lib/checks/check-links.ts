@@ -18,7 +18,7 @@ export interface LinkTargets {
  * Finds dead links, dead hashes, missing images and images that the content security policy blocks, each with its line in the source.
  * Links are written without language and are checked in the language and version of the page.
  */
-export function checkLinks({ site, hasFile }: LinkTargets, display: (file: string) => string): Diagnostic[] {
+export function checkPageLinks({ site, hasFile }: LinkTargets, display: (file: string) => string): Diagnostic[] {
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
     const file = display(page.file);

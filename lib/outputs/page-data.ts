@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
-import { buildMetadata } from '@/lib/page-view/build-metadata';
+import { buildMetadata, listFeeds } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
-import { listFeeds } from '@/lib/page-view/list-feeds';
 import type { PageView } from '@/lib/page-view/types';
 import type { PageFeed } from '@/lib/routes/output-paths';
 import type { Lang } from '@/lib/site/types';

@@ -1,3 +1,4 @@
+import type { MetadataRoute } from 'next';
 import { escapeHtml } from '@/lib/site/escape';
 import type { Site } from '@/lib/source/site';
 
@@ -16,4 +17,9 @@ export function renderSitemap({ pages, listAlternates, buildUrl }: Site): string
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
+}
+
+/** `robots.txt`: allows everything and links to the sitemap. */
+export function buildRobots({ buildUrl }: Site): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: buildUrl('/sitemap.xml') };
 }

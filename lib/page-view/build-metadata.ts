@@ -1,7 +1,16 @@
 import type { Metadata } from 'next';
 import type { PageView } from '@/lib/page-view/types';
-import { buildMarkdownPath, buildSocialImagePath, SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
+import {
+  buildFeedPath,
+  buildMarkdownPath,
+  buildSocialImagePath,
+  FEED_FORMATS,
+  type PageFeed,
+  SOCIAL_IMAGE_SIZE,
+} from '@/lib/routes/output-paths';
 import { getLocale } from '@/lib/site/get-locale';
+import { fillText, getTexts } from '@/lib/site/texts/texts';
+import { isInBlog } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
@@ -35,4 +44,17 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
     },
     twitter: { card: 'summary_large_image', title: view.documentTitle, description: view.description, images: [image] },
   };
+}
+
+/** The feeds that the head of a page links to: on blog pages, those of all languages, unless `globalUIComponents` is false. */
+export function listFeeds(page: Page, { config, rules, buildUrl }: Site): PageFeed[] {
+  if (!isInBlog(page) || page.version !== rules.defaultVersion || !page.frontmatter.globalUIComponents) return [];
+  return config.locales.flatMap(({ lang, tag, title }) =>
+    FEED_FORMATS.map(({ format, mime }) => ({
+      url: buildUrl(buildFeedPath(format, lang, rules)),
+      mime,
+      language: tag,
+      title: fillText(getTexts(lang, config).feed.title, { site: title }),
+    })),
+  );
 }

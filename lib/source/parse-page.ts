@@ -13,8 +13,8 @@ import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang, SiteConfig } from '@/lib/site/types';
 import { parseFrontmatter } from '@/lib/source/frontmatter';
-import { createImageSizes } from '@/lib/source/image-sizes';
 import { readLastUpdated } from '@/lib/source/last-updated';
+import { createImageSizes } from '@/lib/source/public-files';
 import type { Page, SourceFile } from '@/lib/source/types';
 
 /** A page and the mistakes in its file. A page with mistakes is incomplete: its `code` is empty if it does not compile. */

@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 
 /** Finds the file for the path of a URL in the public directories; undefined if there is none, or the path is malformed or leads elsewhere. */
 export function findPublicFile(publicDirs: readonly string[], url: string): string | undefined {
@@ -10,4 +11,17 @@ export function findPublicFile(publicDirs: readonly string[], url: string): stri
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns a function that finds the size in pixels of an image in the public directories, so that images do not shift the layout.
+ * It throws if the file is not an image.
+ */
+export function createImageSizes(publicDirs: readonly string[]) {
+  return (src: string): { width: number; height: number } | undefined => {
+    const file = findPublicFile(publicDirs, src);
+    if (!file) return undefined;
+    const { width, height } = imageSize(readFileSync(file));
+    return { width: Math.round(width), height: Math.round(height) };
+  };
 }

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPathRules, SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { listVersions } from '@/lib/routes/paths';
 import { toDisplayPath } from '@/lib/site/display-path';
 import type { SiteConfig } from '@/lib/site/types';
-import { readText } from '@/lib/source/read-text';
 import type { SourceFile } from '@/lib/source/types';
 
 /** A `_meta.json`, `_nav.json` or `_search.json` with the folder it describes. */
@@ -61,7 +60,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
         const list = dataFiles.get(name);
         const page = parsePageFile(file);
         if (!list && !page) continue;
-        const source = { lang, version, file: relative, text: readText(path.join(folder, file)) };
+        const source = { lang, version, file: relative, text: readFileText(path.join(folder, file)) };
         list?.push({ ...source, dir });
         if (page) pages.push({ ...source, ...page });
       }
@@ -87,4 +86,14 @@ function listFiles(folder: string, prefix = ''): string[] {
       const name = prefix ? `${prefix}/${entry.name}` : entry.name;
       return entry.isDirectory() ? listFiles(folder, name) : [name];
     });
+}
+
+/** Reads a content file. Throws an error with the name of the file, which errors of Node.js do not always have. */
+export function readFileText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${toDisplayPath(file)} cannot be read (${reason}). Replace it by a readable file or delete it.`, { cause: error });
+  }
 }

@@ -7,7 +7,7 @@ import { toDisplayPath } from '@/lib/site/display-path';
 import { listEntryLines } from '@/lib/site/json-lines';
 import { parseJson } from '@/lib/site/parse-json';
 import { redirectPath, redirectTarget } from '@/lib/site/validators';
-import { readText } from '@/lib/source/read-text';
+import { readFileText } from '@/lib/source/read-files';
 import { type TranslationRecord, translationRecordSchema } from '@/lib/source/translations';
 
 const redirectSchema = z.strictObject({
@@ -59,7 +59,7 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
   const file = toDisplayPath(full);
   if (!existsSync(full)) return { file, data: empty, lines: [], diagnostics: [] };
   const fail = (diagnostics: readonly Diagnostic[]): SiteFile<T> => ({ file, data: empty, lines: [], diagnostics });
-  const text = readText(full);
+  const text = readFileText(full);
   const mistake = checkText(text);
   if (mistake) return fail([{ file, ...mistake }]);
   const parsed = parseJson(text, schema);

@@ -1,5 +1,5 @@
 import { renderFeed } from '@/lib/outputs/feeds';
-import { listFeeds } from '@/lib/page-view/list-feeds';
+import { listFeeds } from '@/lib/page-view/build-metadata';
 import { listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import { loadFiles, page, translations } from '../../support/content-folder';

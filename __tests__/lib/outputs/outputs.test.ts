@@ -1,8 +1,7 @@
 import { buildManifest } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
-import { buildRobots } from '@/lib/outputs/robots';
-import { renderSitemap } from '@/lib/outputs/sitemap';
+import { buildRobots, renderSitemap } from '@/lib/outputs/sitemap';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildFeedName, buildMarkdownPath, buildSocialImagePath } from '@/lib/routes/output-paths';
 import type { Site } from '@/lib/source/site';

@@ -1,5 +1,4 @@
-import { createImageSizes } from '@/lib/source/image-sizes';
-import { findPublicFile } from '@/lib/source/public-files';
+import { createImageSizes, findPublicFile } from '@/lib/source/public-files';
 import { createFolder } from '../../support/temporary-folder';
 
 /** Two public directories; the first one has precedence. */

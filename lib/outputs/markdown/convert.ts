@@ -1,10 +1,8 @@
 import type { FootnoteDefinition, List, ListItem, Root, RootContent, TableRow } from 'mdast';
 import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
-import { COMPONENTS } from '@/lib/outputs/markdown/components';
 import { toFlow, toPhrasing } from '@/lib/outputs/markdown/content';
+import { type Convert, ELEMENTS } from '@/lib/outputs/markdown/elements';
 import { convertData } from '@/lib/outputs/markdown/examples';
-import type { Convert } from '@/lib/outputs/markdown/handler';
-import { HTML_ELEMENTS } from '@/lib/outputs/markdown/html-elements';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Converts the content of a page to standard Markdown nodes: components become what they show. */
@@ -49,7 +47,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
 
   function convertElement(element: JsxElement): RootContent[] {
     if (element.data?.element) return convertData(element.data.element, texts, common);
-    const handler = COMPONENTS.get(element.name ?? '') ?? HTML_ELEMENTS.get(element.name ?? '');
+    const handler = ELEMENTS.get(element.name ?? '');
     return handler ? handler(element, convert, texts) : convertUnknown(element);
   }
 

@@ -1,0 +1,108 @@
+import type { BlockContent, DefinitionContent, List, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { findText, type JsxElement } from '@/lib/markdown/jsx-elements';
+import {
+  buildItem,
+  buildLink,
+  buildList,
+  buildParagraph,
+  buildText,
+  listElements,
+  strongLine,
+  toFlow,
+  toPhrasing,
+} from '@/lib/outputs/markdown/content';
+import type { UiTexts } from '@/lib/site/texts/types';
+
+/** Converts nodes of a page to standard Markdown nodes; handlers call it for the children of an element. */
+export type Convert = (nodes: readonly RootContent[]) => RootContent[];
+
+/** Converts an element of a page. */
+type Handler = (element: JsxElement, convert: Convert, texts: UiTexts) => RootContent[];
+
+const MARKS = { strong: 'strong', b: 'strong', em: 'emphasis', i: 'emphasis', del: 'delete' } as const;
+
+/** Components and HTML elements in plain Markdown. An element that is not listed is replaced by its content. */
+export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  [
+    'Tabs',
+    (element, convert) =>
+      listElements(element.children, 'Tab').flatMap((tab) => [strongLine(findText(tab, 'label') ?? ''), ...convertBlocks(tab, convert)]),
+  ],
+  ['Badge', (element, convert) => [{ type: 'emphasis', children: readBadge(element, convert) }]],
+  [
+    'Callout',
+    (element, convert, texts) => [
+      { type: 'blockquote', children: [strongLine(readCalloutTitle(element, texts)), ...convertBlocks(element, convert)] },
+    ],
+  ],
+  ['CardGrid', (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))]],
+  ['Card', (element, convert) => convertCard(element, convert).children],
+  ['ConfigTranslator', (_element, _convert, { translator }) => [buildParagraph(buildText(translator.noScript))]],
+  ['p', (element, convert) => toFlow(convert(element.children))],
+  ['blockquote', (element, convert) => [{ type: 'blockquote', children: toFlow(convert(element.children)) }]],
+  ['ul', (element, convert) => [convertList(element, convert, false)]],
+  ['ol', (element, convert) => [convertList(element, convert, true)]],
+  ...([1, 2, 3, 4, 5, 6] as const).map((depth): [string, Handler] => [
+    `h${depth}`,
+    (element, convert) => [{ type: 'heading', depth, children: toPhrasing(convert(element.children)) }],
+  ]),
+  ['hr', () => [{ type: 'thematicBreak' }]],
+  ['br', () => [{ type: 'break' }]],
+  ...Object.entries(MARKS).map(([name, type]): [string, Handler] => [
+    name,
+    (element, convert) => [{ type, children: toPhrasing(convert(element.children)) }],
+  ]),
+  ...['code', 'kbd'].map((name): [string, Handler] => [name, (element) => [{ type: 'inlineCode', value: textOf(element) }]]),
+  ['img', (element) => [{ type: 'image', url: findText(element, 'src') ?? '', alt: findText(element, 'alt') }]],
+  [
+    'a',
+    (element, convert) => [
+      {
+        type: 'link',
+        url: findText(element, 'href') ?? '',
+        title: findText(element, 'title'),
+        children: toPhrasing(convert(element.children)),
+      },
+    ],
+  ],
+  ['table', (element, convert) => [{ type: 'table', children: listRows(element).map((row) => convertRow(row, convert)) }]],
+  ['summary', (element) => [strongLine(textOf(element).trim())]],
+]);
+
+function convertBlocks(element: JsxElement, convert: Convert): (BlockContent | DefinitionContent)[] {
+  return toFlow(convert(element.children));
+}
+
+function readBadge(element: JsxElement, convert: Convert): PhrasingContent[] {
+  const children = toPhrasing(convert(element.children));
+  return children.length > 0 ? children : [buildText(findText(element, 'text') ?? '')];
+}
+
+function readCalloutTitle(element: JsxElement, { callouts }: UiTexts): string {
+  const type = findText(element, 'type') ?? 'note';
+  return findText(element, 'title') ?? Object.entries(callouts).find(([name]) => name === type)?.[1] ?? type;
+}
+
+function convertCard(card: JsxElement, convert: Convert): ListItem {
+  const [title, url] = [findText(card, 'title') ?? '', findText(card, 'href')];
+  const head: RootContent[] = url ? [buildLink(title, url)] : [{ type: 'strong', children: [buildText(title)] }];
+  const [first, ...rest] = convertBlocks(card, convert);
+  const line = first?.type === 'paragraph' ? [...head, buildText(': '), ...first.children] : head;
+  const others = first && first.type !== 'paragraph' ? [first, ...rest] : rest;
+  return buildItem([buildParagraph(...toPhrasing(line)), ...others]);
+}
+
+function convertList(element: JsxElement, convert: Convert, ordered: boolean): List {
+  const items = listElements(element.children, 'li').map((item) => toFlow(convert(item.children)));
+  return { ...buildList(items.map(buildItem)), ordered };
+}
+
+function listRows({ children }: JsxElement): JsxElement[] {
+  return listElements(children, 'thead', 'tbody', 'tr').flatMap((part) => (part.name === 'tr' ? [part] : listRows(part)));
+}
+
+function convertRow(row: JsxElement, convert: Convert): TableRow {
+  const cells = listElements(row.children, 'th', 'td');
+  return { type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: toPhrasing(convert(cell.children)) })) };
+}
