@@ -6,6 +6,7 @@ import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { listExamples, readDefinition } from '@/lib/examples/read-examples';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { parseJson } from '@/lib/site/parse-json';
+import { words } from '@/lib/site/validators';
 import type { Page } from '@/lib/source/types';
 
 type Guide = Pick<Page, 'file' | 'contentPath'>;
@@ -16,7 +17,7 @@ const GUIDES = '/guide/';
 /** The guides that are no setup: path -> reason. A site without this file does not check its guides. */
 const LIST = path.join(EXAMPLES_FOLDER, 'not-followed.json');
 
-const schema = z.record(z.string().startsWith(GUIDES), z.string().trim().min(1));
+const schema = z.record(z.string().startsWith(GUIDES), words);
 
 /**
  * Each guide has an example that `follows` it, so that its instructions are checked and built, or is listed with a reason. Entries for

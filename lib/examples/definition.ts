@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { TOOLCHAINS } from '@/lib/examples/paths';
 import { parseJsonFile } from '@/lib/site/read-json';
-import { pattern } from '@/lib/site/validators';
+import { pattern, words } from '@/lib/site/validators';
 
-const words = z.string().trim().min(1);
 const expression = words.pipe(pattern);
 const exit = z.int().min(0).max(255).default(0);
 

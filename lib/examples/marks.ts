@@ -1,4 +1,5 @@
 import type { Check } from '@/lib/examples/definition';
+import { getLineNumber } from '@/lib/site/text-lines';
 
 /** With more marks than this, nothing would stand out. */
 const MAX_MARKS = 3;
@@ -30,7 +31,7 @@ function listLines(lines: readonly string[], texts: readonly string[]): number[]
   const found = texts.flatMap((text) => {
     const places: number[] = [];
     for (let at = whole.indexOf(text); at >= 0 && text; at = whole.indexOf(text, at + text.length)) {
-      const line = whole.slice(0, at).split('\n').length;
+      const line = getLineNumber(whole, at);
       places.push(
         ...text
           .trimEnd()

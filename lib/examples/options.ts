@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
+import { words } from '@/lib/site/validators';
 
 const factsSchema = z.strictObject({
   type: z.string(),
@@ -14,7 +15,6 @@ const factsSchema = z.strictObject({
 export type OptionFacts = z.infer<typeof factsSchema>;
 const optionsSchema = z.record(z.string(), factsSchema);
 
-const words = z.string().trim().min(1);
 const perLang = z.record(z.string(), words);
 
 /** Corrects or adds to the declarations of the package; `reason` says why. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PlannedRun } from '@/lib/examples/plan-runs';
@@ -27,9 +26,6 @@ export const RUNNER_FILES: readonly string[] = [
 let version: string | undefined;
 
 function readRunnerVersion(): string {
-  if (version) return version;
-  const hash = createHash('sha256');
-  for (const file of RUNNER_FILES) hash.update(readFileSync(path.join(ROOT, file)));
-  version = hash.digest('hex');
+  version ??= hashValue(RUNNER_FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join(''));
   return version;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readSnapshot } from '@/lib/examples/snapshot';
 import type { Example } from '@/lib/examples/types';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** One in this many unchanged examples on pages is rebuilt in each run. */
 const SHARE = 6;
@@ -13,6 +13,6 @@ const SHARE = 6;
 export function selectExamples(examples: readonly Example[], root: string, turn: string): Example[] {
   return examples.filter(({ id, definition, hash }) => {
     if (definition.follows || readSnapshot(root, id)?.inputs !== hash) return true;
-    return !definition.proves && createHash('sha256').update(`${id} ${turn}`).digest().readUInt32BE() % SHARE === 0;
+    return !definition.proves && Number.parseInt(hashValue(`${id} ${turn}`).slice(0, 8), 16) % SHARE === 0;
   });
 }

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { readOptions } from '@/lib/examples/options';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
+import { words } from '@/lib/site/validators';
 
 /** `lib` options that are deliberately undocumented, with the reason in every language. An entry also covers nested options. */
 export const UNDOCUMENTED_FILE = 'undocumented-options.json';
 
-const schema = z.record(z.string(), z.record(z.string(), z.string().trim().min(1)));
+const schema = z.record(z.string(), z.record(z.string(), words));
 
 /** An undocumented option in one language. */
 export interface UndocumentedOption {

@@ -6,6 +6,7 @@ import { buildRunKey, resultCache } from '@/lib/examples/result-cache';
 import { type RunResult, readSnapshot, renderSnapshot, type Snapshot, writeSnapshot } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
+import { getErrorMessage } from '@/lib/site/error-message';
 
 /** Result of verifying one example. */
 export interface Verdict {
@@ -65,7 +66,7 @@ async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: Verif
     return { ...outcome, cached: false };
   } catch (error) {
     const result: RunResult = { name: run.name, steps: [], files: {}, shown: {} };
-    return { result, failures: [error instanceof Error ? error.message : String(error)], cached: false };
+    return { result, failures: [getErrorMessage(error)], cached: false };
   }
 }
 

@@ -11,6 +11,7 @@ import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snap
 import { getProgram, listTools } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
 import { MistakeError } from '@/lib/site/diagnostics';
+import { splitLines } from '@/lib/site/text-lines';
 
 /** Programs whose failure is a failed build. */
 const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook', 'rspress']);
@@ -29,7 +30,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
     const text = files.get(file);
     if (text === undefined)
       throw new MistakeError(`The example "${id}" shows "${file}", but has no such file.`, 'Correct "input" in its example.json.');
-    return { ...buildFile(file, text.replace(/\n$/, '').split('\n'), definition.excerpt[file], id), ...(values.length > 0 && { values }) };
+    return { ...buildFile(file, splitLines(text), definition.excerpt[file], id), ...(values.length > 0 && { values }) };
   });
   const matrix = Object.entries(definition.matrix ?? {});
   const axes = matrix.map(([name, values]) => ({ name, values: Object.keys(values) }));
@@ -66,7 +67,7 @@ function buildSetup(example: Example, versions: Readonly<Record<string, string>>
   const listed = new Set(definition.input.map((name) => readName(name).file));
   const files = [...listNeededFiles(example)].filter(([file]) => !listed.has(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    files: files.map(([file, text]) => buildFile(file, text.replace(/\n$/, '').split('\n'), undefined, id)),
+    files: files.map(([file, text]) => buildFile(file, splitLines(text), undefined, id)),
     packages: listInstalled(example, versions),
     steps: definition.steps.map(({ run }) => run),
     scripts: readScripts(example),

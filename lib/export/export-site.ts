@@ -12,6 +12,7 @@ import { relocateFiles } from '@/lib/export/relocate';
 import { securePages } from '@/lib/export/secure-pages';
 import { moveTextFiles } from '@/lib/export/text-files';
 import { writeImages } from '@/lib/export/write-images';
+import { getErrorMessage } from '@/lib/site/error-message';
 import type { Site } from '@/lib/source/site';
 
 /** An export of the framework and the data that the export steps need. */
@@ -77,7 +78,7 @@ export async function runSteps(steps: readonly ExportStep[], exported: ExportedS
     try {
       await run(exported);
     } catch (error) {
-      throw new Error(`Export step "${name}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`Export step "${name}": ${getErrorMessage(error)}`, { cause: error });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
+import { getErrorMessage } from '@/lib/site/error-message';
 
 /** Paths of the HTML files of a site, relative to its output folder. */
 export function listPages(outDir: string): string[] {
@@ -21,6 +22,6 @@ export function readPageFile<Result>(outDir: string, page: string, read: (html: 
   try {
     return read(html);
   } catch (error) {
-    throw new Error(`${page} ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${page} ${getErrorMessage(error)}`);
   }
 }

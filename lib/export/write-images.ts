@@ -10,6 +10,7 @@ import { renderSocialImage } from '@/lib/outputs/social-image';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { buildSocialImagePath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import { decodeUrlText } from '@/lib/site/decode-url';
+import { getErrorMessage } from '@/lib/site/error-message';
 import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
@@ -32,7 +33,7 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
       checkSize(png);
       writeFileWithFolders(path.join(outDir, buildSocialImagePath(page.path)), png);
     } catch (error) {
-      throw new Error(`${page.file}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`${page.file}: ${getErrorMessage(error)}`);
     }
   }
   await writeIcons(outDir);

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { findLanguage } from '@/lib/markdown/code-languages';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { type LineRange, printLineFlag } from '@/lib/markdown/line-flags';
+import { splitLines } from '@/lib/site/text-lines';
 
 /** Stands for lines between two parts of a diff. */
 const GAP = /^\s*…?$/;
@@ -17,7 +18,7 @@ export function rehypeDiff() {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'code' || !String(node.properties.className).includes('language-diff')) return;
       const meta = String((node.data as { meta?: string } | undefined)?.meta ?? '');
-      const lines = textOf(node).replace(/\n$/, '').split('\n');
+      const lines = splitLines(textOf(node));
       const flags = [...printLineFlag('added', listChanged(lines, '+')), ...printLineFlag('removed', listChanged(lines, '-'))];
       const type = /\.(\w+)$/.exec(readTitle(meta) ?? '')?.[1] ?? '';
       const changed: Partial<Element> = {

@@ -7,6 +7,7 @@ import type { ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTree } from '@/lib/markdown/example-nodes';
 import { readFileTreeEntries } from '@/lib/markdown/file-tree';
 import { buildElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import { getErrorMessage } from '@/lib/site/error-message';
 import { formatCommands, PACKAGE_MANAGERS } from '@/lib/site/package-manager-commands';
 
 /**
@@ -52,6 +53,6 @@ function readCommands(node: MdxJsxFlowElement): Built {
     element.data = { element: { kind: 'commands', managers } };
     return element;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return getErrorMessage(error);
   }
 }

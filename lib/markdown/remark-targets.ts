@@ -6,6 +6,7 @@ import { type Collector, getLocation, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
 import { findText, isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
+import { getErrorMessage } from '@/lib/site/error-message';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
 
 /** Settings for resolving the links and images of a page. */
@@ -46,7 +47,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
     try {
       return rules.findImageSize(splitHref(url).path);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = getErrorMessage(error);
       const message = `The image "${url}" cannot be read: ${reason}.`;
       collector.diagnostics.push({
         file: collector.file,

@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import { getErrorMessage } from '@/lib/site/error-message';
 
 /** Frontmatter and body of a file. */
 export interface SplitSource {
@@ -28,7 +29,7 @@ function refuse(): never {
 
 /** Line and reason of an error of `splitFrontmatter`. */
 export function describeYamlError(error: unknown): { readonly line: number; readonly reason: string } {
-  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const [reason = ''] = getErrorMessage(error).split('\n');
   const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
   const line = typeof mark === 'object' && mark !== null && 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : 1;
   return { line, reason: reason.replace(/ at line \d+.*$/, '').replace(/:$/, '') };

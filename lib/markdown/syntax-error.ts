@@ -2,13 +2,14 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { getErrorMessage } from '@/lib/site/error-message';
 
 /** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`, but not for every error. */
 export async function readSyntaxError(
   error: unknown,
   { file, body }: { readonly file: string; readonly body: string },
 ): Promise<Diagnostic> {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = getErrorMessage(error);
   if (/Maximum call stack size exceeded/.test(text))
     return {
       file,

@@ -3,6 +3,7 @@ import { EXIT, visit } from 'unist-util-visit';
 import type { ShownFile } from '@/lib/examples/types';
 import type { ElementData } from '@/lib/markdown/element-data';
 import type {} from '@/lib/markdown/node-data';
+import { splitLines } from '@/lib/site/text-lines';
 
 /** Some lines that a build of the real tool wrote. */
 export interface Snippet {
@@ -37,12 +38,7 @@ function readSnippet(element: ElementData): Snippet | undefined {
 
 /** Folded lines are runtime code, which is the same on many pages. */
 function readFile({ path, parts, marks = [] }: ShownFile): Snippet | undefined {
-  const lines = parts.flatMap(({ text, folded }) =>
-    text
-      .replace(/\n$/, '')
-      .split('\n')
-      .map((line) => (folded ? '' : line)),
-  );
+  const lines = parts.flatMap(({ text, folded }) => splitLines(text).map((line) => (folded ? '' : line)));
   return pickLines(path, lines, marks);
 }
 

@@ -28,15 +28,10 @@ export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Maximum size of a social image in bytes. Give a reason in `DESIGN.md` when raising it. */
 export const SOCIAL_IMAGE_MAX_BYTES = 25_000;
 
-/** `blog-rss.xml`, `blog-rss-zh.xml`: the default language has no suffix. */
-export function buildFeedName(format: FeedFormat, lang: string, { defaultLang }: Pick<PathRules, 'defaultLang'>): string {
-  const { name, extension } = FEED_FORMATS.find((each) => each.format === format) ?? FEED_FORMATS[0];
-  return `${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
-}
-
 /** `/rss/blog-rss.xml`, `/rss/blog-rss-zh.xml`: the path of a feed. */
-export function buildFeedPath(format: FeedFormat, lang: string, rules: Pick<PathRules, 'defaultLang'>): string {
-  return `/rss/${buildFeedName(format, lang, rules)}`;
+export function buildFeedPath(format: FeedFormat, lang: string, { defaultLang }: Pick<PathRules, 'defaultLang'>): string {
+  const { name, extension } = FEED_FORMATS.find((each) => each.format === format) ?? FEED_FORMATS[0];
+  return `/rss/${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
 }
 
 /** `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`, next to the HTML file. */

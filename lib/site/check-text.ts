@@ -1,4 +1,5 @@
 import type { Mistake } from '@/lib/site/diagnostics';
+import { getLineNumber } from '@/lib/site/text-lines';
 
 /** What makes a text file unusable; the line starts at 1. */
 interface TextMistake extends Mistake {
@@ -15,7 +16,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 export function checkText(text: string): TextMistake | undefined {
   const at = text.search(new RegExp(`\ufffd|${CONTROL.source}`));
   if (at < 0) return undefined;
-  const line = text.slice(0, at).split('\n').length;
+  const line = getLineNumber(text, at);
   if (text[at] === '\ufffd') return { line, message: 'The file is not valid UTF-8.', hint: 'Save it in the encoding UTF-8.' };
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
   return { line, message: `The file contains the control character U+${code}.`, hint: 'Delete the character.' };

@@ -1,3 +1,5 @@
+import { getLineNumber } from '@/lib/site/text-lines';
+
 /** Strings, brackets, commas and colons, and what is between them. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
@@ -7,7 +9,7 @@ export function listEntryLines(text: string): number[] {
   let depth = 0;
   let before = '';
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (depth === 1 && (before === '[' || before === ',') && token !== ']') lines.push(countLines(text, index));
+    if (depth === 1 && (before === '[' || before === ',') && token !== ']') lines.push(getLineNumber(text, index));
     if (token === '[' || token === '{') depth += 1;
     if (token === ']' || token === '}') depth -= 1;
     before = token;
@@ -22,14 +24,14 @@ export function listEntryLines(text: string): number[] {
 export function getPathLine(text: string, path: readonly PropertyKey[]): number {
   const at: (string | number)[] = [];
   const tokens = [...text.matchAll(TOKEN)];
-  let found = { depth: 0, line: countLines(text, text.search(/\S/)) };
+  let found = { depth: 0, line: getLineNumber(text, text.search(/\S/)) };
   for (const [position, { 0: token, index }] of tokens.entries()) {
     const last = at.at(-1);
     const isKey = typeof last === 'string' && tokens[position + 1]?.[0] === ':';
     if (isKey) at[at.length - 1] = String(JSON.parse(token));
     const isNamed = isKey || typeof last === 'number';
     if (isNamed && at.length > found.depth && at.every((key, depth) => key === path[depth]))
-      found = { depth: at.length, line: countLines(text, index) };
+      found = { depth: at.length, line: getLineNumber(text, index) };
     if (token === ',' && typeof last === 'number') at[at.length - 1] = last + 1;
     if (token === '{') at.push('');
     if (token === '[') at.push(0);
@@ -49,7 +51,7 @@ export function getSyntaxLine(text: string): number {
     if (isValidStart(text.slice(0, middle))) valid = middle;
     else wrong = middle;
   }
-  return countLines(text, valid);
+  return getLineNumber(text, valid);
 }
 
 /** Whether more text could make it JSON: nothing is wrong before its end. */
@@ -61,8 +63,4 @@ function isValidStart(text: string): boolean {
     const position = /position (\d+)/.exec(String(error))?.[1];
     return position === undefined ? String(error).includes('end of JSON input') : Number(position) >= text.length;
   }
-}
-
-function countLines(text: string, end: number): number {
-  return text.slice(0, end).split('\n').length;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { getErrorMessage } from '@/lib/site/error-message';
 import { getPathLine, getSyntaxLine } from '@/lib/site/json-lines';
 import { listIssues } from '@/lib/site/validators';
 
@@ -19,7 +20,7 @@ export function parseJson<T>(
   try {
     data = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     return { mistakes: [{ line: getSyntaxLine(text), message: `Not valid JSON: ${reason}.` }] };
   }
   const result = schema.safeParse(data);

@@ -5,6 +5,7 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import { listEntryLines } from '@/lib/site/json-lines';
 import { listNavLinks } from '@/lib/site/nav-links';
 import { parseJson } from '@/lib/site/parse-json';
+import { getLineNumber } from '@/lib/site/text-lines';
 import type { NavItem } from '@/lib/site/types';
 import { link, pattern, words } from '@/lib/site/validators';
 
@@ -92,7 +93,7 @@ export function locateLinks(text: string, urls: readonly string[]): Target[] {
   return urls.map((url) => {
     const at = text.indexOf(JSON.stringify(url), from);
     from = at < 0 ? from : at + 1;
-    return { url, line: text.slice(0, from).split('\n').length };
+    return { url, line: getLineNumber(text, from) };
   });
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildPathRules, SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { listVersions } from '@/lib/routes/paths';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { getErrorMessage } from '@/lib/site/error-message';
 import type { SiteConfig } from '@/lib/site/types';
 import type { SourceFile } from '@/lib/source/types';
 
@@ -93,7 +94,7 @@ export function readFileText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     throw new Error(`${toDisplayPath(file)} cannot be read (${reason}). Replace it by a readable file or delete it.`, { cause: error });
   }
 }

@@ -44,7 +44,7 @@ test.each([
   ['{', /^:1: Not valid JSON: .+\. /],
   ['[]', /^:1: Invalid input: expected record, received array\. /],
   ['{ "/config/a": "No guide." }', /^:1: \/config\/a: Invalid string: must start with "\/guide\/"\. /],
-  ['{\n"/guide/a": " " }', /^:2: \/guide\/a: Too small: .+\. /],
+  ['{\n"/guide/a": " " }', /^:2: \/guide\/a: must not be empty or only white space\. /],
   ['{\n"/guide/a": true }', /^:2: \/guide\/a: Invalid input: expected string, received boolean\. /],
 ])('rejects the list %s with line and fix', async (text, mistake) => {
   const diagnostics = (await listDiagnostics({ ...PAGES, [LIST]: text })).map((line) => line.replace(LIST, ''));

@@ -14,7 +14,7 @@ test('an example lists the sentences it proves by page', () => {
 test.each([
   ['a page without its facts', { proves: '/guide/' }, '2: proves: Invalid input: expected record, received string.'],
   ['an empty list of facts', { proves: { '/guide/': [] } }, '3: proves./guide/: Too small: expected array to have >=1 items.'],
-  ['an empty fact', { proves: { '/guide/': [' '] } }, '4: proves./guide/[0]: Too small: expected string to have >=1 characters.'],
+  ['an empty fact', { proves: { '/guide/': [' '] } }, '4: proves./guide/[0]: must not be empty or only white space.'],
   ['a page by another name', { proves: { guide: ['One is one.'] } }, '3: proves.guide: Invalid string: must start with "/".'],
   ['a step that is no number from 1', { checks: [{ log: 'built', step: 0 }] }, '3: checks[0]: Invalid input.'],
   ['an excerpt with a wrong pattern', { excerpt: { a: { from: '(' } } }, '4: excerpt.a.from: must be a valid regular expression.'],

@@ -3,7 +3,7 @@ import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildRobots, renderSitemap } from '@/lib/outputs/sitemap';
 import { completeUrl } from '@/lib/outputs/urls';
-import { buildFeedName, buildMarkdownPath, buildSocialImagePath } from '@/lib/routes/output-paths';
+import { buildFeedPath, buildMarkdownPath, buildSocialImagePath } from '@/lib/routes/output-paths';
 import type { Site } from '@/lib/source/site';
 import { findEntry, loadFixture } from './load';
 
@@ -23,7 +23,10 @@ test.each([
 });
 
 test('the names of feeds do not change', () => {
-  expect(['en', 'zh'].map((lang) => buildFeedName('rss', lang, { defaultLang: 'en' }))).toEqual(['blog-rss.xml', 'blog-rss-zh.xml']);
+  expect(['en', 'zh'].map((lang) => buildFeedPath('rss', lang, { defaultLang: 'en' }))).toEqual([
+    '/rss/blog-rss.xml',
+    '/rss/blog-rss-zh.xml',
+  ]);
 });
 
 test.each([

@@ -1,11 +1,4 @@
-import {
-  buildExplorerPath,
-  buildFeedName,
-  buildFeedPath,
-  buildMarkdownPath,
-  buildSocialImagePath,
-  FEED_FORMATS,
-} from '@/lib/routes/output-paths';
+import { buildExplorerPath, buildFeedPath, buildMarkdownPath, buildSocialImagePath, FEED_FORMATS } from '@/lib/routes/output-paths';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { isExternal, type PathRules, parsePath, splitHref, splitSlug, stripSlash, withBasePath } from '@/lib/routes/paths';
 import { getProjectFile } from '@/lib/routes/project-file';
@@ -66,10 +59,10 @@ test.each([
 });
 
 test('paths of feeds, Markdown versions and images do not change', () => {
-  expect(FEED_FORMATS.map(({ format, mime }) => [mime, buildFeedName(format, 'en', rules), buildFeedPath(format, 'zh', rules)])).toEqual([
-    ['application/rss+xml', 'blog-rss.xml', '/rss/blog-rss-zh.xml'],
-    ['application/atom+xml', 'blog-atom.xml', '/rss/blog-atom-zh.xml'],
-    ['application/feed+json', 'blog-feed.json', '/rss/blog-feed-zh.json'],
+  expect(FEED_FORMATS.map(({ format, mime }) => [mime, buildFeedPath(format, 'en', rules), buildFeedPath(format, 'zh', rules)])).toEqual([
+    ['application/rss+xml', '/rss/blog-rss.xml', '/rss/blog-rss-zh.xml'],
+    ['application/atom+xml', '/rss/blog-atom.xml', '/rss/blog-atom-zh.xml'],
+    ['application/feed+json', '/rss/blog-feed.json', '/rss/blog-feed-zh.json'],
   ]);
   expect(['/', '/guide/start/', '/config/lib/dts'].map((path) => [buildMarkdownPath(path), buildSocialImagePath(path)])).toEqual([
     ['/index.md', '/social/index.png'],

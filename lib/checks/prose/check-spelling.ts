@@ -1,6 +1,7 @@
 import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
 import type { Prose } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { getLineNumber } from '@/lib/site/text-lines';
 
 /** The words of a site that no dictionary has, in any case. */
 export interface WordList {
@@ -33,7 +34,7 @@ export function checkSpelling(prose: readonly Prose[], list: WordList, dictionar
   const unknown = prose.flatMap(({ file, line, text }) =>
     listWords(text).flatMap(({ word, index }): Diagnostic[] => {
       const message = judge(word);
-      const at = line + text.slice(0, index).split('\n').length - 1;
+      const at = line + getLineNumber(text, index) - 1;
       return message ? [{ file, line: at, message, hint: `Fix it, or add it to ${list.file}.` }] : [];
     }),
   );

@@ -3,6 +3,8 @@ import textPlugin from '@textlint/textlint-plugin-text';
 import prhRule from 'textlint-rule-prh';
 import type { Prose } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { getErrorMessage } from '@/lib/site/error-message';
+import { getLineNumber } from '@/lib/site/text-lines';
 
 /** CommonJS modules have their default export in a property when Node loads them. */
 const unwrap = <Module extends object>(module: Module | { readonly default: Module }): Module =>
@@ -43,7 +45,7 @@ export async function listFindings(prose: readonly Prose[], rules: readonly Pros
   return messages.flatMap(({ message, loc, fix }): Finding[] => {
     const source = prose[loc.start.line - 1];
     if (!source || !fix) return [];
-    const line = source.line + source.text.slice(0, loc.start.column - 1).split('\n').length - 1;
+    const line = source.line + getLineNumber(source.text, loc.start.column - 1) - 1;
     // prh writes the replacement, then the reason on the next line.
     const [, reason = ''] = message.split('\n');
     return [{ file: source.file, line, found: text.slice(...fix.range), better: fix.text, reason }];
@@ -66,7 +68,7 @@ export async function lintProse(prose: readonly Prose[], rules: readonly ProseRu
       const found = await Promise.all(rules.map((each) => lintProse([], [each])));
       return found.flat();
     }
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const [reason] = getErrorMessage(error).split('\n');
     return [{ file: first?.file ?? '', message: `The rules cannot be used: ${reason}.`, hint: 'Fix the rule or its example.' }];
   }
 }

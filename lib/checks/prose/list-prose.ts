@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { listProse } from '@/lib/markdown/remark-prose';
 import type { Prose } from '@/lib/markdown/types';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { getLineNumber } from '@/lib/site/text-lines';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import type { Content } from '@/lib/source/load-content';
@@ -62,6 +63,6 @@ function listStrings(value: unknown): string[] {
 function locateStrings(strings: readonly string[], source: string, file: string): Prose[] {
   return strings.map((text) => {
     const at = source.indexOf(text.split('\n')[0]?.slice(0, 30) ?? '');
-    return { file: toDisplayPath(file), line: at < 0 ? 1 : source.slice(0, at).split('\n').length, text };
+    return { file: toDisplayPath(file), line: at < 0 ? 1 : getLineNumber(source, at), text };
   });
 }
