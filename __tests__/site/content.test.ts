@@ -101,7 +101,7 @@ function removeResults(page: Page): Page {
     const { element } = data;
     if (element?.kind === 'example') {
       const summary = { ...element.summary, commands: [], failsWith: undefined, tools: [] };
-      data.element = { ...element, summary, panes: element.panes.filter(({ kind }) => kind === 'input') };
+      data.element = { ...element, summary, content: { input: element.content.input, output: [], tree: [], fixes: [] } };
     }
     if (element?.kind === 'explorer') data.element = { ...element, builds: [], output: [] };
   });
@@ -124,9 +124,9 @@ test('the log of a command that fails is followed by what repairs it', () => {
   for (const { tree } of site.pages) {
     visit(tree, 'mdxJsxFlowElement', ({ data }) => {
       if (data?.element?.kind !== 'example') return;
-      const { summary, panes } = data.element;
-      if (!panes.some((pane) => pane.kind === 'log' && pane.hasFailed)) return;
-      (panes.some(({ kind }) => kind === 'fix') ? fixed : left).add(summary.id);
+      const { summary, content } = data.element;
+      if (!content.log?.hasFailed) return;
+      (content.fixes.length > 0 ? fixed : left).add(summary.id);
     });
   }
   expect(fixed.size).toBeGreaterThanOrEqual(45);

@@ -26,17 +26,19 @@ export interface ExampleSummary {
   readonly tabs: readonly string[];
 }
 
-/** The parts that `only` chooses. A fix belongs to the log. */
-export const PANE_KINDS = ['input', 'output', 'tree', 'log'] as const;
+/** The parts of an example that `only` chooses. A fix belongs to the log. */
+export const EXAMPLE_PARTS = ['input', 'output', 'tree', 'log'] as const;
 
-export type ExamplePane =
-  | { readonly kind: 'input' | 'output'; readonly files: readonly ShownFile[] }
-  | { readonly kind: 'tree'; readonly files: RunView['tree'] }
-  | ExampleLog
-  | { readonly kind: 'fix'; readonly fixes: readonly FixView[] };
+/** What an example shows; parts that were not chosen are empty or absent. */
+export interface ExampleContent {
+  readonly input: readonly ShownFile[];
+  readonly output: readonly ShownFile[];
+  readonly tree: RunView['tree'];
+  readonly log?: ExampleLog;
+  readonly fixes: readonly FixView[];
+}
 
 export interface ExampleLog {
-  readonly kind: 'log';
   readonly text: string;
   /** Numbers of the lines that prove what the page says, from 1. */
   readonly marks: readonly number[];
@@ -73,7 +75,7 @@ export interface ManagerCommands {
 
 /** The content of a custom element. React gets it as props, and the Markdown version is written from it. */
 export type ElementData =
-  | { readonly kind: 'example'; readonly summary: ExampleSummary; readonly panes: readonly ExamplePane[] }
+  | { readonly kind: 'example'; readonly summary: ExampleSummary; readonly content: ExampleContent }
   | {
       readonly kind: 'explorer';
       readonly summary: ExplorerSummary;

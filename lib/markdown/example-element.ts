@@ -2,7 +2,7 @@ import type { BlockContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ExampleView, RunView, ShownFile } from '@/lib/examples/types';
 import { readCommandLine, renderCommand } from '@/lib/markdown/command-html';
-import type { ExamplePane, ExampleSummary, PANE_KINDS } from '@/lib/markdown/element-data';
+import type { EXAMPLE_PARTS, ExampleSummary } from '@/lib/markdown/element-data';
 import { buildConfig, buildFile, buildFileTree, buildFix, buildLog, readLog } from '@/lib/markdown/example-nodes';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
@@ -11,6 +11,8 @@ import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 
 /** So many output files get tabs; fewer are shown one below the other. */
 const MIN_TABS = 3;
+
+type ExamplePart = (typeof EXAMPLE_PARTS)[number];
 
 interface ExampleContext {
   /** Below the heading of an option: its name. Long files are folded more. */
@@ -26,15 +28,14 @@ export function buildExample(
   source: ExampleSource,
   { term, support }: ExampleContext,
 ): MdxJsxFlowElement {
-  const panes = listPanes({ ...view, input: [...view.input, ...support] }).filter(({ kind }) =>
-    showsPart(node, kind === 'fix' ? 'log' : kind),
-  );
-  const inputs = panes.flatMap((pane) => (pane.kind === 'input' ? pane.files : []));
-  const outputs = panes.flatMap((pane) => (pane.kind === 'output' ? pane.files : []));
-  const tree = panes.flatMap((pane) => (pane.kind === 'tree' ? pane.files : []));
-  const fixes = panes.flatMap((pane) => (pane.kind === 'fix' ? pane.fixes : []));
+  const shows = (part: ExamplePart) => showsPart(node, part);
   const [run] = view.runs;
-  const hasResult = panes.some(({ kind }) => kind !== 'input');
+  const input = shows('input') ? [...view.input, ...support] : [];
+  const output = run && shows('output') ? run.output : [];
+  const tree = run && shows('tree') ? run.tree : [];
+  const log = run?.log && shows('log') ? readLog(run) : undefined;
+  const fixes = shows('log') ? view.fixes : [];
+  const hasResult = output.length > 0 || tree.length > 0 || log !== undefined || fixes.length > 0;
   const size: FoldSize = term === undefined ? 'normal' : 'compact';
   const summary: ExampleSummary = {
     id: view.id,
@@ -46,39 +47,27 @@ export function buildExample(
     isBuild: run?.isBuild ?? false,
     fix: fixes[0] && { path: fixes[0].path },
     files: tree.length > 0 ? sumFiles(tree) : undefined,
-    showsFiles: findText(node, 'open') === 'tree' && (term === undefined || outputs.length === 0),
-    tabs: outputs.length < MIN_TABS ? [] : outputs.map(({ path }) => path),
+    showsFiles: findText(node, 'open') === 'tree' && (term === undefined || output.length === 0),
+    tabs: output.length < MIN_TABS ? [] : output.map(({ path }) => path),
   };
   const isTabbed = summary.tabs.length > 0;
   const parts: BlockContent[][] = [
-    buildInput(inputs, support, { hasResult, size, term }),
+    buildInput(input, support, { hasResult, size, term }),
     tree.length > 0 ? [buildFileTree(buildFileTreeEntries(tree))] : [],
-    panes.flatMap((pane) => (pane.kind === 'log' ? [buildLog(pane, size)] : [])),
+    log ? [buildLog(log, size)] : [],
     fixes.map((fix, index) => buildFix(fix, { isBare: index === 0 })),
-    ...(isTabbed ? outputs.map((file) => [buildFile(file, { size, isBare: true })]) : [outputs.map((file) => buildFile(file, { size }))]),
+    ...(isTabbed ? output.map((file) => [buildFile(file, { size, isBare: true })]) : [output.map((file) => buildFile(file, { size }))]),
   ];
   const command = summary.commands.length > 0 ? renderCommand(summary.commands.map(readCommandLine)) : undefined;
   const children = parts.map((part) => buildElement(null, {}, part));
   const element = buildElement('Example', { view: summary, command }, children);
-  element.data = { element: { kind: 'example', summary, panes } };
+  element.data = { element: { kind: 'example', summary, content: { input, output, tree, log, fixes } } };
   return element;
 }
 
 /** Whether an `<Example>` shows a part: `only` names those that it does, without it all. */
-export function showsPart(node: MdxJsxFlowElement, kind: (typeof PANE_KINDS)[number]): boolean {
-  return findText(node, 'only')?.split(' ').includes(kind) ?? true;
-}
-
-/** Lists the parts in their order, without empty ones. */
-function listPanes({ input, runs: [run], fixes }: ExampleView): ExamplePane[] {
-  const panes: ExamplePane[] = [];
-  if (!run) return panes;
-  if (input.length > 0) panes.push({ kind: 'input', files: input });
-  if (run.output.length > 0) panes.push({ kind: 'output', files: run.output });
-  if (run.tree.length > 0) panes.push({ kind: 'tree', files: run.tree });
-  if (run.log) panes.push(readLog(run));
-  if (fixes.length > 0) panes.push({ kind: 'fix', fixes });
-  return panes;
+export function showsPart(node: MdxJsxFlowElement, part: ExamplePart): boolean {
+  return findText(node, 'only')?.split(' ').includes(part) ?? true;
 }
 
 function sumFiles(tree: RunView['tree']): ExampleSummary['files'] {

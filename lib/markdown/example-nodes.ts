@@ -61,7 +61,7 @@ export function buildFix({ path, diff }: FixView, { isBare }: FileOptions): Code
 
 /** The log of a build, with what a page needs to show it. */
 export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {
-  return { kind: 'log', text: log, marks: logMarks, hasFailed: failsWith !== undefined };
+  return { text: log, marks: logMarks, hasFailed: failsWith !== undefined };
 }
 
 function buildMeta(marks: readonly number[], fold: readonly LineRange[] = []): string[] {

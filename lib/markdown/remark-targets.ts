@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { type Collector, getLocation, track } from '@/lib/markdown/collector';
+import { type Collector, getLocation, reportMistake, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
 import { findText, isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
@@ -17,15 +17,13 @@ export interface TargetRules {
   readonly findImageSize: (src: string) => { width: number; height: number } | undefined;
 }
 
-type Location = ReturnType<typeof getLocation>;
-
 /** Adds version and language to internal links, size and number to images, and collects both for the checks of links. Reports images without a description. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {
-  const complete = (url: string, location: Location): string => {
+  const complete = (url: string, node: Node): string => {
     if (isUnsafeUrl(url)) return url;
-    const { line } = location;
+    const { file, line } = getLocation(node, collector);
     if (isExternal(url)) {
-      if (/^https?:/i.test(url)) collector.externalLinks.push({ url, ...location });
+      if (/^https?:/i.test(url)) collector.externalLinks.push({ url, file, line });
       return url;
     }
     collector.links.push({ url, line });
@@ -35,34 +33,27 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
     return isFilePath(path) ? url : `${rules.prefix}${path}${query}${hash}`;
   };
 
-  const measure = (url: string, line: number): Record<string, string> => {
+  const measure = (url: string, node: Node): Record<string, string> => {
     if (isUnsafeUrl(url)) return {};
-    collector.images.push({ url, line });
+    collector.images.push({ url, line: getLocation(node, collector).line });
     if (isExternal(url)) return {};
-    const size = track(collector, 'image', url, findSize(url, line));
+    const size = track(collector, 'image', url, findSize(url, node));
     return size ? { width: String(size.width), height: String(size.height) } : {};
   };
 
-  const findSize = (url: string, line: number) => {
+  const findSize = (url: string, node: Node) => {
     try {
       return rules.findImageSize(splitHref(url).path);
     } catch (error) {
-      const reason = getErrorMessage(error);
-      const message = `The image "${url}" cannot be read: ${reason}.`;
-      collector.diagnostics.push({
-        file: collector.file,
-        line,
-        message,
-        hint: 'Replace the file by a PNG, JPEG, WebP, AVIF, GIF or SVG image.',
-      });
+      const message = `The image "${url}" cannot be read: ${getErrorMessage(error)}.`;
+      reportMistake(collector, node, { message, hint: 'Replace the file by a PNG, JPEG, WebP, AVIF, GIF or SVG image.' });
       return undefined;
     }
   };
 
-  const requireAlt = (alt: unknown, url: string, location: Location): void => {
+  const requireAlt = (alt: unknown, url: string, node: Node): void => {
     if (alt !== undefined) return;
-    collector.diagnostics.push({
-      ...location,
+    reportMistake(collector, node, {
       message: `The image "${url}" has no description.`,
       hint: 'Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
     });
@@ -78,21 +69,20 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       return { 'data-picture': String(pictures) };
     };
     visit(tree, (node) => {
-      const location = getLocation(node, collector);
-      const { line } = location;
-      if (node.type === 'link' || node.type === 'definition') node.url = complete(node.url, location);
+      if (node.type === 'link' || node.type === 'definition') node.url = complete(node.url, node);
       else if (node.type === 'image') {
-        requireAlt(node.alt?.trim() || undefined, node.url, location);
-        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...measure(node.url, line), ...count(node) } };
+        requireAlt(node.alt?.trim() || undefined, node.url, node);
+        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...measure(node.url, node), ...count(node) } };
       } else if (isJsxElement(node)) {
         // MDX does not map literal HTML elements to components, so links would lose client-side navigation and images their zoom.
         if (node.name === 'a' || node.name === 'img') node.data = {};
         // An empty one marks a decoration.
-        if (node.name === 'img') requireAlt(readAttributes(node).alt, findText(node, 'src') ?? '', location);
+        if (node.name === 'img') requireAlt(readAttributes(node).alt, findText(node, 'src') ?? '', node);
+        const { line } = getLocation(node, collector);
         collector.images.push(...listExternalMedia(node).map((url) => ({ url, line })));
         for (const attribute of listStrings(node)) {
-          if (attribute.name === 'href') attribute.value = complete(attribute.value, location);
-          if (attribute.name === 'src' && node.name === 'img') addAttributes(node, { ...measure(attribute.value, line), ...count(node) });
+          if (attribute.name === 'href') attribute.value = complete(attribute.value, node);
+          if (attribute.name === 'src' && node.name === 'img') addAttributes(node, { ...measure(attribute.value, node), ...count(node) });
         }
       }
     });

@@ -3,7 +3,7 @@ import { getBuildInput } from '@/lib/examples/needed-files';
 import { readBase } from '@/lib/examples/read-examples';
 import type { ExampleView, ShownFile } from '@/lib/examples/types';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
-import { PANE_KINDS } from '@/lib/markdown/element-data';
+import { EXAMPLE_PARTS } from '@/lib/markdown/element-data';
 import { showsPart } from '@/lib/markdown/example-element';
 import { joinParts } from '@/lib/markdown/example-nodes';
 
@@ -45,7 +45,7 @@ export function collectShown(view: ExampleView, node: MdxJsxFlowElement, collect
     packages: setup.packages,
     steps: setup.steps,
     scripts: setup.scripts,
-    hasCommands: PANE_KINDS.some((kind) => kind !== 'input' && showsPart(node, kind)),
+    hasCommands: EXAMPLE_PARTS.some((part) => part !== 'input' && showsPart(node, part)),
     missing: lacking.filter((file) => !support.includes(file)).map(({ path }) => path),
   });
   return support;

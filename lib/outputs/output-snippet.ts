@@ -29,11 +29,9 @@ export function findOutputSnippet(tree: Root): Snippet | undefined {
 function readSnippet(element: ElementData): Snippet | undefined {
   if (element.kind === 'explorer') return element.output[0] && readFile(element.output[0]);
   if (element.kind !== 'example') return undefined;
-  for (const pane of element.panes) {
-    if (pane.kind === 'output' && pane.files[0]) return readFile(pane.files[0]);
-    if (pane.kind === 'log') return pickLines(element.summary.commands.join(' && '), pane.text.split('\n'), pane.marks);
-  }
-  return undefined;
+  const { output, log } = element.content;
+  if (output[0]) return readFile(output[0]);
+  return log && pickLines(element.summary.commands.join(' && '), log.text.split('\n'), log.marks);
 }
 
 /** Folded lines are runtime code, which is the same on many pages. */

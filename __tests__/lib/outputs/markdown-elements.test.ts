@@ -193,8 +193,10 @@ describe('elements with data', () => {
 
   const SUMMARY = { id: 'x/y', isProject: true, tools: [], commands: ['npx tsc'], isBuild: false, showsFiles: false, tabs: [] };
 
+  const CONTENT = { input: [], output: [], tree: [], fixes: [] };
+
   test('a command that is no build ends with an exit code', () => {
-    expect(convertElement({ kind: 'example', summary: { ...SUMMARY, failsWith: 0 }, panes: [] })).toBe(
+    expect(convertElement({ kind: 'example', summary: { ...SUMMARY, failsWith: 0 }, content: CONTENT })).toBe(
       '`npx tsc` · Ends with exit code 0\n',
     );
   });
@@ -213,7 +215,7 @@ describe('elements with data', () => {
         { text: '3\n\n\n', folded: false },
       ],
     };
-    expect(convertElement({ kind: 'example', summary: { ...SUMMARY, commands: [] }, panes: [{ kind: 'input', files: [file] }] })).toBe(
+    expect(convertElement({ kind: 'example', summary: { ...SUMMARY, commands: [] }, content: { ...CONTENT, input: [file] } })).toBe(
       `**Input**\n\n\`\`\`${lang} title="a.${lang}"\n${note}\n3\n\`\`\`\n`,
     );
   });

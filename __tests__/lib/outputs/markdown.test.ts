@@ -160,27 +160,22 @@ const EXAMPLE: Extract<ElementData, { kind: 'example' }> = {
     showsFiles: false,
     tabs: [],
   },
-  panes: [
-    { kind: 'input', files: [file('src/index.ts', 'ts', 'export const a = 1;')] },
-    {
-      kind: 'output',
-      files: [
-        file('dist/index.js', 'js', 'runtime 1\nruntime 2\n', 'export { a };', '// end'),
-        file('dist/a.css', 'css', 'b {}\nc {}\n', 'a {}'),
-      ],
-    },
-    {
-      kind: 'tree',
-      files: [
-        { path: 'dist/index.js', size: 20 },
-        { path: 'dist/assets/logo.svg', size: null },
-        { path: 'report.txt', size: 1316 },
-      ],
-    },
-    { kind: 'log', text: 'Rslib v1.0.1\n\ninfo    build started...\nerror   it failed', marks: [4], hasFailed: true },
-    { kind: 'fix', fixes: [{ diff: '-npx tsc\n+npx tsc -b' }, { path: 'src/index.ts', diff: '-a\n+b' }] },
-  ],
+  content: {
+    input: [file('src/index.ts', 'ts', 'export const a = 1;')],
+    output: [
+      file('dist/index.js', 'js', 'runtime 1\nruntime 2\n', 'export { a };', '// end'),
+      file('dist/a.css', 'css', 'b {}\nc {}\n', 'a {}'),
+    ],
+    tree: [
+      { path: 'dist/index.js', size: 20 },
+      { path: 'dist/assets/logo.svg', size: null },
+      { path: 'report.txt', size: 1316 },
+    ],
+    log: { text: 'Rslib v1.0.1\n\ninfo    build started...\nerror   it failed', marks: [4], hasFailed: true },
+    fixes: [{ diff: '-npx tsc\n+npx tsc -b' }, { path: 'src/index.ts', diff: '-a\n+b' }],
+  },
 };
+const NO_CONTENT = { input: [], output: [], tree: [], fixes: [] };
 
 test('an example becomes its input, its command with the files written, then log, fix and output with notes in place of folded lines', () => {
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
@@ -199,7 +194,7 @@ test('tools that ran all examples of a page are named once, and not at each exam
   const own = (tools: readonly string[]): ElementData => ({
     kind: 'example',
     summary: { ...EXAMPLE.summary, failsWith: undefined, commands: ['npx rslib'], tools },
-    panes: [],
+    content: NO_CONTENT,
   });
   const elements = [proof, own(['@rslib/core 1.0.1']), own(['@rslib/core 1.0.1', 'tsup 8.5.1'])];
   const children = elements.flatMap((data) => buildRoot('Any', {}, [], data).children);
@@ -214,7 +209,7 @@ test('an example of which only the input is shown has no line about its command'
   const data: ElementData = {
     kind: 'example',
     summary: { ...EXAMPLE.summary, failsWith: undefined, commands: [], tools: [] },
-    panes: [{ kind: 'input', files: [file('a.ts', 'ts', 'a;')] }],
+    content: { ...NO_CONTENT, input: [file('a.ts', 'ts', 'a;')] },
   };
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], data), en))).toBe('**Input**\n\n```ts title="a.ts"\na;\n```\n');
 });

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { ElementData, ExamplePane } from '@/lib/markdown/element-data';
+import type { ElementData, ExampleContent } from '@/lib/markdown/element-data';
 import { findOutputSnippet } from '@/lib/outputs/output-snippet';
 
 const SUMMARY = {
@@ -11,7 +11,11 @@ const SUMMARY = {
   showsFiles: false,
   tabs: [],
 };
-const example = (...panes: ExamplePane[]): ElementData => ({ kind: 'example', summary: SUMMARY, panes });
+const example = (content: Partial<ExampleContent>, commands = SUMMARY.commands): ElementData => ({
+  kind: 'example',
+  summary: { ...SUMMARY, commands },
+  content: { input: [], output: [], tree: [], fixes: [], ...content },
+});
 const file = (path: string, text: string, marks?: number[]) => ({ path, parts: [{ text, folded: false }], marks });
 
 function page(...elements: ElementData[]): Root {
@@ -33,8 +37,8 @@ test('the first output of a page, without folded and blank lines', () => {
       { text: 'one\n\ntwo\n  three\nfour\nfive\n', folded: false },
     ],
   };
-  const input = { kind: 'input' as const, files: [file('src/index.ts', 'source')] };
-  expect(findOutputSnippet(page(example(input), example(input, { kind: 'output', files: [output] })))).toEqual({
+  const input = [file('src/index.ts', 'source')];
+  expect(findOutputSnippet(page(example({ input }), example({ input, output: [output] })))).toEqual({
     name: 'dist/index.js',
     lines: ['one', 'two', '  three', 'four'],
   });
@@ -42,13 +46,13 @@ test('the first output of a page, without folded and blank lines', () => {
 
 test('starts one line before the first line that proves what the page says', () => {
   const output = file('dist/index.d.ts', 'a\nb\nc\nd\ne\nf', [5, 4]);
-  expect(findOutputSnippet(page(example({ kind: 'output', files: [output] })))?.lines).toEqual(['c', 'd', 'e', 'f']);
+  expect(findOutputSnippet(page(example({ output: [output] })))?.lines).toEqual(['c', 'd', 'e', 'f']);
 });
 
 test('a log has the name of its commands', () => {
-  const log: ExamplePane = { kind: 'log', text: 'Rslib v1\n\nerror   Failed to build.', marks: [3], hasFailed: true };
-  expect(findOutputSnippet(page(example(log)))).toEqual({ name: 'npx rslib', lines: ['error   Failed to build.'] });
-  const two: ElementData = { kind: 'example', summary: { ...SUMMARY, commands: ['npx rslib', 'node 甲.js'] }, panes: [log] };
+  const log = { text: 'Rslib v1\n\nerror   Failed to build.', marks: [3], hasFailed: true };
+  expect(findOutputSnippet(page(example({ log })))).toEqual({ name: 'npx rslib', lines: ['error   Failed to build.'] });
+  const two = example({ log }, ['npx rslib', 'node 甲.js']);
   expect(findOutputSnippet(page(two))?.name).toBe('npx rslib && node 甲.js');
 });
 
@@ -65,5 +69,5 @@ test('an explorer shows the file of its first build', () => {
 
 test('a page without output has none', () => {
   expect(findOutputSnippet(page())).toBeUndefined();
-  expect(findOutputSnippet(page(example({ kind: 'output', files: [] }), { kind: 'file-tree', entries: [] }))).toBeUndefined();
+  expect(findOutputSnippet(page(example({}), { kind: 'file-tree', entries: [] }))).toBeUndefined();
 });

@@ -29,19 +29,17 @@ export function convertData(data: ElementData, texts: UiTexts, common: readonly 
 }
 
 /** The input, a line with the command and the files that it wrote, then what it printed and wrote. */
-function convertExample({ summary, panes }: DataOf<'example'>, texts: UiTexts, common: readonly string[]): RootContent[] {
-  const input = panes.flatMap((pane) => (pane.kind === 'input' ? pane.files : []));
-  const tree = panes.flatMap((pane) => (pane.kind === 'tree' ? pane.files : []));
+function convertExample({ summary, content }: DataOf<'example'>, texts: UiTexts, common: readonly string[]): RootContent[] {
+  const { input, output, tree, log, fixes } = content;
   const run = describeRun(summary, tree, texts.example, common);
   return [
     ...(input.length > 0 ? [strongLine(texts.example.input)] : []),
     ...input.map((file) => buildFile(file, texts)),
     ...(run.length > 0 ? [buildParagraph(...run)] : []),
-    ...panes.flatMap((pane) => {
-      if (pane.kind === 'output') return pane.files.map((file) => buildFile(file, texts));
-      if (pane.kind === 'fix') return [strongLine(texts.example.fix), ...pane.fixes.map(({ path, diff }) => buildCode('diff', diff, path))];
-      return pane.kind === 'log' ? [buildCode('text', shortenLog(pane.text.split('\n'), pane.marks).join('\n'))] : [];
-    }),
+    ...output.map((file) => buildFile(file, texts)),
+    ...(log ? [buildCode('text', shortenLog(log.text.split('\n'), log.marks).join('\n'))] : []),
+    ...(fixes.length > 0 ? [strongLine(texts.example.fix)] : []),
+    ...fixes.map(({ path, diff }) => buildCode('diff', diff, path)),
   ];
 }
 
