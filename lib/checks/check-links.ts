@@ -1,4 +1,4 @@
-import type { Target } from '@/lib/markdown/types';
+import type { PageTarget } from '@/lib/markdown/types';
 import { getOrigin, listImageOrigins } from '@/lib/routes/image-origins';
 import { isExternal, isFilePath, type PathScope, splitHref, toggleSlash } from '@/lib/routes/paths';
 import { isDecodable } from '@/lib/site/decode-url';
@@ -21,15 +21,12 @@ export interface LinkTargets {
 export function checkPageLinks({ site, hasFile }: LinkTargets, display: (file: string) => string): Diagnostic[] {
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
-    const file = display(page.file);
     const ofFrontmatter = listFrontmatterLinks(page.frontmatter)
       .filter((url) => !isExternal(url))
-      .map((url) => ({ url, line: 1 }));
+      .map((url) => ({ url, file: display(page.file), line: 1 }));
     return [
-      ...[...page.links, ...ofFrontmatter].flatMap((target) =>
-        checkTarget(file, target, (url) => checkLink(url, page, page, { site, hasFile })),
-      ),
-      ...page.images.flatMap((target) => checkTarget(file, target, (url) => checkImage(url, hasFile, origins))),
+      ...[...page.links, ...ofFrontmatter].flatMap((target) => checkTarget(target, (url) => checkLink(url, page, page, { site, hasFile }))),
+      ...page.images.flatMap((target) => checkTarget(target, (url) => checkImage(url, hasFile, origins))),
     ];
   });
 }
@@ -39,12 +36,12 @@ export function checkDataLinks(data: readonly DataLinks[], targets: LinkTargets)
   return data.flatMap(({ file, links, ...scope }) =>
     links
       .filter(({ url }) => !isExternal(url))
-      .flatMap((target) => checkTarget(file, target, (url) => checkLink(url, scope, undefined, targets))),
+      .flatMap((target) => checkTarget({ file, ...target }, (url) => checkLink(url, scope, undefined, targets))),
   );
 }
 
 /** Checks a link or an image. `check` decodes the URL, so it is called only if that does not throw. */
-function checkTarget(file: string, { url, line }: Target, check: (url: string) => Mistake | undefined): Diagnostic[] {
+function checkTarget({ url, file, line }: PageTarget, check: (url: string) => Mistake | undefined): Diagnostic[] {
   const mistake = isDecodable(url) ? check(url) : { message: `Malformed escape in "${url}".`, hint: 'Write % as %25.' };
   return mistake ? [{ file, line, ...mistake }] : [];
 }

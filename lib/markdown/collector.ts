@@ -5,14 +5,13 @@ import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import type {
   CodeBlock,
   Dependency,
-  ExternalLink,
   Heading,
   OptionEntry,
+  PageTarget,
   Prose,
   Section,
   SectionSource,
   ShownExample,
-  Target,
   UsedExample,
 } from '@/lib/markdown/types';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
@@ -37,9 +36,9 @@ export interface Collector {
   readonly optionEntries: OptionEntry[];
   /** Tool with its version -> number of the examples that ran it. */
   readonly tools: Map<string, number>;
-  readonly links: Target[];
-  readonly externalLinks: ExternalLink[];
-  readonly images: Target[];
+  readonly links: PageTarget[];
+  readonly externalLinks: PageTarget[];
+  readonly images: PageTarget[];
   readonly dependencies: Dependency[];
   readonly diagnostics: Diagnostic[];
   tree: Root;
@@ -103,9 +102,9 @@ export interface CompiledPage {
   readonly signatures: readonly string[];
   /** The options that the page documents below headings. */
   readonly optionEntries: readonly OptionEntry[];
-  readonly links: readonly Target[];
-  readonly externalLinks: readonly ExternalLink[];
-  readonly images: readonly Target[];
+  readonly links: readonly PageTarget[];
+  readonly externalLinks: readonly PageTarget[];
+  readonly images: readonly PageTarget[];
   readonly dependencies: readonly Dependency[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, reportMistake, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
 import { findText, isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import type { PageTarget } from '@/lib/markdown/types';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
@@ -19,14 +20,15 @@ export interface TargetRules {
 
 /** Adds version and language to internal links, size and number to images, and collects both for the checks of links. Reports images without a description. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {
+  const locate = (url: string, node: Node): PageTarget => ({ url, ...getLocation(node, collector) });
+
   const complete = (url: string, node: Node): string => {
     if (isUnsafeUrl(url)) return url;
-    const { file, line } = getLocation(node, collector);
     if (isExternal(url)) {
-      if (/^https?:/i.test(url)) collector.externalLinks.push({ url, file, line });
+      if (/^https?:/i.test(url)) collector.externalLinks.push(locate(url, node));
       return url;
     }
-    collector.links.push({ url, line });
+    collector.links.push(locate(url, node));
     if (!url.startsWith('/')) return url;
     const { path, query, hash } = splitHref(url);
     // Files in the public folder are shared by all languages.
@@ -35,7 +37,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
 
   const measure = (url: string, node: Node): Record<string, string> => {
     if (isUnsafeUrl(url)) return {};
-    collector.images.push({ url, line: getLocation(node, collector).line });
+    collector.images.push(locate(url, node));
     if (isExternal(url)) return {};
     const size = track(collector, 'image', url, findSize(url, node));
     return size ? { width: String(size.width), height: String(size.height) } : {};
@@ -78,8 +80,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
         if (node.name === 'a' || node.name === 'img') node.data = {};
         // An empty one marks a decoration.
         if (node.name === 'img') requireAlt(readAttributes(node).alt, findText(node, 'src') ?? '', node);
-        const { line } = getLocation(node, collector);
-        collector.images.push(...listExternalMedia(node).map((url) => ({ url, line })));
+        collector.images.push(...listExternalMedia(node).map((url) => locate(url, node)));
         for (const attribute of listStrings(node)) {
           if (attribute.name === 'href') attribute.value = complete(attribute.value, node);
           if (attribute.name === 'src' && node.name === 'img') addAttributes(node, { ...measure(attribute.value, node), ...count(node) });

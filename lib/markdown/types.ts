@@ -109,8 +109,8 @@ export interface Target {
   readonly line: number;
 }
 
-/** A link to another site, as written. */
-export interface ExternalLink extends Target {
+/** The target of a link or image of a page, as written. */
+export interface PageTarget extends Target {
   /** Path of the page or fragment in messages, relative to the project. */
   readonly file: string;
 }

@@ -204,8 +204,8 @@ test('sections contain the text between headings, including table rows', async (
     { id: '', paragraphs: ['说明 x'], messages: [] },
     { id: 'b', paragraphs: ['one', 'a · b', '1 · 2', 'x y'], messages: [] },
   ]);
-  expect(links).toEqual([{ url: '/a', line: 13 }]);
-  expect(images).toEqual([{ url: '/b.svg', line: 13 }]);
+  expect(links).toEqual([{ url: '/a', file: 'x.mdx', line: 13 }]);
+  expect(images).toEqual([{ url: '/b.svg', file: 'x.mdx', line: 13 }]);
   expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15, section: 'b' }]);
 });
 
