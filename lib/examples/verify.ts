@@ -37,16 +37,19 @@ export const BUILD_LANES = Math.min(availableParallelism() + 1, 8);
 
 /** Builds all examples, up to `lanes` at a time, and compares each with its snapshot. */
 export async function verifyExamples(examples: readonly Example[], options: VerifyOptions): Promise<Verdict[]> {
-  const queue = examples.flatMap((example) => planRuns(example));
-  const outcomes = new Map<Example, (BuildOutcome & { cached: boolean })[]>(examples.map((example) => [example, []]));
+  const jobs = examples.map((example) => ({ example, runs: planRuns(example), outcomes: new Map<PlannedRun, Outcome>() }));
+  const queue = jobs.flatMap((job) => job.runs.map((run) => ({ run, ...job })));
   const verdicts: Verdict[] = [];
   const work = async (): Promise<void> => {
-    for (let run = queue.shift(); run; run = queue.shift()) {
-      const { example } = run;
-      const done = outcomes.get(example) ?? [];
-      done.push(await buildOrRecall(run, options));
-      if (done.length < planRuns(example).length) continue;
-      const verdict = judge(example, done, options);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { example, run, runs, outcomes } = next;
+      outcomes.set(run, await buildOrRecall(run, options));
+      if (outcomes.size < runs.length) continue;
+      const verdict = judge(
+        example,
+        runs.flatMap((each) => outcomes.get(each) ?? []),
+        options,
+      );
       verdicts.push(verdict);
       options.onVerdict(verdict);
     }
@@ -55,7 +58,9 @@ export async function verifyExamples(examples: readonly Example[], options: Veri
   return verdicts;
 }
 
-async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: VerifyOptions): Promise<BuildOutcome & { cached: boolean }> {
+type Outcome = BuildOutcome & { readonly cached: boolean };
+
+async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: VerifyOptions): Promise<Outcome> {
   const toolchain = findToolchain(run.example.definition.toolchain);
   const key = buildRunKey(run, toolchain);
   const known = useCache ? resultCache.read(key) : undefined;
@@ -70,14 +75,13 @@ async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: Verif
   }
 }
 
-function judge(example: Example, outcomes: readonly (BuildOutcome & { cached: boolean })[], { root, update }: VerifyOptions): Verdict {
-  const order = planRuns(example).map(({ name }) => name);
-  const sorted = [...outcomes].sort((a, b) => order.indexOf(a.result.name) - order.indexOf(b.result.name));
-  const built = { inputs: example.hash, runs: sorted.map(({ result }) => result) };
-  const failures = sorted.flatMap(({ result, failures: own }) =>
+/** `outcomes` are in the order of the runs. */
+function judge(example: Example, outcomes: readonly Outcome[], { root, update }: VerifyOptions): Verdict {
+  const built = { inputs: example.hash, runs: outcomes.map(({ result }) => result) };
+  const failures = outcomes.flatMap(({ result, failures: own }) =>
     own.map((failure) => `      ${result.name ? `${result.name}: ` : ''}${failure}`),
   );
-  const verdict = { id: example.id, fromCache: sorted.every(({ cached }) => cached), updated: false, failures, built };
+  const verdict = { id: example.id, fromCache: outcomes.every(({ cached }) => cached), updated: false, failures, built };
   const before = readSnapshot(root, example.id);
   const diff = diffLines(`${example.id}/snapshot.json`, before ? renderSnapshot(before) : [], renderSnapshot(built));
   if (update && failures.length === 0) {

@@ -17,30 +17,50 @@ import type {
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { hashValue } from '@/lib/site/hash-value';
 
+/** A compiled page. Plain JSON, since it is cached on disk. */
+export interface CompiledPage {
+  readonly code: string;
+  /** The page as mdast, with fragments inlined and links resolved. Custom elements have their data on the node. Source of all outputs other than HTML. */
+  readonly tree: Root;
+  /** Only for a home page with `hero.example`. */
+  readonly explorer?: ExplorerView;
+  readonly headings: readonly Heading[];
+  readonly sections: readonly Section[];
+  readonly sources: readonly SectionSource[];
+  /** What authors wrote for readers on the page and in its fragments. */
+  readonly prose: readonly Prose[];
+  readonly codeBlocks: readonly CodeBlock[];
+  /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
+  readonly commands: readonly string[];
+  /** The examples that the page shows, then those that it only quotes. */
+  readonly examples: readonly UsedExample[];
+  /** The examples that it shows rather than quotes, in order. */
+  readonly shownExamples: readonly ShownExample[];
+  /** Names of the options whose facts the page lists. */
+  readonly options: readonly string[];
+  /** Names of the exports whose signature the page shows. */
+  readonly signatures: readonly string[];
+  /** The options that the page documents below headings. */
+  readonly optionEntries: readonly OptionEntry[];
+  readonly links: readonly PageTarget[];
+  readonly externalLinks: readonly PageTarget[];
+  readonly images: readonly PageTarget[];
+  readonly dependencies: readonly Dependency[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The lists of a page, which grow while it is compiled. */
+type Growing<Lists> = { readonly [Name in keyof Lists]: Lists[Name] extends readonly (infer Item)[] ? Item[] : never };
+
 /** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
-export interface Collector {
+export interface Collector extends Growing<Omit<CompiledPage, 'code' | 'explorer' | 'tree' | 'sections'>> {
   /** Path of the page in messages, relative to the project. */
   readonly file: string;
-  readonly headings: Heading[];
   readonly sections: { id: string; paragraphs: string[]; messages: string[] }[];
-  readonly sources: SectionSource[];
   /** Fragment, as in messages -> its text. */
   readonly fragments: Map<string, string>;
-  readonly prose: Prose[];
-  readonly codeBlocks: CodeBlock[];
-  readonly commands: string[];
-  readonly examples: UsedExample[];
-  readonly shownExamples: ShownExample[];
-  readonly options: string[];
-  readonly signatures: string[];
-  readonly optionEntries: OptionEntry[];
   /** Tool with its version -> number of the examples that ran it. */
   readonly tools: Map<string, number>;
-  readonly links: PageTarget[];
-  readonly externalLinks: PageTarget[];
-  readonly images: PageTarget[];
-  readonly dependencies: Dependency[];
-  readonly diagnostics: Diagnostic[];
   tree: Root;
 }
 
@@ -75,38 +95,6 @@ export function countExample(collector: Collector, node: Node, id: string, ran: 
   const { examples, tools } = collector;
   examples.push({ id, ...getLocation(node, collector) });
   for (const tool of ran) tools.set(tool, (tools.get(tool) ?? 0) + 1);
-}
-
-/** A compiled page. Plain JSON, since it is cached on disk. */
-export interface CompiledPage {
-  readonly code: string;
-  /** The page as mdast, with fragments inlined and links resolved. Custom elements have their data on the node. Source of all outputs other than HTML. */
-  readonly tree: Root;
-  /** Only for a home page with `hero.example`. */
-  readonly explorer?: ExplorerView;
-  readonly headings: readonly Heading[];
-  readonly sections: readonly Section[];
-  readonly sources: readonly SectionSource[];
-  /** What authors wrote for readers on the page and in its fragments. */
-  readonly prose: readonly Prose[];
-  readonly codeBlocks: readonly CodeBlock[];
-  /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
-  readonly commands: readonly string[];
-  /** The examples that the page shows, then those that it only quotes. */
-  readonly examples: readonly UsedExample[];
-  /** The examples that it shows rather than quotes, in order. */
-  readonly shownExamples: readonly ShownExample[];
-  /** Names of the options whose facts the page lists. */
-  readonly options: readonly string[];
-  /** Names of the exports whose signature the page shows. */
-  readonly signatures: readonly string[];
-  /** The options that the page documents below headings. */
-  readonly optionEntries: readonly OptionEntry[];
-  readonly links: readonly PageTarget[];
-  readonly externalLinks: readonly PageTarget[];
-  readonly images: readonly PageTarget[];
-  readonly dependencies: readonly Dependency[];
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Nodes from a shared fragment store its path, since their line numbers refer to that file. */

@@ -100,7 +100,7 @@ async function readHomeExplorer({ examples, heroExample }: PageSource, collector
   if (!heroExample) return undefined;
   const { id, line } = heroExample;
   const found = await loadExplorer(examples, id, collector);
-  if (found.kind === 'loaded') return found.view;
+  if (found.kind === 'loaded') return found.value;
   const { message, hint } = found;
   collector.diagnostics.push({ file: collector.file, line, message, hint });
   return undefined;
@@ -114,5 +114,5 @@ async function loadExplorer(source: ExampleSource | undefined, id: string, colle
       hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
     };
   const found = loadTracked(collector, source, 'example', id);
-  return found.kind === 'loaded' ? attemptExplorer(found.view, { detail: 'excerpts', texts: source.texts.explorer }) : found;
+  return found.kind === 'loaded' ? attemptExplorer(found.value, { detail: 'excerpts', texts: source.texts.explorer }) : found;
 }

@@ -19,7 +19,7 @@ export interface ExampleSource {
 }
 
 /** Data for an element of a page, or the reason why it is not available. */
-export type Loaded<T> = { readonly kind: 'loaded'; readonly view: T } | ({ readonly kind: 'error' } & Mistake);
+export type Loaded<T> = { readonly kind: 'loaded'; readonly value: T } | ({ readonly kind: 'error' } & Mistake);
 
 /** What elements of a page show, by the kind of the dependency that the page then has. */
 export interface ExampleData {
@@ -47,7 +47,7 @@ export const TRANSLATED_DATA: ReadonlySet<string> = new Set<keyof ExampleData>([
 /** Loads what `name` stands for: the id of an example, the name of an option, names of exports; empty for tables of all options. */
 export function loadData<Kind extends keyof ExampleData>(source: ExampleSource, kind: Kind, name: string): Loaded<ExampleData[Kind]> {
   try {
-    return { kind: 'loaded', view: LOADERS[kind](source, name) };
+    return { kind: 'loaded', value: LOADERS[kind](source, name) };
   } catch (error) {
     return toMistake(error);
   }

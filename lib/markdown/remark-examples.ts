@@ -49,7 +49,7 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
           hint: 'Add the folder content/examples, or remove the element.',
         };
     if (found.kind === 'error') return reportMistake(collector, node, found);
-    const built = found.view;
+    const built = found.value;
     visit(built, (each) => {
       each.position = node.position;
       if (node.data) each.data = { ...node.data, ...each.data };
@@ -89,8 +89,8 @@ async function buildContent(
     case 'OutputExplorer': {
       const found = loadCounted(node, id, source, collector);
       if (found.kind === 'error') return found;
-      collectShown(found.view, node, collector, place);
-      return buildExplorer(found.view, { href: buildHref(found.view, source), texts: source.texts.explorer });
+      collectShown(found.value, node, collector, place);
+      return buildExplorer(found.value, { href: buildHref(found.value, source), texts: source.texts.explorer });
     }
     case 'Option':
       return mapLoaded(loadTracked(collector, source, 'option', named), (view) => buildOption(view, source));
@@ -112,12 +112,12 @@ async function buildContent(
 function loadCounted(node: MdxJsxFlowElement, id: string, source: ExampleSource, collector: Collector): Loaded<ExampleView> {
   const found = loadTracked(collector, source, 'example', id);
   if (found.kind === 'error') return found;
-  countExample(collector, node, id, found.view.tools);
+  countExample(collector, node, id, found.value.tools);
   return found;
 }
 
 function mapLoaded<View>(found: Loaded<View>, build: (view: View) => MdxJsxFlowElement): Loaded<MdxJsxFlowElement> {
-  return found.kind === 'loaded' ? { kind: 'loaded', view: build(found.view) } : found;
+  return found.kind === 'loaded' ? { kind: 'loaded', value: build(found.value) } : found;
 }
 
 /** Builds the list of type, default, version and deprecation of an option. */

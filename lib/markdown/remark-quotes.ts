@@ -28,7 +28,7 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
       node.meta = node.meta?.replace(/\s*\bexample="[^"]*"/, '') ?? null;
       node.data = { ...node.data, verification: 'example' };
       if (!collector.examples.some(({ id }) => id === quoted.id))
-        countExample(collector, node, quoted.id, found?.kind === 'loaded' ? found.view.tools : []);
+        countExample(collector, node, quoted.id, found?.kind === 'loaded' ? found.value.tools : []);
       const next = parent.children[index + 1];
       const isLast = next?.type !== 'code' || readQuoted(next.meta)?.id !== quoted.id;
       if (!isLast || !source?.folderUrl) return undefined;
@@ -45,7 +45,7 @@ function findMistake(
   found: Loaded<ExampleRecord>,
 ): Mistake | undefined {
   if (found.kind === 'error') return found;
-  const { logs, said, files } = found.view;
+  const { logs, said, files } = found.value;
   const title = readTitle(meta);
   const lines = title !== undefined ? files[title] : step === undefined ? logs.flat() : logs[step - 1];
   if (!lines)
