@@ -9,7 +9,6 @@ const exit = z.int().min(0).max(255).default(0);
 /** A command with its expected exit code. `rslib` and `tsc` come from the toolchain, `node` is the current Node.js. */
 const step = z.strictObject({
   run: words,
-  /** Expected exit code. */
   exit,
 });
 

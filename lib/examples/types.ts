@@ -16,7 +16,6 @@ export interface Example {
   readonly hash: string;
 }
 
-/** A file as a page shows it. */
 export interface ShownFile {
   readonly path: string;
   /** Parts in order; folded parts are runtime code that readers can skip. */

@@ -85,7 +85,6 @@ function readPipelineVersion(): string {
   return version;
 }
 
-/** Lists the source files in a folder, recursively. */
 function listCode(folder: string): string[] {
   if (!existsSync(path.resolve(folder)))
     throw new Error(`The folder ${folder} does not exist. Run the command from the root of the repository.`);

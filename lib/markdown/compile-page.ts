@@ -31,7 +31,6 @@ export interface PageSource extends StructureSource {
   readonly targets: TargetRules;
   readonly code: CodeDefaults;
   readonly footnotes: { readonly label: string; readonly backTo: string };
-  /** Notices about the translation. */
   readonly notices?: SectionNotices;
   /** Absent if the site has no examples. */
   readonly examples?: ExampleSource;

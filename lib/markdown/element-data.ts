@@ -42,7 +42,6 @@ export interface ExampleLog {
   readonly text: string;
   /** Numbers of the lines that prove what the page says, from 1. */
   readonly marks: readonly number[];
-  /** Whether a command failed. */
   readonly hasFailed: boolean;
 }
 
@@ -61,12 +60,10 @@ interface FileTreeItem {
   readonly isMarked?: boolean;
 }
 
-/** An entry of a file tree. */
 export type FileTreeEntry =
   | (FileTreeItem & { readonly kind: 'file' })
   | (FileTreeItem & { readonly kind: 'folder'; readonly entries: readonly FileTreeEntry[] });
 
-/** The commands for one package manager. */
 export interface ManagerCommands {
   readonly manager: PackageManager;
   /** One entry per line of the command; `args` may be empty. */

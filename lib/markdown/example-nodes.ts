@@ -20,7 +20,7 @@ interface FileOptions {
 /** Builds a code block with the file name as its title. Long files are folded to their excerpt, or to the lines around a mark. */
 export function buildFile(file: ShownFile, { isBare, size }: FileOptions = {}): Code {
   const { path, parts, marks = [] } = file;
-  const text = joinParts(file);
+  const text = getFileText(file);
   const excerpt = parts.some(({ folded }) => folded) ? getExcerpt(parts) : undefined;
   const isShort = excerpt && (size !== 'compact' || excerpt.to - excerpt.from < MAX_EXCERPT);
   const fold = isShort ? [excerpt] : findFileWindow(text.split('\n').length, excerpt && marks.length === 0 ? [excerpt.from] : marks, size);
@@ -33,7 +33,7 @@ export function buildFile(file: ShownFile, { isBare, size }: FileOptions = {}): 
 
 /** Builds a configuration file that shows how the option `term` is set. */
 export function buildConfig(file: ShownFile, term: string): Code {
-  const text = joinParts(file);
+  const text = getFileText(file);
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => (line.split(/\W+/).includes(term) ? [index + 1] : []));
   const marks = found.length <= MAX_TERMS ? found : [];
@@ -69,7 +69,7 @@ function buildMeta(marks: readonly number[], fold: readonly LineRange[] = []): s
 }
 
 /** The text of a whole file. */
-export function joinParts({ parts }: ShownFile): string {
+export function getFileText({ parts }: ShownFile): string {
   return parts.map(({ text }) => text).join('\n');
 }
 
@@ -84,7 +84,6 @@ function getExcerpt(parts: ShownFile['parts']): LineRange {
   return { from: 1, to: from };
 }
 
-/** Builds a code block that comes from an example. */
 export function buildExampleCode(lang: string, value: string, meta?: string): Code {
   return { type: 'code', lang, value, meta, data: { verification: 'example' } };
 }

@@ -35,7 +35,6 @@ function splitLater(combinations: readonly Combination[], sizes: readonly number
   );
 }
 
-/** Whether a set contains a combination. */
 export function includesCombination(set: ExplorerSet, combination: Combination): boolean {
   return Object.entries(set).every(([axis, values]) => values.includes(combination[Number(axis) - 1] ?? 0));
 }

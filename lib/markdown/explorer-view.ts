@@ -69,7 +69,8 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
     }
   }
   // In place of what has to be loaded.
-  for (const set of loaded.length > 0 ? buildSets(distinct(loaded), sizes) : []) html.code += renderWait(set, texts);
+  const missing = [...new Map(loaded.map((each) => [each.join(' '), each])).values()];
+  for (const set of missing.length > 0 ? buildSets(missing, sizes) : []) html.code += renderWait(set, texts);
   const shared = view.input.filter(({ values }) => !values);
   const extra = view.input.filter(({ values }) => values);
   const renderInput = (file: ExampleView['input'][number]) =>
@@ -152,10 +153,6 @@ function buildInputSet(values: readonly string[] = [], { axes }: ExampleView): E
       return own.length > 0 ? [[index + 1, own]] : [];
     }),
   );
-}
-
-function distinct(combinations: readonly Combination[]): Combination[] {
-  return [...new Map(combinations.map((each) => [each.join(' '), each])).values()];
 }
 
 function isDeclaration({ path }: Pick<ShownFile, 'path'> | RunView['tree'][number]): boolean {

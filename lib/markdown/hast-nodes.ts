@@ -2,12 +2,10 @@ import type { Element, ElementContent, Properties, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { checkCodeMarkup } from '@/lib/site/code-markup';
 
-/** Builds an HTML element. */
 export function buildTag(tagName: string, properties: Properties, ...children: Element['children']): Element {
   return { type: 'element', tagName, properties, children };
 }
 
-/** Builds a text node. */
 export function buildText(value: string): Text {
   return { type: 'text', value };
 }

@@ -28,7 +28,6 @@ export function readLineFlag(flags: readonly string[], name: LineFlag): LineRang
   });
 }
 
-/** Whether ranges contain a line. */
 export function hasLine(ranges: readonly LineRange[], line: number): boolean {
   return ranges.some(({ from, to }) => line >= from && line <= to);
 }

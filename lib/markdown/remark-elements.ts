@@ -42,9 +42,9 @@ function readFileTree({ children }: MdxJsxFlowElement): Built {
 function readCommands(node: MdxJsxFlowElement): Built {
   const { command } = readAttributes(node);
   try {
-    const commands = typeof command === 'string' ? formatCommands(command) : new Map(Object.entries(command ?? {}));
+    const commands: Readonly<Record<string, unknown>> = typeof command === 'string' ? formatCommands(command) : Object(command);
     const managers = PACKAGE_MANAGERS.flatMap((manager): ManagerCommands[] => {
-      const text = commands instanceof Map ? commands.get(manager) : commands[manager];
+      const text = commands[manager];
       return typeof text === 'string' && text ? [{ manager, lines: text.split('\n').map(readCommandLine) }] : [];
     });
     if (managers.length === 0) return `it needs a command, or an object with commands for ${PACKAGE_MANAGERS.join(', ')}.`;

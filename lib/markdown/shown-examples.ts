@@ -5,7 +5,7 @@ import type { ExampleView, ShownFile } from '@/lib/examples/types';
 import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { EXAMPLE_PARTS } from '@/lib/markdown/element-data';
 import { showsPart } from '@/lib/markdown/example-element';
-import { joinParts } from '@/lib/markdown/example-nodes';
+import { getFileText } from '@/lib/markdown/example-nodes';
 
 /** What readers have in their folder if they create each file that the page shows: path -> what a build reads from it. */
 export type ReaderFolder = Map<string, string>;
@@ -35,7 +35,7 @@ export function collectShown(view: ExampleView, node: MdxJsxFlowElement, collect
   const { id, input, axes, setup } = view;
   const showsInput = showsPart(node, 'input');
   if (showsInput) addFiles(folder, input);
-  const lacking = [...input, ...setup.files].filter((file) => folder.get(file.path) !== getBuildInput(file.path, joinParts(file)));
+  const lacking = [...input, ...setup.files].filter((file) => folder.get(file.path) !== getBuildInput(file.path, getFileText(file)));
   // Files of an explorer depend on the choice.
   const support = showsInput && term === undefined && axes.length === 0 ? lacking : [];
   addFiles(folder, support);
@@ -52,5 +52,5 @@ export function collectShown(view: ExampleView, node: MdxJsxFlowElement, collect
 }
 
 function addFiles(folder: ReaderFolder, files: readonly ShownFile[]): void {
-  for (const file of files) addToFolder(folder, file.path, joinParts(file));
+  for (const file of files) addToFolder(folder, file.path, getFileText(file));
 }

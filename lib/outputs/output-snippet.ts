@@ -12,7 +12,6 @@ export interface Snippet {
   readonly lines: readonly string[];
 }
 
-/** Lines of a snippet. */
 const MAX_LINES = 4;
 
 /** Finds the first output of an example on a page: the lines that prove what the page says, else the first ones. */

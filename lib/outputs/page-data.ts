@@ -50,7 +50,6 @@ function buildPageData(site: Site, page: Page): PageData {
   };
 }
 
-/** Builds the data of the 404 page of a version. */
 export function buildNotFoundData(site: Site, lang: Lang, version: string): PageData {
   const view = buildNotFoundView(site, lang, version);
   const metadata = buildMetadata(view, undefined, site);

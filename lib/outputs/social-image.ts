@@ -3,7 +3,6 @@ import type { Snippet } from '@/lib/outputs/output-snippet';
 import { SOCIAL_IMAGE_SIZE } from '@/lib/routes/output-paths';
 import { escapeHtml } from '@/lib/site/escape';
 
-/** Texts of a social image. */
 export interface SocialImage {
   readonly site: string;
   /** The breadcrumbs, `Guide / Getting Started`; else the date of a post or the tagline of the site. */

@@ -49,7 +49,6 @@ export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile>
   }
 }
 
-/** Finds a text file by its public path. */
 export function findTextFile(site: Site, docsDir: string, path: string): TextFile | undefined {
   for (const file of listTextFiles(site, docsDir)) if (file.path === path) return file;
   return undefined;

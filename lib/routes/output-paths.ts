@@ -19,7 +19,6 @@ export const FEED_FORMATS = [
   { format: 'json', mime: 'application/feed+json', name: 'blog-feed', extension: 'json' },
 ] as const;
 
-/** `rss`, `atom` or `json`. */
 export type FeedFormat = (typeof FEED_FORMATS)[number]['format'];
 
 /** Size of social images in pixels. All social networks show images of this size without cropping. */

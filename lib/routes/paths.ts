@@ -18,7 +18,6 @@ export interface PathScope {
   readonly lang: string;
 }
 
-/** What the path of a page consists of. */
 export interface PathParts extends PathScope {
   /** Path without version and language and without slashes at either end: `guide/start`, `''` for home. */
   readonly key: string;

@@ -3,7 +3,6 @@ import { HOSTED_MISSING } from '@/lib/site/hosted';
 import { ownTextsSchema } from '@/lib/site/own-texts';
 import { description, externalUrl, imageData, link, listIssues, words } from '@/lib/site/validators';
 
-/** A social link in the navigation bar. */
 const socialLink = z
   .strictObject({
     /** A built-in icon name, or a custom SVG image by URL. */

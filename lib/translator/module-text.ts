@@ -13,7 +13,6 @@ interface Parts {
   /** The configuration. */
   readonly tree: Tree;
   readonly notes: readonly Note[];
-  /** Returns the comments for notes. */
   readonly printNotes: (notes: readonly Note[]) => string[];
 }
 

@@ -12,7 +12,6 @@ import { addNote, copy, copyNode, type Option, put, putFor, readOption, setIn, t
 /** Formats whose packages are external by default. */
 const MODULES = ['esm', 'cjs'];
 
-/** Translates the options of tsup. */
 export function translateTsup(work: Work): void {
   readFormats(work);
   applyRules(work, TSUP_RULES, HANDLERS);

@@ -17,12 +17,9 @@ export interface Translated {
   readonly notes: readonly Note[];
 }
 
-/** Why a text could not be translated. */
-type FailureReason = keyof UiTexts['translator']['failures'];
-
 export interface Failed {
   readonly kind: 'failed';
-  readonly reason: FailureReason;
+  readonly reason: keyof UiTexts['translator']['failures'];
   /** Place in the source, from 1. */
   readonly line: number;
   readonly column: number;

@@ -1,4 +1,4 @@
-import type { AnyNode, CallExpression } from 'acorn';
+import type { CallExpression } from 'acorn';
 import { readElements, readLiteral, readProperties } from '@/lib/translator/nodes';
 import type { Tree, Value } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/rules/types';
@@ -36,7 +36,7 @@ function putDeclarations(work: Work, { arguments: [options, ...more] }: CallExpr
   const [first] = work.items;
   const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };
   const entries = options && options.type !== 'SpreadElement' ? readProperties(options, work.scope) : [];
-  const isBundled = entries?.some(([name, value]: [string, AnyNode]) => name === 'bundleTypes' && readLiteral(value, work.scope) === true);
+  const isBundled = entries?.some(([name, value]) => name === 'bundleTypes' && readLiteral(value, work.scope) === true);
   if (isBundled) setIn(tree, 'dts', new Map([['bundle', 'true']]) satisfies Tree);
   else tree.set('dts', 'true');
   if (!entries || more.length > 0 || entries.some(([name]) => name !== 'bundleTypes')) addNote(work, place, 'pluginOptions');

@@ -84,17 +84,14 @@ export function buildCode(lang: string, value: string, title?: string): Code {
   return { type: 'code', lang, value, ...(title && { data: { title } }) };
 }
 
-/** A link with a text. */
 export function buildLink(text: string, url: string): Link {
   return { type: 'link', url, children: [buildText(text)] };
 }
 
-/** A paragraph of inline nodes. */
 export function buildParagraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** A list item of blocks. */
 export function buildItem(children: ListItem['children']): ListItem {
   return { type: 'listItem', spread: false, children };
 }

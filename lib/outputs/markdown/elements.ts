@@ -17,7 +17,6 @@ import type { UiTexts } from '@/lib/site/texts/types';
 /** Converts nodes of a page to standard Markdown nodes; handlers call it for the children of an element. */
 export type Convert = (nodes: readonly RootContent[]) => RootContent[];
 
-/** Converts an element of a page. */
 type Handler = (element: JsxElement, convert: Convert, texts: UiTexts) => RootContent[];
 
 const MARKS = { strong: 'strong', b: 'strong', em: 'emphasis', i: 'emphasis', del: 'delete' } as const;
