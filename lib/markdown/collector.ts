@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { type ExampleData, type ExampleSource, type Loaded, loadData } from '@/lib/markdown/example-source';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
+import type {} from '@/lib/markdown/node-data';
 import type {
   CodeBlock,
   Dependency,
@@ -97,25 +98,9 @@ export function countExample(collector: Collector, node: Node, id: string, ran: 
   for (const tool of ran) tools.set(tool, (tools.get(tool) ?? 0) + 1);
 }
 
-/** Nodes from a shared fragment store its path, since their line numbers refer to that file. */
-interface Origin {
-  fragment?: string;
-}
-
-/** Marks a node as part of a fragment; `file` is the path of the fragment in messages. */
-export function markFragment(node: Node, file: string): void {
-  const origin: Origin = { fragment: file };
-  node.data = { ...origin, ...node.data };
-}
-
-/** The path of the fragment that a node is from, as in messages. */
-export function findFragment(node: Node): string | undefined {
-  return (node.data as Origin | undefined)?.fragment;
-}
-
 /** Returns the file and line of a node, for messages. */
 export function getLocation(node: Node, collector: Collector): { file: string; line: number } {
-  return { file: findFragment(node) ?? collector.file, line: node.position?.start.line ?? 1 };
+  return { file: node.data?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
 }
 
 /** Reports a mistake at the place of a node. */

@@ -6,7 +6,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
-import { type Collector, markFragment, reportMistake, track } from '@/lib/markdown/collector';
+import { type Collector, reportMistake, track } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
@@ -95,7 +95,9 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     if (mistake) return fail(mistake.line, mistake.message, mistake.hint);
     try {
       const tree = parse(normalizeDialect(splitFrontmatter(text).body));
-      visit(tree, (each) => markFragment(each, file));
+      visit(tree, (each) => {
+        each.data = { fragment: file, ...each.data };
+      });
       inline(tree, target, [...trail, target]);
       return tree.children;
     } catch (error) {

@@ -1,7 +1,6 @@
 import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { findFragment } from '@/lib/markdown/collector';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 import { getSectionId } from '@/lib/markdown/remark-sections';
@@ -24,7 +23,7 @@ export function remarkNotices(notices: SectionNotices | undefined) {
     const missing = new Set(notices.ids);
     visit(tree, 'heading', (node, index, parent) => {
       const id = getSectionId(node);
-      if (findFragment(node) || !parent || index === undefined || !missing.delete(id)) return undefined;
+      if (node.data?.fragment || !parent || index === undefined || !missing.delete(id)) return undefined;
       parent.children.splice(index + 1, 0, buildNotice(id, notices));
       return index + 2;
     });

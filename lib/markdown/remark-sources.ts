@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type Collector, findFragment } from '@/lib/markdown/collector';
+import type { Collector } from '@/lib/markdown/collector';
+import type {} from '@/lib/markdown/node-data';
 import { getSectionId } from '@/lib/markdown/remark-sections';
 import { hashValue } from '@/lib/site/hash-value';
 
@@ -9,7 +10,7 @@ export function remarkSources(collector: Collector, { head = '', body }: { reado
   return (tree: Root) => {
     const sections = [{ id: '', line: 1, fragments: new Set<string>() }];
     visit(tree, (node) => {
-      const fragment = findFragment(node);
+      const fragment = node.data?.fragment;
       if (fragment) sections.at(-1)?.fragments.add(fragment);
       else if (node.type === 'heading' && node.depth > 1)
         sections.push({ id: getSectionId(node), line: node.position?.start.line ?? 1, fragments: new Set() });
