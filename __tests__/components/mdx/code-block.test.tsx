@@ -4,7 +4,7 @@ import type { ElementContent } from 'hast';
 import type { ReactElement } from 'react';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { CodeTools } from '@/components/shell/code-tools';
-import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { renderCode } from '@/lib/markdown/code-html';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
@@ -61,7 +61,7 @@ function renderBlock(block: ReactElement, texts = en.code) {
       {block}
     </>,
   );
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   return result;
 }
 

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigTranslator } from '@/components/mdx/config-translator';
 import { CodeTools } from '@/components/shell/code-tools';
-import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { isCodeMarkup } from '@/lib/site/code-markup';
 import type { SourceTool } from '@/lib/site/source-tools';
 import { en } from '@/lib/site/texts/en';
@@ -105,7 +105,7 @@ test('the result has the copy button of other code blocks, which copies all of i
       <ConfigTranslator tool="tsup" texts={en.translator} />
     </>,
   );
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   await user.type(screen.getByRole('textbox'), 'export default {{}');
   await user.click(screen.getByRole('button', { name: 'Translate' }));
   await user.click(within(await screen.findByRole('region')).getByRole('button', { name: 'Copy code' }));

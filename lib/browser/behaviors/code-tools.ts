@@ -12,7 +12,7 @@ const BLOCKS_PER_FRAME = 8;
  * Adds buttons to all code blocks and handles their clicks with one listener. The buttons are copied from the shell, because they
  * need this script anyway and a page may have a hundred code blocks.
  */
-export function serveCodeTools(signal?: AbortSignal): void {
+export function initCodeTools(signal?: AbortSignal): void {
   const source = document.getElementById(CODE_TOOLS_ID);
   if (!source) return;
   const addNext = () => {

@@ -8,7 +8,7 @@ export type ProjectTools = Readonly<Record<'download' | 'open', (name: string, f
 const FAILED_MS = 4000;
 
 /** Downloads examples and opens them in a playground. The files and the script for it are loaded on the first click. */
-export function serveExampleProjects(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
+export function initExampleProjects(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
   const pending = new WeakSet<Element>();
   const { projects = '', failed = '' } = document.getElementById(CODE_TOOLS_ID)?.dataset ?? {};
   const onClick = async ({ target }: MouseEvent) => {

@@ -11,7 +11,7 @@ import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer
  * What output explorers do beyond showing the parts of a choice, for which styles are enough: they load the builds that are not in the
  * page, disable what a choice rules out, follow the address, mark the lines that a choice changes, and compare two outputs.
  */
-export function serveExplorers(signal?: AbortSignal): void {
+export function initExplorers(signal?: AbortSignal): void {
   const followAddress = () => {
     for (const explorer of listExplorers()) {
       if (!chooseAddress(explorer)) continue;

@@ -1,18 +1,18 @@
-import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
 import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
-import { type ProjectTools, serveExampleProjects } from '@/lib/browser/behaviors/example-projects';
-import { serveExplorers } from '@/lib/browser/behaviors/explorer';
+import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
+import { initExplorers } from '@/lib/browser/behaviors/explorer';
 import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { keepPageOffline } from '@/lib/browser/behaviors/offline';
 import { followOutline } from '@/lib/browser/behaviors/outline';
 import { supportPopovers } from '@/lib/browser/behaviors/popover-support';
 import { nameSectionInReport } from '@/lib/browser/behaviors/report-link';
-import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
+import { hideNavbarOnScroll, initScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
-import { serveTooltips } from '@/lib/browser/behaviors/tooltips';
+import { initTooltips } from '@/lib/browser/behaviors/tooltips';
 import { closeWideDrawer } from '@/lib/browser/behaviors/wide-drawer';
-import { serveZoom } from '@/lib/browser/behaviors/zoom';
+import { initZoom } from '@/lib/browser/behaviors/zoom';
 import { watchFailures } from '@/lib/browser/failures';
 import { removeHiddenFeeds } from '@/lib/browser/query-hides';
 import { recordVisits } from '@/lib/browser/visits';
@@ -25,18 +25,18 @@ import { recordVisits } from '@/lib/browser/visits';
 export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
   const behaviors: readonly ((signal?: AbortSignal) => void)[] = [
     // These two read the scroll position, which would lay out the page again after a change of it.
-    serveScrollButton,
+    initScrollButton,
     hideNavbarOnScroll,
     watchFailures,
     supportPopovers,
     keepDocumentTitle,
     followOutline,
-    serveCodeTools,
-    () => serveExampleProjects(loadTools, signal),
-    serveExplorers,
+    initCodeTools,
+    () => initExampleProjects(loadTools, signal),
+    initExplorers,
     linkTabPanels,
-    serveTooltips,
-    serveZoom,
+    initTooltips,
+    initZoom,
     dismissDetailsMenus,
     closeWideDrawer,
     keepPlaceInLanguageLinks,

@@ -20,7 +20,7 @@ const PHONE = '(width < 48rem)';
  * Shows the scroll-to-top button below the top of the page, on phones only while the reader scrolls up and not over another control,
  * and handles its click.
  */
-export function serveScrollButton(signal?: AbortSignal): void {
+export function initScrollButton(signal?: AbortSignal): void {
   let last = 0;
   const update = () => {
     const isUp = scrollY < last;

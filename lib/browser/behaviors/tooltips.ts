@@ -11,7 +11,7 @@ type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
  * Shows tooltips for all elements with `data-tooltip` in the shared popover `#tooltip`. The attribute is the text, by
  * default the accessible name, and `data-placement` the side (default: right). The tooltip closes when pointer or focus leave, on Escape, on pointer down and on scroll.
  */
-export function serveTooltips(signal?: AbortSignal): void {
+export function initTooltips(signal?: AbortSignal): void {
   const tip = createTip();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, run: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, run, { signal });

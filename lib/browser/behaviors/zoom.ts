@@ -10,7 +10,7 @@ const VIEW = '.zoom-view';
  * Completes the enlarged pictures, which are popovers: the focus moves to the button that closes them, and they close when it leaves
  * them and when the page is scrolled.
  */
-export function serveZoom(signal?: AbortSignal): void {
+export function initZoom(signal?: AbortSignal): void {
   /** The scroll position when a picture opened; undefined while none is open. */
   let start: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -56,7 +56,7 @@ export function selectRestoredTabs(): void {
  * Shows the current page in the drawer when it opens, and says on its buttons whether it is open. `onOpen` is called until the framework
  * is ready, because only React makes the drawer a dialog that keeps the focus.
  */
-export function serveDrawer(onOpen: () => void): void {
+export function initDrawer(onOpen: () => void): void {
   const panel = document.getElementById('sidebar');
   if (!panel) return;
   const follow = () => {

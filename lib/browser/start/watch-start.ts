@@ -4,7 +4,7 @@ import { createFramework, type PageStart } from '@/lib/browser/start/framework';
 import { isDataSaved, whenIdle } from '@/lib/browser/start/idle';
 import { queueInput } from '@/lib/browser/start/input-queue';
 import { answerPayloadRequests, OtherBuildError } from '@/lib/browser/start/payloads';
-import { labelThemeButtons, selectRestoredTabs, serveDrawer } from '@/lib/browser/start/static-controls';
+import { initDrawer, labelThemeButtons, selectRestoredTabs } from '@/lib/browser/start/static-controls';
 
 /** Attribute of `html` while the reader waits for the framework; the styles show progress. */
 const WAITING = 'data-waiting';
@@ -45,7 +45,7 @@ export function watchStart(start: PageStart): void {
     }
   };
   const input = queueInput(run);
-  serveDrawer(() => run(false));
+  initDrawer(() => run(false));
 
   const query = new URLSearchParams(location.search);
   if (LIVE_PARAMETERS.some((name) => query.has(name))) run(false);

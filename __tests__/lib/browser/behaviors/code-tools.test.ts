@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { serveCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
 import { announcePage } from '@/lib/browser/page-change';
 import { settle } from '../../../support/fake-framework';
 
@@ -36,7 +36,7 @@ const click = async (block: number, label: string) => {
 };
 
 test('every block has both buttons, and the first says whether lines are wrapped', () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   expect(listButtons()).toEqual([
     ['Wrap false', 'Copy null'],
     ['Wrap true', 'Copy null'],
@@ -44,7 +44,7 @@ test('every block has both buttons, and the first says whether lines are wrapped
 });
 
 test('blocks of the next page have buttons too, and no block has them twice', async () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   document.body.insertAdjacentHTML('beforeend', draw('third'));
   expect(listButtons()[2]).toEqual([]);
   announcePage();
@@ -56,7 +56,7 @@ test('blocks of the next page have buttons too, and no block has them twice', as
 
 test('the blocks of a long page get their buttons in several frames, from the first one on', () => {
   document.body.innerHTML = TOOLS + draw('$ npm i').repeat(20);
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   const counts = [0, 1, 2, 3].map((frame) => {
     if (frame > 0) jest.advanceTimersToNextFrame();
     return listButtons().filter((buttons) => buttons.length === 2).length;
@@ -66,7 +66,7 @@ test('the blocks of a long page get their buttons in several frames, from the fi
 });
 
 test('the page may be replaced as a whole', async () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   for (const block of document.querySelectorAll('.code-block')) block.remove();
   document.body.insertAdjacentHTML('beforeend', draw('new'));
   announcePage();
@@ -75,7 +75,7 @@ test('the page may be replaced as a whole', async () => {
 });
 
 test('the buttons act on their own block', async () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   await click(0, 'Copy');
   expect(writeText.mock.calls).toEqual([['npm i']]);
   expect(listButtons()).toEqual([
@@ -90,7 +90,7 @@ test('the buttons act on their own block', async () => {
 });
 
 test('the copied state begins again with every copy', async () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   await click(0, 'Copy');
   const button = find(0, 'Copied').parentElement as HTMLElement;
   expect(button.hasAttribute('data-copied')).toBe(true);
@@ -103,7 +103,7 @@ test('the copied state begins again with every copy', async () => {
 });
 
 test('two blocks can be in the copied state', async () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   await click(0, 'Copy');
   jest.advanceTimersByTime(1000);
   await click(1, 'Copy');
@@ -113,14 +113,14 @@ test('two blocks can be in the copied state', async () => {
 
 test('without the clipboard there is a prompt, and nothing is called copied', async () => {
   writeText.mockRejectedValue(new Error('NotAllowedError'));
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   await click(0, 'Copy');
   expect(window.prompt).toHaveBeenCalledWith(expect.stringMatching(/^Press /), 'npm i');
   expect(listButtons()[0]?.[1]).toBe('Copy null');
 });
 
 test('the buttons are in an element of the same class at the end of the block, which is shown', () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   const ends = [...document.querySelectorAll('.code-block')].map(({ lastElementChild }) => lastElementChild);
   expect(ends.map((end) => [end?.className, end?.children.length, end?.id, end?.hasAttribute('hidden')])).toEqual([
     ['code-tools', 2, '', false],
@@ -130,18 +130,18 @@ test('the buttons are in an element of the same class at the end of the block, w
 
 test('buttons of a block inside a block are not those of the outer one', () => {
   document.querySelector('.code-block')?.insertAdjacentHTML('afterbegin', '<div><div class="code-tools"></div></div>');
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   expect(listButtons().map((buttons) => buttons.length)).toEqual([2, 2]);
 });
 
 test('a page without the buttons is left alone', () => {
   document.body.innerHTML = draw('a');
-  expect(() => serveCodeTools(stop.signal)).not.toThrow();
+  expect(() => initCodeTools(stop.signal)).not.toThrow();
   expect(listButtons()).toEqual([[]]);
 });
 
 test('clicks elsewhere do nothing', async () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   for (const selector of ['pre', '#code-tools i', 'body']) document.querySelector<HTMLElement>(selector)?.click();
   document.dispatchEvent(new MouseEvent('click'));
   await settle();
@@ -149,7 +149,7 @@ test('clicks elsewhere do nothing', async () => {
 });
 
 test('stops when the signal aborts', async () => {
-  serveCodeTools(stop.signal);
+  initCodeTools(stop.signal);
   stop.abort();
   await click(0, 'Copy');
   document.body.insertAdjacentHTML('beforeend', draw('third'));

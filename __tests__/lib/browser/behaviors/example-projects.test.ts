@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type ProjectTools, serveExampleProjects } from '@/lib/browser/behaviors/example-projects';
+import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
 import { settle } from '../../../support/fake-framework';
 
 const FILES = { 'package.json': '{}', 'src/index.ts': 'export {};' };
@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="code-tools" data-projects="/docs/examples/" data-failed="失败"></div>
     <div data-example="guide-a/b">${draw('download')}${draw('open')}</div><p>${draw('download')}</p>`;
   stop = new AbortController();
-  serveExampleProjects(loadTools, stop.signal);
+  initExampleProjects(loadTools, stop.signal);
 });
 afterEach(() => {
   stop.abort();

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { serveExplorers } from '@/lib/browser/behaviors/explorer';
+import { initExplorers } from '@/lib/browser/behaviors/explorer';
 import { announcePage } from '@/lib/browser/page-change';
 import { readCode } from '@/lib/browser/read-code';
 import { releaseInput } from '@/lib/browser/start/held-input';
@@ -56,7 +56,7 @@ function arriveBy(type: string) {
 
 function start(html: string) {
   document.body.innerHTML = html;
-  serveExplorers(stop.signal);
+  initExplorers(stop.signal);
 }
 
 const find = <Type extends HTMLElement>(selector: string) => document.querySelector<Type>(selector) as Type;
@@ -195,7 +195,7 @@ test('a choice that was made before the script is neither replaced by the stored
     each.dispatchEvent(event);
     return event;
   });
-  serveExplorers(stop.signal);
+  initExplorers(stop.signal);
   releaseInput();
   expect(chosen.map(({ checked }) => checked)).toEqual([true, true]);
   expect([listShown(), location.hash]).toEqual([['dist/index.cjs'], '#explorer-cjs-bundle']);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hideNavbarOnScroll, serveScrollButton } from '@/lib/browser/behaviors/scrolling';
+import { hideNavbarOnScroll, initScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { stubBrowser } from '../../../support/browser-stubs';
 
 let stop: AbortController;
@@ -37,7 +37,7 @@ test('the scroll-to-top button is shown only past 100 px', () => {
       Scroll to top
     </button>,
   );
-  serveScrollButton(stop.signal);
+  initScrollButton(stop.signal);
   const button = screen.getByRole('button', { name: 'Scroll to top' });
   const isShown = () => button.hasAttribute('data-shown');
   expect(isShown()).toBe(false);
@@ -56,7 +56,7 @@ test('on phones, the scroll-to-top button is shown while the reader scrolls up, 
   const button = screen.getByRole('button');
   let below = 'p';
   document.elementsFromPoint = () => [...document.querySelectorAll(`.scroll-to-top, .scroll-to-top i, ${below}`)];
-  serveScrollButton(stop.signal);
+  initScrollButton(stop.signal);
   const shows = (y: number) => {
     act(() => jest.advanceTimersByTime(100));
     move(y);
@@ -110,7 +110,7 @@ test('a header that does not ask for it stays', () => {
 test('a scroll-to-top button that replaces another one works like that one', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   document.body.innerHTML = '<button class="scroll-to-top">Old</button>';
-  serveScrollButton(stop.signal);
+  initScrollButton(stop.signal);
   move(300);
   document.body.innerHTML = '<button class="scroll-to-top"><i>New</i></button>';
   const button = screen.getByRole('button', { name: 'New' });
@@ -129,7 +129,7 @@ test('clicks elsewhere do not scroll', () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   scrollTo.mockClear();
   document.body.innerHTML = '<p>Text</p><button class="scroll-to-top">Top</button>';
-  serveScrollButton(stop.signal);
+  initScrollButton(stop.signal);
   fireEvent.click(screen.getByText('Text'));
   expect(scrollTo).not.toHaveBeenCalled();
 });
@@ -150,7 +150,7 @@ test('both stop when the signal aborts', () => {
       </button>
     </>,
   );
-  serveScrollButton(stop.signal);
+  initScrollButton(stop.signal);
   hideNavbarOnScroll(stop.signal);
   stop.abort();
   move(500);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { serveTooltips, TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
+import { initTooltips, TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
 import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 
 let stop: AbortController;
@@ -25,7 +25,7 @@ function setUp(attributes: Record<string, string> = {}) {
       <div id="tooltip" role="tooltip" />
     </>,
   );
-  serveTooltips(stop.signal);
+  initTooltips(stop.signal);
   const target = screen.getByRole('button');
   const tip = screen.getByRole('tooltip', { hidden: true });
   const elsewhere = screen.getByText('Elsewhere');

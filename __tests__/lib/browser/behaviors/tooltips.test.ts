@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { serveTooltips, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
+import { initTooltips, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
 
 let popover: HTMLElement;
 let target: HTMLElement;
@@ -24,7 +24,7 @@ beforeEach(() => {
   place({ left: 400, top: 300 });
   Object.assign(window, { innerWidth: 1000, innerHeight: 600 });
   stop = new AbortController();
-  serveTooltips(stop.signal);
+  initTooltips(stop.signal);
 });
 afterEach(() => {
   stop.abort();

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { serveZoom, ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '@/lib/browser/behaviors/zoom';
+import { initZoom, ZOOM_CLOSE_DELAY_MS, ZOOM_SCROLL_PX } from '@/lib/browser/behaviors/zoom';
 import { stubBrowser } from '../../../support/browser-stubs';
 
 let stop: AbortController;
@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<button id="open"></button><span class="zoom-view"><button id="close"></button></span><a href="/">a</a><nav popover></nav>';
   stop = new AbortController();
-  serveZoom(stop.signal);
+  initZoom(stop.signal);
 });
 afterEach(() => {
   stop.abort();
@@ -41,7 +41,7 @@ test('a picture that was opened before the script ran is completed as well', () 
   find('.zoom-view').togglePopover(true);
   expect(document.activeElement?.id).toBe('open');
   stop = new AbortController();
-  serveZoom(stop.signal);
+  initZoom(stop.signal);
   expect(document.activeElement?.id).toBe('close');
 });
 

@@ -1,12 +1,6 @@
 import { jest } from '@jest/globals';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
-import {
-  handleStaticClick,
-  handleStaticKey,
-  labelThemeButtons,
-  selectRestoredTabs,
-  serveDrawer,
-} from '@/lib/browser/start/static-controls';
+import { handleStaticClick, handleStaticKey, initDrawer, labelThemeButtons, selectRestoredTabs } from '@/lib/browser/start/static-controls';
 import { applyTheme, chooseTheme, type ThemePreference } from '@/lib/browser/theme';
 import { pressButton, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 
@@ -231,7 +225,7 @@ describe('the drawer', () => {
   afterEach(() => document.documentElement.removeAttribute(READY_ATTRIBUTE));
 
   test('opens at the link of the page, and its buttons say that it is open', () => {
-    serveDrawer(onOpen);
+    initDrawer(onOpen);
     menu().focus();
     expect(read()).toEqual(['false', 'false', 'Menu', 0]);
     pressButton(menu());
@@ -243,7 +237,7 @@ describe('the drawer', () => {
 
   test('does so as well if it was open before', () => {
     pressButton(menu());
-    serveDrawer(onOpen);
+    initDrawer(onOpen);
     expect(read()).toEqual(['true', 'true', 'Second', 1]);
   });
 
@@ -260,12 +254,12 @@ describe('the drawer', () => {
   ])('leaves the focus where it is if it %s', (_, prepare, expected) => {
     pressButton(menu());
     prepare();
-    serveDrawer(onOpen);
+    initDrawer(onOpen);
     expect(read()).toEqual(['true', 'true', expected, 1]);
   });
 
   test('belongs to the framework when that is ready', () => {
-    serveDrawer(onOpen);
+    initDrawer(onOpen);
     menu().focus();
     markReady();
     pressButton(menu());
@@ -274,7 +268,7 @@ describe('the drawer', () => {
 
   test('may be missing', () => {
     document.body.innerHTML = button('Menu');
-    serveDrawer(onOpen);
+    initDrawer(onOpen);
     expect(onOpen).not.toHaveBeenCalled();
   });
 });
