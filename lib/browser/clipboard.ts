@@ -1,5 +1,3 @@
-import { describeCopyKeys } from '@/lib/browser/hotkeys';
-
 /** How long a copy button shows the copied state, in milliseconds. */
 export const COPIED_RESET_MS = 2000;
 
@@ -15,4 +13,9 @@ export async function copyText(text: string, promptText: string): Promise<boolea
     window.prompt(promptText.replace('{keys}', describeCopyKeys()), text);
     return false;
   }
+}
+
+/** The keyboard shortcut for copying, as the platform writes it. */
+function describeCopyKeys(): string {
+  return /Mac|iPhone|iPad|iPod/i.test(navigator.userAgent) ? '⌘+C' : 'Ctrl+C';
 }

@@ -1,9 +1,33 @@
-import { animateAppearance } from '@/lib/browser/appearance-animation';
 import { chooseTheme, nextTheme, readTheme } from '@/lib/browser/theme';
+
+/** Duration of the transition between light and dark, in milliseconds. */
+export const APPEARANCE_MS = 400;
 
 /** Chooses the next theme, for a theme button. The change is animated if the button has `data-animated`. */
 export function stepTheme(button: HTMLElement): void {
   const change = () => chooseTheme(nextTheme(readTheme()));
   if ('animated' in button.dataset) animateAppearance(change, button);
   else change();
+}
+
+/**
+ * Runs `change` and reveals the new theme as a circle growing out of `source`. Skips the animation if the reader prefers reduced
+ * motion or the browser lacks view transitions.
+ */
+export function animateAppearance(change: () => void, source: Element): void {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change();
+    return;
+  }
+  const box = source.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const grow = () =>
+    document.documentElement.animate(
+      { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+      { duration: APPEARANCE_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
+    );
+  // `ready` rejects if another transition interrupts this one; the theme has changed by then.
+  document.startViewTransition(change).ready.then(grow, () => undefined);
 }

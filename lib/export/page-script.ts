@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { AddressRules } from '@/lib/browser/address';
-import { PROJECT_GLOBAL } from '@/lib/browser/behaviors/load-projects';
+import { PROJECT_GLOBAL } from '@/lib/browser/behaviors/example-projects';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { writeHashedFile } from '@/lib/export/hashed-file';
 import { ROOT } from '@/lib/node/settings.mjs';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { SearchButton } from '@/components/search/search-button.client';
-import { nameSearchButton } from '@/lib/browser/behaviors/search-button';
+import { nameSearchButton } from '@/lib/browser/behaviors/prepare-page';
 import { buildIndexFile } from '@/lib/search/build/build-index';
 import { buildObjectId } from '@/lib/search/record-ids';
 import type { SearchSetup } from '@/lib/search/setup';

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { type AddressRules, cleanAddress } from '@/lib/browser/address';
-import { animateAppearance } from '@/lib/browser/appearance-animation';
 import { watchFailures } from '@/lib/browser/failures';
 import { redirectByLanguage } from '@/lib/browser/locale-redirect';
 import { buildHeadScript } from '@/lib/browser/start/head-script';
+import { animateAppearance } from '@/lib/browser/step-theme';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { createPlace, createStorage, runAsText } from './run-as-text';
 

@@ -5,6 +5,16 @@ import { getProjectFile } from '@/lib/routes/project-file';
 /** What `lib/browser/example-project.ts` exports. */
 export type ProjectTools = Readonly<Record<'download' | 'open', (name: string, files: ProjectFiles) => void>>;
 
+/** Global variable with the exports of the script. */
+export const PROJECT_GLOBAL = 'exampleProject';
+
+declare global {
+  interface Window {
+    [PROJECT_GLOBAL]?: ProjectTools;
+  }
+}
+
+/** How long a button says that it has failed, in milliseconds. */
 const FAILED_MS = 4000;
 
 /** Downloads examples and opens them in a playground. The files and the script for it are loaded on the first click. */
@@ -44,4 +54,22 @@ function showFailure(button: HTMLElement, failed: string): void {
   if (label === failed) return;
   button.setAttribute('aria-label', failed);
   setTimeout(() => button.setAttribute('aria-label', label), FAILED_MS);
+}
+
+/** Loads the script that downloads and opens examples. Rejects if it cannot be loaded; the next call tries again. */
+export async function loadProjectTools(url: string): Promise<ProjectTools> {
+  if (!window[PROJECT_GLOBAL]) await runScript(url);
+  const tools = window[PROJECT_GLOBAL];
+  if (!tools) throw new Error(`${url} could not be loaded.`);
+  return tools;
+}
+
+/** Resolves when the script has run, and when it cannot be loaded. */
+function runScript(url: string): Promise<unknown> {
+  const script = Object.assign(document.createElement('script'), { src: url });
+  document.head.append(script);
+  return new Promise((resolve) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', resolve);
+  });
 }

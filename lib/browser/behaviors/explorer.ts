@@ -1,6 +1,5 @@
 import { endComparison, startComparison, updateComparison } from '@/lib/browser/behaviors/explorer-comparison';
 import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
-import { isChangeHeld } from '@/lib/browser/held-changes';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { isPositionRestored } from '@/lib/browser/scroll';
 import { chooseTab, readTabChoice } from '@/lib/browser/tab-choice';
@@ -13,7 +12,7 @@ import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer
  */
 export function initExplorers(signal?: AbortSignal): void {
   const followAddress = () => {
-    for (const explorer of listExplorers()) {
+    for (const explorer of document.querySelectorAll<HTMLElement>('.explorer')) {
       if (!chooseAddress(explorer)) continue;
       showChoice(explorer);
       explorer.scrollIntoView({ block: 'nearest' });
@@ -57,8 +56,9 @@ export function initExplorers(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-function listExplorers(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll<HTMLElement>('.explorer');
+/** Whether the reader has changed a control in `element` whose event is still held. */
+export function isChangeHeld(element: Element): boolean {
+  return window.heldInput?.some(({ type, target }) => type === 'change' && element.contains(target as Node)) ?? false;
 }
 
 function listInputs(explorer: HTMLElement, axis: string): HTMLInputElement[] {

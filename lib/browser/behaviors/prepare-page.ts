@@ -1,5 +1,4 @@
 import { alignHashOnLoad, positionSidebar } from '@/lib/browser/behaviors/scrolling';
-import { nameSearchButton } from '@/lib/browser/behaviors/search-button';
 import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 
 /** The behaviors that cannot wait until the page has loaded. Call it when the document has been parsed. */
@@ -8,4 +7,9 @@ export function preparePage(): void {
   nameThemeButtons();
   positionSidebar();
   alignHashOnLoad();
+}
+
+/** With scripts, the link to the list of all pages opens the search, so it is a button. */
+export function nameSearchButton(): void {
+  document.querySelector('.search-button')?.setAttribute('role', 'button');
 }

@@ -1,4 +1,4 @@
-import { loadProjectTools } from '@/lib/browser/behaviors/load-projects';
+import { loadProjectTools } from '@/lib/browser/behaviors/example-projects';
 import { runBehaviors } from '@/lib/browser/behaviors/run-behaviors';
 import type { FrameworkEntry } from '@/lib/browser/start/framework';
 import { releaseInput } from '@/lib/browser/start/held-input';

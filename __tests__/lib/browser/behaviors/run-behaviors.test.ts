@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { preparePage } from '@/lib/browser/behaviors/prepare-page';
+import { nameSearchButton, preparePage } from '@/lib/browser/behaviors/prepare-page';
 import { runBehaviors } from '@/lib/browser/behaviors/run-behaviors';
-import { nameSearchButton } from '@/lib/browser/behaviors/search-button';
 import { announcePage } from '@/lib/browser/page-change';
 import { firePointer, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 import { settle } from '../../../support/fake-framework';

@@ -1,4 +1,4 @@
-import { isChangeHeld } from '@/lib/browser/held-changes';
+import { isChangeHeld } from '@/lib/browser/behaviors/explorer';
 import { watchPageScript } from '@/lib/browser/script-failure';
 import { holdInput, releaseInput } from '@/lib/browser/start/held-input';
 import { trackListeners } from '../../../support/track-listeners';
