@@ -1,6 +1,7 @@
 import { isRecoverable } from '@/lib/browser/failures';
 import { isReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import type { LoadPayload } from '@/lib/browser/start/payloads';
+import { loadOnce } from '@/lib/site/load-once';
 
 /** Time in milliseconds from the load of all scripts until the start counts as failed, so that nobody waits forever. */
 export const HYDRATION_LIMIT_MS = 20_000;
@@ -43,19 +44,9 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
   const loads = new Map<string, Promise<void>>();
   let isHandedOver = false;
 
-  const loadOnce = (url: string, load: (url: string) => Promise<void>) => {
-    const loading =
-      loads.get(url) ??
-      load(url).catch((error: unknown) => {
-        loads.delete(url);
-        throw error;
-      });
-    loads.set(url, loading);
-    return loading;
-  };
   const run = async () => {
     const own = loadPayload(payload);
-    const styles = Promise.all(entry.styles.map((url) => loadOnce(url, loadStyle)));
+    const styles = Promise.all(entry.styles.map((url) => loadOnce(loads, url, loadStyle)));
     // After a deploy, the old styles may be gone too: then the payload has the reason.
     await Promise.allSettled([own, styles]);
     const data = await own;
@@ -69,7 +60,7 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
       window.TURBOPACK ??= [];
       window.TURBOPACK.push(entry.record);
     }
-    const scripts = Promise.all(entry.scripts.map((url) => loadOnce(url, loadScript)));
+    const scripts = Promise.all(entry.scripts.map((url) => loadOnce(loads, url, loadScript)));
     await Promise.all([scripts, waitUntilReady(entry.scripts, scripts)]);
   };
   return {

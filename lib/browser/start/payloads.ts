@@ -1,3 +1,5 @@
+import { loadOnce } from '@/lib/site/load-once';
+
 /** Payloads kept in memory; a long one is 150 KB. */
 export const MAX_PAYLOADS = 20;
 /** Query parameter of the framework's requests for payloads, which we use for our own as well. */
@@ -41,21 +43,18 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
     if (!response.ok) throw new Error(`${path}: HTTP status ${response.status}`);
     return response.text().catch(() => '');
   };
-  const loadShell = async (path: string, length: string) => checkLength(path, await loadText(path), length);
   const load = async (path: string) => {
     const text = await loadText(path);
     const [head, found, length, shell, shellLength] = HEAD.exec(text) ?? [];
     if (!head) throw new UnusablePayloadError(`${path}: not the payload of a page`);
     if (found !== build) throw new OtherBuildError();
     const own = checkLength(path, text.slice(head.length), length);
-    const shared = shell ? await (shells.get(shell) ?? keep(shells, shell, loadShell(shell, shellLength ?? ''))) : '';
+    const shared = shell ? await loadOnce(shells, shell, async () => checkLength(shell, await loadText(shell), shellLength)) : '';
     return shared + own;
   };
   return (path) => {
-    const known = payloads.get(path);
-    if (known) return known;
-    for (const [oldest] of payloads) if (payloads.size >= MAX_PAYLOADS) payloads.delete(oldest);
-    return keep(payloads, path, load(path));
+    for (const [oldest] of payloads) if (payloads.size >= MAX_PAYLOADS && !payloads.has(path)) payloads.delete(oldest);
+    return loadOnce(payloads, path, load);
   };
 }
 
@@ -63,16 +62,6 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
 function checkLength(path: string, text: string, length = ''): string {
   if (text.length !== Number(length)) throw new UnusablePayloadError(`${path}: ${text.length} of ${length} characters`);
   return text;
-}
-
-/** Failures are forgotten, so that the next request tries again. */
-function keep(cache: Map<string, Promise<string>>, key: string, value: Promise<string>): Promise<string> {
-  const kept = value.catch((error: unknown) => {
-    cache.delete(key);
-    throw error;
-  });
-  cache.set(key, kept);
-  return kept;
 }
 
 /**

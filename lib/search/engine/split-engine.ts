@@ -6,6 +6,7 @@ import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
 import type { IndexManifest, PageFile, TermEntry, TermFile } from '@/lib/search/index-file';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
+import { loadOnce } from '@/lib/site/load-once';
 
 /** Fetches a file of the index by its suffix, such as `terms-3`. */
 export type FetchPart = (suffix: string) => Promise<unknown>;
@@ -31,9 +32,11 @@ interface Terms {
 export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart) {
   const { pagesPerFile } = manifest;
   // The files are written by the same build as the manifest.
+  const termFiles = new Map<number, Promise<Terms>>();
+  const pageFiles = new Map<number, Promise<PageFile>>();
   const parts: Parts = {
-    loadTerms: createCache(async (at) => readTerms((await fetchPart(`terms-${at}`)) as TermFile)),
-    loadPages: createCache(async (at) => (await fetchPart(`pages-${at}`)) as PageFile),
+    loadTerms: (at) => loadOnce(termFiles, at, async () => readTerms((await fetchPart(`terms-${at}`)) as TermFile)),
+    loadPages: (at) => loadOnce(pageFiles, at, async () => (await fetchPart(`pages-${at}`)) as PageFile),
   };
   return {
     async answer(request: SearchRequest): Promise<SearchResult> {
@@ -54,16 +57,6 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart)
       );
       return Promise.all(pages).then((texts) => createEngine({ ...joinPages(manifest, texts), popular: texts.map((_, at) => at) }).popular);
     },
-  };
-}
-
-function createCache<Value>(load: (at: number) => Promise<Value>): (at: number) => Promise<Value> {
-  const known = new Map<number, Promise<Value>>();
-  return (at) => {
-    const value = known.get(at) ?? load(at);
-    known.set(at, value);
-    value.catch(() => known.delete(at));
-    return value;
   };
 }
 
