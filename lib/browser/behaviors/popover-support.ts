@@ -4,20 +4,14 @@ import { OPEN_ATTRIBUTE } from '@/lib/browser/popovers';
 const TARGET = 'popovertarget';
 
 /**
- * Adds popovers to browsers without them: the methods of elements, the buttons, and closing by Escape, by a click elsewhere and by
- * another popover. `proto` is what the methods are added to.
+ * Adds popovers to browsers without them: `togglePopover`, the only method that scripts of the site call, the buttons, and closing by
+ * Escape, by a click elsewhere and by another popover. `proto` is what the method is added to.
  */
 export function supportPopovers(signal?: AbortSignal, proto: Partial<HTMLElement> = HTMLElement.prototype): void {
   if (proto.togglePopover) return;
   Object.assign(proto, {
     togglePopover(this: HTMLElement, force?: boolean) {
       return setOpen(this, force ?? !this.hasAttribute(OPEN_ATTRIBUTE));
-    },
-    showPopover(this: HTMLElement) {
-      setOpen(this, true);
-    },
-    hidePopover(this: HTMLElement) {
-      setOpen(this, false);
     },
   });
   const onClick = ({ target, defaultPrevented }: MouseEvent) => {

@@ -15,7 +15,7 @@ export function initZoom(signal?: AbortSignal): void {
   let start: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
-    for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) view.hidePopover();
+    for (const view of document.querySelectorAll<HTMLElement>(VIEW)) if (isPopoverOpen(view)) view.togglePopover(false);
   };
   const onOpen = (view: HTMLElement) => {
     start = window.scrollY;

@@ -20,7 +20,7 @@ beforeEach(() => {
   }
   stop = new AbortController();
   // jsdom has no popovers.
-  for (const name of ['togglePopover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
   supportPopovers(stop.signal);
 });
 afterEach(() => stop.abort());
@@ -47,7 +47,7 @@ test.each<[string, () => void]>([
   ['Escape', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
   ['a click elsewhere', () => document.body.click()],
 ])('%s closes it, but not a tooltip', (_, act) => {
-  find('tip').showPopover();
+  find('tip').togglePopover(true);
   find('open-a').click();
   find('in-a').click();
   expect(listShownPopovers()).toEqual(['a', 'tip']);
@@ -58,8 +58,8 @@ test.each<[string, () => void]>([
 test('scripts open and close popovers', () => {
   const popover = find('a');
   expect([popover.togglePopover(), popover.togglePopover(true), listShownPopovers()]).toEqual([true, true, ['a']]);
-  popover.hidePopover();
-  popover.hidePopover();
+  popover.togglePopover(false);
+  popover.togglePopover(false);
   expect(states).toEqual(['a open', 'a closed']);
 });
 

@@ -7,9 +7,6 @@ let stop: AbortController;
 beforeEach(() => {
   stubBrowser();
   jest.useFakeTimers();
-  HTMLElement.prototype.hidePopover = function hidePopover() {
-    this.togglePopover(false);
-  };
   document.body.innerHTML =
     '<button id="open"></button><span class="zoom-view"><button id="close"></button></span><a href="/">a</a><nav popover></nav>';
   stop = new AbortController();
