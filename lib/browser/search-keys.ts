@@ -1,3 +1,6 @@
+/** Fields that keys are typed into. Radio buttons and switches have the focus after a click, but no text. */
+export const TYPED_FIELDS = 'input:not([type=radio],[type=checkbox]),select,textarea';
+
 /** Longest query; longer selections are cut. */
 export const MAX_QUERY = 64;
 
@@ -27,9 +30,6 @@ export function cutQuery(text: string): string {
   return [...text].slice(0, MAX_QUERY).join('');
 }
 
-/** Fields that keys are typed into. Radio buttons and switches have the focus after a click, but no text. */
-const FIELDS = 'input:not([type=radio],[type=checkbox]),select,textarea';
-
 function isEditable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS));
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_FIELDS));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TYPED_FIELDS } from '@/lib/browser/search-keys';
 import { buildHeadScript, type HeadScriptConfig } from '@/lib/browser/start/head-script';
 import { listElements, parseHtml } from '@/lib/export/html';
 import { listPages, rewritePage } from '@/lib/export/pages';
@@ -60,7 +61,7 @@ test.each<[string, Partial<HeadScriptConfig>]>([
 
 test('the head script is known after minification, and the hash is that of its exact text', () => {
   const minified =
-    ' (function i(a,b){let c=b;"<!--"})(true);(()=>{})();(function(){})();(function b(){})();(function c(){})();' +
+    ` (function i(a,b){let c=b;"<!--"})(true);(()=>{})();(function(){})();(function b(a){})("${TYPED_FIELDS}");(function c(){})();` +
     '(function d(a){})({"base":"","defaultLang":"en","langs":["en","zh"],"defaultVersion":"","versions":[]}) ';
   expect(policyOf(`${CHARSET}<script>${minified}</script>`)).toContain(`script-src 'self' ${hash(minified)};`);
 });

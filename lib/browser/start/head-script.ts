@@ -3,6 +3,7 @@ import { redirectByLanguage } from '@/lib/browser/locale-redirect';
 import { printCall } from '@/lib/browser/print-script';
 import { hideByQuery } from '@/lib/browser/query-hides';
 import { watchPageScript } from '@/lib/browser/script-failure';
+import { TYPED_FIELDS } from '@/lib/browser/search-keys';
 import { holdInput } from '@/lib/browser/start/held-input';
 import { restoreTabs } from '@/lib/browser/tab-choice';
 import { applyTheme } from '@/lib/browser/theme';
@@ -34,7 +35,7 @@ function listCalls({ darkMode, localeRedirect, address }: HeadScriptConfig) {
     createCall(applyTheme, darkMode),
     createCall(hideByQuery),
     createCall(restoreTabs),
-    createCall(holdInput),
+    createCall(holdInput, TYPED_FIELDS),
     createCall(watchPageScript),
     ...(localeRedirect === 'auto' ? [createCall(redirectByLanguage, address)] : []),
   ];

@@ -8,9 +8,9 @@ declare global {
 /**
  * Holds clicks and keys of controls that need scripts until the late script has run, because the browser paints before. Links,
  * `<details>` and the keys of the browser work as always. A changed control keeps its new value; the event is held for listeners that are
- * added later. The head script inlines this function as text, so it must not use anything from outside.
+ * added later. `typedFields` is `TYPED_FIELDS`. The head script inlines this function as text, so it must not use anything from outside.
  */
-export function holdInput(): void {
+export function holdInput(typedFields: string): void {
   window.heldInput = [];
   for (const name of ['click', 'keydown'] as const) {
     addEventListener(
@@ -25,8 +25,7 @@ export function holdInput(): void {
           ('key' in event
             ? hasModifier
               ? event.key.toLowerCase() === 'k' && !event.shiftKey
-              : // The fields of `findSearchKey`.
-                !target.closest('input:not([type=radio],[type=checkbox]),select,textarea') &&
+              : !target.closest(typedFields) &&
                 ((target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) ||
                   // What is typed on the button of the search, or after the key that opens it, belongs to it.
                   event.key === '/' ||

@@ -1,5 +1,6 @@
 import { isChangeHeld } from '@/lib/browser/behaviors/explorer';
 import { watchPageScript } from '@/lib/browser/script-failure';
+import { TYPED_FIELDS } from '@/lib/browser/search-keys';
 import { holdInput, releaseInput } from '@/lib/browser/start/held-input';
 import { trackListeners } from '../../../support/track-listeners';
 import { runAsText } from '../run-as-text';
@@ -26,7 +27,13 @@ beforeEach(() => {
   seen = [];
   stop = trackListeners();
   // As the head script does.
-  runAsText(holdInput, [], { window, document, addEventListener: window.addEventListener.bind(window), Element, KeyboardEvent });
+  runAsText(holdInput, [TYPED_FIELDS], {
+    window,
+    document,
+    addEventListener: window.addEventListener.bind(window),
+    Element,
+    KeyboardEvent,
+  });
   for (const name of ['click', 'keydown']) {
     window.addEventListener(name, (event) => {
       if (event.defaultPrevented) return;
