@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isVisible } from '@/lib/browser/drawer';
 import { wrapFocus } from '@/lib/browser/wrap-focus';
 
 const STOPS = 'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), input, [tabindex="0"]';
@@ -9,7 +10,7 @@ export function useFocusTrap(container: RefObject<HTMLElement | null>): void {
     const element = container.current;
     if (!element) return;
     const trap = (event: KeyboardEvent) => {
-      wrapFocus(event, () => [...element.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility?.() ?? true));
+      wrapFocus(event, () => [...element.querySelectorAll<HTMLElement>(STOPS)].filter(isVisible));
     };
     element.addEventListener('keydown', trap);
     return () => element.removeEventListener('keydown', trap);

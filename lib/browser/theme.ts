@@ -4,7 +4,6 @@ import { readStorage, storageKey, writeStorage } from '@/lib/browser/storage';
 export type ThemePreference = 'light' | 'dark' | 'auto';
 
 const THEME = 'theme';
-const ORDER: readonly ThemePreference[] = ['light', 'dark', 'auto'];
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /**
@@ -29,7 +28,8 @@ export function applyTheme(darkMode: boolean, chosen?: string | null): void {
 
 /** Returns the current preference, which `applyTheme` has set on `html`. */
 export function readTheme(): ThemePreference {
-  return ORDER.find((preference) => preference === document.documentElement.dataset.theme) ?? 'auto';
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
 /**

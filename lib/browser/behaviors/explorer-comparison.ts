@@ -1,12 +1,11 @@
-import { listShownCode, markLines, readLines, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
+import { listShownCode, markLines, readLines, readShownLines, SHOWN_FILES } from '@/lib/browser/behaviors/explorer-lines';
 
 /** Keeps a copy of the output in place of the source, to compare it with the outputs that are chosen later. */
 export function startComparison(explorer: HTMLElement, button: HTMLElement): void {
   const kept = findKept(explorer);
-  const files = explorer.querySelectorAll<HTMLElement>('[data-slot="code"] > div:not([hidden]), [data-slot="types"] > div:not([hidden])');
   kept?.replaceChildren(
-    ...[...files].map((file) => {
-      const copy = file.cloneNode(true) as HTMLElement;
+    ...[...explorer.querySelectorAll(SHOWN_FILES)].map((file) => {
+      const copy = file.cloneNode(true) as Element;
       // The copy stays whatever is chosen.
       for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
       return copy;

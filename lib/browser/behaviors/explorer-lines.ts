@@ -2,12 +2,12 @@
 
 const MARK = 'explorer-mark';
 
+/** The files of the output that is shown. */
+export const SHOWN_FILES = ':is([data-slot="code"], [data-slot="types"]) > div:not([hidden])';
+
 /** The code elements of the output that is shown. */
 export function listShownCode(explorer: HTMLElement): HTMLElement[] {
-  const all = explorer.querySelectorAll<HTMLElement>(
-    '[data-slot="code"] > div:not([hidden]) code, [data-slot="types"] > div:not([hidden]) code',
-  );
-  return [...all];
+  return [...explorer.querySelectorAll<HTMLElement>(`${SHOWN_FILES} code`)];
 }
 
 export function readLines(code: HTMLElement): string[] {
