@@ -4,7 +4,7 @@ import { PostList } from '@/components/blog/post-list';
 import { Breadcrumbs } from '@/components/doc/breadcrumbs';
 import { DocColumns } from '@/components/doc/doc-columns';
 import { LocalBar } from '@/components/doc/local-bar';
-import { OutlineColumn } from '@/components/doc/outline-column';
+import { OutlineList } from '@/components/doc/outline-list';
 import { PageActions } from '@/components/doc/page-actions';
 import { PageFooter } from '@/components/doc/page-footer';
 import { Overview } from '@/components/overview/overview.client';
@@ -38,7 +38,15 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
           {!posts && <PageActions path={view.path} texts={texts} />}
           <PageFooter view={view} texts={texts} />
         </div>
-        {outline.length > 0 && <OutlineColumn outline={outline} title={texts.outline.title} />}
+        {/* From 1280 px. On wide reference pages, the outline is in the local bar. */}
+        {outline.length > 0 && (
+          <aside>
+            <nav className="outline-nav" aria-label={texts.outline.title} data-outline>
+              <p>{texts.outline.title}</p>
+              <OutlineList outline={outline} />
+            </nav>
+          </aside>
+        )}
       </DocColumns>
     </>
   );

@@ -1,8 +1,8 @@
-import { PagerCard } from '@/components/doc/pager-card';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link.client';
 import type { DocView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
+import type { TextLink } from '@/lib/source/navigation-types';
 
 /** Links to edit, to the source and to report a problem, date, and links to the previous and next page. */
 export function PageFooter({ view, texts }: { readonly view: DocView; readonly texts: UiTexts }) {
@@ -43,5 +43,21 @@ export function PageFooter({ view, texts }: { readonly view: DocView; readonly t
         </nav>
       )}
     </footer>
+  );
+}
+
+interface PagerCardProps {
+  readonly rel: 'prev' | 'next';
+  readonly link: TextLink;
+  readonly label: string;
+}
+
+/** Link to the previous or next page. */
+function PagerCard({ rel, link, label }: PagerCardProps) {
+  return (
+    <SiteLink href={link.link} rel={rel}>
+      <span>{label}</span>
+      <span>{link.text}</span>
+    </SiteLink>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DocLayout } from '@/components/doc/doc-layout';
 import { NotFoundLayout } from '@/components/doc/not-found-layout';
-import { PlainLayout } from '@/components/doc/plain-layout';
 import { HomeLayout } from '@/components/home/home-layout';
 import { Tooltip } from '@/components/shell/tooltip';
 import type { PageView } from '@/lib/page-view/types';
@@ -48,7 +47,7 @@ function renderLayout({ view, texts, children }: PageLayoutProps) {
       );
     case 'custom':
     case 'blank':
-      return <PlainLayout>{children}</PlainLayout>;
+      return <div className="prose mx-auto box-content max-w-text px-gutter pt-10 pb-24">{children}</div>;
     case '404':
       return <NotFoundLayout view={view} texts={texts} />;
   }

@@ -1,24 +1,33 @@
-import { useState } from 'react';
-import { useCopied } from '@/components/doc/use-copied';
+import { useEffect, useState } from 'react';
+import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
 import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
 
-/** Copies the Markdown version of a page. `state` is the result of the last click; nothing is copied if the request fails. */
+interface CopyResult {
+  readonly state: 'idle' | 'copied' | 'failed';
+}
+
+const IDLE: CopyResult = { state: 'idle' };
+
+/**
+ * Copies the Markdown version of a page. `state` is the result of the last click, `copied` for `COPIED_RESET_MS`; nothing is copied if
+ * the request fails. If the browser refuses, a prompt with `promptText` shows the text.
+ */
 export function useCopyPage(url: string, promptText: string) {
-  const { copied, copy } = useCopied(promptText);
-  const [failed, setFailed] = useState(false);
+  const [result, setResult] = useState(IDLE);
+  useEffect(() => {
+    if (result.state !== 'copied') return;
+    const timer = setTimeout(() => setResult(IDLE), COPIED_RESET_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
 
   const copyPage = async () => {
-    setFailed(false);
-    let text: string;
+    setResult((before) => (before.state === 'failed' ? IDLE : before));
     try {
-      text = await fetchMarkdown(url);
+      if (await copyText(await fetchMarkdown(url), promptText)) setResult({ state: 'copied' });
     } catch (error) {
       console.error(error);
-      setFailed(true);
-      return;
+      setResult({ state: 'failed' });
     }
-    await copy(text);
   };
-  const state: 'idle' | 'copied' | 'failed' = failed ? 'failed' : copied ? 'copied' : 'idle';
-  return { state, copyPage };
+  return { state: result.state, copyPage };
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { ExampleProof } from '@/components/mdx/example-proof';
-import { listPanels } from '@/components/mdx/list-panels';
 import { TabGroup } from '@/components/mdx/tab-group.client';
 import { Icon } from '@/components/ui/icon';
 import type { ExampleSummary } from '@/lib/markdown/element-data';
@@ -56,4 +55,9 @@ export function Example({ view, command, children, texts }: ExampleProps & { rea
 function printFiles({ count, size }: NonNullable<ExampleSummary['files']>, texts: UiTexts['example']): string {
   const number = count === 1 ? texts.oneFile : fillText(texts.fileCount, { count: String(count) });
   return size === undefined ? number : `${number} · ${formatSize(size)}`;
+}
+
+/** Lists the children of each element. Ignores text between the elements, which is whitespace of the source. */
+function listPanels(children: ReactNode): ReactNode[] {
+  return Children.toArray(children).flatMap((child) => (isValidElement<{ children?: ReactNode }>(child) ? [child.props.children] : []));
 }

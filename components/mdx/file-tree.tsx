@@ -1,6 +1,6 @@
-import { FileIcon } from '@/components/mdx/file-icon';
 import { Icon } from '@/components/ui/icon';
 import type { FileTreeEntry } from '@/lib/markdown/element-data';
+import { getFileKind } from '@/lib/site/file-kind';
 
 export interface FileTreeProps {
   readonly entries: readonly FileTreeEntry[];
@@ -22,7 +22,11 @@ function EntryList({ entries }: FileTreeProps) {
         // Entries are never reordered; the index distinguishes files of the same name.
         <li key={`${index}-${entry.name}`}>
           <span>
-            {entry.kind === 'folder' ? <Icon name="folder" /> : <FileIcon name={entry.name} />}
+            {entry.kind === 'folder' ? (
+              <Icon name="folder" />
+            ) : (
+              <span className="file-icon" data-kind={getFileKind(entry.name)} aria-hidden="true" />
+            )}
             <span className={entry.isMarked ? 'font-bold text-brand-text' : undefined}>{entry.name}</span>
             {entry.note && <span>{entry.note}</span>}
           </span>

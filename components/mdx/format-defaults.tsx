@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExampleFoot } from '@/components/mdx/example-foot';
+import { Icon } from '@/components/ui/icon';
+import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Props that the Markdown pipeline adds to `<FormatDefaults />`. */
@@ -13,11 +14,21 @@ export interface FormatDefaultsProps {
 }
 
 /** Defaults by format, as recorded by real builds. */
-export function FormatDefaults({ children, texts, ...facts }: FormatDefaultsProps & { readonly texts: UiTexts['example'] }) {
+export function FormatDefaults({ children, version, href, texts }: FormatDefaultsProps & { readonly texts: UiTexts['example'] }) {
   return (
-    <figure className="*:[figcaption]:border-0 *:[figcaption]:px-0">
+    <figure>
       {children}
-      <ExampleFoot facts={facts} texts={texts} />
+      <figcaption className="example-foot">
+        <span>
+          <Icon name="check" />
+          {fillText(texts.verified, { version })}
+        </span>
+        {href && (
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-describedby="new-tab">
+            {texts.folder}
+          </a>
+        )}
+      </figcaption>
     </figure>
   );
 }

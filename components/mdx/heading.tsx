@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { readText } from '@/components/mdx/read-text';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { fillText } from '@/lib/site/texts/texts';
 
 interface HeadingProps extends ComponentProps<'h1'> {
@@ -35,4 +34,14 @@ export function Heading({ as: Tag, label, id, aliases, className, children, 'dat
       ))}
     </div>
   );
+}
+
+/** Returns the text of nodes; of components, the text of their children. */
+function readText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return readText(child.props.children);
+      return typeof child === 'string' || typeof child === 'number' ? String(child) : '';
+    })
+    .join('');
 }

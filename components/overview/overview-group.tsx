@@ -1,7 +1,6 @@
 import { MatchedText } from '@/components/overview/matched-text';
-import { OptionFacts } from '@/components/overview/option-facts';
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { OverviewGroup as Group, OverviewItem } from '@/lib/page-view/overview';
+import type { OverviewGroup as Group, OverviewItem, OverviewOption } from '@/lib/page-view/overview';
 
 interface OverviewGroupProps {
   readonly group: Group;
@@ -60,5 +59,24 @@ function Item({ item: { link, text, option, headers }, query }: { readonly item:
         </ul>
       )}
     </li>
+  );
+}
+
+interface OptionFactsProps {
+  readonly option: OverviewOption;
+  /** Query of the filter. */
+  readonly query: string;
+}
+
+/** Default, type and description in the row of an option. */
+function OptionFacts({ option: { type, default: value, summary }, query }: OptionFactsProps) {
+  return (
+    <>
+      <code>{value}</code>
+      <code>{type}</code>
+      <p>
+        <MatchedText text={summary} query={query} />
+      </p>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActiveLink } from '@/components/shell/active-link.client';
 import { ByVersion } from '@/components/shell/by-version.client';
-import { listAreas } from '@/components/shell/list-areas';
 import { NavGroup } from '@/components/shell/nav-group.client';
 import { NavPanel } from '@/components/shell/nav-panel';
 import { Tag } from '@/components/shell/tag';
@@ -61,5 +60,18 @@ function NavEntry({ item }: { readonly item: NavItem }) {
       return <span className="px-3 text-text-faint">{item.text}</span>;
     case 'divider':
       return <hr className="mx-1.5 h-4 w-px border-0 bg-line-strong" />;
+  }
+}
+
+/** Lists the areas in which a group of the navigation is current: its own `activeMatch`, else those of its links at any depth. */
+function listAreas(item: NavItem): { link: string; activeMatch?: string }[] {
+  switch (item.kind) {
+    case 'link':
+      return [{ link: item.link, activeMatch: item.activeMatch }];
+    case 'group':
+      return item.activeMatch ? [{ link: '', activeMatch: item.activeMatch }] : item.items.flatMap(listAreas);
+    case 'divider':
+    case 'header':
+      return [];
   }
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useTheme } from '@/components/shell/use-theme';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { stepTheme } from '@/lib/browser/step-theme';
-import type { ThemePreference } from '@/lib/browser/theme';
+import { readTheme, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 
 interface ThemeButtonProps {
   /** Accessible name of the button for each preference. */
@@ -24,7 +23,8 @@ export function ThemeButton(props: ThemeButtonProps) {
 }
 
 function LiveThemeButton({ labels, animated, children }: ThemeButtonProps) {
-  const theme = useTheme();
+  // `auto` in the exported HTML.
+  const theme = useSyncExternalStore(watchTheme, readTheme, () => 'auto' as const);
   return (
     <button
       type="button"

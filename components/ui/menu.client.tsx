@@ -8,8 +8,7 @@ interface MenuProps {
   /** Accessible name of the button if its content is only an icon. */
   readonly label?: string;
   readonly trigger: ReactNode;
-  /** Alignment of the panel, or the part of the navigation bar that it belongs to. */
-  readonly variant?: keyof typeof VARIANTS;
+  readonly variant: keyof typeof VARIANTS;
   /** Whether the group of this button contains the current page. */
   readonly current?: boolean;
   readonly children: ReactNode;
@@ -17,7 +16,7 @@ interface MenuProps {
 
 /** Classes of the button and of the panel. */
 const VARIANTS = {
-  start: ['icon-button', ''],
+  /** The panel is aligned with the end of the button. */
   end: ['icon-button', ' menu-end'],
   /** The panel is a row of icons. */
   icons: ['icon-button', ' menu-end min-w-0'],
@@ -34,7 +33,7 @@ export function Menu(props: MenuProps) {
   );
 }
 
-function MenuBody({ label, trigger, variant = 'start', current = false, children }: MenuProps) {
+function MenuBody({ label, trigger, variant, current = false, children }: MenuProps) {
   const id = useId();
   const [button, panelClass] = VARIANTS[variant];
   const { panel, open, setOpen, enter, leave, blur, click } = useHoverPopover();

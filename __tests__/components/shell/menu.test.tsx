@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 function setUp() {
   const draw = (slug: string) => (
     <TestShell slug={slug}>
-      <Menu label="Tools" trigger="grid">
+      <Menu label="Tools" variant="tools" trigger="grid">
         <a href="/a">First</a>
       </Menu>
       <button type="button">Elsewhere</button>
@@ -106,7 +106,7 @@ test('closes on navigation', () => {
 test('is open if the browser has opened it before hydration, and closes as usual', () => {
   const page = (
     <TestShell slug="guide/start">
-      <Menu label="Tools" trigger="grid">
+      <Menu label="Tools" variant="tools" trigger="grid">
         <a href="/a">First</a>
       </Menu>
     </TestShell>

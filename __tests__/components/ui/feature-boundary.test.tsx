@@ -68,7 +68,7 @@ const throwing = <Props extends object>(props: Props, name: keyof Props): Props 
 const FEATURES: readonly [name: string, feature: ReactNode, left: string, failing: FailingProperty | null][] = [
   [
     'a menu',
-    <Menu key="menu" label="Tools" trigger={<Broken />}>
+    <Menu key="menu" label="Tools" variant="tools" trigger={<Broken />}>
       Links
     </Menu>,
     '',
