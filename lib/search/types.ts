@@ -72,19 +72,13 @@ export interface SearchRequest {
   readonly snippetWords: number;
 }
 
-/** The result of a search in the format of Algolia. The search modal reads `hits`, `nbHits` and `queryID`. */
+/** The result of a search. The names are those of Algolia. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
+  /** Number of all hits, which may be more. */
   readonly nbHits: number;
   /** Only hosted results have one; insights are sent only for those. */
   readonly queryID?: string;
-  readonly index?: string;
-  readonly query: string;
-  readonly page: number;
-  readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly params: string;
-  readonly processingTimeMS: number;
   /** Embedded engine only: page titles similar to a query without hits. */
   readonly suggestions?: readonly string[];
   /** Language of the hits if it is not the requested one. */

@@ -12,7 +12,7 @@ function setUp() {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
   const services = new Map<string, (response: SearchResponse | undefined) => void>();
   const search = async ({ query }: SearchRequest): Promise<SearchResponse> => ({
-    ...buildResponse([buildHit(`https://a.example/own/${query}`)], { query }),
+    ...buildResponse([buildHit(`https://a.example/own/${query}`)]),
     later: new Promise((resolve) => services.set(query, resolve)),
   });
   const { result } = renderHook(() =>
@@ -39,7 +39,7 @@ function setUp() {
 }
 
 const both = (path: string) => ({ answer: [path], list: [path] });
-const hosted = (query: string) => buildResponse([buildHit(`https://a.example/hosted/${query}`)], { query });
+const hosted = (query: string) => buildResponse([buildHit(`https://a.example/hosted/${query}`)]);
 
 test('the answer of a slow service replaces that of the embedded index', async () => {
   const { type, arrive, readShown } = setUp();

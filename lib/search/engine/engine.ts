@@ -31,9 +31,7 @@ function toPageHit({ url, hierarchy }: Section): StoredHit {
   return { objectID: buildObjectId(url, 'lvl1'), url, type: 'lvl1', content: null, hierarchy };
 }
 
-function answer(index: LoadedIndex, request: SearchRequest): SearchResult {
-  const started = performance.now();
-  const { query, hitsPerPage, snippetWords } = request;
+function answer(index: LoadedIndex, { query, hitsPerPage, snippetWords }: SearchRequest): SearchResult {
   const { ranked, matches } = rankSections(index, query);
   const marker = buildMarker(matches, index.sections.length);
   const hits = ranked.slice(0, hitsPerPage).flatMap(({ at }) => {
@@ -43,13 +41,6 @@ function answer(index: LoadedIndex, request: SearchRequest): SearchResult {
   return {
     hits,
     nbHits: ranked.length,
-    index: index.name,
-    query,
-    page: 0,
-    nbPages: Math.ceil(ranked.length / hitsPerPage),
-    hitsPerPage,
-    params: '',
-    processingTimeMS: Math.ceil(performance.now() - started),
     ...(ranked.length === 0 && { suggestions: listSuggestions(index, query) }),
   };
 }

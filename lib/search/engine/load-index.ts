@@ -37,8 +37,6 @@ interface Field {
 
 /** An index file loaded into memory. */
 export interface LoadedIndex {
-  /** `en`, `v1-zh`. */
-  readonly name: string;
   readonly sections: readonly Section[];
   readonly fields: readonly Field[];
   readonly dictionary: Dictionary;
@@ -61,7 +59,6 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   ];
   const all = new Set(fields.flatMap((field) => [...field.terms]));
   return {
-    name: [file.version, file.lang].filter(Boolean).join('-'),
     sections,
     fields,
     dictionary: createDictionary([...all].sort()),

@@ -79,7 +79,7 @@ function buildOptions(index: HostedIndex): ClientOptions {
 /** Throws a TypeError if the response is not a search result, such as the page of a captive portal, or if none of its hits fits. */
 function readResult(
   response: unknown,
-  { query, hitsPerPage }: SearchRequest,
+  { hitsPerPage }: SearchRequest,
   origin: { readonly siteUrl: string; readonly source: string },
 ): SearchResult {
   const [result]: readonly unknown[] = isObject(response) && Array.isArray(response.results) ? response.results : [];
@@ -91,12 +91,6 @@ function readResult(
     hits,
     nbHits: typeof nbHits === 'number' ? nbHits : hits.length,
     ...(typeof queryID === 'string' && { queryID }),
-    query,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage,
-    params: '',
-    processingTimeMS: 0,
   };
 }
 

@@ -22,20 +22,8 @@ const FILE = buildFile(
 );
 
 test('as many hits as asked for, and how many there are', () => {
-  const { processingTimeMS, ...answer } = createEngine(FILE).answer(REQUEST);
-  expect({ ...answer, hits: answer.hits.length }).toEqual({
-    hits: 2,
-    nbHits: 3,
-    index: 'v1-zh',
-    query: 'alpha',
-    page: 0,
-    nbPages: 2,
-    hitsPerPage: 2,
-    params: '',
-  });
-  // Whole milliseconds of this answer, not a time of day.
-  expect(Number.isInteger(processingTimeMS)).toBe(true);
-  expect(processingTimeMS).toBeLessThan(60_000);
+  const answer = createEngine(FILE).answer(REQUEST);
+  expect({ ...answer, hits: answer.hits.length }).toEqual({ hits: 2, nbHits: 3 });
 });
 
 test.each([
@@ -71,10 +59,6 @@ test('a heading that matches is shown, not a paragraph below it', () => {
       .answer(REQUEST)
       .hits.map(({ type, content, objectID }) => [type, content, objectID]),
   ).toEqual([['lvl1', null, `${SITE_URL}/Alpha|lvl1`]]);
-});
-
-test('the index of a site without versions is named after its language', () => {
-  expect(createEngine(buildFile([singlePage('Alpha')])).answer(REQUEST).index).toBe('en');
 });
 
 test('popular pages are listed for the start screen, and suggested if nothing was found', () => {

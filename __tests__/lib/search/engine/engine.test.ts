@@ -77,15 +77,8 @@ test.each([
 });
 
 test('a hit has the format of the hosted service; words found in most sections are not marked', () => {
-  const { hits, nbHits, queryID, page, nbPages, hitsPerPage, query } = ask('output.dist');
-  expect({ nbHits, queryID, page, nbPages, hitsPerPage, query }).toEqual({
-    nbHits: hits.length,
-    queryID: undefined,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage: 20,
-    query: 'output.dist',
-  });
+  const { hits, ...rest } = ask('output.dist');
+  expect(rest).toEqual({ nbHits: hits.length });
   expect(hits[0]).toEqual({
     objectID: 'https://a.example/output#distpath|lvl2',
     url: 'https://a.example/output#distpath',

@@ -16,9 +16,7 @@ export function buildHit(url: string, type: SearchHit['type'] = 'lvl1', levels: 
 }
 
 export function buildResponse(hits: readonly SearchHit[], more: Partial<SearchResponse['results'][0]> = {}): SearchResponse {
-  return {
-    results: [{ hits, nbHits: hits.length, query: 'q', page: 0, nbPages: 1, hitsPerPage: 20, params: '', processingTimeMS: 1, ...more }],
-  };
+  return { results: [{ hits, nbHits: hits.length, ...more }] };
 }
 
 /** A client that returns the given outcomes in order: a response, an error, or a promise that never settles. */
