@@ -41,7 +41,7 @@ export function isCurrent(settings: Settings, inputs: string): boolean {
 
 /** Records that the site was built from these inputs. */
 export function markCurrent(settings: Settings, inputs: string): void {
-  mkdirSync(settings.workDir, { recursive: true });
+  mkdirSync(settings.stateDir, { recursive: true });
   writeFileSync(hashFile(settings), inputs);
 }
 
@@ -50,8 +50,8 @@ export function unmark(settings: Settings): void {
   rmSync(hashFile(settings), { force: true });
 }
 
-function hashFile({ workDir }: Settings): string {
-  return path.join(workDir, 'inputs.sha256');
+function hashFile({ stateDir }: Settings): string {
+  return path.join(stateDir, 'inputs.sha256');
 }
 
 function listInputs(file: string): string[] {

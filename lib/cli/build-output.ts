@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getHostFolder } from '@/lib/export/host-files';
 import type { Settings } from '@/lib/node/settings.mjs';
 
-type Output = Pick<Settings, 'outDir' | 'stagingDir' | 'workDir'>;
+type Output = Pick<Settings, 'outDir' | 'stagingDir' | 'stateDir'>;
 
 /**
  * Replaces the site by the one in the staging folder, and the host files next to it, with two renames each. If one fails, the old ones
@@ -39,8 +39,8 @@ export function discardStaging({ stagingDir }: Output): void {
 }
 
 /** The folders that a build replaces. */
-function listParts({ outDir, stagingDir, workDir }: Output): { current: string; next: string; previous: string }[] {
-  const previous = path.join(workDir, `previous-${path.basename(outDir)}`);
+function listParts({ outDir, stagingDir, stateDir }: Output): { current: string; next: string; previous: string }[] {
+  const previous = path.join(stateDir, `previous-${path.basename(outDir)}`);
   return [
     { current: outDir, next: stagingDir, previous },
     { current: getHostFolder(outDir), next: getHostFolder(stagingDir), previous: getHostFolder(previous) },

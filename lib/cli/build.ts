@@ -40,7 +40,7 @@ async function build(): Promise<void> {
  * With one, bundling is short, and mistakes in the content must not cost the cache.
  */
 async function createSiteIn(settings: Settings, inputs: string): Promise<number> {
-  const { stagingDir, docsDir, workDir } = settings;
+  const { stagingDir, docsDir, stateDir } = settings;
   const buildId = inputs.slice(0, 20);
   const code = hashCode(settings);
   resetContentRevision();
@@ -50,21 +50,21 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
   const cache = getBundlerCache(settings);
   printHeading(`Building ${settings.outName}/ (one to three minutes)`);
   const publicDir = path.join(ROOT, 'public');
-  const textDir = path.join(workDir, 'text-files');
+  const textDir = path.join(stateDir, 'text-files');
   const checking = loadCheckedSite(settings, config);
   let stopDrawing = () => {};
   // While the framework renders pages. Errors are thrown when it has ended.
   const writing = checking.then(async (site) => {
     // The framework, which waits for the checks, gets its message first.
     await setImmediate();
-    stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]), path.join(workDir, 'drawings.json'));
+    stopDrawing = drawAhead(listSocialImages(site, [path.join(docsDir, 'public'), publicDir]), path.join(stateDir, 'drawings.json'));
     await writeTextFiles(textDir, docsDir, site);
   });
   writing.catch(() => {});
   try {
     const openRendered = async () => openRenderedPages(settings, await checking, code);
     const reusable = hasBundlerCache(cache) ? await openRendered() : undefined;
-    const reusedFile = path.join(workDir, 'reused-pages.json');
+    const reusedFile = path.join(stateDir, 'reused-pages.json');
     writeFileWithFolders(reusedFile, JSON.stringify(reusable?.reused.map((page) => page.path) ?? []));
     // The framework puts its id into all pages. With one that only changes with the code, pages can be reused.
     const env = { BUILD_ID: code.slice(0, 20), EXPORT_DIR: path.relative(ROOT, stagingDir), REUSED_PAGES: reusedFile };

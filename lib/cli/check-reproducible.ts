@@ -13,12 +13,12 @@ import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs'
 /**
  * `npm run check:reproducible`: checks that builds of the same inputs are identical. Compares the current build with one without caches
  * on a busy machine, and with one that reuses the rendered pages of the current one. Exits with code 1 if any file differs, and then keeps
- * the other build in the work folder.
+ * the other build in `.docs`.
  * `--busy-cores=<number>` says how many cores other programs keep busy meanwhile.
  */
 async function checkReproducible(): Promise<void> {
   const settings = readSettings();
-  const { workDir } = settings;
+  const { stateDir } = settings;
   const { 'busy-cores': busyCores = '0' } = readFlags({ 'busy-cores': { type: 'string' } });
   if (!/^\d+$/.test(busyCores)) throw new UsageError(`--busy-cores must be a number, such as 2: "${busyCores}" is not.`);
   const busyThreads = Math.max(0, availableParallelism() - Number(busyCores));
@@ -28,7 +28,7 @@ async function checkReproducible(): Promise<void> {
   ];
   await build(['--if-changed']);
   for (const [name, run] of others) {
-    const folder = path.join(workDir, name);
+    const folder = path.join(stateDir, name);
     await run(folder);
     if (!isCurrent(settings, hashInputs(settings)))
       throw new Error('Files changed during the build, so it cannot be compared. Run the check again.');

@@ -14,7 +14,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * @property {string} outName Output folder, relative to the repository: `out`, or `out-<name>`.
  * @property {string} outDir Absolute output folder.
  * @property {string} stagingDir Absolute folder in which a build creates the site before it replaces the output.
- * @property {string} workDir Absolute folder for state of the build: a copy of the configuration, the input hash of the last build.
+ * @property {string} stateDir Absolute folder for state of the build: a copy of the configuration, the input hash of the last build.
  * @property {string} lockFile Absolute path of the lock that a build holds. All sites share it, because they share `.next`.
  * @property {string} basePath `''` or a path such as `/docs` (`BASE_PATH`).
  */
@@ -29,15 +29,15 @@ export function readSettings(env = process.env) {
   const name = docsDir === ROOT ? '' : path.basename(docsDir);
   const outName = name ? `out-${name}` : 'out';
   const cacheName = name || '_own';
-  const workDir = path.join(ROOT, '.docs', cacheName);
+  const stateDir = path.join(ROOT, '.docs', cacheName);
   return {
     docsDir,
     name,
     cacheName,
     outName,
     outDir: path.join(ROOT, outName),
-    stagingDir: path.join(workDir, 'staging'),
-    workDir,
+    stagingDir: path.join(stateDir, 'staging'),
+    stateDir,
     lockFile: path.join(ROOT, '.docs/build.lock'),
     basePath: checkBasePath(env.BASE_PATH ?? ''),
   };

@@ -26,8 +26,8 @@ export function getSiteConfigPath({ docsDir, name }) {
 export function prepareSiteConfig(settings) {
   const file = getSiteConfigPath(settings);
   if (file === OWN_FILE) return `./${file}`;
-  const copy = path.join(settings.workDir, 'site.config.ts');
-  mkdirSync(settings.workDir, { recursive: true });
+  const copy = path.join(settings.stateDir, 'site.config.ts');
+  mkdirSync(settings.stateDir, { recursive: true });
   copyFileSync(path.join(ROOT, file), copy);
   return `./${toPosix(path.relative(ROOT, copy))}`;
 }

@@ -6,8 +6,8 @@ import { createFolder } from '../../support/temporary-folder';
 
 function createSettings() {
   const docsDir = createFolder({ 'content/en/a.mdx': '1' });
-  const workDir = createFolder();
-  return { ...readSettings({ DOCS_DIR: docsDir }), outDir: createFolder({ 'index.html': '' }), workDir };
+  const stateDir = createFolder();
+  return { ...readSettings({ DOCS_DIR: docsDir }), outDir: createFolder({ 'index.html': '' }), stateDir };
 }
 
 test('changing the content or the base path changes the hash', () => {

@@ -13,13 +13,13 @@ import { createFolder, readFolder } from '../../support/temporary-folder';
 /** A repository with a built site, and settings that lead there. */
 function createSettings(site: Readonly<Record<string, string>> = { 'out/index.html': 'last' }): Settings & { readonly root: string } {
   const root = createFolder({ 'docs/content/en/a.mdx': '1', ...site });
-  const workDir = path.join(root, 'work');
+  const stateDir = path.join(root, 'work');
   return {
     ...readSettings({ DOCS_DIR: path.join(root, 'docs') }),
     root,
     outDir: path.join(root, 'out'),
-    workDir,
-    stagingDir: path.join(workDir, 'staging'),
+    stateDir,
+    stagingDir: path.join(stateDir, 'staging'),
     lockFile: path.join(root, 'build.lock'),
   };
 }
@@ -107,7 +107,7 @@ test('a site is built again only if its inputs have changed', async () => {
 test('another folder can get the site, and the current site and its record stay', async () => {
   const settings = createSettings();
   await build(settings, create(settings));
-  const to = path.join(settings.workDir, 'second');
+  const to = path.join(settings.stateDir, 'second');
   await build(
     settings,
     async () => {
@@ -197,8 +197,8 @@ test('if the swap fails, the last site is put back', async () => {
 
 test('a swap that was killed between its two renames is undone by the next build, even if that fails', async () => {
   const settings = createSettings();
-  mkdirSync(settings.workDir);
-  renameSync(settings.outDir, path.join(settings.workDir, 'previous-out'));
+  mkdirSync(settings.stateDir);
+  renameSync(settings.outDir, path.join(settings.stateDir, 'previous-out'));
   const failed = build(settings, async () => {
     throw new Error('no');
   });

@@ -19,7 +19,7 @@ function readVariables(theme: object): unknown {
     return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', LOAD], { cwd: ROOT, env, encoding: 'utf8' }));
   } finally {
     // The copy of the configuration.
-    rmSync(readSettings(env).workDir, { recursive: true, force: true });
+    rmSync(readSettings(env).stateDir, { recursive: true, force: true });
   }
 }
 

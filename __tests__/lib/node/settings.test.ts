@@ -9,7 +9,7 @@ test('without variables, the site of the repository is built into out/', () => {
     outName: 'out',
     outDir: path.join(ROOT, 'out'),
     stagingDir: path.join(ROOT, '.docs/_own/staging'),
-    workDir: path.join(ROOT, '.docs/_own'),
+    stateDir: path.join(ROOT, '.docs/_own'),
     lockFile: path.join(ROOT, '.docs/build.lock'),
     basePath: '',
   });

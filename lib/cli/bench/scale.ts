@@ -58,9 +58,9 @@ async function run(): Promise<void> {
 async function measureSize(count: number, words: readonly ScaleWords[]): Promise<readonly ScaleFigure[]> {
   const work = path.join(ROOT, '.docs', `scale-${count}`);
   const dir = path.join(work, `pages-${count}`);
-  const { outDir, workDir } = readSettings({ DOCS_DIR: dir });
+  const { outDir, stateDir } = readSettings({ DOCS_DIR: dir });
   const remove = () => {
-    for (const each of [work, workDir, outDir, getHostFolder(outDir)]) rmSync(each, { recursive: true, force: true });
+    for (const each of [work, stateDir, outDir, getHostFolder(outDir)]) rmSync(each, { recursive: true, force: true });
   };
   remove();
   try {

@@ -179,8 +179,8 @@ test('answers redirects and unknown URLs', async () => {
 test('serves the new site once a build has replaced the folder', async () => {
   const zipped = { 'accept-encoding': 'gzip' };
   expect(gunzipSync((await send('/', zipped)).body).toString()).toBe(TEXT);
-  const workDir = createFolder({ 'staging/index.html': TEXT.replaceAll('word', 'next') });
-  replaceOutput({ outDir, workDir, stagingDir: path.join(workDir, 'staging') });
+  const stateDir = createFolder({ 'staging/index.html': TEXT.replaceAll('word', 'next') });
+  replaceOutput({ outDir, stateDir, stagingDir: path.join(stateDir, 'staging') });
   expect(gunzipSync((await send('/', zipped)).body).toString()).toContain('next');
   expect((await send('/plain.html')).status).toBe(404);
 });
