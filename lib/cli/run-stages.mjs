@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../node/settings.mjs';
-import { formatDuration } from '../node/terminal.mjs';
+import { formatDuration, runNpm } from '../node/terminal.mjs';
 import { createStageOutputs } from './stage-output.mjs';
 import { countStage, formatTotal } from './test-results.mjs';
 
@@ -22,6 +22,23 @@ export const RESULTS = path.join(ROOT, 'test-results');
  * Stages that share a part of the run. The lanes run at the same time, the stages of a lane one after the other.
  * @typedef {readonly (readonly Stage[])[]} Lanes
  */
+
+/**
+ * A stage that runs a script of `package.json`.
+ * @param {string} name
+ * @param {string} script
+ * @param {...string} args
+ * @returns {Stage}
+ */
+export function npmStage(name, script, ...args) {
+  return { name, run: (options) => runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], options) };
+}
+
+/**
+ * The checks that need neither a build nor a browser.
+ * @type {Lanes}
+ */
+export const CHECKS = [[npmStage('types', 'typecheck'), npmStage('lint', 'lint')], [npmStage('content', 'check:content')]];
 
 /** Removes the reports of an earlier run. */
 export function clearResults() {

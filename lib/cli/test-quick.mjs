@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listChangedFiles } from '../node/changed-files.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { ROOT } from '../node/settings.mjs';
-import { exitWithError, runNpm } from '../node/terminal.mjs';
-import { clearResults, RESULTS, runStages } from './run-stages.mjs';
+import { exitWithError } from '../node/terminal.mjs';
+import { CHECKS, clearResults, npmStage, RESULTS, runStages } from './run-stages.mjs';
 import { readJestCounts } from './test-results.mjs';
 
 const JEST_REPORT = path.join(RESULTS, 'jest.json');
@@ -15,23 +15,12 @@ async function runQuickTests() {
   await installPackages(ROOT);
   const sources = listChangedFiles(ROOT).filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('content/'));
   const related = ['--findRelatedTests', ...sources, '--passWithNoTests', '--json', `--outputFile=${JEST_REPORT}`];
-  /** @type {import('./run-stages.mjs').Stage} */
   const affected = {
-    name: `unit tests that ${sources.length} changed files affect`,
-    run: (options) => runNpm(['run', '--silent', 'test:unit', '--', ...related], options),
+    ...npmStage(`unit tests that ${sources.length} changed files affect`, 'test:unit', ...related),
     count: () => readJestCounts(JEST_REPORT),
   };
   clearResults();
-  const code = await runStages([
-    [
-      [
-        { name: 'types', run: (options) => runNpm(['run', '--silent', 'typecheck'], options) },
-        { name: 'lint', run: (options) => runNpm(['run', '--silent', 'lint'], options) },
-      ],
-      [{ name: 'content', run: (options) => runNpm(['run', '--silent', 'check:content'], options) }],
-    ],
-    ...(sources.length > 0 ? [[[affected]]] : []),
-  ]);
+  const code = await runStages([CHECKS, ...(sources.length > 0 ? [[[affected]]] : [])]);
   process.exit(code);
 }
 

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { ROOT } from '../node/settings.mjs';
-import { exitWithError, runNpm, runScript } from '../node/terminal.mjs';
-import { clearResults, RESULTS, runStages } from './run-stages.mjs';
+import { exitWithError, runScript } from '../node/terminal.mjs';
+import { CHECKS, clearResults, npmStage, RESULTS, runStages } from './run-stages.mjs';
 import { readExampleCounts, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
 
 const JEST_REPORT = path.join(RESULTS, 'jest.json');
@@ -23,19 +23,14 @@ const BROWSER_CORES = 2;
  */
 const STAGES = [
   [
-    [
-      { name: 'types', run: (options) => runNpm(['run', '--silent', 'typecheck'], options) },
-      { name: 'lint', run: (options) => runNpm(['run', '--silent', 'lint'], options) },
-    ],
-    [{ name: 'content', run: (options) => runNpm(['run', '--silent', 'check:content'], options) }],
-    [{ name: 'packages of the examples', run: (options) => runNpm(['run', '--silent', 'examples', '--', '--install'], options) }],
+    ...CHECKS,
+    [npmStage('packages of the examples', 'examples', '--install')],
     [{ name: 'browser', run: (options) => runScript('lib/cli/install-browser.mjs', [], options) }],
   ],
   [
     [
       {
-        name: 'unit tests',
-        run: (options) => runNpm(['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${JEST_REPORT}`], options),
+        ...npmStage('unit tests', 'test:unit', '--json', `--outputFile=${JEST_REPORT}`),
         count: () => readJestCounts(JEST_REPORT),
       },
     ],
@@ -47,8 +42,7 @@ const STAGES = [
     ],
     [
       {
-        name: 'examples',
-        run: (options) => runNpm(['run', '--silent', 'examples'], options),
+        ...npmStage('examples', 'examples'),
         count: () => readExampleCounts(EXAMPLES_REPORT),
         needs: ['packages of the examples'],
       },
@@ -61,12 +55,11 @@ const STAGES = [
         run: (options) => runScript('lib/cli/check-reproducible.ts', [`--busy-cores=${BROWSER_CORES}`], { ...options, env: FIXTURE }),
         needs: ['build of the test site'],
       },
-      { name: 'sizes', run: (options) => runNpm(['run', '--silent', 'size'], options), needs: ['browser', 'build'] },
+      { ...npmStage('sizes', 'size'), needs: ['browser', 'build'] },
     ],
     [
       {
-        name: 'browser tests',
-        run: (options) => runNpm(['run', '--silent', 'test:e2e'], options),
+        ...npmStage('browser tests', 'test:e2e'),
         count: () => readPlaywrightCounts(PLAYWRIGHT_REPORT),
         needs: ['browser', 'build', 'build of the test site'],
       },
