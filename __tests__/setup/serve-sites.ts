@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createSiteServer, type ServerOptions } from '@/lib/cli/server/site-server';
+import { listenOnPort } from '@/lib/node/listen.mjs';
 import { SITES } from '../e2e/support/sites';
 
 /** Serves the built sites during the browser tests, which get their URLs as environment variables. */
@@ -18,9 +18,7 @@ export default async function serveSites(): Promise<() => void> {
 
   async function serve(outDir: string, options: ServerOptions): Promise<string> {
     const server = createSiteServer(outDir, options);
-    servers.push(server.listen(0, 'localhost'));
-    await once(server, 'listening');
-    const address = server.address();
-    return `http://localhost:${typeof address === 'object' ? address?.port : address}`;
+    servers.push(server);
+    return `http://localhost:${await listenOnPort(server, '0', 'localhost')}`;
   }
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -17,6 +16,7 @@ import { collectResponses, findKind, sumSizes } from '@/lib/cli/measure/response
 import { startFramework } from '@/lib/cli/measure/start-framework';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listFiles } from '@/lib/node/files';
+import { listenOnPort } from '@/lib/node/listen.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { resolveBrowser } from '@/lib/node/resolve-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
@@ -34,10 +34,8 @@ const PATIENCE_MS = 120_000;
 async function measureSite(): Promise<void> {
   const { json = false } = readFlags({ json: { type: 'boolean' } });
   const { outDir, basePath } = readSettings();
-  const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY }).listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' ? address?.port : address}`;
+  const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY });
+  const origin = `http://localhost:${await listenOnPort(server, '0', 'localhost')}`;
   const browser = await chromium.launch({ executablePath: (await resolveBrowser()) || undefined });
   try {
     const pages: PageMeasures[] = [];

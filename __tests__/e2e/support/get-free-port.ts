@@ -1,12 +1,10 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { listenOnPort } from '@/lib/node/listen.mjs';
 
 /** Returns a local port that is currently free. */
-export function getFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+export async function getFreePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenOnPort(probe, '0', '127.0.0.1');
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
