@@ -4,7 +4,11 @@ import { addMetaEntry, type ContentFolder, getMeta, KEY, replaceLinks, replaceMe
 import { listFiles, moveFile } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { readJson } from '@/lib/site/read-json';
-import { type PageRedirect, REDIRECTS_HINT, redirectsSchema } from '@/lib/source/site-files';
+import type { SiteConfig } from '@/lib/site/types';
+import { parsePageFile } from '@/lib/source/read-files';
+import { readOriginals } from '@/lib/source/read-originals';
+import { type PageRedirect, REDIRECTS_HINT, readTranslations, redirectsSchema } from '@/lib/source/site-files';
+import { formatRecord, getRecordName, keepAccepted, movePage } from '@/lib/source/translations';
 
 const REDIRECTS = 'content/redirects.json';
 
@@ -37,6 +41,27 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
   writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify(list, null, 2)}\n`);
   const moved = written.map((lang) => `content/${lang}/${to}.mdx`);
   return [...new Set([...moved, ...metas.flatMap(({ old, target }) => [old.file, target.file]), ...linked, REDIRECTS])];
+}
+
+/**
+ * `renamePage`, which also rewrites links in all languages, so what followed its original still does: their hashes in the record are
+ * replaced, and the entry of the page moves.
+ */
+export async function renameRecordedPage(docsDir: string, config: SiteConfig, from: string, to: string): Promise<string[]> {
+  const folder = { root: docsDir, langs: config.locales.map(({ lang }) => lang) };
+  const { file, data } = readTranslations(docsDir);
+  if (!data) return renamePage(folder, from, to);
+  const before = await readOriginals(docsDir, config);
+  const files = renamePage(folder, from, to);
+  const after = await readOriginals(docsDir, config);
+  const [oldName, newName] = [from, to].map(toRecordName) as [string, string];
+  const nameBefore = (name: string) => (name === newName ? oldName : name);
+  writeFileSync(file, formatRecord(keepAccepted(movePage(data, oldName, newName), before, after, nameBefore)));
+  return [...files, 'content/translations.json'];
+}
+
+function toRecordName(key: string): string {
+  return getRecordName({ version: '', key: parsePageFile(`${key}.mdx`)?.key ?? key });
 }
 
 /** The pages and data files of a language. */

@@ -1,4 +1,4 @@
-import { renameRecordedPage } from '@/lib/cli/rename-recorded';
+import { renameRecordedPage } from '@/lib/cli/rename-page';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';

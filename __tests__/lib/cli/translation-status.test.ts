@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
-import { renameRecordedPage } from '@/lib/cli/rename-recorded';
+import { renameRecordedPage } from '@/lib/cli/rename-page';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
 import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
