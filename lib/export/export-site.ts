@@ -1,14 +1,12 @@
 import path from 'node:path';
 import { copyExtraPublic } from '@/lib/export/extra-public';
 import { type HostedSite, writeHostFiles } from '@/lib/export/host-files';
-import { listIndexPaths } from '@/lib/export/index-pages';
 import type { FactsOfPages } from '@/lib/export/page-facts';
 import { listPages } from '@/lib/export/pages';
-import { buildPolicy } from '@/lib/export/policy';
-import { listPolicySources } from '@/lib/export/policy-sources';
+import { buildPolicy, listPolicySources } from '@/lib/export/policy';
 import { startProgressively } from '@/lib/export/progressive-start';
 import { writeRedirectPages } from '@/lib/export/redirect-pages';
-import { relocateFiles } from '@/lib/export/relocate';
+import { listIndexPaths, relocateFiles } from '@/lib/export/relocate';
 import { securePages } from '@/lib/export/secure-pages';
 import { moveTextFiles } from '@/lib/export/text-files';
 import { writeImages } from '@/lib/export/write-images';

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 
@@ -13,9 +13,5 @@ export function copyExtraPublic(extraPublicDir: string, publicDir: string, outDi
   if (clashes.length > 0) {
     throw new Error(`These files of ${extraPublicDir} would replace pages or scripts of the site; rename them: ${clashes.join(', ')}.`);
   }
-  for (const file of files) {
-    const target = path.join(outDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(path.join(extraPublicDir, file), target);
-  }
+  for (const file of files) cpSync(path.join(extraPublicDir, file), path.join(outDir, file));
 }

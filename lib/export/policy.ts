@@ -5,6 +5,10 @@ import type { HeadScriptConfig } from '@/lib/browser/start/head-script';
 import { TRUSTED_TYPES_POLICY } from '@/lib/browser/trusted-types';
 import { findAttribute, type HtmlElement, insertAfterCharset, listElements, parseHtml, readExactText } from '@/lib/export/html';
 import { isHeadScript } from '@/lib/export/known-script';
+import { listImageOrigins } from '@/lib/routes/image-origins';
+import { listSearchOrigins } from '@/lib/search/hosted/hosted-config';
+import { PLAYGROUND } from '@/lib/site/playground';
+import type { SiteConfig } from '@/lib/site/types';
 
 /** Sources that a site needs in addition to its own origin, such as the hosts of hosted search. */
 export interface PolicySources {
@@ -12,6 +16,11 @@ export interface PolicySources {
   readonly images: readonly string[];
   /** Where forms may be sent, apart from the site itself. */
   readonly forms: readonly string[];
+}
+
+/** The external origins that pages load from, according to the configuration, and the playground if pages show examples. */
+export function listPolicySources({ theme, search }: SiteConfig, hasExamples: boolean): PolicySources {
+  return { connect: listSearchOrigins(search?.hosted), images: listImageOrigins(theme), forms: hasExamples ? [PLAYGROUND.origin] : [] };
 }
 
 /** Scripts of these types are data, to which the policy does not apply. */

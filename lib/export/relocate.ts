@@ -1,8 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, moveFile } from '@/lib/node/files';
-import { buildPath, type PathRules, splitSlug, stripSlash, toFileStem } from '@/lib/routes/paths';
+import { buildPath, listVersions, type PathRules, splitSlug, stripSlash, toFileStem } from '@/lib/routes/paths';
 import { groupBy } from '@/lib/site/group-by';
+import type { Site } from '@/lib/source/site';
 
 /** Old and new path of a file, relative to the output folder. */
 interface Relocation {
@@ -21,6 +22,15 @@ export function relocateFiles(outDir: string, rules: PathRules, indexPaths: Read
   for (const { from, to } of relocations) moveFile(path.join(outDir, from), path.join(staging, to));
   rmSync(outDir, { recursive: true });
   renameSync(staging, outDir);
+}
+
+/**
+ * Public paths of all index pages (`/`, `/zh/guide/start/`, `/v1/config/`), whose HTML is relocated to `index.html` in a folder.
+ * Includes the home pages of all versions and languages, even those without content.
+ */
+export function listIndexPaths({ pages, rules, buildPath }: Site): Set<string> {
+  const homes = listVersions(rules).flatMap((version) => rules.langs.map((lang) => buildPath({ version, lang, key: '' })));
+  return new Set([...homes, ...pages.filter(({ isIndex }) => isIndex).map(({ path }) => path)]);
 }
 
 /** Lists the new path of each file; files that readers never need are left out. */

@@ -1,4 +1,4 @@
-import { listPolicySources } from '@/lib/export/policy-sources';
+import { listPolicySources } from '@/lib/export/policy';
 import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 
@@ -7,7 +7,7 @@ test('the site of this repository loads nothing from other origins, and its exam
 });
 
 test('a site without examples may send nothing to other origins', () => {
-  expect(listPolicySources(config)).toEqual({ connect: [], images: [], forms: [] });
+  expect(listPolicySources(config, false)).toEqual({ connect: [], images: [], forms: [] });
 });
 
 test('the origin of external images is listed once', () => {
@@ -20,7 +20,7 @@ test('the origin of external images is listed once', () => {
       { icon: 'x', mode: 'img', content: 'https://d.example/code.png' },
     ],
   };
-  expect(listPolicySources({ ...config, theme }).images).toEqual([
+  expect(listPolicySources({ ...config, theme }, false).images).toEqual([
     'https://assets.example',
     'https://a.example',
     'https://b.example',
@@ -31,7 +31,7 @@ test('the origin of external images is listed once', () => {
 test('images that are data URLs have no origin', () => {
   const show = (light: string, dark: string) => {
     const theme: SiteConfig['theme'] = { ...config.theme, logo: { kind: 'image', light, dark } };
-    return listPolicySources({ ...config, theme }).images;
+    return listPolicySources({ ...config, theme }, false).images;
   };
   expect(show('data:image/svg+xml,%3Csvg/%3E', 'data:image/png;base64,AA')).toEqual([]);
   expect(show('data:image/svg+xml,%3Csvg/%3E', 'https://a.example/dark.svg')).toEqual(['https://a.example']);

@@ -1,4 +1,4 @@
-import { listIndexPaths } from '@/lib/export/index-pages';
+import { listIndexPaths } from '@/lib/export/relocate';
 import { loadFixture } from '../outputs/load';
 
 test('lists index pages of all versions and languages, including home pages', async () => {
