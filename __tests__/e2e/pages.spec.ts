@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadInOrder, readShifts } from '@/lib/cli/measure/layout-shift';
 import { parsePath } from '@/lib/routes/paths';
 import { listViolationsOfLayouts } from './support/axe';
-import { listUnreadableLooks } from './support/looks';
+import { listUnreadableText } from './support/contrast';
 import { readExpectedTitle } from './support/read-title';
 import { findOrigin, listGeneratedPaths, listPublicPaths, SITES } from './support/sites';
 import { expect, test } from './support/watched-page';
@@ -12,8 +12,8 @@ const PHONE = { width: 375, height: 812 };
 /** A window of 1280 by 1024 px at a zoom of 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Looks of text that this worker has checked. */
-const looks = new Set<string>();
+/** Styles of text that this worker has checked. */
+const checkedStyles = new Set<string>();
 
 for (const site of SITES) {
   test.describe(`every page of the ${site.name} site`, () => {
@@ -35,7 +35,7 @@ for (const site of SITES) {
         expect(shifts, 'layout shifts').toEqual([]);
         expect(await page.evaluate(() => window.policyViolations), 'refusals of the content security policy').toEqual([]);
         await openDetails(page);
-        expect(await listUnreadableLooks(page, looks)).toEqual([]);
+        expect(await listUnreadableText(page, checkedStyles)).toEqual([]);
         expect(await listViolationsOfLayouts(page, PHONE)).toEqual([]);
         await page.setViewportSize(ZOOMED);
         const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -41,7 +41,7 @@ const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
 
 /**
  * Violations of the whole page in its two layouts, at the width it has and at that of `narrow`, without the rules of
- * `listUnreadableLooks`. The narrow page is only checked for what it shows in addition, and for targets, which have the least room there.
+ * `listUnreadableText`. The narrow page is only checked for what it shows in addition, and for targets, which have the least room there.
  */
 export async function listViolationsOfLayouts(page: Page, narrow: { width: number; height: number }): Promise<string[]> {
   await injectAxe(page);

@@ -3,16 +3,16 @@ import { COLOR_RULES, injectAxe } from './axe';
 import { finishAnimations } from './visits';
 
 /**
- * Text with too little contrast in both themes, and links that look too much like the text around them, but only where color and size of
- * the text, its link, and what is drawn behind look like nothing in `seen`, which is extended. Checking every text of every page would take most of an
- * hour. Afterwards, words of code whose looks are known are no longer elements (`mergeWords`).
+ * Text with too little contrast in both themes, and links that look too much like the text around them, but only where the style is not in
+ * `seen`, which is extended: color and size of the text, its link, and what is drawn behind. Checking every text of every page would take
+ * most of an hour. Afterwards, words of code whose style is known are no longer elements (`mergeWords`).
  */
-export async function listUnreadableLooks(page: Page, seen: Set<string>): Promise<string[]> {
+export async function listUnreadableText(page: Page, seen: Set<string>): Promise<string[]> {
   await injectAxe(page);
   // Then a theme changes all colors at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await finishAnimations(page);
-  for (const look of await page.evaluate(markNewLooks, [...seen])) seen.add(look);
+  for (const style of await page.evaluate(markNewStyles, [...seen])) seen.add(style);
   await page.evaluate(mergeWords);
   const found: string[] = [];
   // The page is dark now.
@@ -23,9 +23,9 @@ export async function listUnreadableLooks(page: Page, seen: Set<string>): Promis
   return found;
 }
 
-/** Runs in the page. Gives an element of each new look the attribute `data-look-light` or `data-look-dark`. Returns the new looks. */
-function markNewLooks(seen: readonly string[]): string[] {
-  const looks = new Set(seen);
+/** Runs in the page. Gives an element of each new style the attribute `data-new-light` or `data-new-dark`. Returns the new styles. */
+function markNewStyles(seen: readonly string[]): string[] {
+  const styles = new Set(seen);
   for (const theme of ['light', 'dark']) {
     document.documentElement.classList.toggle('dark', theme === 'dark');
     /**
@@ -58,13 +58,13 @@ function markNewLooks(seen: readonly string[]): string[] {
         const around = getComputedStyle(link.parentElement).color;
         text.push(fontSize, fontWeight, getComputedStyle(link).textDecorationLine, around);
       }
-      const look = text.join();
-      if (looks.has(look)) continue;
-      looks.add(look);
-      (link ?? element).setAttribute(`data-look-${theme}`, '');
+      const style = text.join();
+      if (styles.has(style)) continue;
+      styles.add(style);
+      (link ?? element).setAttribute(`data-new-${theme}`, '');
     }
   }
-  return [...looks].slice(seen.length);
+  return [...styles].slice(seen.length);
 }
 
 /**
@@ -79,7 +79,7 @@ function mergeWords(): void {
 
 /** Runs in the page. Shows a theme and checks the colors of the elements that are marked for it. */
 async function checkMarked([theme, rules]: readonly [theme: 'light' | 'dark', rules: string[]]): Promise<string[]> {
-  const marked = `[data-look-${theme}]`;
+  const marked = `[data-new-${theme}]`;
   if (!document.querySelector(marked)) return [];
   document.documentElement.classList.toggle('dark', theme === 'dark');
   const { violations } = await window.axe.run({ include: [[marked]] }, { resultTypes: ['violations'], runOnly: rules });

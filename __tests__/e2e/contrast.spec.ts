@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listViolationsOfLayouts } from './support/axe';
-import { listUnreadableLooks } from './support/looks';
+import { listUnreadableText } from './support/contrast';
 import { expect, test } from './support/test';
 
 /** Text is readable except `.faint` in the light theme and `.dim` in the dark one. */
@@ -17,10 +17,10 @@ const STYLES = `
 async function check(page: Page, body: string, seen: Set<string>): Promise<string[]> {
   const head = `<head><title>x</title><style>${STYLES}</style></head>`;
   await page.setContent(`<!DOCTYPE html><html lang="en">${head}<body><main><h1>Title</h1>${body}</main></body></html>`);
-  return (await listUnreadableLooks(page, seen)).map((text) => text.replace(/^(\w+: [\w-]+): .*class="(\w+)".*$/s, '$1 $2'));
+  return (await listUnreadableText(page, seen)).map((text) => text.replace(/^(\w+: [\w-]+): .*class="(\w+)".*$/s, '$1 $2'));
 }
 
-test('unreadable text is found once for each look, in both themes', async ({ browser }) => {
+test('unreadable text is found once for each style, in both themes', async ({ browser }) => {
   const page = await browser.newPage();
   const seen = new Set<string>();
   const faint = '<p class="faint">Text</p>';
@@ -45,7 +45,7 @@ test('a link is compared with the text around it', async ({ browser }) => {
   ]);
 });
 
-test('words of code are checked, and become text if their look is known', async ({ browser }) => {
+test('words of code are checked, and become text if their style is known', async ({ browser }) => {
   const page = await browser.newPage();
   const words = '<span class="name">const</span> <span class="name">x</span> <span class="faint">= 1;</span>';
   const code = `<pre><code><span data-line="">${words} <span title="t">y</span></span></code></pre>`;
