@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { parse } from 'parse5';
 import { findAttribute, listElements } from '@/lib/export/html';
 import { listFiles } from '@/lib/node/files';
 import { isCodeMarkup } from '@/lib/site/code-markup';
 import { COMMON_HEADERS } from './support/headers';
-import { parseWithLocations } from './support/parse-with-locations';
 import { findOrigin, SITES, type TestedSite } from './support/sites';
 import { expect, test } from './support/test';
 import { hydrated, visit } from './support/visits';
@@ -45,7 +45,7 @@ for (const site of SITES) {
     const refused: string[] = [];
     for (const file of listFiles(site.outDir).filter((each) => each.endsWith('.html'))) {
       const html = readFileSync(path.join(site.outDir, file), 'utf8');
-      for (const element of listElements(parseWithLocations(html))) {
+      for (const element of listElements(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))) {
         const { startTag, endTag } = element.sourceCodeLocation ?? {};
         if (!startTag || !endTag || !findAttribute(element, 'class')?.split(' ').includes('code-block')) continue;
         // React creates the buttons next to commands from elements.

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runGit } from '@/lib/node/git.mjs';
 import { isInstalled } from '@/lib/node/install.mjs';
@@ -18,10 +18,8 @@ export function cloneBare(target: string): void {
 export function copyUncommitted(clone: string): void {
   const changed = runGit(ROOT, 'diff', '--name-only', '-z', 'HEAD') + runGit(ROOT, 'ls-files', '--others', '--exclude-standard', '-z');
   for (const file of changed.split('\0').filter(Boolean)) {
-    const target = path.join(clone, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    if (existsSync(path.join(ROOT, file))) copyFileSync(path.join(ROOT, file), target);
-    else rmSync(target, { force: true });
+    if (existsSync(path.join(ROOT, file))) cpSync(path.join(ROOT, file), path.join(clone, file));
+    else rmSync(path.join(clone, file), { force: true });
   }
 }
 

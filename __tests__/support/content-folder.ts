@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkProse } from '@/lib/checks/prose/check-prose';
 import { checkDocs } from '@/lib/cli/check-docs';
+import { writeFileWithFolders } from '@/lib/node/files';
 import config from '@/lib/site/config';
 import { type Diagnostic, formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
@@ -86,8 +87,7 @@ async function withFolder<Result>(files: Files, use: (folder: string) => Promise
   try {
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(folder, /^(?:public\/|\.)/.test(name) ? '' : 'content', name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      writeFileWithFolders(file, text);
     }
     return await use(folder);
   } finally {

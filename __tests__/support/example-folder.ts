@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readExample } from '@/lib/examples/read-examples';
 import { readToolchain } from '@/lib/examples/toolchain';
 import { type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { writeFileWithFolders } from '@/lib/node/files';
 
 /** A content folder with one example, and a toolchain whose tool is a local script: real processes, no packages. */
 export interface ExampleFolder {
@@ -22,10 +23,7 @@ export function createExampleFolder(): ExampleFolder {
   const dir = mkdtempSync(path.join(tmpdir(), 'examples-'));
   const root = path.join(dir, 'content/examples');
   const write = (files: Readonly<Record<string, string>>) => {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
-      writeFileSync(path.join(dir, name), text);
-    }
+    for (const [name, text] of Object.entries(files)) writeFileWithFolders(path.join(dir, name), text);
   };
   const installTool = (version: string, script: string) => {
     const packages = {

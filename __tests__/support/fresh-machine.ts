@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { cloneBare, linkCompiledPages } from './checkout';
 import type { Action } from './walks';
 
@@ -96,8 +97,7 @@ export class FreshMachine {
   }
 
   write(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(this.clone, file)), { recursive: true });
-    writeFileSync(path.join(this.clone, file), text);
+    writeFileWithFolders(path.join(this.clone, file), text);
   }
 
   /** The files that differ from the last commit. */

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { runGit } from '@/lib/node/git.mjs';
 
 /** Runs git in a folder, without the variables that a hook sets, as a test author. Returns what it prints. */
@@ -17,8 +18,5 @@ export function commitAll(folder: string): void {
 
 /** Writes files of a folder. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) writeFileWithFolders(path.join(folder, name), text);
 }

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
-export type HtmlDocument = DefaultTreeAdapterTypes.Document;
+type HtmlDocument = DefaultTreeAdapterTypes.Document;
 
 /** Elements whose content no reader sees. */
 const UNSEEN = new Set(['script', 'style', 'template', 'textarea', 'title']);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
 import { listPages } from '@/lib/export/pages';
+import { escapePattern } from '@/lib/site/escape';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
@@ -51,8 +52,6 @@ function listTexts(texts: object): string[] {
   );
 }
 
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 const chinese = new Set(listTexts(zh));
 
 /** The English texts of the interface that are different in Chinese; `{query}` stands for any text. */
@@ -63,7 +62,7 @@ const ENGLISH = listTexts(en)
       new RegExp(
         `^${text
           .split(/\{\w+\}/)
-          .map(escapeRegExp)
+          .map(escapePattern)
           .join('.*')}$`,
       ),
   );

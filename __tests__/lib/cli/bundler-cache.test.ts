@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBundlerCache, hasBundlerCache, withBundlerCache } from '@/lib/cli/bundler-cache';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
@@ -13,8 +14,7 @@ function createBuild(name: string) {
     let found = '';
     await withBundlerCache({ live, kept: path.join(folder, 'kept', site), key }, async () => {
       found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, found + name);
+      writeFileWithFolders(file, found + name);
       if (fail) throw new Error('no build');
     });
     return found;

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renamePage } from '@/lib/cli/rename-page';
 import { scaffold } from '@/lib/cli/scaffold';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { readFolder } from '../../support/temporary-folder';
 
 let root: string;
@@ -28,8 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+  writeFileWithFolders(path.join(root, file), text);
 }
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const create = (...args: string[]) => scaffold({ root, langs }, args, '2026-01-02');

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getHostFolder, writeHostFiles } from '@/lib/export/host-files';
 import { listHeaders, parseHeadersFile } from '@/lib/export/hosts/headers';
 import { listDefaultRules } from '@/lib/export/hosts/rules';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { KEPT_DECODED_PATH, KEPT_START } from '@/lib/routes/kept-path';
 import { RULES, VERSIONED } from '../../support/address-cases';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -27,10 +28,8 @@ const PAGES = { 'index.html': PAGE, '404.html': PAGE, 'search-index.html': PAGE,
 /** The files in the site and next to it. */
 function write(basePath: string, redirects = REDIRECTS): { site: Record<string, string>; hosts: Record<string, string> } {
   const outDir = path.join(createFolder(), 'out');
-  mkdirSync(outDir);
   for (const [name, text] of Object.entries({ ...PAGES, _redirects: '/mine /yours 302\n' })) {
-    mkdirSync(path.dirname(path.join(outDir, name)), { recursive: true });
-    writeFileSync(path.join(outDir, name), text);
+    writeFileWithFolders(path.join(outDir, name), text);
   }
   writeHostFiles({ outDir, basePath, rules: RULES, redirects }, new Set(['/', '/zh/', '/guide/start/']), POLICY);
   return { site: readFolder(outDir), hosts: readFolder(getHostFolder(outDir)) };
