@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 /** Share of mutants that tests must detect in each folder. */
-const LEAST_SHARE = 0.85;
+const MIN_SHARE = 0.85;
 
 /** The tests of a folder. Only these run for its mutants, because loading all related tests would take too long. */
 interface Suite {
@@ -54,9 +54,9 @@ const shares = new Map<string, number>();
 for (const target of named.length > 0 ? named : Object.keys(SUITES)) shares.set(target, await measure(target));
 
 for (const [target, share] of shares) console.log(`${target}: ${(share * 100).toFixed(1)} % detected`);
-if ([...shares.values()].some((share) => share < LEAST_SHARE)) {
+if ([...shares.values()].some((share) => share < MIN_SHARE)) {
   console.error(
-    `Less than ${LEAST_SHARE * 100} %. Write a test for each change that a user would notice; see __tests__/mutation/survivors.md.`,
+    `Less than ${MIN_SHARE * 100} %. Write a test for each change that a user would notice; see __tests__/mutation/survivors.md.`,
   );
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import type postcss from 'postcss';
 import { groupBy } from '@/lib/site/group-by';
 
 /** Which values of variables are written in their place: with longer ones, the repetitions cost more than they save. */
-const LONGEST_VALUE = 12;
+const MAX_VALUE_LENGTH = 12;
 
 /** Writes initial values of registered variables that nothing sets in their place. */
 export function inlineUnset(root: postcss.Root): void {
@@ -36,7 +36,7 @@ export function inlineLocals(root: postcss.Root): void {
 export function inlineConstants(root: postcss.Root, kept: ReadonlySet<string>): void {
   for (const [name, [declaration, ...others]] of listDeclarations(root)) {
     if (!declaration || others.length > 0 || kept.has(name) || !isOfRoot(declaration)) continue;
-    if (declaration.value.includes('var(') || declaration.value.length > LONGEST_VALUE) continue;
+    if (declaration.value.includes('var(') || declaration.value.length > MAX_VALUE_LENGTH) continue;
     replaceVariable(root, name, declaration.value);
     declaration.remove();
   }

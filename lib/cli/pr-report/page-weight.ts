@@ -9,7 +9,7 @@ const measurementsSchema = z.object({ pages: z.array(pageMeasuresSchema), site: 
 type Weights = z.infer<typeof measurementsSchema>;
 
 /** Smaller differences would be rounded to zero. */
-const SMALLEST_KIB = 0.05;
+const MIN_DIFFERENCE_KIB = 0.05;
 
 /**
  * Reads what `npm run size -- --json` printed. Undefined if the file does not exist or is empty, because a measurement that fails leaves
@@ -45,7 +45,7 @@ function listPageRows(before: Weights, after: Weights): string[][] {
   return after.pages.flatMap((page) => {
     const old = before.pages.find(({ path }) => path === page.path);
     const differences = (['total', 'html', 'css', 'js'] as const).map((name) => page[name] - (old?.[name] ?? 0));
-    if (old && differences.every((each) => Math.abs(each) < SMALLEST_KIB)) return [];
+    if (old && differences.every((each) => Math.abs(each) < MIN_DIFFERENCE_KIB)) return [];
     const limit = getTotalLimit(page.path);
     const cells = old ? differences.map((each) => formatDifference(each, 1)) : differences.map(() => 'new');
     return [[escapeText(page.path), old ? old.total.toFixed(1) : '–', mark(page.total, 1, limit), ...cells, String(limit)]];

@@ -19,7 +19,7 @@ export interface ServerOptions {
 const DEFAULT_QUALITY = 5;
 const COMPRESSIBLE = /\.(?:css|html|json|m?js|map|md|svg|txt|wasm|webmanifest|xml)$/i;
 /** Compression makes smaller files larger. */
-const SMALLEST_COMPRESSED_BYTES = 256;
+const MIN_COMPRESSED_BYTES = 256;
 /** Rules of hosts, which hosts do not serve. */
 const RULE_FILES = new Set(['_headers', '_redirects']);
 
@@ -101,7 +101,7 @@ function isFile(file: string): boolean {
 }
 
 function isWorthCompressing(file: string): boolean {
-  return COMPRESSIBLE.test(file) && statSync(file).size >= SMALLEST_COMPRESSED_BYTES;
+  return COMPRESSIBLE.test(file) && statSync(file).size >= MIN_COMPRESSED_BYTES;
 }
 
 /** The best supported encoding in an `Accept-Encoding` header. */

@@ -9,7 +9,7 @@ import { groupBy } from '@/lib/site/group-by';
 import { parsePageFile } from '@/lib/source/read-files';
 
 /** Shorter messages, such as `ready`, are in the text of many pages by chance. */
-const SHORTEST_MESSAGE = 16;
+const MIN_MESSAGE_LENGTH = 16;
 
 /** Where the source of a page has the id of an example: elements, quotes, and the hero of a home page. */
 const SHOWN = [/<(?:Example|OutputExplorer)\s[^>]*\bid="([^"#]+)/g, /^```.*\sexample="([^"#]+)/gm, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm];
@@ -55,7 +55,7 @@ export function indexPages(contentRoot: string, examples: readonly Example[]): P
     listOptionPages,
     listQuotingPages: (message) => {
       const wanted = message.trim();
-      return wanted.length < SHORTEST_MESSAGE
+      return wanted.length < MIN_MESSAGE_LENGTH
         ? []
         : [...new Set(texts.filter(({ text }) => text.includes(wanted)).map(({ name }) => name))];
     },

@@ -56,8 +56,8 @@ function measure(candidates: readonly string[], term: string, allowed: number, p
     if (edits <= allowed) found.push({ term: candidate, edits });
   }
   found.sort((a, b) => a.edits - b.edits || a.term.length - b.term.length);
-  const least = found[0]?.edits;
-  return found.filter(({ edits }) => edits === least).slice(0, MAX_SIMILAR);
+  const fewest = found[0]?.edits;
+  return found.filter(({ edits }) => edits === fewest).slice(0, MAX_SIMILAR);
 }
 
 /**
@@ -72,15 +72,15 @@ export function countEdits(a: string, b: string, limit: number, prefix: boolean)
     const before = previous;
     previous = current;
     current = [i];
-    let least = i;
+    let lowest = i;
     for (let j = 1; j <= width; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       current.push(cost);
-      least = Math.min(least, cost);
+      lowest = Math.min(lowest, cost);
     }
-    if (least > limit) return limit + 1;
+    if (lowest > limit) return limit + 1;
   }
   return prefix ? Math.min(...current) : (current[width] ?? limit + 1);
 }

@@ -29,7 +29,7 @@ const PHRASE_DEPTH = 100;
 export const COVERAGE_EXPONENT = 1.5;
 const RANK_BONUS = 0.04;
 /** Sections that score less than this share of the best one match only by chance. */
-const LEAST_SHARE = 0.005;
+const MIN_SHARE = 0.005;
 /** Weights of words that no section contains. Lower for Chinese pairs, since many pairs span two words. */
 const ABSENT_HAN = 0.2;
 const ABSENT = 0.5;
@@ -57,8 +57,8 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
   // Phrase matching is expensive, so only the best sections are checked; further down it makes no difference.
   const best = ranked.slice(0, PHRASE_DEPTH).map((each) => ({ ...each, score: each.score * scorePhrase(index.sections[each.at], text) }));
   const all = [...best, ...ranked.slice(PHRASE_DEPTH)].sort(compare);
-  const least = (all[0]?.score ?? 0) * LEAST_SHARE;
-  return { ranked: all.filter(({ score }) => score >= least), matches };
+  const minimum = (all[0]?.score ?? 0) * MIN_SHARE;
+  return { ranked: all.filter(({ score }) => score >= minimum), matches };
 }
 
 function compare(a: Ranked, b: Ranked): number {

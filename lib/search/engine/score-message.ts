@@ -2,9 +2,9 @@ import type { Section } from '@/lib/search/engine/load-index';
 import { foldWidth, normalizeText } from '@/lib/search/engine/tokenize';
 
 /** Shorter queries are names and questions rather than messages. */
-const LEAST_LENGTH = 20;
+const MIN_LENGTH = 20;
 /** With a smaller share of the words in the order of the message, the query is about something else. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** For a query whose words are all in the message, in this order: only then is it not another message with nearly the same words. */
 const WHOLE = 20;
 /** For the share of the words in the order of the message, in addition to 1. */
@@ -18,7 +18,7 @@ const knownMessages = new WeakMap<Section, readonly string[]>();
 export function listWordPairs(query: string): string[] {
   const words = toWords(query).split(' ').filter(Boolean);
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  return pairs.length > 1 && normalizeText(query).length >= LEAST_LENGTH ? pairs : [];
+  return pairs.length > 1 && normalizeText(query).length >= MIN_LENGTH ? pairs : [];
 }
 
 /**
@@ -32,7 +32,7 @@ export function scoreMessage(section: Section, pairs: readonly string[]): number
   knownMessages.set(section, messages);
   const share = Math.max(...messages.map((text) => pairs.filter((pair) => text.includes(` ${pair} `)).length / pairs.length));
   if (share === 1) return WHOLE;
-  return share >= LEAST_SHARE ? 1 + share * BONUS : OTHERWISE;
+  return share >= MIN_SHARE ? 1 + share * BONUS : OTHERWISE;
 }
 
 function toWords(text: string): string {

@@ -4,7 +4,7 @@ import { normalizeText } from '@/lib/search/engine/tokenize';
 /** The no-results screen has room for three. */
 export const MAX_SUGGESTIONS = 3;
 /** Titles with a lower similarity share letters with the query only by chance. */
-const LEAST_ALIKE = 0.35;
+const MIN_LIKENESS = 0.35;
 
 /** Returns titles of pages that are similar to a query without results, most similar first, then those that most readers look for. */
 export function listSuggestions({ sections, popular }: LoadedIndex, query: string): string[] {
@@ -12,7 +12,7 @@ export function listSuggestions({ sections, popular }: LoadedIndex, query: strin
   const pages = sections.filter(({ depth }) => depth === 1);
   const alike = pages
     .map(({ heading, normalized }) => ({ heading, alike: measureLikeness(wanted, normalized.heading) }))
-    .filter(({ alike }) => alike >= LEAST_ALIKE)
+    .filter(({ alike }) => alike >= MIN_LIKENESS)
     .sort((a, b) => b.alike - a.alike)
     .map(({ heading }) => heading);
   return [...new Set([...alike, ...popular.map(({ heading }) => heading)])].slice(0, MAX_SUGGESTIONS);

@@ -3,7 +3,7 @@ import { LEVELS, type SearchRecord } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
 /** A push that drops the number of records below this share is probably the result of a broken build. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 const BATCH_SIZE = 1000;
 
 /** A push of records to one index. */
@@ -27,7 +27,7 @@ export async function pushRecords(client: PushClient, { indexName, lang, records
   if (records.length === 0)
     throw new Error(`${indexName}: there are no records, so the index is not changed. Check that content/${lang} has published pages.`);
   const before = await countRecords(client, indexName);
-  if (!force && records.length < before * LEAST_SHARE) {
+  if (!force && records.length < before * MIN_SHARE) {
     throw new Error(
       `${indexName}: only ${records.length} records, but ${before} are published. If this is intended, run npm run search:push -- --force.`,
     );
