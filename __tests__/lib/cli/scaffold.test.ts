@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { renamePage } from '@/lib/cli/rename-page';
 import { scaffold } from '@/lib/cli/scaffold';
 import { writeFileWithFolders } from '@/lib/node/files';
-import { readFolder } from '../../support/temporary-folder';
+import { createFolder, readFolder } from '../../support/temporary-folder';
 
 let root: string;
 const langs = ['en', 'zh'];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  root = createFolder();
   for (const lang of langs) {
     write(`content/${lang}/guide/_meta.json`, '["a", "b"]\n');
     write(`content/${lang}/api/_meta.json`, '[\n  "index",\n  { "type": "file", "name": "c", "tag": "new" }\n]\n');
@@ -26,7 +25,6 @@ beforeEach(() => {
   write('content/published-urls.json', '{ "/guide/b": [] }');
   write('content/examples/x/y/example.json', '{ "follows": "/guide/b" }');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(file: string, text: string) {
   writeFileWithFolders(path.join(root, file), text);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editScalePage, getScalePage, type ScaleWords, writeScaleSite } from '@/lib/cli/bench/scale-site';
 import { tabulate } from '@/lib/cli/bench/scale-table';
 import { checkDocs } from '@/lib/cli/check-docs';
 import { listFiles } from '@/lib/node/files';
 import config from '@/lib/site/config';
+import { createFolder } from '../../support/temporary-folder';
 
 const WORDS: readonly ScaleWords[] = [
   {
@@ -34,9 +34,8 @@ const WORDS: readonly ScaleWords[] = [
 
 let dir = '';
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'scale-'));
+  dir = createFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 test('a generated site passes the content checks and has the requested pages in groups', async () => {
   writeScaleSite(dir, 30, WORDS);

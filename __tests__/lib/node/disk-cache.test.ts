@@ -1,17 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { createDiskCache, createJsonCache } from '@/lib/node/disk-cache';
+import { createFolder } from '../../support/temporary-folder';
 
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'disk-cache-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  folder = createFolder();
 });
 
 test('returns the value that was written last', () => {

@@ -1,22 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 test('lists files and links to files in nested folders, sorted, but nothing behind other links', () => {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'files-'));
-  try {
-    mkdirSync(path.join(root, 'b/c'), { recursive: true });
-    for (const file of ['z.txt', 'b/c/a.txt', 'b/.hidden']) writeFileSync(path.join(root, file), '');
-    symlinkSync('z.txt', path.join(root, 'a-link.txt'));
-    symlinkSync('b', path.join(root, 'folder-link'));
-    symlinkSync('nowhere', path.join(root, 'broken-link'));
-    expect(listFiles(root)).toEqual(['a-link.txt', 'b/.hidden', 'b/c/a.txt', 'z.txt']);
-    expect(listFiles(path.join(root, 'missing'))).toEqual([]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = createFolder({ 'z.txt': '', 'b/c/a.txt': '', 'b/.hidden': '' });
+  symlinkSync('z.txt', path.join(root, 'a-link.txt'));
+  symlinkSync('b', path.join(root, 'folder-link'));
+  symlinkSync('nowhere', path.join(root, 'broken-link'));
+  expect(listFiles(root)).toEqual(['a-link.txt', 'b/.hidden', 'b/c/a.txt', 'z.txt']);
+  expect(listFiles(path.join(root, 'missing'))).toEqual([]);
 });
 
 test('writes a file in folders that may be missing, and replaces one that is there', () => {
