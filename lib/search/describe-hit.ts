@@ -1,4 +1,4 @@
-import { HEADING_LEVELS, type Level, type SearchHit, type StoredHit } from '@/lib/search/types';
+import { HEADING_LEVELS, type SearchHit, type StoredHit } from '@/lib/search/types';
 import { escapeHtml } from '@/lib/site/escape';
 
 /** The parts of a result row. `title` and `path` are escaped HTML with `mark` tags. */
@@ -11,19 +11,10 @@ export interface HitDescription {
 
 /** Pages show their title, sections their heading and paragraphs their snippet. Sections and paragraphs also get a path. */
 export function describeHit(hit: SearchHit | StoredHit): HitDescription {
+  const snippets = '_snippetResult' in hit ? hit._snippetResult : undefined;
   const levels = HEADING_LEVELS.filter((level) => hit.hierarchy[level]);
-  const names = levels.map((level) => readLevel(hit, level));
-  if (hit.type === 'content') return { title: readContent(hit), path: names, icon: 'text' };
+  const names = levels.map((level) => snippets?.hierarchy[level]?.value ?? escapeHtml(hit.hierarchy[level] ?? ''));
+  if (hit.type === 'content') return { title: snippets?.content?.value ?? escapeHtml(hit.content ?? ''), path: names, icon: 'text' };
   const at = Math.max(levels.indexOf(hit.type), 0);
   return { title: names[at] ?? '', path: names.slice(0, at), icon: at === 0 ? 'page' : 'heading' };
-}
-
-function readLevel(hit: SearchHit | StoredHit, level: Level): string {
-  const snippet = '_snippetResult' in hit ? hit._snippetResult?.hierarchy?.[level]?.value : undefined;
-  return snippet ?? escapeHtml(hit.hierarchy[level] ?? '');
-}
-
-function readContent(hit: SearchHit | StoredHit): string {
-  const snippet = '_snippetResult' in hit ? hit._snippetResult?.content?.value : undefined;
-  return snippet ?? escapeHtml(hit.content ?? '');
 }
