@@ -12,10 +12,11 @@ export interface CommonFields {
   readonly engines: Readonly<Record<string, string>>;
 }
 
-type About = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
+/** What a docs package says about itself. */
+export type PackageFacts = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
 
 /** The package.json of a docs package. It has no dependencies, because the server is one file. */
-export function renderManifest({ name, version, title, site }: About, { license, engines }: CommonFields): string {
+export function renderManifest({ name, version, title, site }: PackageFacts, { license, engines }: CommonFields): string {
   const manifest = {
     name,
     version,
@@ -32,7 +33,7 @@ export function renderManifest({ name, version, title, site }: About, { license,
 }
 
 /** The README.md of a docs package. */
-export function renderReadme({ name, version, title, site, langs }: About): string {
+export function renderReadme({ name, version, title, site, langs }: PackageFacts): string {
   const client = { mcpServers: { [getCommand(name)]: { command: 'npx', args: ['-y', `${name}@${version}`] } } };
   return `# ${name}
 

@@ -32,7 +32,7 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
   const { code, licenses } = await bundleServer();
   const common = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as CommonFields;
   const files = [
-    ...buildDocsFiles(site, { name, version }),
+    ...buildDocsFiles(site, about),
     ['package.json', renderManifest(about, common)],
     ['README.md', renderReadme(about)],
     ['THIRD-PARTY-LICENSES.txt', licenses],
