@@ -172,7 +172,8 @@ function startProgram(program, args, stdio, { env = {}, heartbeat = false, write
 
 /**
  * Options of Node for a process that parses or renders pages, which are many objects that are soon unused. With room for 16 MiB of
- * these, the default, a quarter of the time of a build is garbage collection; 64 MiB save no more time than 32.
+ * these, the default, a quarter of the time of a build is garbage collection; 64 MiB save no more time than 32. The script `build` of
+ * `package.json` repeats them.
  */
 export const MEMORY_OPTIONS = ['--max-semi-space-size=32', `--import=${new URL('limit-heap.mjs', import.meta.url)}`];
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { formatDuration, isProgramRunning, runAndRead, runProgram } from '@/lib/node/terminal.mjs';
+import { formatDuration, isProgramRunning, MEMORY_OPTIONS, runAndRead, runProgram } from '@/lib/node/terminal.mjs';
+import manifest from '../../../package.json' with { type: 'json' };
 
 test.each([
   [0, '0.0 s'],
@@ -10,6 +11,11 @@ test.each([
   [125_400, '2 min 5 s'],
 ])('%i ms', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
+});
+
+test('a build that npm starts has the same options', () => {
+  const own = MEMORY_OPTIONS.map((option) => option.replace(/=file:.*\/(?=lib\/)/, ' ./'));
+  expect(manifest.scripts.build).toBe(`node ${own.join(' ')} --import tsx lib/cli/build.ts`);
 });
 
 const node = (code: string) => [process.execPath, ['-e', code]] as const;
