@@ -10,6 +10,7 @@ import { addRecent, changeSearches, promote, readSearches } from '@/lib/search/s
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
+import { fakeStorage } from '../../support/fake-storage';
 import { buildHit, buildResponse, createFakeClient } from './hosted/fake-client';
 
 /** A value for one field of a valid record, absent if the field is. `stored` and `hosted` say where such a record is shown. */
@@ -26,24 +27,18 @@ const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__';
 const REQUEST = { query: 'q', hitsPerPage: 2, snippetWords: 10 };
 const OWN = buildResponse([buildPage('/own', 'Own')]);
 
-const items = new Map<string, string>();
+const items = fakeStorage();
 let warn: jest.Spied<typeof console.warn>;
 let count = 0;
 let name = '';
 
 beforeEach(() => {
-  items.clear();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Each index warns only once.
   count += 1;
   name = `index_${count}`;
-  const value = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, text: string) => items.set(key, text) };
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
 });
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'localStorage');
-  warn.mockRestore();
-});
+afterEach(() => warn.mockRestore());
 
 function buildPage(path: string, title: string) {
   return buildHit(`https://a.example/docs${path}`, 'lvl1', { lvl1: title });

@@ -18,6 +18,7 @@ import {
 import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
+import { fakeStorage } from '../../support/fake-storage';
 import { buildHit, buildResponse } from './hosted/fake-client';
 
 const SETUP = buildSearchSetup({ ...config, url: 'https://a.example' }, 'en', '');
@@ -199,16 +200,12 @@ test.each([
 });
 
 describe('stored searches', () => {
-  let items: Map<string, string>;
+  const items = fakeStorage();
   beforeEach(() => {
-    items = new Map();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const value = { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, text: string) => items.set(name, text) };
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
   });
   afterAll(() => {
     jest.restoreAllMocks();
-    Reflect.deleteProperty(globalThis, 'localStorage');
   });
 
   const [a, b] = [buildHit('/a'), buildHit('/b')];

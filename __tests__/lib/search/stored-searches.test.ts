@@ -11,19 +11,10 @@ import {
   removeRecent,
   type StoredSearches,
 } from '@/lib/search/stored-searches';
+import { fakeStorage } from '../../support/fake-storage';
 import { buildHit } from './hosted/fake-client';
 
-let items = new Map<string, string>();
-beforeEach(() => {
-  items = new Map();
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    value: { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, value: string) => items.set(name, value) },
-  });
-});
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'localStorage');
-});
+const items = fakeStorage();
 
 const NO_SEARCHES: StoredSearches = { recent: [], favorites: [] };
 const SITE = 'https://a.example';

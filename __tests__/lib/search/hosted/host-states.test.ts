@@ -1,19 +1,10 @@
 import { createHostStates } from '@/lib/search/hosted/host-states';
+import { fakeStorage } from '../../../support/fake-storage';
 
 const HOST = { url: 'a.example', accept: 'read', protocol: 'https' };
 const UP = async () => ({ ...HOST, status: 'up' as const, lastUpdate: 0, isUp: () => true, isTimedOut: () => false });
 
-let items = new Map<string, string>();
-beforeEach(() => {
-  items = new Map();
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    value: { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, value: string) => items.set(name, value) },
-  });
-});
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'localStorage');
-});
+const items = fakeStorage();
 
 test('a state is found by the URL of its host, also on the next page', async () => {
   const lastUpdate = Date.now();

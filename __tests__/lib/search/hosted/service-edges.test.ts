@@ -5,6 +5,7 @@ import { getHostedIndex, listSearchOrigins } from '@/lib/search/hosted/hosted-co
 import { createInsights, type SendEvents } from '@/lib/search/hosted/insights';
 import { buildSettings, pushRecords } from '@/lib/search/hosted/push-records';
 import type { SearchRecord } from '@/lib/search/types';
+import { fakeStorage } from '../../../support/fake-storage';
 import { buildHit, REQUEST } from './fake-client';
 
 const HOSTED = { appId: 'APPID', apiKey: 'key', indexName: 'docs_{lang}', insights: false };
@@ -18,15 +19,9 @@ afterEach(() => {
 });
 
 describe('host states', () => {
-  let items: Map<string, string>;
+  const items = fakeStorage();
   beforeEach(() => {
-    items = new Map();
-    const value = { getItem: (name: string) => items.get(name) ?? null, setItem: (name: string, text: string) => items.set(name, text) };
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value });
     jest.useFakeTimers({ now: 10 * MINUTE });
-  });
-  afterAll(() => {
-    Reflect.deleteProperty(globalThis, 'localStorage');
   });
 
   const HOST = { url: 'a.example' };
