@@ -1,9 +1,11 @@
 import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
 import { onEveryPage } from '@/lib/browser/page-change';
-import { readCode } from '@/lib/browser/read-code';
 
 /** Id of the hidden element of the shell that holds the buttons of code blocks, and their texts as data attributes. */
 export const CODE_TOOLS_ID = 'code-tools';
+
+/** Languages whose lines may start with a prompt. */
+const SHELL = /^(?:bash|sh|shell|zsh|console|shellsession)$/;
 
 /** How many blocks get their buttons in one frame. The many elements of more would be a long task on slow phones. */
 const BLOCKS_PER_FRAME = 8;
@@ -64,4 +66,19 @@ async function copyCode(block: HTMLElement, button: HTMLElement, { copy = '', co
 function label(button: HTMLElement, text: string, isCopied: boolean): void {
   button.setAttribute('aria-label', text);
   button.toggleAttribute('data-copied', isCopied);
+}
+
+/**
+ * Reads the code of a block as a reader wants to paste it: without the lines that a diff removes (its signs are drawn by the styles),
+ * without hidden parts and without shell prompts. Returns an empty string if the block has no code.
+ */
+export function readCode(block: HTMLElement): string {
+  const code = block.querySelector('pre code')?.cloneNode(true) as HTMLElement | undefined;
+  if (!code) return '';
+  // The command of an explorer has the flags of all choices.
+  for (const part of code.querySelectorAll('[hidden]')) part.remove();
+  const lines = [...code.querySelectorAll('.line')];
+  const kept = lines.filter((line) => !line.classList.contains('remove')).map((line) => line.textContent ?? '');
+  const text = lines.length > 0 ? kept.join('\n') : (code.textContent ?? '').replace(/\n$/, '');
+  return SHELL.test(block.dataset.lang ?? '') ? text.replace(/^\$ /gm, '') : text;
 }

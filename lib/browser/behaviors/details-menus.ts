@@ -1,6 +1,3 @@
-/** Attribute of a `details` element that is a menu. */
-const MENU = 'details[data-menu][open]';
-
 /** Closes open `details` menus on a click outside, on a click on one of their links, and on Escape. */
 export function dismissDetailsMenus(signal?: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
@@ -21,5 +18,5 @@ export function dismissDetailsMenus(signal?: AbortSignal): void {
 }
 
 function listOpenMenus(): NodeListOf<HTMLDetailsElement> {
-  return document.querySelectorAll<HTMLDetailsElement>(MENU);
+  return document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 }

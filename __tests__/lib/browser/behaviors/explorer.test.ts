@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
+import { readCode } from '@/lib/browser/behaviors/code-tools';
 import { initExplorers } from '@/lib/browser/behaviors/explorer';
 import { announcePage } from '@/lib/browser/page-change';
-import { readCode } from '@/lib/browser/read-code';
 import { releaseInput } from '@/lib/browser/start/held-input';
 import type { Axis } from '@/lib/site/explorer-names';
 import { settle } from '../../../support/fake-framework';

@@ -1,4 +1,4 @@
-import { readCode } from '@/lib/browser/read-code';
+import { readCode } from '@/lib/browser/behaviors/code-tools';
 
 function read(html: string, lang?: string) {
   document.body.innerHTML = `<div class="code-block" ${lang === undefined ? '' : `data-lang="${lang}"`}>${html}</div>`;
