@@ -31,14 +31,12 @@ export function useHashEntries(path: string): void {
     const restore = () => {
       if (history.state === null && location.pathname !== shown.current) location.reload();
     };
+    const stop = new AbortController();
+    const { signal } = stop;
     // A click comes before the new entry of its link.
-    window.addEventListener('click', remember, { capture: true });
-    window.addEventListener('hashchange', adopt);
-    window.addEventListener('popstate', restore);
-    return () => {
-      window.removeEventListener('click', remember, { capture: true });
-      window.removeEventListener('hashchange', adopt);
-      window.removeEventListener('popstate', restore);
-    };
+    window.addEventListener('click', remember, { capture: true, signal });
+    window.addEventListener('hashchange', adopt, { signal });
+    window.addEventListener('popstate', restore, { signal });
+    return () => stop.abort();
   }, []);
 }

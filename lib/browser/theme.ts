@@ -62,13 +62,13 @@ export function watchTheme(onChange: () => void): () => void {
   };
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', followSystem);
-  window.addEventListener('storage', followTabs);
-  window.addEventListener('pageshow', followOtherPages);
+  const stop = new AbortController();
+  const { signal } = stop;
+  system.addEventListener('change', followSystem, { signal });
+  window.addEventListener('storage', followTabs, { signal });
+  window.addEventListener('pageshow', followOtherPages, { signal });
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', followSystem);
-    window.removeEventListener('storage', followTabs);
-    window.removeEventListener('pageshow', followOtherPages);
+    stop.abort();
   };
 }
