@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { DocColumns } from '@/components/doc/doc-columns';
 import { AllPages } from '@/components/search/all-pages';
 import { Tooltip } from '@/components/shell/tooltip';
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
@@ -40,7 +39,7 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
   const records = buildSearchRecords(site, { lang, version }, (path) => path);
   return (
     <main id="content" tabIndex={-1} data-layout="all-pages">
-      <DocColumns wide>
+      <div className="doc-columns is-wide">
         <div>
           <div className="prose">
             <h1>{search.allPagesTitle}</h1>
@@ -51,7 +50,7 @@ export async function AllPagesPage({ lang, slug }: { readonly lang: string; read
             texts={search}
           />
         </div>
-      </DocColumns>
+      </div>
       <Tooltip />
     </main>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PostFacts } from '@/components/blog/post-facts';
 import { PostList } from '@/components/blog/post-list';
 import { Breadcrumbs } from '@/components/doc/breadcrumbs';
-import { DocColumns } from '@/components/doc/doc-columns';
 import { LocalBar } from '@/components/doc/local-bar';
 import { OutlineList } from '@/components/doc/outline-list';
 import { PageActions } from '@/components/doc/page-actions';
@@ -23,7 +22,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
   return (
     <>
       <LocalBar key={view.path} outline={outline} group={posts ? '' : (view.breadcrumbs.at(-1)?.text ?? '')} texts={texts} />
-      <DocColumns wide={overview !== undefined}>
+      <div className={overview ? 'doc-columns is-wide' : 'doc-columns'}>
         <div>
           <div className="page-head" data-head>
             <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
@@ -47,7 +46,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
             </nav>
           </aside>
         )}
-      </DocColumns>
+      </div>
     </>
   );
 }
