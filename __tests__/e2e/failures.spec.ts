@@ -3,7 +3,7 @@ import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, interceptRequests, readAddress, setOnline, visit } from './support/visits';
+import { collectErrors, hydrated, interceptRequests, readAddress, setOnline, visit } from './support/visits';
 
 const [, site] = SITES;
 const START = '/guide/components';
@@ -18,12 +18,6 @@ const click = (page: Page) =>
     .locator(`#sidebar a[href$="${TARGET}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-const watchErrors = (page: Page) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-};
 
 test.describe('offline', () => {
   for (const [path, notice] of [
@@ -52,7 +46,7 @@ test.describe('a payload', () => {
   ] as const) {
     test(`${name} is logged, and the reader keeps the page`, async ({ browser }) => {
       const page = await hydrated(await visit(browser, START, { site, prepare: interceptRequests }));
-      const errors = watchErrors(page);
+      const errors = collectErrors(page, 'error');
       await page.route(PAYLOAD, (route) => (status ? route.fulfill({ status }) : route.abort()));
       await click(page);
       await expect.poll(() => errors.length).toBeGreaterThan(0);
@@ -115,7 +109,7 @@ test('without the style sheet, icons keep their size', async ({ browser }) => {
 
 test('without newer interfaces, pages are read and links are followed', async ({ browser }) => {
   const page = await visit(browser, '/plain/blank', { site });
-  const errors = watchErrors(page);
+  const errors = collectErrors(page, 'error');
   await page.addInitScript(() => {
     for (const name of ['IntersectionObserver', 'requestIdleCallback']) Reflect.deleteProperty(window, name);
     Reflect.deleteProperty(Intl, 'Segmenter');

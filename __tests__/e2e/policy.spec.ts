@@ -8,18 +8,14 @@ import { isCodeMarkup } from '@/lib/site/code-markup';
 import { COMMON_HEADERS } from './support/headers';
 import { findOrigin, SITES, type TestedSite } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, visit } from './support/visits';
+import { collectErrors, hydrated, visit } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
 
 /** Opens a page that notes what the policy refuses, and errors, from the start of each document on. */
 async function visitWatched(browser: Browser, address: string, site: TestedSite): Promise<{ page: Page; errors: string[] }> {
   const page = await visit(browser, address, { site });
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
-  });
+  const errors = collectErrors(page, 'error', 'warning');
   await page.exposeFunction('noteRefusal', (text: string) => errors.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {

@@ -9,7 +9,7 @@ import { listViolations } from './support/axe';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { test as base, expect } from './support/test';
-import { hydrated, interceptRequests, setOnline, stopClock } from './support/visits';
+import { collectErrors, hydrated, interceptRequests, setOnline, stopClock } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
 if (!MAIN || !FIXTURE) throw new Error('sites');
@@ -37,8 +37,7 @@ const LANGS = [
 /** A page that fails the test on uncaught errors. */
 const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = collectErrors(page);
     await use(page);
     expect(errors).toEqual([]);
   },

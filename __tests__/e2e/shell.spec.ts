@@ -4,7 +4,7 @@ import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { turnWheel } from './support/gestures';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { finishAnimations, hydrated, listDepartures, readAddress, stopClock, visit } from './support/visits';
+import { collectErrors, finishAnimations, hydrated, listDepartures, readAddress, stopClock, visit } from './support/visits';
 
 const [, fixture] = SITES;
 const DTS = '/config/lib/dts';
@@ -69,8 +69,7 @@ test.describe('theme', () => {
         },
       }),
     );
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = collectErrors(page);
     await page.reload();
     await hydrated(page);
     for (let step = 0; step < 3 && !(await isDark(page)); step++) await themeButton(page).click();

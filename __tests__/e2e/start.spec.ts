@@ -4,7 +4,7 @@ import { watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework, waitForLateScript } from '@/lib/cli/measure/start-framework';
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { readAddress, setOnline, visit } from './support/visits';
+import { collectErrors, readAddress, setOnline, visit } from './support/visits';
 
 const [main] = SITES;
 const DTS = '/config/lib/dts';
@@ -520,8 +520,7 @@ test.describe('failures', () => {
 
   test('a proxy that rewrites the HTML does not break the start', async ({ browser }) => {
     const page = await visit(browser, '/404');
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = collectErrors(page);
     await page.route(`**${DTS}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { visit } from './support/visits';
+import { collectErrors, visit } from './support/visits';
 
 const PATH = '/guide/migration/tsup';
 const CONFIG = "export default { entry: ['src/index.ts'], format: ['esm', 'cjs'], treeshake: true };";
@@ -14,11 +14,7 @@ for (const [path, button, comment] of [
 ] as const) {
   test(`${path}: a config that is pasted before the start is translated by one click, under the policy`, async ({ browser }) => {
     const page = await visit(browser, path);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
-    });
+    const errors = collectErrors(page, 'error', 'warning');
     await form(page).getByRole('textbox').fill(CONFIG);
     await expect(result(page)).toBeHidden();
     await form(page).getByRole('button', { name: button }).click();

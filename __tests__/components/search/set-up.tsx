@@ -8,6 +8,7 @@ import { buildObjectId } from '@/lib/search/record-ids';
 import type { SearchSetup } from '@/lib/search/setup';
 import type { SearchRecord } from '@/lib/search/types';
 import { en } from '@/lib/site/texts/en';
+import { PAGE_MANIFEST } from '../shell/shell-fixture';
 
 const SITE = 'https://a.example';
 
@@ -69,18 +70,8 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
   const navigate = jest.fn();
   const setup: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: SITE, basePath: '', allPagesPath: '/search-index', ...more };
   const page = { lang: 'en', version: `t${version}`, key: '', path: '/', contentPath: '/', flags: {} };
-  const pageManifest = {
-    lang: 'en',
-    defaultLang: 'en',
-    langs: ['en'],
-    defaultVersion: '',
-    versions: [],
-    indexKeys: [],
-    flags: {},
-    keysByVersion: {},
-  };
   render(
-    <ShellContext value={{ pageManifest, page, moves: 0, navigate, prefetch: () => undefined }}>
+    <ShellContext value={{ pageManifest: PAGE_MANIFEST, page, moves: 0, navigate, prefetch: () => undefined }}>
       <SearchButton texts={en.search} setup={setup} />
       <input aria-label="Other" />
     </ShellContext>,

@@ -78,6 +78,16 @@ export async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
+/** Collects the uncaught errors of a page, and what it logs on these levels, from now on. */
+export function collectErrors(page: Page, ...levels: readonly ('error' | 'warning')[]): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (levels.some((level) => level === message.type())) errors.push(message.text());
+  });
+  return errors;
+}
+
 /** Connects or disconnects the page and resolves when the page knows, which is later than the setting. */
 export async function setOnline(page: Page, isOnline: boolean): Promise<void> {
   await page.context().setOffline(!isOnline);
