@@ -52,7 +52,6 @@ interface PagerCardProps {
   readonly label: string;
 }
 
-/** Link to the previous or next page. */
 function PagerCard({ rel, link, label }: PagerCardProps) {
   return (
     <SiteLink href={link.link} rel={rel}>

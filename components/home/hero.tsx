@@ -14,7 +14,6 @@ interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** The hero of the home page. */
 export function Hero({ hero: { name, promise, text, tagline, commands, actions }, version, texts, children }: HeroProps) {
   return (
     <section className="hero">

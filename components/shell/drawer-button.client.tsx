@@ -11,7 +11,6 @@ interface DrawerButtonProps {
   readonly children: ReactNode;
 }
 
-/** Toggles a drawer. */
 export function DrawerButton({ drawer, label, className, children }: DrawerButtonProps) {
   const open = usePopoverOpen(drawer);
   return (

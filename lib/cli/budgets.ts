@@ -125,7 +125,6 @@ export function renderSite(measures: SiteMeasures): string {
   return ['The site:', ...rows].join('\n');
 }
 
-/** Whether a measurement exceeds its limit. */
 export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures): boolean {
   return (
     pages.some((page) => page.total > getTotalLimit(page.path) || COLUMNS.some((name) => page[name] > getLimit(page.path, name))) ||

@@ -25,7 +25,6 @@ const results = z.array(
 );
 const pages = z.array(z.object({ path: z.string(), title: z.string(), description: z.string() }));
 
-/** Adds `search_docs`. */
 export function addSearchTool(server: McpServer, index: DocsIndex, search: DocsSearch): void {
   const { title, version, defaultLang } = index;
   server.registerTool(
@@ -49,7 +48,7 @@ export function addSearchTool(server: McpServer, index: DocsIndex, search: DocsS
   );
 }
 
-/** Adds `read_page`. An unknown page is an error of the tool with the nearest names. */
+/** An unknown page is an error of the tool with the nearest names. */
 export function addReadTool(server: McpServer, index: DocsIndex, readMarkdown: (page: DocsPage) => string): void {
   server.registerTool(
     'read_page',
@@ -70,7 +69,6 @@ export function addReadTool(server: McpServer, index: DocsIndex, readMarkdown: (
   );
 }
 
-/** Adds `list_pages`. */
 export function addListTool(server: McpServer, index: DocsIndex): void {
   server.registerTool(
     'list_pages',

@@ -49,10 +49,7 @@ export function formatDuration(ms) {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/**
- * Prints a heading.
- * @param {string} text
- */
+/** @param {string} text */
 export function printHeading(text) {
   console.log(`\n==> ${text}`);
 }

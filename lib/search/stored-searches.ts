@@ -36,7 +36,6 @@ export function addRecent(searches: StoredSearches, hit: StoredHit): StoredSearc
   return trim({ ...searches, recent: [toStored(hit), ...without(searches.recent, hit)] });
 }
 
-/** Removes a hit from the recent searches. */
 export function removeRecent(searches: StoredSearches, hit: StoredHit): StoredSearches {
   return { ...searches, recent: without(searches.recent, hit) };
 }
@@ -46,7 +45,6 @@ export function promote(searches: StoredSearches, hit: StoredHit): StoredSearche
   return trim({ recent: without(searches.recent, hit), favorites: [toStored(hit), ...without(searches.favorites, hit)] });
 }
 
-/** Removes a hit from the favorites. */
 export function removeFavorite(searches: StoredSearches, hit: StoredHit): StoredSearches {
   return { ...searches, favorites: without(searches.favorites, hit) };
 }

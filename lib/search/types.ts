@@ -7,10 +7,8 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 /** The levels by depth of heading, of which the title of the page is the first. */
 export const [, ...HEADING_LEVELS] = LEVELS;
 
-/** A level of the hierarchy. */
 export type Level = (typeof LEVELS)[number];
 
-/** A level of the hierarchy that is a heading. */
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
 /** Whether a record or hit is a heading, by level, or a paragraph (`content`). */

@@ -32,7 +32,6 @@ export function compareExample(before: Snapshot | undefined, { id, failures, bui
   ];
 }
 
-/** Compares the options of the package. */
 export function compareOptions(
   before: Readonly<Record<string, OptionFacts>>,
   after: Readonly<Record<string, OptionFacts>>,
@@ -42,7 +41,6 @@ export function compareOptions(
   return compareNames('option', before, after, render, (name) => index.listOptionPages(name));
 }
 
-/** Compares the types of the package. */
 export function compareTypes(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

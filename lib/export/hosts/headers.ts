@@ -86,7 +86,6 @@ export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   return rules.map(({ path, headers }) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`).join('');
 }
 
-/** Reads a `_headers` file. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: (readonly [string, string])[] }[] = [];
   for (const line of text.split('\n')) {
