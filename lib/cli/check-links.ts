@@ -2,13 +2,13 @@
  * `npm run check:links`: asks for the links of all pages to other sites. Exits with code 1 if one is dead. Links that were fine are not
  * asked for again for 7 days, unless `--no-cache` is given; `--timeout` is in seconds.
  */
-import path from 'node:path';
 import { checkUrls } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';
 import { listLinkedUrls } from '@/lib/cli/links/list-links';
 import { loadParsedContent } from '@/lib/cli/load-parsed-content';
+import { createJsonCache } from '@/lib/node/disk-cache';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
-import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { readSettings } from '@/lib/node/settings.mjs';
 import { exitWithError } from '@/lib/node/terminal.mjs';
 
 const TIMEOUT_SECONDS = 15;
@@ -20,7 +20,8 @@ async function checkLinks(): Promise<void> {
   const settings = readSettings();
   const content = await loadParsedContent(settings);
   const results = await checkUrls(listLinkedUrls(content), {
-    file: path.join(ROOT, `.work/links${settings.name && `-${settings.name}`}.json`),
+    cache: createJsonCache('links'),
+    site: settings.cacheName,
     isForced: flags['no-cache'],
     now: Date.now(),
     timeout: seconds * 1000,

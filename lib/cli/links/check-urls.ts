@@ -1,7 +1,13 @@
-import { type LinkTimes, readLinkTimes, writeLinkTimes } from '@/lib/cli/links/link-cache';
 import type { LinkedUrl } from '@/lib/cli/links/list-links';
 import { type LinkAnswer, requestLink } from '@/lib/cli/links/request-link';
+import type { DiskCache } from '@/lib/node/disk-cache';
 import { groupBy } from '@/lib/site/group-by';
+
+/** URL -> time of the last fine answer, in milliseconds since 1970. */
+export type LinkTimes = Readonly<Record<string, number>>;
+
+/** How long a fine answer counts, in milliseconds. */
+export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Hosts that are asked at the same time, one request each, because hosts refuse many requests at once. */
 const HOSTS_AT_ONCE = 8;
@@ -13,8 +19,10 @@ export interface LinkResult extends LinkedUrl, LinkAnswer {
 
 /** Settings of a run. */
 export interface LinkRun {
-  /** File with the fine answers of earlier runs, which is created. */
-  readonly file: string;
+  /** The fine answers of earlier runs. */
+  readonly cache: DiskCache<LinkTimes>;
+  /** What the cache calls the site. */
+  readonly site: string;
   /** Whether to ask for these links, too. */
   readonly isForced?: boolean;
   /** In milliseconds since 1970. */
@@ -24,8 +32,9 @@ export interface LinkRun {
 }
 
 /** Asks for all URLs that had no fine answer lately, and keeps the fine answers. Throws if there is no network. */
-export async function checkUrls(links: readonly LinkedUrl[], { file, isForced, now, timeout }: LinkRun): Promise<LinkResult[]> {
-  const times = isForced ? {} : readLinkTimes(file, now);
+export async function checkUrls(links: readonly LinkedUrl[], { cache, site, isForced, now, timeout }: LinkRun): Promise<LinkResult[]> {
+  const kept = Object.entries((!isForced && cache.read(site)) || {});
+  const times: LinkTimes = Object.fromEntries(kept.filter(([, time]) => time <= now && now - time < FRESH_MS));
   const fresh = links.filter(({ url }) => url in times);
   const asked = await askHosts(
     links.filter(({ url }) => !(url in times)),
@@ -33,8 +42,7 @@ export async function checkUrls(links: readonly LinkedUrl[], { file, isForced, n
   );
   if (asked.length > 0 && asked.every(({ isAnswered }) => !isAnswered)) await requireNetwork(asked, fresh[0]?.url, timeout);
   const fine = asked.filter(({ verdict }) => verdict === 'fine');
-  const next: LinkTimes = Object.fromEntries([...fresh, ...fine].map(({ url }) => [url, times[url] ?? now]));
-  writeLinkTimes(file, next);
+  cache.write(site, Object.fromEntries([...fresh, ...fine].map(({ url }) => [url, times[url] ?? now])));
   const known = fresh.map((link): LinkResult => ({ ...link, verdict: 'fine', status: '200', isAnswered: true, isCached: true }));
   return [...known, ...asked].sort((a, b) => (a.url < b.url ? -1 : 1));
 }

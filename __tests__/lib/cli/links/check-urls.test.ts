@@ -1,12 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { checkUrls } from '@/lib/cli/links/check-urls';
+import { checkUrls, FRESH_MS, type LinkTimes } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';
-import { FRESH_MS } from '@/lib/cli/links/link-cache';
 import { requestLink } from '@/lib/cli/links/request-link';
+import { createJsonCache, type DiskCache } from '@/lib/node/disk-cache';
 import { createFolder } from '../../../support/temporary-folder';
 
 /** Long enough for a busy machine; only servers that never answer are asked with less. */
@@ -75,62 +75,65 @@ test('a host that does not exist is dead, and is asked for once', async () => {
 });
 
 const link = (url: string) => ({ url: origin + url, places: [`a.mdx:${url.length}`] });
-const run = (file: string, urls: readonly string[], more: { now?: number; isForced?: boolean } = {}) =>
-  checkUrls(urls.map(link), { file, now: NOW, timeout: TIMEOUT, ...more });
+const createCache = (folder = createFolder()) => createJsonCache<LinkTimes>('links', folder);
+const run = (cache: DiskCache<LinkTimes>, urls: readonly string[], more: { now?: number; isForced?: boolean } = {}) =>
+  checkUrls(urls.map(link), { cache, site: 'own', now: NOW, timeout: TIMEOUT, ...more });
 
 test('links that were fine are asked for again after 7 days, all others in each run', async () => {
-  const file = path.join(createFolder(), 'sub/links.json');
+  const cache = createCache();
   const urls = ['/fine', '/404', '/429'];
-  expect((await run(file, urls)).map(({ status, isCached }) => [status, isCached])).toEqual([
+  expect((await run(cache, urls)).map(({ status, isCached }) => [status, isCached])).toEqual([
     ['404', false],
     ['429', false],
     ['200', false],
   ]);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [`${origin}/fine`]: NOW });
+  expect(cache.read('own')).toEqual({ [`${origin}/fine`]: NOW });
 
   requests = [];
-  expect((await run(file, urls, { now: NOW + FRESH_MS - 1 })).map(({ status, isCached }) => [status, isCached])).toEqual([
+  expect((await run(cache, urls, { now: NOW + FRESH_MS - 1 })).map(({ status, isCached }) => [status, isCached])).toEqual([
     ['404', false],
     ['429', false],
     ['200', true],
   ]);
   expect(requests).toEqual(['HEAD /404', 'GET /404', 'HEAD /429', 'GET /429']);
   // The time of the answer is kept, not that of the last run.
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [`${origin}/fine`]: NOW });
+  expect(cache.read('own')).toEqual({ [`${origin}/fine`]: NOW });
 
   requests = [];
-  await run(file, ['/fine'], { now: NOW + FRESH_MS });
-  await run(file, ['/fine'], { now: NOW + FRESH_MS });
-  await run(file, ['/fine'], { now: NOW + FRESH_MS, isForced: true });
+  await run(cache, ['/fine'], { now: NOW + FRESH_MS });
+  await run(cache, ['/fine'], { now: NOW + FRESH_MS });
+  await run(cache, ['/fine'], { now: NOW + FRESH_MS, isForced: true });
   expect(requests).toEqual(['HEAD /fine', 'HEAD /fine']);
 });
 
 test('a damaged cache is replaced', async () => {
-  const file = path.join(createFolder(), 'links.json');
-  writeFileSync(file, '{ "broken');
-  await run(file, ['/fine']);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ [`${origin}/fine`]: NOW });
+  const folder = createFolder();
+  const cache = createCache(folder);
+  cache.write('own', {});
+  writeFileSync(path.join(folder, 'links/own'), '{ "broken');
+  await run(cache, ['/fine']);
+  expect(cache.read('own')).toEqual({ [`${origin}/fine`]: NOW });
 });
 
 test('without a network, one message says so, and the cache is kept', async () => {
-  const file = path.join(createFolder(), 'links.json');
-  await run(file, ['/fine']);
-  const before = readFileSync(file, 'utf8');
+  const cache = createCache();
+  await run(cache, ['/fine']);
+  const before = cache.read('own');
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeAllConnections();
   });
-  await expect(run(file, ['/fine', '/a', '/b'])).rejects.toThrow(
+  await expect(run(cache, ['/fine', '/a', '/b'])).rejects.toThrow(
     'None of 2 links answered (ECONNREFUSED). The links were not checked: connect to the internet and run the command again.',
   );
-  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(cache.read('own')).toEqual(before);
 });
 
 test('if a link that was fine before still answers, the others are reported instead of a missing network', async () => {
-  const file = path.join(createFolder(), 'links.json');
-  await run(file, ['/fine']);
+  const cache = createCache();
+  await run(cache, ['/fine']);
   const closed = { url: 'http://127.0.0.1:1/', places: ['a.mdx:1'] };
-  const results = await checkUrls([link('/fine'), closed], { file, now: NOW, timeout: TIMEOUT });
+  const results = await checkUrls([link('/fine'), closed], { cache, site: 'own', now: NOW, timeout: TIMEOUT });
   expect(results.find(({ url }) => url === closed.url)).toMatchObject({ verdict: 'uncertain', isAnswered: false });
 });
 
