@@ -5,11 +5,11 @@ const TARGET = 'popovertarget';
 
 /**
  * Adds popovers to browsers without them: `togglePopover`, the only method that scripts of the site call, the buttons, and closing by
- * Escape, by a click elsewhere and by another popover. `proto` is what the method is added to.
+ * Escape, by a click elsewhere and by another popover.
  */
-export function supportPopovers(signal?: AbortSignal, proto: Partial<HTMLElement> = HTMLElement.prototype): void {
-  if (proto.togglePopover) return;
-  Object.assign(proto, {
+export function supportPopovers(signal?: AbortSignal): void {
+  if ('togglePopover' in HTMLElement.prototype) return;
+  Object.assign(HTMLElement.prototype, {
     togglePopover(this: HTMLElement, force?: boolean) {
       return setOpen(this, force ?? !this.hasAttribute(OPEN_ATTRIBUTE));
     },
