@@ -2,10 +2,10 @@ import path from 'node:path';
 import { copyUncommitted, DEFAULT_TOOLCHAIN, linkPackages } from '../support/checkout';
 import { FreshMachine, type Outcome } from '../support/fresh-machine';
 import { pretendInstalled } from '../support/pretend-upgrade';
-import { readWalk } from '../support/walks';
+import { readWalkthrough } from '../support/walkthroughs';
 
 /**
- * Performs the walks of CONTRIBUTING.md in a clone, in the order of the document. They share the clone and commit their changes, so
+ * Performs the walkthroughs of CONTRIBUTING.md in a clone, in the order of the document. They share the clone and commit their changes, so
  * that the last one checks all of them.
  */
 
@@ -26,17 +26,17 @@ beforeAll(() => {
   machine = new FreshMachine();
 });
 afterAll(() => machine.remove());
-// Removes what a failed walk has left.
+// Removes what a failed walkthrough has left.
 beforeEach(() => {
   if (start) machine.expect('git reset --quiet --hard && git clean --quiet -fd');
 });
 
-const walk = (title: string, perform: () => void) => test(title, perform, PATIENCE);
+const walkthrough = (title: string, perform: () => void) => test(title, perform, PATIENCE);
 /** The result of a command whose output has a text. */
 const outcome = (status: number, text: string) => expect.objectContaining({ status, output: expect.stringContaining(text) });
 const ACCEPTED = outcome(0, '1 page recorded in content/translations.json.');
 
-/** Commits without the hook and with an identity, which the clone gets only in the last walk. */
+/** Commits without the hook and with an identity, which the clone gets only in the last walkthrough. */
 function commit(): void {
   machine.expect('git add --all');
   machine.expect('git -c user.name=Test -c user.email=test@example.com commit --quiet --no-verify --allow-empty -m x');
@@ -50,8 +50,8 @@ function listMistakes(command: string): string[] {
   return lines;
 }
 
-walk('Set up', () => {
-  const [clone, ...others] = readWalk('Set up');
+walkthrough('Set up', () => {
+  const [clone, ...others] = readWalkthrough('Set up');
   expect(clone).toEqual({ kind: 'run', command: 'git clone <address of your fork> rslib-docs && cd rslib-docs' });
   machine.expect(`git clone "${machine.origin}" rslib-docs && cd rslib-docs`);
   const install = () => {
@@ -65,10 +65,10 @@ walk('Set up', () => {
 });
 
 test(
-  'the checks find what the walks are about to repair: a typo, and an option without a description',
+  'the checks find what the walkthroughs are about to repair: a typo, and an option without a description',
   () => {
     copyUncommitted(machine.clone);
-    for (const title of ['Fix a typo', 'Add an option to a reference page']) machine.revert(readWalk(title));
+    for (const title of ['Fix a typo', 'Add an option to a reference page']) machine.revert(readWalkthrough(title));
     const urls: Record<string, string[]> = JSON.parse(machine.read('content/published-urls.json'));
     const anchors = urls['/config/lib/experiments']?.filter((anchor) => anchor !== 'seaoptionsusecodecache');
     machine.write('content/published-urls.json', JSON.stringify({ ...urls, '/config/lib/experiments': anchors }));
@@ -83,15 +83,15 @@ test(
   PATIENCE,
 );
 
-walk('Fix a typo', () => {
-  expect(machine.perform(readWalk('Fix a typo'))).toEqual([ACCEPTED]);
+walkthrough('Fix a typo', () => {
+  expect(machine.perform(readWalkthrough('Fix a typo'))).toEqual([ACCEPTED]);
   expect(machine.listChanges()).toEqual(['content/en/guide/start/glossary.mdx', RECORD]);
   commit();
 });
 
-walk('Add a page', () => {
+walkthrough('Add a page', () => {
   const metas = ['content/en/guide/advanced/_meta.json', 'content/zh/guide/advanced/_meta.json'];
-  expect(machine.perform(readWalk('Add a page'))).toEqual([
+  expect(machine.perform(readWalkthrough('Add a page'))).toEqual([
     outcome(0, [...PAGES, ...metas].join('\n')),
     outcome(1, `  content/zh/${PAGE}.mdx: Heading 2 differs from content/en/${PAGE}.mdx: expected "## Declare side effects"`),
     ACCEPTED,
@@ -102,9 +102,12 @@ walk('Add a page', () => {
   commit();
 });
 
-walk('Add a post', () => {
+walkthrough('Add a post', () => {
   const files = ['en', 'zh'].flatMap((lang) => [`content/${lang}/${POST}.mdx`, `content/${lang}/blog/_meta.json`]);
-  expect(machine.perform(readWalk('Add a post'))).toEqual([outcome(0, `content/en/${POST}.mdx\ncontent/zh/${POST}.mdx\n`), ACCEPTED]);
+  expect(machine.perform(readWalkthrough('Add a post'))).toEqual([
+    outcome(0, `content/en/${POST}.mdx\ncontent/zh/${POST}.mdx\n`),
+    ACCEPTED,
+  ]);
   expect(machine.listChanges()).toEqual([...files, RECORD].sort());
   expect(machine.read(`content/zh/${POST}.mdx`)).toMatch(
     /^---\ndescription: 为什么.+\ndate: \d{4}-\d\d-\d\d\n---\n\n# 未使用的代码\n\n应用.+\n$/,
@@ -112,14 +115,14 @@ walk('Add a post', () => {
   commit();
 });
 
-walk('Add an option to a reference page', () => {
-  expect(machine.perform(readWalk('Add an option to a reference page'))).toEqual([ACCEPTED]);
+walkthrough('Add an option to a reference page', () => {
+  expect(machine.perform(readWalkthrough('Add an option to a reference page'))).toEqual([ACCEPTED]);
   expect(machine.listChanges()).toEqual(['content/en/config/lib/experiments.mdx', RECORD, 'content/zh/config/lib/experiments.mdx']);
   commit();
 });
 
-walk('Add an example', () => {
-  const actions = readWalk('Add an example');
+walkthrough('Add an example', () => {
+  const actions = readWalkthrough('Add an example');
   const build = actions.findIndex((action) => action.kind === 'run' && action.command.startsWith('npm run examples'));
   const folder = `content/examples/${EXAMPLE}`;
   expect(machine.perform(actions.slice(0, build))).toEqual([outcome(0, `${folder}/example.json`)]);
@@ -135,9 +138,9 @@ walk('Add an example', () => {
   commit();
 });
 
-walk('Translate a changed section', () => {
+walkthrough('Translate a changed section', () => {
   const outdated = `content/zh/${PAGE}.mdx:13: "声明副作用" (#declare-side-effects) is outdated. Original: content/en/${PAGE}.mdx:13`;
-  const [status, accepted] = machine.perform(readWalk('Translate a changed section'));
+  const [status, accepted] = machine.perform(readWalkthrough('Translate a changed section'));
   expect(status).toEqual(outcome(1, outdated));
   expect(status?.output).toMatch(/\n-Set `sideEffects` .+\n\+Set `sideEffects` .+\n/);
   expect(accepted).toEqual(ACCEPTED);
@@ -145,9 +148,9 @@ walk('Translate a changed section', () => {
   commit();
 });
 
-walk('Move a page', () => {
+walkthrough('Move a page', () => {
   const before = machine.read(`content/en/${POST}.mdx`);
-  expect(machine.perform(readWalk('Move a page'))).toEqual([outcome(0, 'The old path redirects.')]);
+  expect(machine.perform(readWalkthrough('Move a page'))).toEqual([outcome(0, 'The old path redirects.')]);
   expect(machine.read(`content/en/${MOVED_POST}.mdx`)).toBe(before);
   expect(JSON.parse(machine.read('content/redirects.json')).at(-1)).toEqual({ from: `/${POST}`, to: `/${MOVED_POST}` });
   expect(JSON.parse(machine.read('content/zh/blog/_meta.json')).at(-1)).toBe(path.basename(MOVED_POST));
@@ -170,7 +173,7 @@ for (const file of ['package.json', 'package-lock.json'].map((each) => folder + 
 }
 `;
 
-walk('Upgrade the tool', () => {
+walkthrough('Upgrade the tool', () => {
   const name = '@rslib/core';
   const toolchains = ['default', 'storybook', 'rspress', 'tsup'];
   const [present, next] = [JSON.parse(machine.read('content/examples/toolchain.json')).default[name], '99.0.0'];
@@ -185,13 +188,13 @@ walk('Upgrade the tool', () => {
   const { scripts } = JSON.parse(machine.read('package.json'));
   const env = { DOCS_DIR: '../small', PATH: [machine.addProgram('npm', NPM_INSTALL), process.env.PATH].join(path.delimiter) };
   let upgraded: Outcome | undefined;
-  const [found, updated] = machine.perform(readWalk('Upgrade the tool'), {
+  const [found, updated] = machine.perform(readWalkthrough('Upgrade the tool'), {
     'npm run upgrade:rslib -- <version>': () => {
       upgraded = machine.run(`${scripts['upgrade:rslib']} ${next}`, env);
     },
     'git grep --line-number --fixed-strings "<old version>" -- "content/*.mdx"': `git grep -F "${present}" -- "content/*.mdx"`,
     'npm run examples -- --update': `npm run examples -- --update --filter=${EXAMPLE}`,
-    // The last walk checks the pages.
+    // The last walkthrough checks the pages.
     'npm run check:content': () => {},
     'npm run i18n:status': () => {},
   });
@@ -210,11 +213,11 @@ walk('Upgrade the tool', () => {
   expect(machine.listChanges()).toEqual(['content/examples/toolchain.json', ...files].sort());
 });
 
-walk('Open a pull request', () => {
-  // All changes of the walks above, not committed.
+walkthrough('Open a pull request', () => {
+  // All changes of the walkthroughs above, not committed.
   machine.expect(`git reset --quiet --soft ${start}`);
   const changes = machine.listChanges();
-  const outcomes = machine.perform(readWalk('Open a pull request'), { 'npm run test:quick': 'npm run check:content' });
+  const outcomes = machine.perform(readWalkthrough('Open a pull request'), { 'npm run test:quick': 'npm run check:content' });
   expect(outcomes.map(({ command, status }) => `${status} ${command}`)).toEqual(outcomes.map(({ command }) => `0 ${command}`));
   const check = outcomes.find(({ command }) => command === 'npm run check:content');
   expect(check?.output).toContain(`/${PAGE} `);

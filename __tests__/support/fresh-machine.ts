@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { cloneBare, linkCompiledPages } from './checkout';
-import type { Action } from './walks';
+import type { Action } from './walkthroughs';
 
 /** How a command ended, and all that it printed. */
 export interface Outcome {
@@ -32,7 +32,7 @@ const FOREIGN = /^(?:npm_(?!config_(?:registry|userconfig)$)|GIT_|CI$|DOCS_DIR$|
  * it changes nothing outside its temporary folder.
  */
 export class FreshMachine {
-  readonly #folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'walks-')));
+  readonly #folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'walkthroughs-')));
   readonly origin = path.join(this.#folder, 'origin.git');
   readonly clone = path.join(this.#folder, 'rslib-docs');
   /** Whether npm may use the network. */

@@ -21,7 +21,7 @@ const DOCUMENT = 'CONTRIBUTING.md';
  * edit, any other block is a whole file. The last inline code of the paragraph before a block is the name of the file. Throws if there is no
  * such section, or if a block has no file.
  */
-export function readWalk(title: string): readonly Action[] {
+export function readWalkthrough(title: string): readonly Action[] {
   const processor = unified().use(remarkParse).use(remarkGfm);
   const tree: Root = processor.parse(readFileSync(path.join(ROOT, DOCUMENT), 'utf8'));
   const actions: Action[] = [];
