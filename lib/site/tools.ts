@@ -61,8 +61,8 @@ export const ECOSYSTEM: Tool = {
   name: 'Awesome Rstack',
   desc: { en: 'Plugins, examples and projects around the tools', zh: '围绕这些工具的插件、示例与项目' },
   logo: '/tools.svg#ecosystem',
-  url: 'https://github.com/web-infra-dev/awesome-rstack',
-  urlText: 'github.com/web-infra-dev/awesome-rstack',
+  url: 'https://github.com/rstackjs/awesome-rstack',
+  urlText: 'github.com/rstackjs/awesome-rstack',
 };
 
 /** Description of a tool in a language; falls back to English. */
