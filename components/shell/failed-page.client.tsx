@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { applyTheme } from '@/lib/browser/theme';
-import { FAILURE } from '@/lib/site/texts/failure';
+import { getFailureTexts } from '@/lib/site/texts/failure';
 
 /**
  * Replaces the document if the shell itself fails; everything else has an error boundary. Its controls are plain links, because nothing
@@ -10,7 +10,7 @@ import { FAILURE } from '@/lib/site/texts/failure';
  */
 export function FailedPage({ error }: { readonly error: unknown }) {
   const [{ lang, home, address, darkMode }] = useState(readPage);
-  const texts = lang.startsWith('zh') ? FAILURE.zh : FAILURE.en;
+  const texts = getFailureTexts(lang);
   useEffect(() => {
     applyTheme(darkMode);
     console.error(error);

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { FailedPage } from '@/components/shell/failed-page.client';
+import config from '@/lib/site/config';
+import { getFailureTexts } from '@/lib/site/texts/failure';
 import { stubBrowser } from '../../support/browser-stubs';
 import { renderHtml } from '../../support/render-page';
 
@@ -23,6 +25,7 @@ afterAll(() => log.mockRestore());
 test.each([
   ['zh-CN', '/v1/zh/', '页面出错了', '重新加载', '返回首页'],
   ['en', '/', 'Something went wrong', 'Load again', 'Take me home'],
+  ['fr-CA', '/fr/', 'Something went wrong', 'Load again', 'Take me home'],
 ])('a page that has failed leads to its home page, in its language (%s)', (lang, home, title, reload, takeMeHome) => {
   root.lang = lang;
   localStorage.setItem('rslib-docs:theme', 'dark');
@@ -33,6 +36,11 @@ test.each([
   expect(screen.getByRole('link', { name: takeMeHome }).getAttribute('href')).toBe(home);
   expect([root.lang, root.dataset.theme]).toEqual([lang, 'dark']);
   expect(log).toHaveBeenCalledWith(error);
+});
+
+test('every language of the site has texts of its own', () => {
+  const titles = config.locales.map(({ tag }) => getFailureTexts(tag).title);
+  expect(new Set(titles).size).toBe(config.locales.length);
 });
 
 test('has no style that the content security policy forbids', () => {
