@@ -39,6 +39,36 @@ test('shared fragments are a sidebar group without routes', () => {
   expect(site.pages.filter((page) => page.path.includes('/shared/'))).toEqual([]);
 });
 
+test('the top navigation leads to the sections, at the left', () => {
+  const position = 'left';
+  expect(site.listNav({ lang: 'en', version: '' })).toEqual([
+    { kind: 'link', text: 'Guide', link: '/guide/start/', activeMatch: '/guide/', position },
+    { kind: 'link', text: 'Config', link: '/config/', activeMatch: '/config/', position },
+    { kind: 'link', text: 'API', link: '/api/start/', activeMatch: '/api/', position },
+    { kind: 'link', text: 'Blog', link: '/blog/', activeMatch: '/blog/', position },
+  ]);
+  const links = site.listNav({ lang: 'zh', version: '' }).map((item) => item.kind === 'link' && [item.text, item.link]);
+  expect(links).toEqual([
+    ['指南', '/zh/guide/start/'],
+    ['配置', '/zh/config/'],
+    ['API', '/zh/api/start/'],
+    ['博客', '/zh/blog/'],
+  ]);
+});
+
+test.each([
+  ['/guide/', ['Getting Started', 'Solution', 'Basic', 'Advanced', 'Migration', 'Upgrade', 'FAQ']],
+  ['/zh/guide/', ['开始', '解决方案', '基础', '进阶', '迁移', '升级', '常见问题']],
+  ['/config/', ['Lib Configurations', 'Rsbuild Configurations']],
+  ['/zh/config/', ['Lib 配置', 'Rsbuild 配置']],
+])('the groups of the sidebar of %s are collapsible and expanded', (prefix, names) => {
+  const lang = prefix.startsWith('/zh/') ? 'zh' : 'en';
+  const items = site.listSidebars(lang).find((sidebar) => sidebar.prefix === prefix)?.items ?? [];
+  const groups = items.flatMap((item) => (item.kind === 'group' ? [item] : []));
+  expect(groups.map(({ text }) => text)).toEqual(names);
+  expect(groups.filter(({ collapsible, collapsed }) => !collapsible || collapsed)).toEqual([]);
+});
+
 test('titles and descriptions are unique within a language', () => {
   for (const { lang } of config.locales) {
     const own = site.pages.filter((page) => page.lang === lang);
@@ -63,6 +93,27 @@ test('posts have the same dates in both languages', () => {
     ['/zh/blog/introducing-rslib', '2025-05-14'],
     ['/zh/blog/rslib-1-0', '2026-09-04'],
   ]);
+});
+
+test('the blog has its overview outside of its sidebar, and the first post its sections', () => {
+  const [overview, post] = ['/blog/', '/blog/introducing-rslib'].map((url) => site.findPageByPath(url));
+  expect([overview?.title, overview?.frontmatter.sidebar]).toEqual(['Overview', false]);
+  expect(post?.headings.filter(({ depth }) => depth === 2).map(({ text }) => text)).toEqual([
+    'Why Rslib',
+    'Comprehensive library development features',
+    'Unlocking the ecosystem',
+    'Current status and version evolution',
+    'Start using Rslib',
+  ]);
+});
+
+test.each([
+  ['/', 'Rslib - Rsbuild-based library development tool', ['Get Started', 'Learn More']],
+  ['/zh/', 'Rslib - 基于 Rsbuild 的库开发工具', ['快速上手', '了解更多']],
+])('the home page %s has the tagline in its title, and its two buttons', (url, title, buttons) => {
+  const page = site.findPageByPath(url);
+  expect(page && buildPageView(page, site).documentTitle).toBe(title);
+  expect(page?.frontmatter.hero?.actions.map(({ text }) => text)).toEqual(buttons);
 });
 
 test('every page links to another page', () => {

@@ -43,6 +43,7 @@ test('a picture that was opened before the script ran is completed as well', () 
 });
 
 test('scrolling by more than 40 px closes the picture after 150 ms', () => {
+  expect([ZOOM_SCROLL_PX, ZOOM_CLOSE_DELAY_MS]).toEqual([40, 150]);
   scrollTo(100);
   find('.zoom-view').togglePopover(true);
   scrollTo(100 + ZOOM_SCROLL_PX);

@@ -12,6 +12,7 @@ afterEach(() => {
 });
 
 test('views are sent together 400 ms after the last one, each id once, 20 ids per event', () => {
+  expect(VIEW_DEBOUNCE_MS).toBe(400);
   const send = jest.fn<SendEvents>();
   const insights = createInsights(INDEX, send);
   insights.viewed(ids(0, 20));
