@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { waitForTasks, watchRequests } from '@/lib/cli/measure/page-requests';
 import { withBasePath } from '@/lib/routes/paths';
 import { SILENCE_MS } from '@/lib/search/hosted/failover';
@@ -497,15 +497,22 @@ test.describe('hosted search', () => {
       if (request.url().includes('insights.algolia.io') && request.method() === 'POST')
         events.push(...(request.postDataJSON() as { events: object[] }).events);
     });
-    let body: unknown;
+    let asked: Request | undefined;
     const calls = await start(page, (route) => {
-      body = route.request().postDataJSON();
+      asked = route.request();
       return route.fulfill(answer([HIT]));
     });
     await input(page).fill('service');
     await expect(option(page, 'From the service')).toBeVisible();
     expect(calls[0]).toBe('fixture00-dsn.algolia.net');
-    expect(body).toMatchObject({ requests: [{ indexName: 'fixture_en', hitsPerPage: 20, clickAnalytics: true }] });
+    expect(asked?.postDataJSON()).toMatchObject({ requests: [{ indexName: 'fixture_en', hitsPerPage: 20, clickAnalytics: true }] });
+    // A header that is not simple would cost a request before each search.
+    expect(asked?.headers()['content-type']).toBe('text/plain');
+    const { searchParams } = new URL(asked?.url() ?? '');
+    expect([searchParams.get('x-algolia-application-id'), searchParams.get('x-algolia-api-key')]).toEqual([
+      'FIXTURE00',
+      'fixture-search-key',
+    ]);
     await waitForTasks(page);
     await page.clock.runFor(VIEW_DEBOUNCE_MS);
     await expect.poll(() => events.length).toBe(1);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createHostStates } from '@/lib/search/hosted/host-states';
 import { fakeStorage } from '../../../support/fake-storage';
 
@@ -15,12 +16,16 @@ test('a state is found by the URL of its host, also on the next page', async () 
 });
 
 test('after two minutes a host counts as up again', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   const states = createHostStates('APPID');
-  await states.set(HOST, { ...HOST, status: 'timed out', lastUpdate: Date.now() });
-  expect((await states.get(HOST, UP)).isTimedOut()).toBe(true);
-  await states.set(HOST, { ...HOST, status: 'timed out', lastUpdate: Date.now() - 2 * 60 * 1000 - 1 });
+  await states.set(HOST, { ...HOST, status: 'timed out', lastUpdate: 1000 });
   const host = await states.get(HOST, UP);
+  expect([host.isUp(), host.isTimedOut()]).toEqual([false, true]);
+  now.mockReturnValue(1000 + 2 * 60 * 1000);
+  expect([host.isUp(), host.isTimedOut()]).toEqual([false, true]);
+  now.mockReturnValue(1001 + 2 * 60 * 1000);
   expect([host.isUp(), host.isTimedOut()]).toEqual([true, false]);
+  now.mockRestore();
 });
 
 test('states can be cleared; invalid data in storage is ignored', async () => {

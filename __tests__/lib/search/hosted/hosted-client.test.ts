@@ -99,6 +99,13 @@ test('a host has 1 s for the connection and 2 s for the answer, the next ones ha
   ]);
 });
 
+test('the limits of the client are 1 s for a connection, 2 s for an answer and 30 s for a change', async () => {
+  const { module } = connect(() => ({ status: 200, content: HITS }));
+  const create = jest.fn((await module()).liteClient);
+  await createHostedClient(INDEX, SITE, async () => ({ liteClient: create })).search(REQUEST);
+  expect(create.mock.calls[0]?.[2]?.timeouts).toEqual({ connect: 1000, read: 2000, write: 30_000 });
+});
+
 test.each([
   [400, '{"message":"bad"}', 'ApiError'],
   [403, '{"message":"Invalid API key"}', 'ApiError'],
