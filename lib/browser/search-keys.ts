@@ -20,9 +20,9 @@ export function findSearchKey(
   return /[/ ]/.test(key) ? readSelection() : key;
 }
 
-/** The text that the reader has selected on the page, as a query. */
+/** The text that the reader has selected on the page, as a query. An input would drop its line breaks and join the words around them. */
 export function readSelection(): string {
-  return cutQuery(String(getSelection()).trim());
+  return cutQuery(String(getSelection()).trim().replace(/\s+/g, ' '));
 }
 
 /** Cuts a query to the longest length, never inside a character. */

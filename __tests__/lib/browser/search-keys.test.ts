@@ -102,6 +102,11 @@ test('a query is cut after 64 characters, never within one', () => {
   expect(cutQuery('\u{20000}'.repeat(65))).toBe('\u{20000}'.repeat(64));
 });
 
+test('selected lines become words of one query', () => {
+  select('  Module not found\r\n\n\tin src/index.ts\n');
+  expect(readSelection()).toBe('Module not found in src/index.ts');
+});
+
 test('a long selection is cut after its spaces are removed', () => {
   select(`   ${'\u{1f600}'.repeat(70)}`);
   expect(readSelection()).toBe('\u{1f600}'.repeat(64));
