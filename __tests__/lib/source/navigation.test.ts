@@ -125,3 +125,11 @@ test('an overview lists groups with headings, and pages without a group under "O
     },
   ]);
 });
+
+test('by default, an overview lists headings of depth 2', () => {
+  const alone = getPage('/api/alone');
+  const headings = [2, 3].map((depth) => ({ depth, id: `h${depth}`, aliases: [], text: `H${depth}`, line: depth }));
+  const findPageByPath: Site['findPageByPath'] = (url) => (url === alone.path ? { ...alone, headings } : site.findPageByPath(url));
+  const others = buildOverview(getPage('/api/'), { ...site, findPageByPath }, 'Others').at(-1);
+  expect(others?.items.map(({ headers }) => headers.map(({ text }) => text))).toEqual([['H2']]);
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import config from '@/lib/site/config';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
@@ -54,4 +56,21 @@ test('interface texts are those of the specification', () => {
   expect(zh).toMatchObject(pick(1));
   expect(en).toMatchObject(ENGLISH);
   expect(zh).toMatchObject(CHINESE);
+});
+
+test('social links lead to the code host, the social network and the chat', () => {
+  expect(config.theme.socialLinks).toEqual([
+    { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rslib' },
+    { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+    { icon: 'discord', mode: 'link', content: expect.stringMatching(/^https:\/\/discord\.gg\/\w+$/) },
+  ]);
+});
+
+test('readers can report a query without results', () => {
+  expect(config.search.missingResultsUrl).toBe('https://github.com/web-infra-dev/rslib/issues/new?title={query}');
+});
+
+test('the search library has the version of the specification, and its types that of the pinned stored searches', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect([dependencies['@algolia/autocomplete-core'], dependencies['@docsearch/react']]).toEqual(['1.17.9', '3.9.0']);
 });
