@@ -7,7 +7,7 @@ interface FailureTexts {
 
 const ENGLISH: FailureTexts = {
   title: 'Something went wrong',
-  help: 'This page has failed. Load it again, or start from the home page.',
+  help: 'Load this page again, or start from the home page.',
   reload: 'Load again',
   takeMeHome: 'Take me home',
 };
@@ -20,7 +20,7 @@ const FAILURE: Readonly<Record<string, FailureTexts>> = {
   en: ENGLISH,
   zh: {
     title: '页面出错了',
-    help: '页面运行出错。请重新加载，或从首页开始浏览。',
+    help: '请重新加载，或从首页开始浏览。',
     reload: '重新加载',
     takeMeHome: '返回首页',
   },
