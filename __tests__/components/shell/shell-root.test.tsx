@@ -135,6 +135,13 @@ describe('when the payload of a link', () => {
   });
 });
 
+test('the browser has scrolled to the hash of the first page, so the shell does not', () => {
+  history.replaceState(null, '', '/guide/start/#usage');
+  setUp('guide/start');
+  act(() => jest.advanceTimersByTime(HASH_SCROLL_DELAY_MS));
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
 test('the last of two links that are clicked is followed', async () => {
   let answer: (response: Response) => void = () => undefined;
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
