@@ -402,7 +402,7 @@ test.describe('links', () => {
   });
 });
 
-test('the tools menu has seven links and closes on Escape', async ({ browser }) => {
+test('the tools menu has seven links below its button and closes on Escape', async ({ browser }) => {
   for (const [path, name, words] of [
     ['/', 'Tools', 'Bundler'],
     ['/zh/', '工具', '打包'],
@@ -412,6 +412,10 @@ test('the tools menu has seven links and closes on Escape', async ({ browser }) 
     await button.click();
     const links = page.locator('.menu-wide a').locator('visible=true');
     await expect(links).toHaveCount(7);
+    await finishAnimations(page);
+    const [from, panel] = [await button.boundingBox(), await page.locator('.menu-wide').boundingBox()];
+    expect(panel?.x).toBe(from?.x);
+    expect(panel?.y).toBeGreaterThanOrEqual((from?.y ?? 0) + (from?.height ?? 0));
     expect(((await links.first().textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase());
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);

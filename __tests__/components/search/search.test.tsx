@@ -180,7 +180,8 @@ test('no results: shows suggestions that start a search, and a link to report mi
   const input = await findSearch();
   await user.type(input, 'libxxformxx');
   const suggestion = await screen.findByRole('button', { name: 'lib.format' });
-  expect(screen.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toBe('https://b.example/new?title=libxxformxx');
+  const report = screen.getByRole('link', { name: 'Let us know.' });
+  expect([report.getAttribute('href'), report.getAttribute('target')]).toEqual(['https://b.example/new?title=libxxformxx', '_blank']);
   await user.click(suggestion);
   expect((await screen.findAllByRole('option'))[0]?.getAttribute('href')).toBe('/config/format');
   expect(document.activeElement).toBe(input);
