@@ -43,8 +43,10 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
   const matches = words.map(({ token, isUnfinished }) => matchToken(index, token, isUnfinished));
   const coverage = createCoverage(scoreParts(matches, parts, index.sections.length));
   const text = normalizeText(query);
-  const sections = index.sections.filter(({ depth, normalized }) => depth > 1 && normalized.heading === text).length;
-  const wanted: Wanted = { text, typed: query.trim().toLowerCase(), sections };
+  const typed = query.trim().toLowerCase();
+  const same = index.sections.filter(({ depth, normalized }) => depth > 1 && normalized.heading === text);
+  const exact = same.filter(({ heading }) => heading.toLowerCase() === typed);
+  const wanted: Wanted = { text, typed, sections: exact.length || same.length };
   const pairs = listWordPairs(query);
   const ranked: Ranked[] = [];
   for (const { at, score, covered } of sumScores(matches, index.sections.length)) {
@@ -114,7 +116,10 @@ interface Wanted {
   readonly text: string;
   /** As it was typed, in lower case: the option `cssModules` is not the keyword "css modules". */
   readonly typed: string;
-  /** Number of sections with this heading. If seven pages have a section "Build", none of them is what the reader looks for. */
+  /**
+   * Number of sections with this heading, exactly as it was typed if there are any: the function `createRslib` is not the package
+   * `create-rslib`. If seven pages have a section "Build", none of them is what the reader looks for.
+   */
   readonly sections: number;
 }
 

@@ -74,6 +74,34 @@ test.each<[string, string, PageSource[], string[]]>([
     [page('/apart', 'one', 'b and a'), page('/together', 'two', 'and a b')],
     ['/apart', '/together'],
   ],
+  [
+    'the heading as it was typed before one that begins with it, though another heading differs only in its dash',
+    'makeThing',
+    [
+      {
+        path: '/types',
+        sections: [
+          [1, '', 'types'],
+          [2, 'o', 'MakeThingOptions', 'makeThing makeThing makeThing'],
+        ],
+      },
+      {
+        path: '/core',
+        sections: [
+          [1, '', 'core'],
+          [2, 'm', 'makeThing', 'function'],
+        ],
+      },
+      {
+        path: '/packages',
+        sections: [
+          [1, '', 'packages'],
+          [2, 'p', 'make-thing', 'package'],
+        ],
+      },
+    ],
+    ['/core#m', '/types#o', '/packages#p'],
+  ],
   ['a heading of two letters', 'ab', [page('/ends', 'b ab', 'ab ab ab'), page('/is', 'ab')], ['/is', '/ends']],
   [
     'a heading in Chinese before one that holds it',
