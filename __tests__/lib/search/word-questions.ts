@@ -35,6 +35,10 @@ const ENGLISH: readonly Question[] = [
   ['upgrade', `/guide/upgrade/v0-to-v1 ${BASIC}/upgrade-rslib`],
   ['errors', '/guide/faq/errors'],
   ['assets', `${ADVANCED}/static-assets`],
+  ['env', `${ADVANCED}/env-vars`],
+  ['.env', `${ADVANCED}/env-vars`],
+  ['hmr', `${BASIC}/cli`, 'watch-mode'],
+  ['treeshaking', `${BASIC}/output-structure`],
 ];
 
 const CHINESE: readonly Question[] = [
@@ -68,6 +72,10 @@ const CHINESE: readonly Question[] = [
   ['迁移', '/guide/migration/tsup /guide/migration/rollup /guide/migration/vite /guide/migration/tsc /guide/migration/modernjs-module'],
   ['模板', `${START}/quick-start`],
   ['兼容性', `${ADVANCED}/output-compatibility`],
+  ['env', `${ADVANCED}/env-vars`],
+  ['hmr', `${BASIC}/cli`, 'watch-mode'],
+  ['产物目录', `${BUILD}/output`, 'outputdistpath'],
+  ['输出目录', `${BUILD}/output`, 'outputdistpath'],
 ];
 
 /** Questions by language. */
