@@ -402,7 +402,7 @@ test.describe('links', () => {
   });
 });
 
-test('the tools menu has seven links below its button and closes on Escape', async ({ browser }) => {
+test('the tools menu has seven links with logos below its button and closes on Escape', async ({ browser }) => {
   for (const [path, name, words] of [
     ['/', 'Tools', 'Bundler'],
     ['/zh/', '工具', '打包'],
@@ -417,6 +417,10 @@ test('the tools menu has seven links below its button and closes on Escape', asy
     expect(panel?.x).toBe(from?.x);
     expect(panel?.y).toBeGreaterThanOrEqual((from?.y ?? 0) + (from?.height ?? 0));
     expect(((await links.first().textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase());
+    // Once loaded, an image has the proportions of its file.
+    const sizes = () =>
+      links.locator('img').evaluateAll((all) => all.map((logo) => logo instanceof HTMLImageElement && logo.complete && logo.offsetHeight));
+    await expect.poll(sizes).toEqual(Array.from({ length: 7 }, () => 32));
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
   }

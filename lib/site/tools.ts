@@ -4,7 +4,10 @@ import type { Lang } from '@/lib/site/types';
 export interface Tool {
   readonly name: string;
   readonly desc: Readonly<Record<Lang, string>>;
-  /** Path of the logo in `public/`. All logos are in one file, so that the home page makes one request for them. */
+  /**
+   * Path of the logo in `public/`. All logos are in one file, so that the home page makes one request for them. The file has the size of
+   * one logo, because images have the proportions of their file, whichever part they show.
+   */
   readonly logo: string;
   readonly url: string;
   /** URL as shown on the card. */
