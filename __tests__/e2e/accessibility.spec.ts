@@ -196,7 +196,7 @@ function spaceText(): void {
  * elements whose lines overlap.
  */
 function listCutElements(): string[] {
-  return [...document.querySelectorAll('main *, header *, footer *, #sidebar *')]
+  return [...document.querySelectorAll('main *, header *, footer *, #sidebar *, dialog :is(h2, [role=listbox] *)')]
     .filter((element) => element.checkVisibility() && element.clientHeight > 4 && !element.closest('svg, pre'))
     .filter((element) => {
       const { overflowX, overflowY, textOverflow, lineHeight, fontSize } = getComputedStyle(element);
@@ -246,6 +246,9 @@ test('with letters twice as large, nothing is cut off, and wide windows have the
     await expectNothingCut(browser, places);
     const page = await visit(browser, '/', { viewport: { width: 1440, height: 800 } });
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    await search(page, 'dts');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await page.evaluate(listCutElements)).toEqual([]);
   } finally {
     await browser.close();
   }

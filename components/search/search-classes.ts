@@ -17,13 +17,13 @@ export const TOOL =
   'inline-flex h-control min-w-control flex-none items-center justify-center rounded text-(--docsearch-muted-color) [--icon-size:16px] hover:bg-bg-mute hover:text-(--docsearch-text-color) max-md:h-11 max-md:min-w-11';
 
 export const GROUP =
-  'sticky -top-1 z-1 -mx-3 bg-(--docsearch-modal-background) px-5 pt-3.5 pb-1.5 text-small leading-5 font-semibold text-(--docsearch-primary-color)';
+  'sticky -top-1 z-1 -mx-3 bg-(--docsearch-modal-background) px-5 pt-3.5 pb-1.5 text-small leading-[1.25rem] font-semibold text-(--docsearch-primary-color)';
 
 export const HIT =
   'flex min-h-(--docsearch-hit-height) scroll-mt-12 scroll-mb-2 items-center gap-3 rounded px-3 py-1.75 text-(--docsearch-text-color)';
 
-export const HIT_TEXT = 'grid min-w-0 flex-1 gap-px leading-5';
+export const HIT_TEXT = 'grid min-w-0 flex-1 gap-px leading-[1.25rem]';
 
 export const HIT_TITLE = 'truncate text-md';
 
-export const HIT_PATH = 'truncate text-xs leading-4 text-(--docsearch-muted-color)';
+export const HIT_PATH = 'truncate text-xs leading-[1rem] text-(--docsearch-muted-color)';
