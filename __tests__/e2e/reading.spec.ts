@@ -97,6 +97,22 @@ test.describe('code blocks', () => {
     expect(await readTurn()).toBe('135deg');
   });
 
+  test('unfolded files and folders of an example scroll inside it', async ({ browser }) => {
+    const page = await visit(browser, '/config/lib/auto-extension', { viewport: { width: 320, height: 812 } });
+    const folds = page.locator('.example :is(.example-more, .example-bar) > details');
+    await folds.evaluateAll((all) => {
+      for (const fold of all) (fold as HTMLDetailsElement).open = true;
+    });
+    const overflows = await folds.locator('pre, .file-tree').evaluateAll((all) =>
+      all.map((part) => ({
+        scrolls: part.scrollWidth > part.clientWidth,
+        isCut: part.getBoundingClientRect().right > (part.closest('.example')?.getBoundingClientRect().right ?? 0),
+      })),
+    );
+    expect(overflows).toContainEqual({ scrolls: true, isCut: false });
+    expect(overflows.filter(({ isCut }) => isCut)).toEqual([]);
+  });
+
   test('the rest of a line that wraps is indented, and the signs of a diff stay at the edge', async ({ browser }) => {
     const page = await hydrated(await visit(browser, '/config/lib/format', { viewport: { width: 375, height: 812 } }));
     const diff = page.locator('.code-block:has(.line.add)').first();
