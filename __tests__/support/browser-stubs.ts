@@ -1,6 +1,6 @@
 const { matches } = Element.prototype;
 
-/** Stubs for what jsdom lacks: popovers (open ones have `data-open`), visibility, media queries. */
+/** Stubs for what jsdom lacks: popovers (open ones have `data-open`), visibility, elements at a point (none), media queries. */
 export function stubBrowser() {
   HTMLElement.prototype.togglePopover = function togglePopover(options) {
     const before = this.hasAttribute('data-open');
@@ -12,6 +12,7 @@ export function stubBrowser() {
     return after;
   };
   HTMLElement.prototype.checkVisibility = () => true;
+  document.elementsFromPoint = () => [];
   Element.prototype.matches = function matchesWithPopovers(this: Element, selector: string) {
     return selector === ':popover-open' ? this.hasAttribute('data-open') : matches.call(this, selector);
   } as typeof matches;

@@ -13,12 +13,12 @@ import {
 /** Events that mean that the reader scrolls. */
 const TAKEOVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Up to this width, text and controls are below the scroll-to-top button. */
+/** Up to this width, the scroll-to-top button is above text wherever the page is. */
 const PHONE = '(width < 48rem)';
 
 /**
- * Shows the scroll-to-top button below the top of the page, on phones only while the reader scrolls up and not over another control,
- * and handles its click.
+ * Shows the scroll-to-top button below the top of the page but not over another control, which could not be pressed and would hide the
+ * focus, and on phones only while the reader scrolls up. Handles its click.
  */
 export function initScrollButton(signal?: AbortSignal): void {
   let last = 0;
@@ -26,7 +26,7 @@ export function initScrollButton(signal?: AbortSignal): void {
     const isUp = scrollY < last;
     last = scrollY;
     for (const button of document.querySelectorAll('.scroll-to-top'))
-      button.toggleAttribute('data-shown', !isAtTop() && (!matchMedia(PHONE).matches || (isUp && !coversControl(button))));
+      button.toggleAttribute('data-shown', !isAtTop() && (isUp || !matchMedia(PHONE).matches) && !coversControl(button));
   };
   update();
   // A navigation scrolls too, unless the page is at its top.

@@ -50,23 +50,44 @@ test('the scroll-to-top button is shown only past 100 px', () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('on phones, the scroll-to-top button is shown while the reader scrolls up, but not over another control', () => {
-  stubBrowser().findMedia('(width < 48rem)').set(true);
+/** Whether the button is shown after each move to a position, which has text or a link below the button. */
+function initAbove(moves: readonly (readonly [y: number, below: 'text' | 'link'])[]): boolean[] {
   document.body.innerHTML = '<button class="scroll-to-top"><i></i></button><a href="/a"><b>Link</b></a><p>Text</p>';
+  let found = 'p';
+  document.elementsFromPoint = () => [...document.querySelectorAll(`.scroll-to-top, .scroll-to-top i, ${found}`)];
   const button = screen.getByRole('button');
-  let below = 'p';
-  document.elementsFromPoint = () => [...document.querySelectorAll(`.scroll-to-top, .scroll-to-top i, ${below}`)];
   initScrollButton(stop.signal);
-  const shows = (y: number) => {
+  return moves.map(([y, below]) => {
+    found = below === 'link' ? 'b' : 'p';
     act(() => jest.advanceTimersByTime(100));
     move(y);
     return button.hasAttribute('data-shown');
-  };
-  expect([shows(600), shows(500), shows(510), shows(400)]).toEqual([false, true, false, true]);
-  below = 'b';
-  expect(shows(300)).toBe(false);
-  below = 'p';
-  expect([shows(200), shows(90)]).toEqual([true, false]);
+  });
+}
+
+test('on phones, the scroll-to-top button is shown while the reader scrolls up, but not over another control', () => {
+  stubBrowser().findMedia('(width < 48rem)').set(true);
+  const shown = initAbove([
+    [600, 'text'],
+    [500, 'text'],
+    [510, 'text'],
+    [400, 'text'],
+    [300, 'link'],
+    [200, 'text'],
+    [90, 'text'],
+  ]);
+  expect(shown).toEqual([false, true, false, true, false, true, false]);
+});
+
+test('on wide screens, the scroll-to-top button is shown below the top, but not over another control', () => {
+  const shown = initAbove([
+    [500, 'text'],
+    [600, 'text'],
+    [700, 'link'],
+    [600, 'link'],
+    [500, 'text'],
+  ]);
+  expect(shown).toEqual([true, true, false, false, true]);
 });
 
 test('the navigation bar hides when scrolling down, returns when scrolling up, and is never hidden within 100 px of the top', () => {
