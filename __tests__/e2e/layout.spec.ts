@@ -220,6 +220,22 @@ test('a printed table fits on the paper, in letters as large as the text', async
   expect(wide).toEqual([]);
 });
 
+test('the files of an explorer are printed whole', async ({ browser }) => {
+  for (const path of ['/', '/guide/basic/output-format']) {
+    const page = await visit(browser, path, { viewport: { width: 718, height: 1000 } });
+    await page.emulateMedia({ media: 'print' });
+    const slots = page.locator('.explorer-slot').locator('visible=true');
+    expect(await slots.count()).toBeGreaterThan(1);
+    const cut = await slots.evaluateAll((all) =>
+      all
+        .filter((slot) => slot.scrollWidth > slot.clientWidth || slot.scrollHeight > slot.clientHeight)
+        .map(({ dataset, scrollWidth, scrollHeight }) => [dataset.slot, scrollWidth, scrollHeight]),
+    );
+    expect([path, cut]).toEqual([path, []]);
+    await page.context().close();
+  }
+});
+
 test('folded code is printed whole, without the button that unfolds it', async ({ browser }) => {
   const page = await visit(browser, '/guide/upgrade/v0-to-v1');
   const block = page.locator('.code-block', { hasText: 'Show all 25 lines' }).first();
