@@ -121,6 +121,18 @@ test('every page links to another page', () => {
   expect(docs.filter((page) => !page.links.some(({ url }) => url.startsWith('/'))).map((page) => page.path)).toEqual([]);
 });
 
+test('on the home page, the comparisons with other tools lead to their migration guides', () => {
+  for (const { lang } of config.locales) {
+    const home = site.pages.find((page) => page.lang === lang && page.key === '');
+    expect(home?.frontmatter.features?.map(({ title, link }) => [title, link])).toEqual([
+      [expect.stringContaining('tsc'), '/guide/migration/tsc'],
+      [expect.stringContaining('tsup'), '/guide/migration/tsup'],
+      [expect.stringContaining('Rollup'), '/guide/migration/rollup'],
+      [expect.stringContaining('Vite'), '/guide/migration/vite'],
+    ]);
+  }
+});
+
 test('interface texts have the same keys in all languages and are not empty', () => {
   const list = (value: unknown, trail = ''): string[] =>
     typeof value === 'object' && value !== null
