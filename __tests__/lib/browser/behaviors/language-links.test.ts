@@ -60,6 +60,27 @@ test.each([
   expect(read('zh')).toBe(`/zh/guide/${hash}`);
 });
 
+test.each([
+  ['in the window', '#explorer-cjs', 300, 800, '#explorer-cjs'],
+  ['that begins above the window', '#explorer-cjs', -300, 200, '#explorer-cjs'],
+  ['above the window', '#explorer-cjs', -600, -100, '#usage'],
+  ['below the window', '#explorer-cjs', 900, 1400, '#usage'],
+  ['in the window, with another hash', '#old', 300, 800, '#usage'],
+])('keeps the choice of an explorer %s', (_, hash, top, bottom, kept) => {
+  history.replaceState(null, '', `/guide/${hash}`);
+  const main = document.createElement('main');
+  main.innerHTML = '<h2 id="usage">U</h2><figure class="explorer"></figure>';
+  document.body.append(main);
+  jest.replaceProperty(window, 'scrollY', 900);
+  const [heading, explorer] = main.children;
+  if (!heading || !explorer) throw new Error('Incomplete page');
+  heading.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+  heading.getBoundingClientRect = () => ({ top: 80 }) as DOMRect;
+  explorer.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+  click('#zh');
+  expect(read('zh')).toBe(`/zh/guide/${kept}`);
+});
+
 test('the link is complete before others handle the click, even if they stop it', () => {
   history.replaceState(null, '', '/guide/?q=1');
   const seen: string[] = [];
