@@ -61,6 +61,8 @@ for (const [path, download, open, failed] of PAGES) {
     const buttons = page.locator('[data-example]').first().locator('[data-project=download]');
     await buttons.click();
     await expect(buttons).toHaveAccessibleName(failed);
+    await expect(page.getByRole('tooltip')).toHaveText(failed);
+    await expect(page.getByRole('tooltip')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

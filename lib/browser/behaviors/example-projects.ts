@@ -48,11 +48,12 @@ async function loadFiles(id: string, folder: string): Promise<ProjectFiles> {
   return files;
 }
 
-/** The button says for a while that it failed. */
+/** The button says for a while that it failed, also in its tooltip, which the press has closed. */
 function showFailure(button: HTMLElement, failed: string): void {
   const label = button.getAttribute('aria-label') ?? '';
   if (label === failed) return;
   button.setAttribute('aria-label', failed);
+  button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   setTimeout(() => button.setAttribute('aria-label', label), FAILED_MS);
 }
 

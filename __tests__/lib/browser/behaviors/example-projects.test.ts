@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
+import { stubPointerEvent } from '../../../support/browser-stubs';
 import { settle } from '../../../support/fake-framework';
 
 const FILES = { 'package.json': '{}', 'src/index.ts': 'export {};' };
@@ -13,6 +14,7 @@ const draw = (action: string) => `<button data-project="${action}" aria-label="N
 const find = (action: string) => document.querySelector<HTMLElement>(`[data-example] [data-project=${action}]`) as HTMLElement;
 
 beforeEach(() => {
+  stubPointerEvent();
   jest.useFakeTimers();
   jest.clearAllMocks();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -54,9 +56,13 @@ test.each<[string, () => void]>([
   ['the script cannot be loaded', () => loadTools.mockRejectedValue(new Error('no script'))],
 ])('if %s, the button says so for a while and works again', async (_, fail) => {
   fail();
+  const hovered = jest.fn();
+  document.addEventListener('pointerover', ({ target, pointerType }) => hovered(target, pointerType), { once: true });
   find('open').click();
   await settle();
   expect(find('open').getAttribute('aria-label')).toBe('失败');
+  // Tooltips open for the pointer of a mouse.
+  expect(hovered.mock.calls).toEqual([[find('open'), 'mouse']]);
   expect(console.error).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(4000);
   expect(find('open').getAttribute('aria-label')).toBe('Name');
