@@ -1,7 +1,7 @@
 import { type Color, type IndexedPicture, writeIndexedPng } from '@/lib/export/indexed-png';
 
 /** Sizes of palettes; the smaller ones are for pictures that would be too large. */
-const PALETTE_SIZES = [256, 128, 64, 32];
+const PALETTE_SIZES = [256, 128, 96, 80, 64, 32];
 
 /** `pixels` are RGBA with premultiplied alpha, as the renderer returns them. */
 export interface Picture {
@@ -21,16 +21,17 @@ export function encodePng({ pixels, width, height }: Picture, maxBytes = Number.
 }
 
 /**
- * Keeps the most frequent colors and replaces each other color by the nearest of them. Flat art has few colors that cover areas;
- * the others are single pixels at the edges of text, where the nearest color cannot be told apart.
+ * Keeps the colors that cover areas and replaces each other color by the nearest of them. Flat art has few such colors; the others are
+ * single pixels at the edges of text, where the nearest color cannot be told apart. Large text has more of these than a logo has pixels,
+ * so a pixel counts once for each pixel of its run.
  */
 export function reduceColors(pixels: Uint8Array, limit: number): Pick<IndexedPicture, 'indexes' | 'palette'> {
   const source = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const runs = listRuns(source);
   const counts = new Map<number, number>();
-  for (const { pixel, start, end } of runs) counts.set(pixel, (counts.get(pixel) ?? 0) + end - start);
+  for (const { pixel, start, end } of runs) counts.set(pixel, (counts.get(pixel) ?? 0) + (end - start) ** 2);
   const colors = [...counts].map(([pixel, count]) => ({ pixel, count, color: unpack(pixel) }));
-  // Colors of equal frequency have a fixed order, so that the palette does not depend on their places.
+  // Colors that count the same have a fixed order, so that the palette does not depend on their places.
   colors.sort((a, b) => b.count - a.count || compareColors(a.color, b.color));
   const kept = colors.slice(0, limit).map(({ color }) => color);
   const places = new Map(colors.map(({ pixel, color }, at) => [pixel, at < limit ? at : getNearest(color, kept)]));

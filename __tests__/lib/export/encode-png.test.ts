@@ -14,6 +14,15 @@ test('rare colors become the nearest frequent color', () => {
   expect(reduce([DARK_RED, RED, RED, DARK_BLUE, BLUE, BLUE], 2)).toEqual([RED, RED, RED, BLUE, BLUE, BLUE]);
 });
 
+test('a color that covers an area is kept before one of more single pixels', () => {
+  const [black, gray] = [
+    [0, 0, 0, 255],
+    [9, 9, 9, 255],
+  ];
+  const edges = [black, gray, black, gray, black, gray, black, gray, black, gray];
+  expect(reduce([...edges, BLUE, BLUE, BLUE, BLUE], 2)).toEqual([...edges.map(() => black), BLUE, BLUE, BLUE, BLUE]);
+});
+
 test('colors are kept if there are few', () => {
   expect(reduce([DARK_RED, RED, RED, BLUE], 3)).toEqual([DARK_RED, RED, RED, BLUE]);
 });
