@@ -29,12 +29,13 @@ export function checkGuides(
   display: (file: string) => string,
   isComplete: boolean,
 ): Diagnostic[] {
-  const file = path.join(contentRoot, LIST);
-  if (!existsSync(file)) return [];
-  const list = parseJson(readFileSync(file, 'utf8'), schema);
+  const source = path.join(contentRoot, LIST);
+  if (!existsSync(source)) return [];
+  const file = display(LIST);
+  const list = parseJson(readFileSync(source, 'utf8'), schema);
   if (list.mistakes) {
     const fix = `Write { "${GUIDES}…": "why no example follows it" }.`;
-    return list.mistakes.map(({ line, message }) => ({ file: display(file), line, message, hint: fix }));
+    return list.mistakes.map(({ line, message }) => ({ file, line, message, hint: fix }));
   }
   const listed = new Set(Object.keys(list.value));
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
@@ -48,12 +49,11 @@ export function checkGuides(
     ...missing.map((page) => ({
       file: display(page.file),
       message: `No example follows the guide ${page.contentPath}.`,
-      hint: `Set "follows" in the example.json of the project that its readers end up with, or list the guide in ${display(file)} with a reason.`,
+      hint: `Set "follows" in the example.json of the project that its readers end up with, or list the guide in ${file} with a reason.`,
     })),
     ...[...listed].flatMap((guide) => {
-      if (followed.has(guide))
-        return [{ file: display(file), message: `An example follows ${guide}, which is listed as not followed.`, hint }];
-      if (!guides.has(guide) && isComplete) return [{ file: display(file), message: `There is no guide ${guide}.`, hint }];
+      if (followed.has(guide)) return [{ file, message: `An example follows ${guide}, which is listed as not followed.`, hint }];
+      if (!guides.has(guide) && isComplete) return [{ file, message: `There is no guide ${guide}.`, hint }];
       return [];
     }),
   ];

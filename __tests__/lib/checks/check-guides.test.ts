@@ -1,4 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkGuides } from '@/lib/checks/check-guides';
 import { listDiagnostics, page, translations } from '../../support/content-folder';
+import { createFolder } from '../../support/temporary-folder';
 
 const LIST = 'examples/not-followed.json';
 const REASON = 'An overview.';
@@ -42,12 +46,22 @@ test('a page that cannot be parsed is not reported as an unknown guide', async (
 
 test.each([
   ['{', /^:1: Not valid JSON: .+\. /],
-  ['[]', /^:1: Invalid input: expected record, received array\. /],
-  ['{ "/config/a": "No guide." }', /^:1: \/config\/a: Invalid string: must start with "\/guide\/"\. /],
+  ['[]', /^:1: must be an object, not a list\. /],
+  ['{ "/config/a": "No guide." }', /^:1: \/config\/a: must start with "\/guide\/"\. /],
   ['{\n"/guide/a": " " }', /^:2: \/guide\/a: must not be empty or only white space\. /],
-  ['{\n"/guide/a": true }', /^:2: \/guide\/a: Invalid input: expected string, received boolean\. /],
+  ['{\n"/guide/a": true }', /^:2: \/guide\/a: must be a text, not true or false\. /],
 ])('rejects the list %s with line and fix', async (text, mistake) => {
   const diagnostics = (await listDiagnostics({ ...PAGES, [LIST]: text })).map((line) => line.replace(LIST, ''));
   expect(diagnostics).toEqual([expect.stringMatching(mistake)]);
   expect(diagnostics[0]).toMatch(/ Write \{ "\/guide\/…": "why no example follows it" \}\.$/);
+});
+
+test('the list is named by its path in the repository', () => {
+  const root = createFolder();
+  mkdirSync(path.join(root, 'examples'));
+  writeFileSync(path.join(root, LIST), '{ "/guide/b": "Gone." }');
+  const guide = { file: 'en/guide/a.mdx', contentPath: '/guide/a' };
+  const [missing, unknown] = checkGuides([guide], root, (file) => `content/${file}`, true);
+  expect(missing?.hint).toContain('or list the guide in content/examples/not-followed.json with a reason');
+  expect(unknown?.file).toBe('content/examples/not-followed.json');
 });
