@@ -26,12 +26,12 @@ export function checkContent(content: Content): Diagnostic[] {
   // Other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
   const validPages = pages.filter(({ file }) => !invalidFiles.has(display(file)));
-  return [
+  return removeRepeated([
     ...diagnostics,
     ...checkStructure(content, display, invalidFiles),
     ...checkTranslations(site, display, invalidFiles),
     ...checkUntranslated(site, display),
-    ...checkPublishedUrls(site, publishedUrls, redirects),
+    ...checkPublishedUrls(site, publishedUrls, redirects, ({ file }) => invalidFiles.has(display(file))),
     ...checkPageLinks(targets, display),
     ...checkDataLinks(dataLinks, targets),
     ...checkNames(names, display),
@@ -44,5 +44,10 @@ export function checkContent(content: Content): Diagnostic[] {
     ...checkBuildable(pages),
     ...checkDocumented(pages, root, display),
     ...checkDeclared(pages, root, display),
-  ];
+  ]);
+}
+
+/** The copy of a page in a language without a translation has the file and the mistakes of the page. */
+function removeRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((each) => [JSON.stringify([each.file, each.line, each.message]), each])).values()];
 }

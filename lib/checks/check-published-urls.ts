@@ -3,22 +3,31 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls, SiteFile } from '@/lib/source/site-files';
+import type { Page } from '@/lib/source/types';
 
 /**
  * Published URLs never break: each known path and heading id exists in every language or has a redirect. Redirects go from a URL
- * that no longer exists to one that does. Only URLs of the default version are permanent.
+ * that no longer exists to one that does. Only URLs of the default version are permanent. `isUnknown` says whether the headings of a page
+ * cannot be read, so that one mistake in it would be reported again for each of them.
  */
 export function checkPublishedUrls(
   site: Site,
   publishedUrls: SiteFile<PublishedUrls>,
   redirects: SiteFile<readonly PageRedirect[]>,
+  isUnknown: (page: Page) => boolean = () => false,
 ): Diagnostic[] {
   const langs = site.config.locales.map(({ lang }) => lang);
   return [
     ...listRepeated(redirects),
     ...langs.flatMap((lang) => {
       const published = collectPublished(site, lang);
-      return [...listRemoved(published, publishedUrls.data, redirects, lang), ...listInvalidRedirects(published, redirects, lang)];
+      const unknown = new Set(
+        site.listPages(lang, site.rules.defaultVersion).flatMap((page) => (isUnknown(page) ? [page.contentPath] : [])),
+      );
+      return [
+        ...listRemoved(published, unknown, publishedUrls.data, redirects, lang),
+        ...listInvalidRedirects(published, unknown, redirects, lang),
+      ];
     }),
   ];
 }
@@ -50,6 +59,7 @@ export function mergePublishedUrls(known: PublishedUrls, published: ReadonlyMap<
 
 function listRemoved(
   published: ReadonlyMap<string, readonly string[]>,
+  unknown: ReadonlySet<string>,
   publishedUrls: PublishedUrls,
   redirects: SiteFile<readonly PageRedirect[]>,
   lang: Lang,
@@ -57,7 +67,7 @@ function listRemoved(
   const redirected = new Set(redirects.data.map(({ from }) => from));
   const hint = `Restore it, or add a redirect to ${redirects.file}.`;
   return Object.entries(publishedUrls).flatMap(([path, ids]): Diagnostic[] => {
-    if (redirected.has(path)) return [];
+    if (redirected.has(path) || unknown.has(path)) return [];
     const present = published.get(path);
     if (!present) return [{ file: redirects.file, message: `The page ${path} is published but no longer exists (${lang}).`, hint }];
     return ids
@@ -68,6 +78,7 @@ function listRemoved(
 
 function listInvalidRedirects(
   published: ReadonlyMap<string, readonly string[]>,
+  unknown: ReadonlySet<string>,
   { data, file, lines }: SiteFile<readonly PageRedirect[]>,
   lang: Lang,
 ): Diagnostic[] {
@@ -83,7 +94,7 @@ function listInvalidRedirects(
   };
   return data.flatMap(({ from, to }, at): Diagnostic[] => {
     const report = (message: string, hint: string) => ({ file, line: lines[at], message: `The redirect from ${from} ${message}.`, hint });
-    const isKnown = isExternal(to) || exists(to);
+    const isKnown = isExternal(to) || exists(to) || unknown.has(splitHref(to).path);
     return [
       ...(hasPage(from) ? [] : [report(`is for a heading of a page that does not exist (${lang})`, 'Add a redirect from the page too.')]),
       ...(exists(from) ? [report(`hides an existing page or heading (${lang})`, 'Remove the redirect.')] : []),

@@ -66,7 +66,8 @@ function listUnlisted(
 ): Diagnostic[] {
   return pages.flatMap((page): Diagnostic[] => {
     const { dir, name } = splitKey(page);
-    if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc') return [];
+    // The frontmatter of a page that does not compile may be unknown.
+    if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc' || !page.code) return [];
     const meta = findMeta(metas, { ...page, dir });
     if (meta && invalidFiles.has(meta.file)) return [];
     if (meta?.entries.some((entry) => entry.type === 'file' && entry.name === name)) return [];

@@ -11,6 +11,8 @@ export function checkTranslations(site: Site, display: (file: string) => string,
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
       const translation = site.findTranslation(page, lang);
+      // The frontmatter of a page that does not compile may be unknown, which says whether the translation may be missing.
+      if (!translation && !page.code) return [];
       if (!translation)
         return [
           {

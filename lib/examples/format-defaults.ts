@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ExampleView } from '@/lib/examples/types';
 import { buildExampleView } from '@/lib/examples/view';
 import { MistakeError } from '@/lib/site/diagnostics';
+import { listIssues } from '@/lib/site/list-issues';
 import type { UiTexts } from '@/lib/site/texts/types';
-import { listIssues } from '@/lib/site/validators';
 
 /** Examples that record the defaults: in an ESM package, in a package without `type`, and with bundling turned off. */
 const MODULE_PACKAGE = 'config-lib-index/defaults';

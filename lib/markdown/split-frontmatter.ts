@@ -16,6 +16,7 @@ export function splitFrontmatter(text: string): SplitSource {
   const source = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
   const language = /^---(?!-)[^\S\n]*(\S[^\n]*)/.exec(source)?.[1];
   if (language) throw new Error(`it starts with "---${language.trim()}" instead of "---", but no other language is read`);
+  if (/^---\n/.test(source) && !source.includes('\n---', 3)) throw new Error('no second line --- ends it');
   // A second refusal, in case the parser finds a language where this expression does not. Options also disable its cache, which
   // returns no error for an invalid file the second time.
   const { data, content } = matter(source, { language: 'yaml', engines: { javascript: refuse, json: refuse } });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
+import { listIssues } from '@/lib/site/list-issues';
 import { ownTextsSchema } from '@/lib/site/own-texts';
-import { description, externalUrl, imageData, link, listIssues, words } from '@/lib/site/validators';
+import { description, externalUrl, imageData, link, words } from '@/lib/site/validators';
 
 const socialLink = z
   .strictObject({

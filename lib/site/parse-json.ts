@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { getPathLine, getSyntaxLine } from '@/lib/site/json-lines';
-import { listIssues } from '@/lib/site/validators';
+import { listIssues } from '@/lib/site/list-issues';
 
 /** What is wrong in a JSON text, with its line from 1. */
 interface JsonMistake {

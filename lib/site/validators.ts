@@ -88,29 +88,3 @@ function checkMailAddress({ value, issues }: z.core.ParsePayload<string>): void 
   const [issue] = email.safeParse(value.replace(/^mailto:|\?.*$/gi, '')).error?.issues ?? [];
   if (issue) issues.push({ code: 'custom', input: value, message: issue.message });
 }
-
-/** A zod issue: `path` as in `tags[0].name`, the keys of `at` its parts, and the unknown `keys` of the object there. */
-interface Issue {
-  readonly path: string;
-  readonly at: readonly PropertyKey[];
-  readonly message: string;
-  readonly keys: readonly string[];
-}
-
-/** `tags[0].name: must not be empty`, one per zod issue. */
-export function listIssues(error: z.ZodError): Issue[] {
-  return error.issues.map((issue) => ({
-    at: issue.path,
-    path: issue.path
-      .map((part) => (typeof part === 'number' ? `[${part}]` : String(part)))
-      .join('.')
-      .replace(/\.\[/g, '['),
-    message: describeIssue(issue),
-    keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
-  }));
-}
-
-function describeIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return `unknown key "${issue.keys.join('", "')}"`;
-  return (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message;
-}

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { describeYamlError, type SplitSource, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
 import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { listIssues } from '@/lib/site/list-issues';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
-import { description, externalUrl, isoDate, link, listIssues, words } from '@/lib/site/validators';
+import { description, externalUrl, isoDate, link, words } from '@/lib/site/validators';
 
 const hero = z.strictObject({
   name: words,
@@ -77,11 +78,16 @@ const FRONTMATTER_KEYS = Object.keys(frontmatterSchema.shape);
 
 const VALUE_HINT = 'See lib/source/frontmatter.ts for the values of this key.';
 
+const NO_FRONTMATTER = {
+  message: 'The file has no frontmatter.',
+  hint: 'Start it on line 1 with a line ---, a line description: … that says what the page is for, and another line ---.',
+};
+
 const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None' });
 
 /** A file, split into its frontmatter and its body. */
 export interface ParsedSource {
-  /** Defaults if the frontmatter is invalid, so that the rest of the page is still checked. */
+  /** Without the keys that are invalid, so that the rest of the page is still checked. */
   readonly frontmatter: Frontmatter;
   /** Text up to the body. */
   readonly head: string;
@@ -113,9 +119,12 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   const { head, body } = split;
   const rows = head.split('\n');
   const lineOf = (key: string) => rows.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
-  const result = frontmatterSchema.safeParse(keepDate(split));
+  if (head === '') return { frontmatter: FALLBACK, head, body, lineOf, diagnostics: [{ file, line: 1, ...NO_FRONTMATTER }] };
+  const data = keepDate(split);
+  const result = frontmatterSchema.safeParse(data);
   if (result.success) return { frontmatter: result.data, head, body, lineOf, diagnostics: [] };
-  const diagnostics = listIssues(result.error).flatMap(({ path, at, message, keys }) =>
+  const issues = listIssues(result.error);
+  const diagnostics = issues.flatMap(({ path, at, message, keys }) =>
     keys.length > 0
       ? keys.map((key) => ({
           file,
@@ -123,9 +132,24 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
           message: `Unknown frontmatter key "${path ? `${path}.` : ''}${key}".`,
           hint: `Known keys: ${FRONTMATTER_KEYS.join(', ')}.`,
         }))
-      : [{ file, line: lineOf(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINT }],
+      : path
+        ? [{ file, line: lineOf(String(at[0])), message: `Frontmatter "${path}": ${message}.`, hint: VALUE_HINT }]
+        : [{ file, line: 2, message: 'The frontmatter has no keys.', hint: 'Write a key and its value on each line: description: …' }],
   );
-  return { frontmatter: FALLBACK, head, body, lineOf, diagnostics };
+  return {
+    frontmatter: keepValid(data, new Set(issues.flatMap(({ at, keys }) => (at.length > 0 ? String(at[0]) : keys)))),
+    head,
+    body,
+    lineOf,
+    diagnostics,
+  };
+}
+
+/** The keys without a mistake, so that it is not reported again as the lack of a sidebar or of a translation. */
+function keepValid(data: unknown, invalid: ReadonlySet<string>): Frontmatter {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return FALLBACK;
+  const valid = Object.entries(data).filter(([key]) => !invalid.has(key));
+  return frontmatterSchema.safeParse({ description: FALLBACK.description, ...Object.fromEntries(valid) }).data ?? FALLBACK;
 }
 
 /**

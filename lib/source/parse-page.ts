@@ -65,7 +65,9 @@ export function createPageParser(
     const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached(pageSource, hashes);
     const h1s = compiled.headings.filter(isTitle);
     const title = frontmatter.title ?? h1s[0]?.text ?? '';
-    const isComplete = diagnostics.length === 0 && compiled.code !== '';
+    // The headings of a file that cannot be read are as unknown as those of one that does not compile.
+    const code = body === '' && diagnostics.length > 0 ? '' : compiled.code;
+    const isComplete = diagnostics.length === 0 && code !== '';
     return {
       page: {
         lang,
@@ -82,6 +84,7 @@ export function createPageParser(
         head,
         lastUpdated: dates.get(source.file),
         ...compiled,
+        code,
       },
       diagnostics: [...diagnostics, ...bodyDiagnostics, ...(isComplete ? checkTitle(file, title, isDoc ? h1s.length : 1) : [])],
     };

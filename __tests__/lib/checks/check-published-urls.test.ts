@@ -1,7 +1,7 @@
 import { checkPublishedUrls, collectPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
 import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls } from '@/lib/source/site-files';
-import { loadFiles, page, translations } from '../../support/content-folder';
+import { listDiagnostics, loadFiles, page, translations } from '../../support/content-folder';
 
 let site: Site;
 beforeAll(async () => {
@@ -50,4 +50,16 @@ test('merging adds URLs and removes none', () => {
     '/gone': ['x'],
     '/guide/a': ['old', 'top', 'part', 'piece'],
   });
+});
+
+test('a page with a mistake is not reported again for each of its headings', async () => {
+  const valid = page('# A {#a}\n\n## Part {#part}');
+  const files = {
+    'published-urls.json': JSON.stringify({ '/guide/a': ['part'] }),
+    'redirects.json': '[{ "from": "/b", "to": "/guide/a#part" }]',
+  };
+  for (const broken of [page('# A {#a}\n\n## Part {#part}\n\n<b>'), '---\ndescription: "\n---\n\n# A\n\n## Part {#part}\n']) {
+    const diagnostics = await listDiagnostics({ ...translations(broken, valid), ...files });
+    expect(diagnostics).toEqual([expect.stringMatching(/^en\/guide\/a\.mdx:\d+: The (?:page|frontmatter) is not valid /)]);
+  }
 });

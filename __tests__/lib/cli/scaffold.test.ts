@@ -128,7 +128,7 @@ test('renaming changes nothing if the list of redirects is not valid', () => {
   write('content/redirects.json', '[\n  { "from": "/old" }\n]');
   const before = readFolder(root);
   expect(() => renamePage({ root, langs }, 'guide/b', 'guide/better')).toThrow(
-    /redirects\.json:2: \[0\]\.to: Invalid input: .+\. Write entries such as .+\.$/,
+    /redirects\.json:2: \[0\]\.to: is missing\. Write entries such as .+\.$/,
   );
   expect(readFolder(root)).toEqual(before);
 });

@@ -12,11 +12,11 @@ test('an example lists the sentences it proves by page', () => {
 });
 
 test.each([
-  ['a page without its facts', { proves: '/guide/' }, '2: proves: Invalid input: expected record, received string.'],
-  ['an empty list of facts', { proves: { '/guide/': [] } }, '3: proves./guide/: Too small: expected array to have >=1 items.'],
+  ['a page without its facts', { proves: '/guide/' }, '2: proves: must be an object, not a text.'],
+  ['an empty list of facts', { proves: { '/guide/': [] } }, '3: proves./guide/: must have at least 1 entry.'],
   ['an empty fact', { proves: { '/guide/': [' '] } }, '4: proves./guide/[0]: must not be empty or only white space.'],
-  ['a page by another name', { proves: { guide: ['One is one.'] } }, '3: proves.guide: Invalid string: must start with "/".'],
-  ['a step that is no number from 1', { checks: [{ log: 'built', step: 0 }] }, '3: checks[0]: Invalid input.'],
+  ['a page by another name', { proves: { guide: ['One is one.'] } }, '3: proves.guide: must start with "/".'],
+  ['a step that is no number from 1', { checks: [{ log: 'built', step: 0 }] }, '5: checks[0].step: must be at least 1.'],
   ['an excerpt with a wrong pattern', { excerpt: { a: { from: '(' } } }, '4: excerpt.a.from: must be a valid regular expression.'],
   ['an unknown field', { log: true, prove: {} }, '3: unknown key "prove".'],
 ])('rejects %s with the line and the path of the field', (_, definition, mistake) => {

@@ -32,9 +32,7 @@ test('an override corrects what the package says', () => {
 const HINT = 'Correct the file; lib/examples/options.ts has all fields of an option.';
 
 test('an override without a reason is reported with file, line and fix', () => {
-  expect(findMistake('{\n  "lib.dts": {}\n}')).toBe(
-    `option-overrides.json:2: lib.dts.reason: Invalid input: expected string, received undefined. ${HINT}`,
-  );
+  expect(findMistake('{\n  "lib.dts": {}\n}')).toBe(`option-overrides.json:2: lib.dts.reason: is missing. ${HINT}`);
 });
 
 test('files that end too early are reported with file, line and fix', () => {

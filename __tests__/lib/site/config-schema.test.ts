@@ -43,13 +43,13 @@ test('images may come from an assets host', () => {
 
 const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
   [withTheme({ assetsHost: 'https://assets.example.com/' }), 'theme.assetsHost: must not end in a slash.'],
-  [undefined, 'the default export: Invalid input: expected object, received undefined.'],
-  [{ ...config, url: undefined }, 'url: Invalid input: expected string, received undefined.'],
+  [undefined, 'the default export: is missing.'],
+  [{ ...config, url: undefined }, 'url: is missing.'],
   [{ ...config, url: 'https://a.example/' }, 'url: must be an origin without a trailing slash, such as https://example.com.'],
   [{ ...config, colour: 'red' }, 'the default export: unknown key "colour".'],
   [withTheme({ darkmode: true, hideNavBar: 'auto' }), 'theme: unknown key "darkmode", "hideNavBar".'],
-  [withTheme({ hideNavbar: 'sometimes' }), 'theme.hideNavbar: Invalid option: expected one of "never"|"always"|"auto".'],
-  [withTheme({ darkMode: 'yes' }), 'theme.darkMode: Invalid input: expected boolean, received string.'],
+  [withTheme({ hideNavbar: 'sometimes' }), 'theme.hideNavbar: must be one of "never", "always", "auto".'],
+  [withTheme({ darkMode: 'yes' }), 'theme.darkMode: must be true or false, not a text.'],
   [withLogo(undefined), `theme.logo.dark: ${WRONG_IMAGE}`],
   [withTheme({ logo: { kind: 'text', text: ' ' } }), 'theme.logo.text: must not be empty or only white space.'],
   [
@@ -102,7 +102,7 @@ const WRONG: readonly (readonly [config: unknown, mistake: string])[] = [
   [withTexts({ pager: { previous: ' ' } }), 'locales[0].texts.pager.previous: must not be empty or only white space.'],
   [withTexts({ pager: { next: 'x'.repeat(301) } }), 'locales[0].texts.pager.next: must have at most 300 characters.'],
   [withTexts({ pager: { prev: 'Back' } }), 'locales[0].texts.pager: unknown key "prev".'],
-  [withTexts({ outline: 'Contents' }), 'locales[0].texts.outline: Invalid input: expected object, received string.'],
+  [withTexts({ outline: 'Contents' }), 'locales[0].texts.outline: must be an object, not a text.'],
   [withSearch({ ...HOSTED, appId: 'A.example/' }), 'search.hosted.appId: must consist of letters and digits.'],
   [withSearch({ ...HOSTED, apiKey: ' ' }), 'search.hosted.apiKey: api key is missing.'],
   [withSearch({ ...HOSTED, appId: '' }), 'search.hosted.appId: application id is missing.'],
@@ -127,7 +127,7 @@ test.each(WRONG.map(([wrong, mistake]) => [mistake, wrong] as const))('%s', (mis
 test('reports all mistakes at once', () => {
   expect(() => parseSiteConfig({ ...withTheme({ footer: 1 }), defaultLang: '' }, 'a/site.config.ts')).toThrow(
     new Error(
-      'a/site.config.ts is not a valid site configuration:\n  defaultLang: must not be empty or only white space.\n  theme.footer: Invalid input: expected boolean, received number.',
+      'a/site.config.ts is not a valid site configuration:\n  defaultLang: must not be empty or only white space.\n  theme.footer: must be true or false, not a number.',
     ),
   );
 });

@@ -41,13 +41,13 @@ test('returns nothing for a file that does not exist', () => {
 });
 
 test.each([
-  ['a missing field', '{\n  "a": {}\n}', 'data.json:2: a.name: Invalid input: expected string, received undefined. Correct it.'],
+  ['a missing field', '{\n  "a": {}\n}', 'data.json:2: a.name: is missing. Correct it.'],
   ['an unknown field', '{ "a": { "name": "b",\n"names": 1 } }', 'data.json:2: a: unknown key "names". Correct it.'],
-  ['another kind of data', '\n[]', 'data.json:2: Invalid input: expected record, received array. Correct it.'],
+  ['another kind of data', '\n[]', 'data.json:2: must be an object, not a list. Correct it.'],
   [
     'two mistakes',
     '{\n"a": { "name": 1 },\n"b": 2\n}',
-    'data.json:2: a.name: Invalid input: expected string, received number.\ndata.json:3: b: Invalid input: expected object, received number. Correct it.',
+    'data.json:2: a.name: must be a text, not a number.\ndata.json:3: b: must be an object, not a number. Correct it.',
   ],
   ['a text that ends too early', '{\n  "a": {\n', expect.stringMatching(/^data\.json:2: Not valid JSON: .+\. Correct it\.$/)],
 ])('says where a file has %s, and how to fix it', (_, text, message) => {

@@ -13,7 +13,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'a value of the wrong type',
     translations(page('# Title', 'sidebar: "no"\n'), ok),
     [
-      'en/guide/a.mdx:3: Frontmatter "sidebar": Invalid input: expected boolean, received string. See lib/source/frontmatter.ts for the values of this key.',
+      'en/guide/a.mdx:3: Frontmatter "sidebar": must be true or false, not a text. See lib/source/frontmatter.ts for the values of this key.',
     ],
   ],
   [
@@ -26,9 +26,7 @@ const CASES: readonly [string, Files, readonly string[]][] = [
   [
     'a missing description',
     translations('---\ntitle: A\n---\n\n# Title\n', ok),
-    [
-      'en/guide/a.mdx:1: Frontmatter "description": Invalid input: expected string, received undefined. See lib/source/frontmatter.ts for the values of this key.',
-    ],
+    ['en/guide/a.mdx:1: Frontmatter "description": is missing. See lib/source/frontmatter.ts for the values of this key.'],
   ],
   [
     'a day that does not exist',
@@ -46,6 +44,24 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'invalid YAML',
     translations('---\ndescription: "open\n---\n\n# Title\n', ok),
     [expect.stringMatching(/^en\/guide\/a\.mdx:\d+: The frontmatter is not valid YAML: .+\. Fix the YAML between the two --- lines\.$/)],
+  ],
+  [
+    'frontmatter that does not end',
+    translations('---\ndescription: A page.\n\n# Title\n', ok),
+    ['en/guide/a.mdx:1: The frontmatter is not valid YAML: no second line --- ends it. Fix the YAML between the two --- lines.'],
+  ],
+  [
+    'a mistake of a page that allows its translation to be missing, and that is in no sidebar, once',
+    { ...translations(ok), 'en/guide/b.mdx': page('# B\n\n[x](/no)', 'sidebar: false\nuntranslated: [zh]\ndraft: 1\n') },
+    [
+      'en/guide/b.mdx:5: Frontmatter "draft": must be true or false, not a number. See lib/source/frontmatter.ts for the values of this key.',
+      'en/guide/b.mdx:10: Dead link "/no": no such page. Fix the path; write it without language and without .md.',
+    ],
+  ],
+  [
+    'invalid YAML of a page that allows its translation to be missing',
+    { ...translations(ok), 'en/guide/b.mdx': page('# B', 'sidebar: false\nuntranslated: [zh\n') },
+    [expect.stringMatching(/^en\/guide\/b\.mdx:\d+: The frontmatter is not valid YAML: /)],
   ],
   [
     'broken MDX',
@@ -223,8 +239,8 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'a _search.json with a page without words, and a word without a synonym',
     { ...translations(ok), 'en/_search.json': '{\n  "keywords": {\n    "/guide/a": []\n  },\n  "synonyms": [["folder"]]\n}' },
     [
-      'en/_search.json:3: Entry keywords./guide/a: Too small: expected array to have >=1 items. Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
-      'en/_search.json:5: Entry synonyms[0]: Too small: expected array to have >=2 items. Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
+      'en/_search.json:3: Entry keywords./guide/a: must have at least 1 entry. Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
+      'en/_search.json:5: Entry synonyms[0]: must have at least 2 entries. Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
     ],
   ],
   [

@@ -53,16 +53,29 @@ test.each(['"date": 2025-05-14', 'date: 2025-02-30', 'date: 2025-05-14T10:00:00Z
   ]);
 });
 
-test.each(['text', '- a', '1', 'null'])('frontmatter that is %j has a mistake at its start', (yaml) => {
+test.each(['text', '- a', '1'])('frontmatter that is %j has a mistake on its first line', (yaml) => {
   const { diagnostics } = parseFrontmatter('a.mdx', `---\n${yaml}\n---\n\nBody\n`);
-  expect(diagnostics).toEqual([
-    {
-      file: 'a.mdx',
-      line: 1,
-      message: expect.stringMatching(/^Frontmatter "/),
-      hint: 'See lib/source/frontmatter.ts for the values of this key.',
-    },
+  const hint = 'Write a key and its value on each line: description: …';
+  expect(diagnostics).toEqual([{ file: 'a.mdx', line: 2, message: 'The frontmatter has no keys.', hint }]);
+});
+
+test.each(['', '\n  \n', '# Title\n\nText.\n', '\n---\ndescription: A page for tests.\n---\n'])(
+  'a file that is %j has no frontmatter',
+  (text) => {
+    const { diagnostics } = parseFrontmatter('a.mdx', text);
+    expect(diagnostics.map(({ line, message }) => [line, message])).toEqual([[1, 'The file has no frontmatter.']]);
+  },
+);
+
+test('the keys of an invalid frontmatter that are valid are kept', () => {
+  const { frontmatter, diagnostics } = parseFrontmatter('a.mdx', '---\nsidebar: false\ndate: May\ntilte: A\n---\n');
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Frontmatter "description": is missing.',
+    'Frontmatter "date": must be a date such as 2025-05-14.',
+    'Unknown frontmatter key "tilte".',
   ]);
+  expect(frontmatter).toMatchObject({ sidebar: false, draft: false });
+  expect(frontmatter).not.toHaveProperty('date');
 });
 
 test.each([

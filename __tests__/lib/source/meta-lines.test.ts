@@ -8,7 +8,7 @@ test.each<[string, string, number[]]>([
   ['null', '["a",\nnull]', [2]],
   ['an entry without texts', '[\n"a",\n{ "type": 1 }]', [3]],
   ['the eleventh of many entries', `[\n${'"a",\n'.repeat(10)}1\n]`, [12]],
-  ['an entry on several lines', '[\n{\n"type": "file",\n"name": "甲",\n"tag": 1 }]', [2]],
+  ['an entry on several lines', '[\n{\n"type": "file",\n"name": "甲",\n"tag": 1 }]', [5]],
 ])('a _meta.json with %s has its mistakes where they are', (_, text, lines) => {
   const { diagnostics } = parseMeta('m.json', text);
   expect(diagnostics.map(({ line }) => line)).toEqual(lines);

@@ -24,7 +24,7 @@ test.each<[string, string, string[]]>([
   [
     'two titles and invalid frontmatter',
     page('# A\n\n# B', 'draft: 1\n'),
-    ['3: Frontmatter "draft": Invalid input: expected boolean, received number. See lib/source/frontmatter.ts for the values of this key.'],
+    ['3: Frontmatter "draft": must be true or false, not a number. See lib/source/frontmatter.ts for the values of this key.'],
   ],
   ['a control character', page('# A\n\n\u0007'), ['7: The file contains the control character U+0007. Delete the character.']],
   ['a text that is not UTF-8', page('# A\n\n\ufffd'), ['7: The file is not valid UTF-8. Save it in the encoding UTF-8.']],

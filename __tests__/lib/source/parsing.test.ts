@@ -249,12 +249,18 @@ test.each<[string, unknown]>([
 });
 
 test.each<[string, string, number | undefined, string]>([
-  ['an entry without a name', '[\n  "a",\n  { "type": "dir" }\n]', 3, 'Entry [1]: '],
-  ['a wrong type', '["a", { "type": "folder", "name": "x" }]', 1, 'Entry [1]: '],
+  ['an entry without a name', '[\n  "a",\n  { "type": "dir" }\n]', 3, 'Entry [1].name: is missing.'],
+  ['a wrong type', '["a", { "type": "folder", "name": "x" }]', 1, 'Entry [1].type: must be one of "file", "dir", '],
   ['an unknown key', '[\n{ "type": "divider",\n"colour": "red" }]', 3, 'Entry [0]: unknown key "colour".'],
   ['two unknown keys', '[{ "type": "divider", "a": 1, "b": 2 }]', 1, 'Entry [0]: unknown key "a", "b".'],
-  ['a number', '["a",\n1]', 2, 'Entry [1]: '],
-  ['no list', '{}', 1, 'Entry (root): '],
+  ['a number', '["a",\n1]', 2, 'Entry [1]: must be a text or an object.'],
+  ['no list', '{}', 1, 'Entry (root): must be a list, not an object.'],
+  [
+    'a wrong value',
+    '["a", {\n"type": "dir", "name": "x",\n"collapsed": "no" }]',
+    3,
+    'Entry [1].collapsed: must be true or false, not a text.',
+  ],
 ])('%s in a _meta.json', (_, text, line, message) => {
   const { entries, diagnostics } = parseMeta('m.json', text);
   expect(entries).toEqual([]);

@@ -59,13 +59,9 @@ test.each([
   [
     'a missing target',
     '[\n{ "from": "/a" },\n{ "from": "/b", "to": "/c" }\n]',
-    '2: [0].to: Invalid input: expected string, received undefined. Write entries such as { "from": "/old", "to": "/guide/new#part" }.',
+    '2: [0].to: is missing. Write entries such as { "from": "/old", "to": "/guide/new#part" }.',
   ],
-  [
-    'an object',
-    '{ "/a": "/b" }',
-    '1: Invalid input: expected array, received object. Write entries such as { "from": "/old", "to": "/guide/new#part" }.',
-  ],
+  ['an object', '{ "/a": "/b" }', '1: must be a list, not an object. Write entries such as { "from": "/old", "to": "/guide/new#part" }.'],
   ['no JSON', '[\n  "a"\n  "b"\n]', expect.stringMatching(/^3: Not valid JSON: Expected .+\. Write entries such as .+\.$/)],
   ['a control character', '[\n"\u0007"]', '2: The file contains the control character U+0007. Delete the character.'],
   ['another encoding', Buffer.from([0x5b, 0xd6, 0xd0, 0x5d]), '1: The file is not valid UTF-8. Save it in the encoding UTF-8.'],
@@ -77,7 +73,7 @@ test.each([
   [
     'a heading without id',
     '{\n"/a": [""]\n}',
-    '2: /a[0]: Too small: expected string to have >=1 characters. Write entries such as "/guide/start": ["install"].',
+    '2: /a[0]: must have at least 1 character. Write entries such as "/guide/start": ["install"].',
   ],
   [
     'a path without slash',

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { listIssues } from '@/lib/site/list-issues';
+
+const form = z.union([z.string(), z.strictObject({ id: z.int() }), z.strictObject({ name: z.string(), size: z.number() })]);
+
+/** What contributors read, in place of the messages of zod. */
+test.each<[schema: z.ZodType, value: unknown, message: string]>([
+  [z.string(), undefined, 'is missing'],
+  [z.string(), null, 'must be a text, not empty'],
+  [z.boolean(), 'no', 'must be true or false, not a text'],
+  [z.int(), 1.5, 'must be a whole number'],
+  [z.int(), '1', 'must be a number, not a text'],
+  [z.array(z.string()), 'a', 'must be a list, not a text'],
+  [z.record(z.string(), z.string()), [], 'must be an object, not a list'],
+  [z.enum(['a', 'b']), 'c', 'must be one of "a", "b"'],
+  [z.literal('a'), 'c', 'must be "a"'],
+  [z.array(z.string()).min(1), [], 'must have at least 1 entry'],
+  [z.array(z.string()).min(2), [], 'must have at least 2 entries'],
+  [z.string().max(3), 'long', 'must have at most 3 characters'],
+  [z.string().min(1), '', 'must have at least 1 character'],
+  [z.number().max(6), 7, 'must be at most 6'],
+  [z.string().startsWith('/'), 'a', 'must start with "/"'],
+  [z.string('is our own'), 1, 'is our own'],
+  [z.string().min(1, 'needs a text'), '', 'needs a text'],
+  [form, 1, 'must be a text or an object'],
+  [form, {}, 'id: is missing'],
+  [form, { name: 'a', size: 'b' }, 'size: must be a number, not a text'],
+  [z.union([form, z.number()]), { name: 'a', size: 'b' }, 'size: must be a number, not a text'],
+  [z.union([z.strictObject({ a: z.string() }), z.strictObject({ b: z.string() })]), {}, 'has none of the allowed forms'],
+  [
+    z.discriminatedUnion('type', [z.object({ type: z.literal('a') }), z.object({ type: z.literal('b') })]),
+    {},
+    'type: must be one of "a", "b"',
+  ],
+  [z.strictObject({}), { a: 1, b: 2 }, 'unknown key "a", "b"'],
+  [z.record(z.string().startsWith('/'), z.string()), { a: 'b' }, 'a: must start with "/"'],
+])('describes a mistake in plain words (%#)', (schema, value, message) => {
+  const { error } = schema.safeParse(value);
+  expect(error && listIssues(error).map((issue) => (issue.path ? `${issue.path}: ${issue.message}` : issue.message))).toEqual([message]);
+});

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+
+/** A mistake in validated data: `path` as in `tags[0].name`, the keys of `at` its parts, and the unknown `keys` of the object there. */
+interface Issue {
+  readonly path: string;
+  readonly at: readonly PropertyKey[];
+  readonly message: string;
+  readonly keys: readonly string[];
+}
+
+type Found = z.core.$ZodIssue;
+
+/** Kinds of values as contributors call them, by their names in messages of zod. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'empty',
+  date: 'a date',
+};
+
+/** `tags[0].name: must not be empty`, one per mistake. */
+export function listIssues(error: z.ZodError): Issue[] {
+  return error.issues.flatMap(expandUnion).map((issue) => ({
+    at: issue.path,
+    path: issue.path
+      .map((part) => (typeof part === 'number' ? `[${part}]` : String(part)))
+      .join('.')
+      .replace(/\.\[/g, '['),
+    message: describeIssue(issue),
+    keys: issue.code === 'unrecognized_keys' ? issue.keys : [],
+  }));
+}
+
+/** If a value can have several forms, zod only says that none fits. The one that fits best has the mistakes to correct. */
+function expandUnion(issue: Found): Found[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const fitting = issue.errors.filter((form) => !form.some(isWrongKind)).sort((a, b) => a.length - b.length);
+  const [form, next] = fitting;
+  if (!form || form.length === next?.length || issue.message !== 'Invalid input') return [issue];
+  return form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(expandUnion);
+}
+
+function isWrongKind({ code, path }: Found): boolean {
+  return code === 'invalid_type' && path.length === 0;
+}
+
+/** Keeps messages that a schema sets, and words those of zod like them. */
+function describeIssue(issue: Found): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `unknown key "${issue.keys.join('", "')}"`;
+    case 'invalid_key':
+      return issue.issues[0] ? describeIssue(issue.issues[0]) : issue.message;
+    case 'invalid_type':
+      return describeKind(issue.expected, issue.message);
+    case 'invalid_value':
+      return /^Invalid (?:input|option): /.test(issue.message) ? describeChoice(issue.values) : issue.message;
+    case 'invalid_union':
+      return describeUnion(issue);
+    case 'too_small':
+      return issue.message.startsWith('Too small: ') ? describeLimit('at least', issue.origin, issue.minimum) : issue.message;
+    case 'too_big':
+      return issue.message.startsWith('Too big: ') ? describeLimit('at most', issue.origin, issue.maximum) : issue.message;
+    default:
+      return issue.message.replace(/^Invalid string: /, '');
+  }
+}
+
+function describeKind(expected: string, message: string): string {
+  const received = /^Invalid input: expected .+, received (\w+)$/.exec(message)?.[1];
+  if (!received) return message;
+  if (received === 'undefined') return 'is missing';
+  const isFraction = expected === 'int' && received === 'number';
+  return `must be ${nameKind(expected)}${isFraction ? '' : `, not ${nameKind(received)}`}`;
+}
+
+function nameKind(kind: string): string {
+  return KINDS[kind] ?? kind;
+}
+
+function describeChoice(values: readonly unknown[]): string {
+  const choices = values.map((value) => JSON.stringify(value)).join(', ');
+  return values.length === 1 ? `must be ${choices}` : `must be one of ${choices}`;
+}
+
+function describeUnion(issue: Extract<Found, { code: 'invalid_union' }>): string {
+  const { message } = issue;
+  if ('options' in issue && Array.isArray(issue.options)) return describeChoice(issue.options);
+  if (message !== 'Invalid input') return message;
+  const kinds = issue.errors.flatMap((form) => form.flatMap((inner) => (inner.code === 'invalid_type' ? nameKind(inner.expected) : [])));
+  const isOfNoKind = issue.errors.every((form) => form.some(isWrongKind));
+  return isOfNoKind ? `must be ${[...new Set(kinds)].join(' or ')}` : 'has none of the allowed forms';
+}
+
+function describeLimit(limit: string, origin: string, count: number | bigint): string {
+  const plural = Number(count) === 1 ? '' : 's';
+  if (origin === 'string') return `must have ${limit} ${count} character${plural}`;
+  if (origin === 'array') return `must have ${limit} ${count} ${plural ? 'entries' : 'entry'}`;
+  return `must be ${limit} ${count}`;
+}
