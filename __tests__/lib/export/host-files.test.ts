@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getHostFolder, writeHostFiles } from '@/lib/export/host-files';
+import { ACCEPTS_MARKDOWN } from '@/lib/export/hosts/accepts-markdown';
 import { listHeaders, parseHeadersFile } from '@/lib/export/hosts/headers';
 import { listDefaultRules } from '@/lib/export/hosts/rules';
 import { writeFileWithFolders } from '@/lib/node/files';
@@ -111,6 +112,14 @@ test('every host sends the headers of the policy and the others with all files',
   for (const [name, value] of Object.entries(common)) expect(nginx.split(`add_header ${name} "${value}" always;`)).toHaveLength(6);
   const headers = Object.entries(common).map(([key, value]) => ({ key, value }));
   expect(JSON.parse(hosts['vercel.json'] ?? '').headers).toContainEqual({ source: '/(.*)', headers });
+});
+
+test('the rules for Markdown leave out clients that refuse it', () => {
+  const { hosts } = write('');
+  expect(hosts['nginx.conf']).toContain(`if ($http_accept ~* "${ACCEPTS_MARKDOWN}") {`);
+  const { redirects } = JSON.parse(hosts['vercel.json'] ?? '');
+  const values = redirects.flatMap(({ has = [] }: { has?: { value: string }[] }) => has.map(({ value }) => value));
+  expect(new Set(values)).toEqual(new Set([`.*${ACCEPTS_MARKDOWN}.*`]));
 });
 
 test('hosts that serve HTML or Markdown set the Vary header', () => {

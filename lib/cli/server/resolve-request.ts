@@ -1,3 +1,4 @@
+import { ACCEPTS_MARKDOWN } from '@/lib/export/hosts/accepts-markdown';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 import { normalizePath } from '@/lib/routes/normalize-path';
 import { stripSlash } from '@/lib/routes/paths';
@@ -7,6 +8,8 @@ export type Answer =
   | { readonly kind: 'redirect'; readonly status: 301 | 308; readonly location: string }
   /** No file, and no 404 page. */
   | { readonly kind: 'none' };
+
+const MARKDOWN = new RegExp(ACCEPTS_MARKDOWN, 'i');
 
 export interface ServedSite {
   /** Whether the site has a file; `file` is a relative path with forward slashes. */
@@ -43,7 +46,7 @@ function resolvePath(rawPath: string, query: string, site: ServedSite): Answer {
 
 /** Replaces a page by its Markdown version if the `Accept` header asks for it, like the rules for nginx and Vercel. */
 export function preferMarkdown(found: Answer, accepts: string, { has, canonical }: ServedSite): Answer {
-  if (!canonical || found.kind !== 'file' || found.status !== 200 || !/text\/markdown/i.test(accepts)) return found;
+  if (!canonical || found.kind !== 'file' || found.status !== 200 || !MARKDOWN.test(accepts)) return found;
   const file = found.file.replace(/\.html$/, '.md');
   return has(file) ? { ...found, file } : found;
 }

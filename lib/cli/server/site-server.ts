@@ -75,14 +75,27 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', /\.(?:html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   for (const [name, value] of listHeaders(headers, rawPath)) {
-    // Errors may be temporary.
-    if (status === 200 || name !== 'Cache-Control') response.setHeader(name, value);
+    // Errors may be temporary, and are HTML whatever was requested.
+    if (status === 200 || !/^(?:Cache-Control|Content-Type)$/i.test(name)) response.setHeader(name, value);
   }
   response.statusCode = status;
   // A range request for a 404 page would change its status to 206.
   send(request, encodeURI(file), { root, index: false, dotfiles: 'allow', cacheControl: false, acceptRanges: status === 200 })
-    .on('error', (error: unknown) => fail(response, error))
+    .on('error', (error: SendError) => refuse(response, error))
     .pipe(response);
+}
+
+/** An error of `send`: 412 and 416 are answers to conditions and ranges of a request. */
+type SendError = Error & { readonly status?: number; readonly headers?: Readonly<Record<string, string>> };
+
+function refuse(response: ServerResponse, error: SendError): void {
+  const { status = 500, headers } = error;
+  if (status >= 500 || response.headersSent) {
+    fail(response, error);
+    return;
+  }
+  for (const name of ['Content-Type', 'Content-Encoding', 'Cache-Control']) response.removeHeader(name);
+  response.writeHead(status, headers).end();
 }
 
 function fail(response: ServerResponse, error: unknown): void {

@@ -1,3 +1,4 @@
+import { ACCEPTS_MARKDOWN } from '@/lib/export/hosts/accepts-markdown';
 import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { HeaderRule, SiteHeaders } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
@@ -60,7 +61,7 @@ function listPrefixes(rules: PathRules): string[] {
 function renderPages(location: string, missing: string, headers: string): string {
   return `location ${location} {
 ${headers}  # URLs without a file extension that a program wants as Markdown.
-  if ($http_accept ~* "text/markdown") {
+  if ($http_accept ~* "${ACCEPTS_MARKDOWN}") {
     rewrite ^(.*)/$ $1/index.md last;
     rewrite ^(.*/[^/.]+)$ $1.md last;
   }

@@ -1,3 +1,4 @@
+import { ACCEPTS_MARKDOWN } from '@/lib/export/hosts/accepts-markdown';
 import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { HeaderRule } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
@@ -20,7 +21,7 @@ interface VercelRedirect {
 
 /** `vercel.json`: clean URLs, redirects, headers, and Markdown for clients that accept it. */
 export function renderVercelJson({ redirects, headers, indexPaths, basePath }: VercelSite): string {
-  const accepts = [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }];
+  const accepts = [{ type: 'header', key: 'accept', value: `.*${ACCEPTS_MARKDOWN}.*` }];
   const config = {
     cleanUrls: true,
     redirects: [

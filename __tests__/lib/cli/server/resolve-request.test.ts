@@ -113,6 +113,9 @@ test.each<[string, string, boolean, Answer]>([
   ['/logo.svg', 'text/markdown', true, file('logo.svg')],
   ['/nowhere', 'text/markdown', true, file('404.html', 404)],
   ['/', 'text/html', true, file('index.html')],
+  ['/', 'text/html, text/markdown; Q=0', true, file('index.html')],
+  ['/', 'text/markdown;q=0.000,text/html', true, file('index.html')],
+  ['/', 'text/markdown;q=0.001', true, file('index.md')],
   ['/', 'text/markdown', false, file('index.html')],
 ])('%s for a client that accepts %s, canonical: %s', (path, accepts, canonical, expected) => {
   const site = {

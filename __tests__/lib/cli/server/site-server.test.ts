@@ -155,6 +155,32 @@ test('supports ranges, except for 404 pages', async () => {
   expect([missing.status, missing.body.toString()]).toEqual([404, 'gone']);
 });
 
+test('refuses a range after the end, and a condition that fails, without logging an error', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const range = await send('/', { range: `bytes=${TEXT.length}-`, 'accept-encoding': 'identity' });
+  const condition = await send('/', { 'if-match': '"other"' });
+  const logged = errors.mock.calls;
+  errors.mockRestore();
+  expect([range.status, range.headers['content-range'], range.headers['content-type'], range.body.length]).toEqual([
+    416,
+    `bytes */${TEXT.length}`,
+    undefined,
+    0,
+  ]);
+  expect([condition.status, condition.body.length]).toEqual([412, 0]);
+  expect(logged).toEqual([]);
+});
+
+test('a 404 page is HTML, whatever was requested', async () => {
+  expect((await send('/small.css')).headers['content-type']).toBe('text/x-own');
+  const missing = await send('/nothing.css');
+  expect([missing.status, missing.headers['content-type'], missing.headers['x-all']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    'yes: it is',
+  ]);
+});
+
 test('a 404 page is sent even if it is unchanged', async () => {
   const { etag } = (await send('/nothing')).headers;
   expect((await send('/nothing', { 'if-none-match': etag })).status).toBe(404);
