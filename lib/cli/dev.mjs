@@ -8,6 +8,7 @@ import { loadModule } from '../node/load-module.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { ROOT, readSettings } from '../node/settings.mjs';
 import { loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
+import { describeError } from '../node/system-errors.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
 import { watchPath } from '../node/watch-path.mjs';
 
@@ -64,10 +65,16 @@ async function followContent(settings) {
   };
   const follow = () => {
     if (!shown) raiseContentRevision([]);
-    check().catch((error) => console.error(error));
+    check().catch(printError);
   };
   await watchPath(path.join(settings.docsDir, 'content'), follow);
-  check().catch((error) => console.error(error));
+  check().catch(printError);
+}
+
+/** The next change is checked again, so an error does not end the server.
+ * @param {unknown} error */
+function printError(error) {
+  console.error(describeError(error));
 }
 
 /**

@@ -24,14 +24,13 @@ export class MistakeError extends Error {
   }
 }
 
-/** Contains all diagnostics of a run, so that contributors can fix them at once. */
+/** Its message has all diagnostics of a run, so that contributors can fix them at once. */
 class ContentError extends Error {
-  readonly diagnostics: readonly Diagnostic[];
-
   constructor(diagnostics: readonly Diagnostic[]) {
     super(formatDiagnostics(diagnostics));
     this.name = 'ContentError';
-    this.diagnostics = diagnostics;
+    // The development server prints it with the code that throws, which is not where the mistake is.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
 

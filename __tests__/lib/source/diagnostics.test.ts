@@ -1,3 +1,4 @@
+import { throwDiagnostics } from '@/lib/site/diagnostics';
 import { BASE, type Files, listDiagnostics, page, translations } from '../../support/content-folder';
 
 const ok = page('# Title');
@@ -341,4 +342,11 @@ test('a configured language without a folder is an error', async () => {
   await expect(listDiagnostics({ 'en/index.mdx': page('# A') })).rejects.toThrow(
     /No folder .*zh: the site configuration has the language "zh"\. Create the folder or remove the language\./,
   );
+});
+
+test('an error with diagnostics has no stack, which would only show where they are thrown', () => {
+  const mistake = { file: 'en/a.mdx', line: 3, message: 'Dead link "/b": no such page.', hint: 'Fix the path.' };
+  const text = '1 error in the content:\n  en/a.mdx:3: Dead link "/b": no such page. Fix the path.';
+  expect(() => throwDiagnostics([mistake])).toThrow(expect.objectContaining({ message: text, stack: `ContentError: ${text}` }));
+  expect(() => throwDiagnostics([])).not.toThrow();
 });
