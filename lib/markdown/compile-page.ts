@@ -14,6 +14,7 @@ import { rehypeRowHeaders } from '@/lib/markdown/rehype-row-headers';
 import { remarkElements } from '@/lib/markdown/remark-elements';
 import { remarkExamples } from '@/lib/markdown/remark-examples';
 import { remarkLayout } from '@/lib/markdown/remark-layout';
+import { remarkLeftovers } from '@/lib/markdown/remark-leftovers';
 import { remarkNotices, type SectionNotices } from '@/lib/markdown/remark-notices';
 import { remarkProof } from '@/lib/markdown/remark-proof';
 import { remarkProse } from '@/lib/markdown/remark-prose';
@@ -57,6 +58,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
         mdxOptions: {
           remarkPlugins: [
             ...listStructurePlugins(collector, source),
+            [remarkLeftovers, collector, source],
             [remarkRules, collector],
             [remarkProse, collector],
             // After the rules, which check only what authors write, and before all plugins that read code.

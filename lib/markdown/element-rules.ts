@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast';
 import { COMPONENT_NAMES } from '@/lib/markdown/component-names';
+import { checkComponent } from '@/lib/markdown/component-rules';
 import { type Literal, readExpression } from '@/lib/markdown/expressions';
+import { HTML_NAMES } from '@/lib/markdown/html-names';
 import { findText, isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
@@ -22,7 +24,12 @@ const MAX_TABS = 10;
 /** Reports unknown components, components that are used wrongly, and elements and attributes that could run code. */
 export function checkElement(element: JsxElement): Mistake[] {
   const { name, attributes } = element;
-  return [...checkName(name), ...attributes.flatMap((attribute) => checkAttribute(attribute, name)), ...checkUse(element)];
+  return [
+    ...checkName(name),
+    ...attributes.flatMap((attribute) => checkAttribute(attribute, name)),
+    ...checkComponent(element),
+    ...checkUse(element),
+  ];
 }
 
 /** Reports a link that would run code. */
@@ -37,7 +44,11 @@ function checkName(name: string | null): Mistake[] {
     const hint = 'Pages contain no code, documents or head elements of their own; use Markdown or a component.';
     return [{ message: `The element <${name}> is not allowed.`, hint }];
   }
-  if (/^[a-z][a-z\d]*$/.test(name)) return [];
+  if (HTML_NAMES.has(name)) return [];
+  if (/^[a-z][a-z\d]*$/.test(name))
+    return [
+      { message: `Unknown element <${name}>.`, hint: `Put < of the prose in \`code\`, or use a component: ${COMPONENT_NAMES.join(', ')}.` },
+    ];
   return [{ message: `Unknown component <${name}>.`, hint: `Available: ${COMPONENT_NAMES.join(', ')}.` }];
 }
 
@@ -55,13 +66,15 @@ function checkUse(element: JsxElement): Mistake[] {
 }
 
 /** Everything else between the tags would not be shown. */
-function checkTabs({ children }: JsxElement): Mistake[] {
+function checkTabs(element: JsxElement): Mistake[] {
+  const { children } = element;
   // Elements on one line are in a paragraph.
   const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
-  const labels = parts.filter(isTab).map((tab) => findText(tab, 'label'));
+  const tabs = parts.filter(isTab);
+  const labels = tabs.map((tab) => findText(tab, 'label'));
   const isOther = parts.some((part) => !isTab(part) && !isBlank(part));
   if (!isOther && labels.length > 0 && labels.length <= MAX_TABS && labels.every(Boolean) && new Set(labels).size === labels.length)
-    return [];
+    return checkDefault(findText(element, 'defaultValue'), tabs);
   const found = labels.map((label) => label || 'no label').join(', ') || 'none';
   return [
     {
@@ -69,6 +82,12 @@ function checkTabs({ children }: JsxElement): Mistake[] {
       hint: `Write 1 to ${MAX_TABS} <Tab label="…"> with different labels, and nothing between them.`,
     },
   ];
+}
+
+function checkDefault(selected: string | undefined, tabs: readonly JsxElement[]): Mistake[] {
+  const values = tabs.map((tab) => findText(tab, 'value') ?? findText(tab, 'label'));
+  if (selected === undefined || values.includes(selected)) return [];
+  return [{ message: `<Tabs> has no tab "${selected}" to select.`, hint: `Set defaultValue to one of: ${values.join(', ')}.` }];
 }
 
 function isTab(node: Nodes): node is JsxElement {

@@ -32,7 +32,9 @@ export function remarkContainers(this: Processor, collector: Collector) {
         parent.children[index] = buildCallout(node.name, label ? textOf(label) : undefined, children, node);
       } else if (node.type === 'blockquote') {
         const alert = readAlert(node);
-        if (alert) parent.children[index] = buildCallout(alert.type, undefined, alert.children, node);
+        if (typeof alert === 'string')
+          reportMistake(collector, node, { message: alert, hint: `Write one of ${ALERTS.join(', ')} on a line of its own.` });
+        else if (alert) parent.children[index] = buildCallout(alert.type, undefined, alert.children, node);
       }
     });
   };
@@ -53,15 +55,19 @@ function buildCallout(
   return { type: 'mdxJsxFlowElement', name: 'Callout', attributes, children: [...children], position: from.position, data: from.data };
 }
 
-/** Reads a GitHub alert: a quote that starts with a line such as `[!NOTE]`. */
-function readAlert(quote: Blockquote): { type: string; children: Blockquote['children'] } | undefined {
+const ALERTS = CALLOUT_TYPES.filter((type) => type !== 'details').map((type) => `[!${type.toUpperCase()}]`);
+
+/** Reads a GitHub alert, a quote that starts with a line such as `[!NOTE]`, or says what is wrong with it. */
+function readAlert(quote: Blockquote): { type: string; children: Blockquote['children'] } | string | undefined {
   const [first, ...rest] = quote.children;
   if (first?.type !== 'paragraph') return undefined;
   const [lead, ...others] = first.children;
   if (lead?.type !== 'text') return undefined;
-  const match = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/.exec(lead.value);
+  const match = /^\[!([A-Z]+)\][ \t]*(\n|$)?/i.exec(lead.value);
   const type = match?.[1]?.toLowerCase();
-  if (!match || !type || !isCalloutType(type)) return undefined;
+  if (!match || !type) return undefined;
+  if (!isCalloutType(type)) return `Unknown alert [!${match[1]}].`;
+  if (match[2] === undefined) return `[!${match[1]}] is followed by text on its line.`;
   const text = lead.value.slice(match[0].length);
   const inline: Paragraph['children'] = text ? [{ ...lead, value: text }, ...others] : others;
   return { type, children: inline.length > 0 ? [{ ...first, children: inline }, ...rest] : rest };

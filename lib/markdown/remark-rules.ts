@@ -1,10 +1,12 @@
-import type { Nodes, Root } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { CODE_LANGUAGES, findLanguage } from '@/lib/markdown/code-languages';
 import { checkRanges } from '@/lib/markdown/code-ranges';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CONSTANT_HINT, checkElement, checkUrl } from '@/lib/markdown/element-rules';
 import { readExpression } from '@/lib/markdown/expressions';
+import { checkMarks, checkMeta } from '@/lib/markdown/fence-rules';
+import { isJsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 
 /**
@@ -13,7 +15,10 @@ import type { Mistake } from '@/lib/site/diagnostics';
  */
 export function remarkRules(collector: Collector) {
   return (tree: Root) => {
+    const tabs = listTabs(tree);
     visit(tree, (node) => {
+      if (isJsxElement(node) && node.name === 'Tab' && !tabs.has(node))
+        reportMistake(collector, node, { message: '<Tab> is not in <Tabs>.', hint: 'Put <Tabs> around it.' });
       for (const mistake of listMistakes(node)) reportMistake(collector, node, mistake);
       // The highlighter comes later, and the range could exhaust the memory.
       if (node.type === 'code' && checkRanges(node).length > 0) node.meta = null;
@@ -21,10 +26,20 @@ export function remarkRules(collector: Collector) {
   };
 }
 
+/** The tabs of all groups. Those on one line are in a paragraph. */
+function listTabs(tree: Root): Set<Nodes> {
+  const tabs = new Set<Nodes>();
+  visit(tree, (node) => {
+    if (!isJsxElement(node) || node.name !== 'Tabs') return;
+    for (const child of node.children) for (const each of child.type === 'paragraph' ? child.children : [child]) tabs.add(each);
+  });
+  return tabs;
+}
+
 function listMistakes(node: Nodes): Mistake[] {
   switch (node.type) {
     case 'code':
-      return [...checkLanguage(node.lang ?? ''), ...checkRanges(node)];
+      return [...checkLanguage(node.lang ?? ''), ...checkMarks(node), ...checkSettings(node)];
     case 'link':
     case 'image':
     case 'definition':
@@ -41,6 +56,11 @@ function listMistakes(node: Nodes): Mistake[] {
     default:
       return [];
   }
+}
+
+function checkSettings(node: Code): Mistake[] {
+  const ranges = checkRanges(node);
+  return ranges.length > 0 ? ranges : checkMeta(node);
 }
 
 function checkLanguage(lang: string): Mistake[] {

@@ -4,11 +4,14 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, reportMistake, track } from '@/lib/markdown/collector';
 import { readExpression } from '@/lib/markdown/expressions';
+import { HTML_NAMES } from '@/lib/markdown/html-names';
 import { findText, isJsxElement, type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { PageTarget } from '@/lib/markdown/types';
 import { isExternal, isFilePath, splitHref } from '@/lib/routes/paths';
+import type { Mistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
+import { externalUrl } from '@/lib/site/validators';
 
 /** Settings for resolving the links and images of a page. */
 export interface TargetRules {
@@ -25,7 +28,16 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   const complete = (url: string, node: Node): string => {
     if (isUnsafeUrl(url)) return url;
     if (isExternal(url)) {
-      if (/^https?:/i.test(url)) collector.externalLinks.push(locate(url, node));
+      const mistake = checkExternal(url);
+      if (mistake) reportMistake(collector, node, mistake);
+      else if (/^https?:/i.test(url)) collector.externalLinks.push(locate(url, node));
+      return url;
+    }
+    if (url === '') {
+      reportMistake(collector, node, {
+        message: 'The link has no target.',
+        hint: 'Write a path such as /guide/start/, or a full URL.',
+      });
       return url;
     }
     collector.links.push(locate(url, node));
@@ -71,6 +83,11 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       return { 'data-picture': String(pictures) };
     };
     visit(tree, (node) => {
+      if (node.type === 'link' && node.children.length === 0)
+        reportMistake(collector, node, {
+          message: `The link "${node.url}" has no text.`,
+          hint: 'Write [text](…), which says where it leads.',
+        });
       if (node.type === 'link' || node.type === 'definition') node.url = complete(node.url, node);
       else if (node.type === 'image') {
         requireAlt(node.alt?.trim() || undefined, node.url, node);
@@ -80,7 +97,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
         if (node.name === 'a' || node.name === 'img') node.data = {};
         // An empty one marks a decoration.
         if (node.name === 'img') requireAlt(readAttributes(node).alt, findText(node, 'src') ?? '', node);
-        collector.images.push(...listExternalMedia(node).map((url) => locate(url, node)));
+        collector.images.push(...listMedia(node).map((url) => locate(url, node)));
         for (const attribute of listStrings(node)) {
           if (attribute.name === 'href') attribute.value = complete(attribute.value, node);
           if (attribute.name === 'src' && node.name === 'img') addAttributes(node, { ...measure(attribute.value, node), ...count(node) });
@@ -100,20 +117,23 @@ function listLinked(tree: Root): Set<Node> {
   return linked;
 }
 
-/** External files that an HTML element loads, except the `src` of images. */
-function listExternalMedia(node: JsxElement): string[] {
+function checkExternal(url: string): Mistake | undefined {
+  if (url.startsWith('//')) return { message: `The link "${url}" has no scheme.`, hint: `Write https:${url}, or a path with one slash.` };
+  const [issue] = externalUrl.safeParse(url).error?.issues ?? [];
+  return issue && { message: `The link "${url}" is not valid: ${issue.message}.`, hint: 'Correct the address.' };
+}
+
+/** Files that an HTML element loads, except the `src` of images. */
+function listMedia(node: JsxElement): string[] {
   if (!/^[a-z]/.test(node.name ?? '')) return [];
   return Object.entries(readAttributes(node)).flatMap(([name, value]) => {
     if (typeof value !== 'string') return [];
     const attribute = name.toLowerCase();
-    if (attribute === 'srcset')
-      return value
-        .split(',')
-        .flatMap((each) => each.trim().split(/\s+/)[0] ?? [])
-        .filter(isExternal);
+    if (attribute === 'srcset') return value.split(',').flatMap((each) => each.trim().split(/\s+/)[0] || []);
     const isLoaded =
       attribute === 'poster' || (attribute === 'src' && node.name !== 'img') || (/href$/.test(attribute) && isSvgMedia(node));
-    return isLoaded && isExternal(value) ? [value] : [];
+    // An id of the same document is no file, and elements that are refused have their own message.
+    return isLoaded && (isExternal(value) || (HTML_NAMES.has(node.name ?? '') && !value.startsWith('#'))) ? [value] : [];
   });
 }
 

@@ -33,5 +33,15 @@ export function describeYamlError(error: unknown): { readonly line: number; read
   const [reason = ''] = getErrorMessage(error).split('\n');
   const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
   const line = typeof mark === 'object' && mark !== null && 'line' in mark && typeof mark.line === 'number' ? mark.line + 1 : 1;
-  return { line, reason: reason.replace(/ at line \d+.*$/, '').replace(/:$/, '') };
+  const known = reason.replace(/ at line \d+.*$/, '').replace(/:$/, '');
+  return { line, reason: PLAIN_REASONS.get(known) ?? known };
 }
+
+/** What two messages of the parser mean in most cases. */
+const PLAIN_REASONS: ReadonlyMap<string, string> = new Map([
+  ['end of the stream or a document separator is expected', 'a value that starts with a special character needs quotes'],
+  [
+    'incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line',
+    'a value that contains ": " needs quotes',
+  ],
+]);

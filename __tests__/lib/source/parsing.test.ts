@@ -161,7 +161,7 @@ test('a key is found where it stands, a missing one at the start', () => {
 
 test.each([
   ['description: D\na: [1\nb: 2', 4, 'missed comma between flow collection entries'],
-  ['description: D\na: b: c', 3, 'incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line'],
+  ['description: D\na: b: c', 3, 'a value that contains ": " needs quotes'],
 ])('YAML that cannot be read has its line and reason: %j', (yaml, line, reason) => {
   const { body, diagnostics, lineOf } = parseFrontmatter('a.mdx', head(yaml));
   expect(diagnostics).toEqual([

@@ -1,0 +1,68 @@
+import { CALLOUT_TYPES, COMPONENT_NAMES } from '@/lib/markdown/component-names';
+import { type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
+import type { Mistake } from '@/lib/site/diagnostics';
+
+/** What an attribute may be: a text, one of several texts, an attribute without a value, or whatever another check of it accepts. */
+type Rule = 'text' | 'flag' | 'any' | readonly string[];
+
+type ComponentName = (typeof COMPONENT_NAMES)[number];
+
+const ATTRIBUTES: Readonly<Record<ComponentName, Readonly<Record<string, Rule>>>> = {
+  // Pages written for Rspress may set a position, which has no effect here.
+  Tabs: { groupId: 'text', defaultValue: 'text', tabPosition: 'text' },
+  Tab: { label: 'text', value: 'text' },
+  PackageManagerTabs: { command: 'any' },
+  Steps: {},
+  Badge: { text: 'text', type: ['tip', 'info', 'warning', 'danger'], outline: 'flag' },
+  Callout: { type: CALLOUT_TYPES, title: 'text' },
+  FileTree: {},
+  CardGrid: {},
+  Card: { title: 'text', href: 'text' },
+  Example: { id: 'text', open: ['tree'], only: 'text' },
+  Option: { name: 'text' },
+  Signature: { name: 'text' },
+  FormatDefaults: { only: ['common'] },
+  UndocumentedOptions: {},
+  OutputExplorer: { id: 'text' },
+  ConfigTranslator: { tool: 'any' },
+};
+
+/** Reports attributes of components that would be ignored, or that the component cannot show. */
+export function checkComponent(element: JsxElement): Mistake[] {
+  const name = COMPONENT_NAMES.find((known) => known === element.name);
+  if (!name) return [];
+  const rules = ATTRIBUTES[name];
+  const known = Object.keys(rules);
+  const attributes = Object.entries(readAttributes(element));
+  return [
+    ...attributes.flatMap(([attribute, value]): Mistake[] => {
+      const rule = Object.hasOwn(rules, attribute) ? rules[attribute] : undefined;
+      // Handlers and the like have their own message.
+      if (!rule) return /^(?:on[A-Z]|style$|dangerously)/.test(attribute) ? [] : [describeUnknown(name, attribute, known)];
+      const expected = describeExpected(attribute, rule, value);
+      return expected ? [{ message: `The attribute "${attribute}" on <${name}> is not valid.`, hint: `Write ${expected}.` }] : [];
+    }),
+    ...checkContent(name, element),
+  ];
+}
+
+function describeUnknown(name: ComponentName, attribute: string, known: readonly string[]): Mistake {
+  const hint = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It has none: remove it.';
+  return { message: `<${name}> has no attribute "${attribute}".`, hint };
+}
+
+/** How to write the attribute; nothing if its value is valid. */
+function describeExpected(attribute: string, rule: Rule, value: unknown): string | undefined {
+  if (rule === 'any') return undefined;
+  if (rule === 'flag') return typeof value === 'boolean' ? undefined : `the attribute without a value: ${attribute}`;
+  if (rule === 'text') return typeof value === 'string' && value.trim() !== '' ? undefined : `${attribute}="…" with a text`;
+  return rule.some((choice) => choice === value) ? undefined : `${attribute}="…" with one of: ${rule.join(', ')}`;
+}
+
+function checkContent(name: ComponentName, element: JsxElement): Mistake[] {
+  const has = (attribute: string) => element.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === attribute);
+  if (name === 'Badge' && !has('text') && element.children.length === 0)
+    return [{ message: '<Badge> has no text.', hint: 'Write <Badge text="…" />.' }];
+  if (name === 'Card' && !has('title')) return [{ message: '<Card> has no title.', hint: 'Write <Card title="…">.' }];
+  return [];
+}

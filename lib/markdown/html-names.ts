@@ -1,0 +1,12 @@
+/** The elements of HTML and SVG that a page may contain. Those that run or load anything are refused by name. */
+export const HTML_NAMES: ReadonlySet<string> = new Set(
+  [
+    'a abbr address area article aside audio b bdi bdo blockquote br button caption cite code col colgroup data datalist dd del details dfn',
+    'dialog div dl dt em fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li main map',
+    'mark menu meter nav ol optgroup option output p picture pre progress q rp rt ruby s samp search section select small source span strong',
+    'sub summary sup table tbody td textarea tfoot th thead time tr track u ul var video wbr',
+    'circle defs desc ellipse g image line marker mask path pattern polygon polyline rect stop svg symbol text tspan use',
+  ]
+    .join(' ')
+    .split(' '),
+);

@@ -1,0 +1,109 @@
+import type { Code, Nodes, Paragraph, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { type Collector, reportMistake } from '@/lib/markdown/collector';
+import { normalizeDialect } from '@/lib/markdown/dialect';
+import type { Mistake } from '@/lib/site/diagnostics';
+
+/**
+ * Reports what Markdown accepts although it is a mistake: code that is not closed and swallows the rest of the page, and syntax that
+ * readers would see as text. Must run after the fragments are inlined.
+ */
+export function remarkLeftovers(collector: Collector, { body }: { readonly body: string }) {
+  const texts = new Map<string | undefined, readonly string[]>();
+  const listLines = (fragment: string | undefined): readonly string[] => {
+    const known = texts.get(fragment);
+    if (known) return known;
+    const lines = normalizeDialect(fragment === undefined ? body : (collector.fragments.get(fragment) ?? '')).split('\n');
+    texts.set(fragment, lines);
+    return lines;
+  };
+  /** The source of a node, without the start of its first line and the end of its last one. */
+  const readSource = (node: Node): string => {
+    if (!node.position) return '';
+    const { start, end } = node.position;
+    const lines = listLines(node.data?.fragment).slice(start.line - 1, end.line);
+    return lines
+      .map((line, at) => line.slice(at === 0 ? start.column - 1 : 0, at === lines.length - 1 ? end.column - 1 : undefined))
+      .join('\n');
+  };
+  return (tree: Root) => {
+    const called = new Set<string>();
+    visit(tree, 'footnoteReference', ({ identifier }) => void called.add(identifier));
+    visit(tree, (node) => {
+      for (const mistake of listMistakes(node, readSource, called)) reportMistake(collector, node, mistake);
+    });
+  };
+}
+
+function listMistakes(node: Nodes, readSource: (node: Node) => string, called: ReadonlySet<string>): Mistake[] {
+  if (node.type === 'code') return checkFence(node, readSource(node));
+  if (node.type === 'paragraph') return checkParagraph(node);
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'Callout') return checkContainer(readSource(node));
+  if (node.type === 'text') return checkText(readSource(node));
+  if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
+    const label = node.label ?? node.identifier;
+    return [{ message: `Nothing refers to the footnote [^${label}].`, hint: `Write [^${label}] in the text, or remove the footnote.` }];
+  }
+  return [];
+}
+
+/** Code in a fence that ends with what contains it. */
+function checkFence({ lang }: Code, source: string): Mistake[] {
+  const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
+  const last = source.split('\n').slice(1).at(-1) ?? '';
+  if (
+    !fence ||
+    last
+      .trim()
+      .replace(/^(?:>\s*)+/, '')
+      .startsWith(fence)
+  )
+    return [];
+  return [{ message: `The code block ${fence}${lang ?? ''} is not closed.`, hint: `Write a line ${fence} after the code.` }];
+}
+
+/** A container that ends with what contains it, or at the end of an inner one with as many colons. */
+function checkContainer(source: string): Mistake[] {
+  const [, colons, name] = /^(:{3,})(\w+)/.exec(source) ?? [];
+  const last = source.split('\n').slice(1).at(-1) ?? '';
+  if (!colons || /^[\s>]*:{3,}\s*$/.test(last)) return [];
+  return [
+    {
+      message: `The container ${colons}${name} is not closed.`,
+      hint: `Write a line ${colons} after its text, and more colons for a container around it.`,
+    },
+  ];
+}
+
+function checkParagraph(node: Paragraph): Mistake[] {
+  const [first] = node.children;
+  const start = first?.type === 'text' ? first.value : '';
+  const colons = /^(:{2,})(?=\s|\w|$)/.exec(start)?.[1];
+  if (colons) {
+    const hint = 'Start a container with a line such as :::tip, end it with a line :::, and give one that contains another more colons.';
+    return [{ message: `"${firstLine(node)}" is no part of a container.`, hint }];
+  }
+  if (/^(?:#{2,6}[^#\s]|#{7,}\s)/.test(start))
+    return [{ message: `"${firstLine(node)}" is not a heading.`, hint: 'Write 1 to 6 # and a space before the text of a heading.' }];
+  return [];
+}
+
+function firstLine(node: Paragraph): string {
+  return textOf(node).split('\n')[0] ?? '';
+}
+
+/** Brackets are text if what they refer to is missing. Escaped ones are meant as text. */
+function checkText(source: string): Mistake[] {
+  return [
+    ...[...source.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g)].map(([reference]) => ({
+      message: `There is no footnote ${reference}.`,
+      hint: `Write its text on a line of its own: ${reference}: …`,
+    })),
+    ...[...source.matchAll(/(?<!\\)\[([^\]^[]+)(?<!\\)\]\[([^\][]*)\]/g)].map(([link, text = '', name = '']) => ({
+      message: `The link ${link} has no target.`,
+      hint: `Write [${text}](/path), or a line [${name || text}]: /path.`,
+    })),
+  ];
+}
