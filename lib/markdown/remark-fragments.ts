@@ -10,6 +10,7 @@ import { type Collector, reportMistake, track } from '@/lib/markdown/collector';
 import { COMPONENT_NAMES, THEME_PACKAGES } from '@/lib/markdown/component-names';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import { describeYamlError, splitFrontmatter } from '@/lib/markdown/split-frontmatter';
+import { describeReason } from '@/lib/markdown/syntax-error';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { checkText } from '@/lib/site/check-text';
 import { toDisplayPath } from '@/lib/site/display-path';
@@ -101,8 +102,10 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
       inline(tree, target, [...trail, target]);
       return tree.children;
     } catch (error) {
-      if (error instanceof VFileMessage)
-        return fail(error.line, `The fragment is not valid MDX: ${error.reason}.`, 'Close every tag; escape < and { of the prose.');
+      if (error instanceof VFileMessage) {
+        const { message, hint } = describeReason(error.reason, text.split('\n')[(error.line ?? 0) - 1] ?? '', 'fragment');
+        return fail(error.line, message, hint);
+      }
       const { line, reason } = describeYamlError(error);
       return fail(line, `The frontmatter of the fragment is not valid YAML: ${reason}.`, 'Fix the YAML between the two --- lines.');
     }

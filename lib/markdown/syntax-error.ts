@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
 
 /** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`, but not for every error. */
@@ -19,12 +19,29 @@ export async function readSyntaxError(
     };
   const line = /^>\s*(\d+) \|/m.exec(text)?.[1] ?? /\((\d+):\d+/.exec(text)?.[1];
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
-  return {
-    file,
-    line: line ? Number(line) : await findSyntaxError(body),
-    message: `The page is not valid MDX: ${reason.replace(/\.$/, '')}.`,
-    hint: 'Close every tag; put < and { of the prose in `code` or escape them: \\<, \\{.',
-  };
+  const known = line ? Number(line) : (await findSyntaxError(body))?.line;
+  if (/^Unexpected end of file in (?:attribute value|name|tag)/.test(reason)) {
+    // The parser has the end of the file as the place.
+    const message = 'The page is not valid MDX: a tag does not end, because a quote or the > is missing.';
+    return { file, line: await findOpenTag(body), message, hint: 'Write quotes around each value, and close the tag.' };
+  }
+  return { file, line: known, ...describeReason(reason, body.split('\n')[(known ?? 0) - 1] ?? '') };
+}
+
+/** Words the reason of a parser for those who do not know it; `text` is the line of the mistake. */
+export function describeReason(reason: string, text: string, what = 'page'): Mistake {
+  const hint = 'Close every tag; put < and { of the prose in `code` or escape them: \\<, \\{.';
+  if (/^#{1,6}\s.*\{\s*#/.test(text)) {
+    const message = 'The id of the heading is not valid.';
+    return { message, hint: 'Write it at the end of the heading, and # before each further one: ## Title {#an-id #another-id}.' };
+  }
+  if (/^Could not parse import\/exports/.test(reason)) {
+    const message = `The ${what} is not valid MDX: a line that starts with "import" or "export" is not valid JavaScript.`;
+    return { message, hint: "Write import Part from '../shared/part.mdx', with each name once; start prose with another word." };
+  }
+  if (/^Could not parse expression/.test(reason))
+    return { message: `The ${what} is not valid MDX: the text in braces is not a constant.`, hint };
+  return { message: `The ${what} is not valid MDX: ${reason.replace(/\.$/, '')}.`, hint };
 }
 
 /** The first line with the most levels: open elements, and marks of quotes, lists and indentation. */
@@ -43,11 +60,27 @@ function getDeepestLine(body: string): number {
 }
 
 /** Parses again with the compiler itself, whose errors have a position. */
-async function findSyntaxError(body: string): Promise<number | undefined> {
+async function findSyntaxError(body: string): Promise<{ readonly line?: number; readonly reason: string } | undefined> {
   try {
     await compile(normalizeDialect(body), { remarkPlugins: [remarkGfm] });
     return undefined;
   } catch (error) {
-    return typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : undefined;
+    if (typeof error !== 'object' || error === null) return undefined;
+    const line = 'line' in error && typeof error.line === 'number' ? error.line : undefined;
+    return { line, reason: 'reason' in error ? String(error.reason) : '' };
   }
+}
+
+/** The line of a tag that goes on until the end: the last one without which the text ends in no tag. */
+async function findOpenTag(body: string): Promise<number> {
+  const lines = body.split('\n');
+  let closed = 0;
+  let open = lines.length;
+  while (open - closed > 1) {
+    const middle = (closed + open) >> 1;
+    const found = await findSyntaxError(lines.slice(0, middle).join('\n'));
+    if (found && /^Unexpected end of file in /.test(found.reason)) open = middle;
+    else closed = middle;
+  }
+  return open;
 }
