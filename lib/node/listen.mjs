@@ -5,9 +5,12 @@ import { createServer } from 'node:http';
 const FIRST_PORT = 3000;
 const LAST_PORT = 3020;
 
+/** Codes of errors for a name that is unknown and for an address of another machine. */
+const FOREIGN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
+
 /**
- * Makes a server listen on the requested port, or on a free one. Throws if the requested port is invalid or in use. Resolves to
- * the port.
+ * Makes a server listen on the requested port, or on a free one. Throws if the requested port is invalid or in use, or
+ * the host is not this machine. Resolves to the port.
  * @param {import('node:http').Server} server
  * @param {string | undefined} wanted The variable `PORT`.
  * @param {string} host
@@ -16,21 +19,25 @@ const LAST_PORT = 3020;
 export async function listenOnPort(server, wanted, host) {
   const ports = wanted ? [readPort(wanted)] : [...Array(LAST_PORT - FIRST_PORT + 1).keys()].map((step) => FIRST_PORT + step).concat(0);
   for (const port of ports) {
-    const listening = await tryPort(server, port, host);
+    const listening = await tryPort(server, port, host).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+      if (FOREIGN_HOST.has(error.code ?? ''))
+        throw new Error(`HOST is "${host}": it must be a name or an address of this machine, such as localhost or 0.0.0.0.`);
+      if (error.code !== 'EACCES') throw error;
+      if (wanted) throw new Error(`Your user may not listen on port ${wanted}. Choose another port: PORT=4000 npm start.`);
+    });
     if (listening !== undefined) return listening;
   }
   throw new Error(`Port ${wanted} is in use by another program. Stop that program, or choose another port: PORT=4000 npm start.`);
 }
 
 /**
- * Throws if the port in `PORT` is not free, so that the error comes before a long build.
+ * Throws if the port in `PORT` is not free or `HOST` is not this machine, so that the error comes before a long build.
  * @param {string | undefined} wanted
  * @param {string} host
  */
 export async function checkPort(wanted, host) {
-  if (!wanted) return;
   const server = createServer();
-  await listenOnPort(server, wanted, host);
+  await listenOnPort(server, wanted || '0', host);
   server.close();
   await once(server, 'close');
 }
@@ -52,7 +59,7 @@ function readPort(wanted) {
 function tryPort(server, port, host) {
   return new Promise((resolve, reject) => {
     const fail = (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
+      if (error.code === 'EADDRINUSE') resolve(undefined);
       else reject(error);
     };
     server.once('error', fail);

@@ -45,8 +45,8 @@ export function readSettings(env = process.env) {
 
 /** @param {string} basePath */
 function checkBasePath(basePath) {
-  if (basePath === '' || /^(?:\/[\w.~-]+)+$/.test(basePath)) return basePath;
+  if (basePath === '' || /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(basePath)) return basePath;
   throw new Error(
-    `BASE_PATH is "${basePath}": it must start with a slash, not end with one, and contain only letters, digits and . _ ~ -, as in BASE_PATH=/docs.`,
+    `BASE_PATH is "${basePath}": it must start with a slash, not end with one, and contain only letters, digits and . _ ~ -, but no /./ or /../, as in BASE_PATH=/docs.`,
   );
 }

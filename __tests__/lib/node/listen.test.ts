@@ -37,3 +37,22 @@ test('checking a port does not occupy it', async () => {
 test.each(['http', '-1', '65536', '3.5'])('%s is not a valid port', async (wanted) => {
   await expect(listenOnPort(create(), wanted, 'localhost')).rejects.toThrow(`PORT is "${wanted}": it must be a number from 0 to 65535.`);
 });
+
+test.each(['192.0.2.1', 'name.invalid'])('%s is not this machine, which is found before a build', async (host) => {
+  const message = `HOST is "${host}": it must be a name or an address of this machine, such as localhost or 0.0.0.0.`;
+  await expect(listenOnPort(create(), undefined, host)).rejects.toThrow(message);
+  await expect(checkPort(undefined, host)).rejects.toThrow(message);
+});
+
+test('a port that the user may not listen on is not called occupied, and is left out if none is requested', async () => {
+  const refuse = (ports: readonly number[]) => {
+    const server = create();
+    const { listen } = server;
+    const refused = Object.assign(new Error('refused'), { code: 'EACCES' });
+    const tryListen = (port: number, ...rest: unknown[]) =>
+      ports.includes(port) ? void setImmediate(() => server.emit('error', refused)) : Reflect.apply(listen, server, [port, ...rest]);
+    return Object.assign(server, { listen: tryListen });
+  };
+  await expect(listenOnPort(refuse([80]), '80', 'localhost')).rejects.toThrow('Your user may not listen on port 80. Choose another port: ');
+  expect(await listenOnPort(refuse([3000]), undefined, 'localhost')).not.toBe(3000);
+});

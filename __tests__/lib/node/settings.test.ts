@@ -25,6 +25,10 @@ test('DOCS_DIR has its own output folder, BASE_PATH is returned', () => {
   });
 });
 
-test.each(['docs', '/docs/', '/', '/a b', '//x'])('the base path %j is invalid', (basePath) => {
+test.each(['/.docs', '/v1.0', '/..a'])('the base path %j is valid', (basePath) => {
+  expect(readSettings({ BASE_PATH: basePath }).basePath).toBe(basePath);
+});
+
+test.each(['docs', '/docs/', '/', '/a b', '//x', '/..', '/.', '/a/../b', '/docs/.'])('the base path %j is invalid', (basePath) => {
   expect(() => readSettings({ BASE_PATH: basePath })).toThrow(`BASE_PATH is "${basePath}": it must start with a slash`);
 });
