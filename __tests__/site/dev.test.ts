@@ -13,6 +13,7 @@ import { createFolder } from '../support/temporary-folder';
 /** For a busy machine on which nothing has been compiled, in milliseconds. */
 const PATIENCE = 1_200_000;
 const PAUSE_MS = 200;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="33"></svg>';
 const HINT = 'Fix the path; write it without language and without .md.';
 /** Styles of the terminal. */
 const STYLES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;?]*[a-zA-Z]`, 'g');
@@ -73,6 +74,8 @@ test(
     const write = (name: string, text: string) => writeFiles(folder, { [`content/${name}`]: text });
     for (const [name, text] of Object.entries({ ...files, 'translations.json': JSON.stringify(record) })) write(name, String(text));
 
+    writeFiles(folder, { 'public/old.svg': SVG });
+
     const url = `${await start(folder)}/guide/a`;
     await waitForPage(url, 200, 'First text.');
     await waitForLine('2 warnings in the content:\n');
@@ -92,6 +95,13 @@ test(
     write('en/guide/a.mdx', page('# Page\n\nThird text.'));
     await waitForLine('All errors in the content are fixed.\n');
     await waitForPage(url, 200, 'Third text.');
+
+    write('en/guide/a.mdx', page('# Page\n\n![A picture](/new.svg)'));
+    await waitForLine(`1 error in the content:\n  ${place}: Missing image "/new.svg". `);
+    writeFiles(folder, { 'public/new.svg': SVG });
+    await waitForPage(url, 200, 'width="77"');
+    // Mistakes are named without the code that found them.
+    expect(terminal).not.toMatch(/at throwDiagnostics|lib\/site\/diagnostics\.ts/);
   },
   PATIENCE,
 );

@@ -7,7 +7,7 @@ import { listenOnPort } from '../node/listen.mjs';
 import { loadModule } from '../node/load-module.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { ROOT, readSettings } from '../node/settings.mjs';
-import { loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
+import { getSiteConfigPath, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { describeError } from '../node/system-errors.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
 import { watchPath } from '../node/watch-path.mjs';
@@ -35,7 +35,7 @@ async function startDevServer() {
 }
 
 /**
- * Watches the content and updates pages on every change. Checks run in this process, not in the server; diagnostics are printed and
+ * Watches the content, the images and the configuration, and updates pages on every change. Checks run in this process, not in the server; diagnostics are printed and
  * shown in the browser through the revision module.
  * @param {import('../node/settings.mjs').Settings} settings
  */
@@ -67,12 +67,16 @@ async function followContent(settings) {
     if (!shown) raiseContentRevision([]);
     check().catch(printError);
   };
-  await watchPath(path.join(settings.docsDir, 'content'), follow);
+  // Pages show the size of images, and the configuration says which pages there are.
+  for (const target of [path.join(settings.docsDir, 'content'), path.join(settings.docsDir, 'public'), getSiteConfigPath(settings)])
+    await watchPath(path.resolve(ROOT, target), follow);
   check().catch(printError);
 }
 
-/** The next change is checked again, so an error does not end the server.
- * @param {unknown} error */
+/**
+ * The next change is checked again, so an error does not end the server.
+ * @param {unknown} error
+ */
 function printError(error) {
   console.error(describeError(error));
 }

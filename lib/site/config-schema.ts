@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutStack } from '@/lib/site/diagnostics';
 import { HOSTED_MISSING } from '@/lib/site/hosted';
 import { listIssues } from '@/lib/site/list-issues';
 import { ownTextsSchema } from '@/lib/site/own-texts';
@@ -189,7 +190,7 @@ export function parseSiteConfig(config: unknown, file: string): z.infer<typeof s
   const result = siteConfigSchema.safeParse(config);
   if (result.success) return result.data;
   const mistakes = listIssues(result.error).map(({ path, message }) => `${path || 'the default export'}: ${message}`);
-  throw new Error(`${file} is not a valid site configuration:\n${mistakes.map((mistake) => `  ${mistake}.`).join('\n')}`);
+  throw withoutStack(new Error(`${file} is not a valid site configuration:\n${mistakes.map((mistake) => `  ${mistake}.`).join('\n')}`));
 }
 
 /** Indexes of values that occur earlier in the list. */

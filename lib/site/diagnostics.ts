@@ -29,9 +29,14 @@ class ContentError extends Error {
   constructor(diagnostics: readonly Diagnostic[]) {
     super(formatDiagnostics(diagnostics));
     this.name = 'ContentError';
-    // The development server prints it with the code that throws, which is not where the mistake is.
-    this.stack = `${this.name}: ${this.message}`;
+    withoutStack(this);
   }
+}
+
+/** The development server prints errors with the code that throws them, which is not where a mistake of a contributor is. */
+export function withoutStack<Thrown extends Error>(error: Thrown): Thrown {
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
 }
 
 /** `content/en/a.mdx:3: what is wrong. How to fix it.`, one per line, sorted by file and line. */

@@ -131,3 +131,8 @@ test('reports all mistakes at once', () => {
     ),
   );
 });
+
+test('an invalid configuration has no stack, which would only show where it is checked', () => {
+  const text = 'site.config.ts is not a valid site configuration:\n  theme.footer: must be true or false, not a number.';
+  expect(() => parseSiteConfig(withTheme({ footer: 1 }), 'site.config.ts')).toThrow(expect.objectContaining({ stack: `Error: ${text}` }));
+});
