@@ -52,12 +52,12 @@ export const LATE_SCRIPT_LIMIT = 10.2;
 /** Pages that are measured, in each language, with the limit of their total, and of their HTML if it lists all pages. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 17.5 },
-  { path: '/guide/start/quick-start', total: 21.6 },
+  { path: '/guide/start/quick-start', total: 21.7 },
   { path: '/config/lib/dts', total: 23.8 },
   { path: '/config/', total: 20.8 },
-  { path: '/search-index', total: 24.4, html: 17.4 },
+  { path: '/search-index', total: 24.5, html: 17.4 },
   { path: '/blog/', total: 12.5 },
-  { path: '/404', total: 11.6 },
+  { path: '/404', total: 11.7 },
 ];
 
 interface Budget {
@@ -77,9 +77,9 @@ export const SITE_BUDGETS: readonly Budget[] = [
   { name: 'thirdParty', label: 'third-party requests', limit: 0, unit: '', decimals: 0 },
   { name: 'layoutShift', label: 'layout shift', limit: 0, unit: '', decimals: 4 },
   { name: 'searchCode', label: 'code of the search, when opened', limit: 30, unit: 'KiB', decimals: 1 },
-  { name: 'searchEn', label: 'search texts, English', limit: 99.5, unit: 'KiB', decimals: 1 },
-  { name: 'searchZh', label: 'search texts, Chinese', limit: 106, unit: 'KiB', decimals: 1 },
-  { name: 'siteSize', label: 'all files, not compressed', limit: 37.4, unit: 'MiB', decimals: 1 },
+  { name: 'searchEn', label: 'search texts, English', limit: 100, unit: 'KiB', decimals: 1 },
+  { name: 'searchZh', label: 'search texts, Chinese', limit: 106.4, unit: 'KiB', decimals: 1 },
+  { name: 'siteSize', label: 'all files, not compressed', limit: 37.6, unit: 'MiB', decimals: 1 },
   { name: 'files', label: 'number of files', limit: 755, unit: '', decimals: 0 },
   { name: 'largestPage', label: 'largest page, not compressed', limit: 400, unit: 'KiB', decimals: 0 },
 ];
