@@ -97,7 +97,7 @@ test.describe('code blocks', () => {
     expect(await readTurn()).toBe('135deg');
   });
 
-  test('unfolded files and folders of an example scroll inside it', async ({ browser }) => {
+  test('unfolded files of an example scroll inside it, and long names of its folders wrap', async ({ browser }) => {
     const page = await visit(browser, '/config/lib/auto-extension', { viewport: { width: 320, height: 812 } });
     const folds = page.locator('.example :is(.example-more, .example-bar) > details');
     await folds.evaluateAll((all) => {
@@ -105,11 +105,14 @@ test.describe('code blocks', () => {
     });
     const overflows = await folds.locator('pre, .file-tree').evaluateAll((all) =>
       all.map((part) => ({
+        isFile: part instanceof HTMLPreElement,
         scrolls: part.scrollWidth > part.clientWidth,
         isCut: part.getBoundingClientRect().right > (part.closest('.example')?.getBoundingClientRect().right ?? 0),
       })),
     );
-    expect(overflows).toContainEqual({ scrolls: true, isCut: false });
+    expect(overflows).toContainEqual({ isFile: true, scrolls: true, isCut: false });
+    // The keyboard could not scroll them.
+    expect(overflows.filter(({ isFile, scrolls }) => scrolls && !isFile)).toEqual([]);
     expect(overflows.filter(({ isCut }) => isCut)).toEqual([]);
   });
 
