@@ -87,10 +87,15 @@ test(
     await waitForPage(url, 200, 'Second text.');
 
     const place = `${displayFile(folder, 'content/en/guide/a.mdx')}:7`;
-    write('en/guide/a.mdx', page('# Page\n\n[x](/nothing)'));
-    await waitForLine(`1 error in the content:\n  ${place}: Dead link "/nothing": no such page. ${HINT}\n`);
+    // The page is shown all the same: a contributor writes one language after the other.
+    write('en/guide/a.mdx', page('# Page\n\nA [link](/nothing).\n\n## Section'));
+    await waitForLine(`2 errors in the content:\n  ${place}: Dead link "/nothing": no such page. ${HINT}\n`);
+    await waitForPage(url, 200, HINT);
+    await waitForPage(url, 200, 'id="section"');
+
+    write('en/guide/a.mdx', page('# Page\n\n<Tabs>'));
+    await waitForLine(`1 error in the content:\n  ${place}: `);
     await waitForPage(url, 500, place);
-    await waitForPage(url, 500, HINT);
 
     write('en/guide/a.mdx', page('# Page\n\nThird text.'));
     await waitForLine('All errors in the content are fixed.\n');

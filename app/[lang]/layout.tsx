@@ -1,12 +1,14 @@
 import '@/app/[lang]/preload';
 import '@/styles/globals.css';
 import type { ReactNode } from 'react';
+import { ContentMistakes } from '@/components/shell/content-mistakes';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { addBasePath } from '@/components/ui/site-urls';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { getLocale } from '@/lib/site/get-locale';
 import { minifyScript } from '@/lib/site/minify-script';
+import { diagnostics } from '@/lib/source/content-revision';
 import { getSite } from '@/lib/source/get-site';
 
 interface Props {
@@ -40,7 +42,14 @@ export default async function LangLayout({ params, children, sidebar }: Props) {
         <link rel="apple-touch-icon" href={addBasePath('/icons/apple-touch.png')} />
       </head>
       <Shell view={view} largeSidebar={sidebar}>
-        {children}
+        {process.env.NODE_ENV === 'development' ? (
+          <>
+            <ContentMistakes diagnostics={diagnostics} />
+            {children}
+          </>
+        ) : (
+          children
+        )}
       </Shell>
     </html>
   );

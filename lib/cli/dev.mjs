@@ -44,7 +44,8 @@ async function followContent(settings) {
   const { checkDocs } = await loadModule('./lib/cli/check-docs.ts');
   /** @type {typeof import('../site/diagnostics.ts')} */
   const { formatDiagnostics } = await loadModule('./lib/site/diagnostics.ts');
-  let shown = false;
+  /** @type {readonly import('../site/diagnostics.ts').Diagnostic[]} */
+  let shown = [];
   let warned = '';
   let latest = 0;
   const check = async () => {
@@ -53,18 +54,18 @@ async function followContent(settings) {
     // A newer change is already being checked.
     if (run !== latest) return;
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
-    else if (shown) console.log('All errors in the content are fixed.');
+    else if (shown.length > 0) console.log('All errors in the content are fixed.');
     const warning = warnings.length > 0 ? formatDiagnostics(warnings, 'warning') : '';
     // Warnings leave out pages with errors, and they remain while the original is written, so they are printed only when they change.
     if (diagnostics.length === 0 && warning !== warned) {
       console.warn(warning || 'All translations are up to date.');
       warned = warning;
     }
-    if (diagnostics.length > 0 || shown) raiseContentRevision(diagnostics);
-    shown = diagnostics.length > 0;
+    if (diagnostics.length > 0 || shown.length > 0) raiseContentRevision(diagnostics);
+    shown = diagnostics;
   };
   const follow = () => {
-    if (!shown) raiseContentRevision([]);
+    raiseContentRevision(shown);
     check().catch(printError);
   };
   // Pages show the size of images, and the configuration says which pages there are.

@@ -14,8 +14,7 @@ export function resetContentRevision(file = FILE) {
 }
 
 /**
- * Writes a new revision, which makes the development server load the content again. Pages throw the diagnostics, and the browser
- * shows them.
+ * Writes a new revision, which makes the development server load the content again. Pages show the diagnostics.
  * @param {readonly Diagnostic[]} diagnostics
  */
 export function raiseContentRevision(diagnostics, file = FILE) {

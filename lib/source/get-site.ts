@@ -1,8 +1,7 @@
 import path from 'node:path';
 import config from '@site-config';
 import { parseSiteConfig } from '@/lib/site/config-schema';
-import { throwDiagnostics } from '@/lib/site/diagnostics';
-import { diagnostics, revision } from '@/lib/source/content-revision';
+import { revision } from '@/lib/source/content-revision';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 
@@ -18,10 +17,9 @@ const store: Store = process.env.NODE_ENV === 'production' ? (globalThis as Stor
 
 /**
  * The site of this process, loaded once. In development a watcher rewrites the revision module whenever content changes, so the
- * next call loads the site again. Diagnostics in that module throw a `ContentError`, which the browser shows.
+ * next call loads the site again. Throws a `ContentError` if a file cannot be loaded. What else the checks find does not prevent a preview.
  */
 export async function getSite(): Promise<Site> {
-  throwDiagnostics(diagnostics);
   if (store.rslibDocsSite?.revision !== revision) {
     const docsDir = path.resolve(process.env.DOCS_DIR ?? '.');
     const checked = parseSiteConfig(config, process.env.SITE_CONFIG_FILE ?? 'lib/site/config.ts');
