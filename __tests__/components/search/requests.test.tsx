@@ -1,32 +1,15 @@
 import { jest } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
-import { useSiteSearch } from '@/components/search/use-site-search';
-import type { SearchSetup } from '@/lib/search/setup';
+import { act } from '@testing-library/react';
 import type { SearchRequest, SearchResponse } from '@/lib/search/types';
-import { en } from '@/lib/site/texts/en';
 import { buildHit, buildResponse } from '../../lib/search/hosted/fake-client';
+import { renderSearch } from './render-search';
 
-const SETUP: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', allPagesPath: '/search-index' };
-
-/** Starts a search for "q", to which `answer` responds. `matches` says which media queries match. */
-async function searchFor(answer: (request: SearchRequest) => Promise<SearchResponse>, matches: (query: string) => boolean = () => false) {
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: matches(query) }) });
+/** Starts a search for "q", to which `answer` responds. */
+async function searchFor(answer: (request: SearchRequest) => Promise<SearchResponse>, matches?: (query: string) => boolean) {
   const search = jest.fn(answer);
-  const { result } = renderHook(() =>
-    useSiteSearch({
-      search: { indexName: 'docs', preload: () => undefined, listPopular: async () => [], search },
-      setup: SETUP,
-      texts: en.search,
-      initialQuery: '',
-      onSelect: () => undefined,
-      onNavigate: () => undefined,
-    }),
-  );
-  await act(async () => {
-    const { onChange } = result.current.core.getInputProps({ inputElement: document.createElement('input') });
-    onChange({ currentTarget: { value: 'q' }, nativeEvent: { isComposing: false } } as never);
-  });
-  return { search, read: () => result.current };
+  const { type, read } = renderSearch(search, matches);
+  await type('q');
+  return { search, read };
 }
 
 test.each([

@@ -1,0 +1,31 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSiteSearch } from '@/components/search/use-site-search';
+import type { SearchSetup } from '@/lib/search/setup';
+import type { SearchRequest, SearchResponse } from '@/lib/search/types';
+import { en } from '@/lib/site/texts/en';
+
+const SETUP: SearchSetup = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', allPagesPath: '/search-index' };
+
+/** Renders the search without its dialog; `search` answers, and `matches` says which media queries match. */
+export function renderSearch(
+  search: (request: SearchRequest) => Promise<SearchResponse>,
+  matches: (query: string) => boolean = () => false,
+) {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: matches(query) }) });
+  const { result } = renderHook(() =>
+    useSiteSearch({
+      search: { indexName: 'docs', preload: () => undefined, listPopular: async () => [], search },
+      setup: SETUP,
+      texts: en.search,
+      initialQuery: '',
+      onSelect: () => undefined,
+      onNavigate: () => undefined,
+    }),
+  );
+  const type = (query: string) =>
+    act(async () => {
+      const { onChange } = result.current.core.getInputProps({ inputElement: document.createElement('input') });
+      onChange({ currentTarget: { value: query }, nativeEvent: { isComposing: false } } as never);
+    });
+  return { type, read: () => result.current };
+}
