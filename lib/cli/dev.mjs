@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { raiseContentRevision, resetContentRevision } from '../node/content-revision.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { listenOnPort } from '../node/listen.mjs';
@@ -61,7 +62,8 @@ async function followContent(settings) {
       console.warn(warning || 'All translations are up to date.');
       warned = warning;
     }
-    if (diagnostics.length > 0 || shown.length > 0) raiseContentRevision(diagnostics);
+    // The change itself has raised the revision.
+    if (!isDeepStrictEqual(diagnostics, shown)) raiseContentRevision(diagnostics);
     shown = diagnostics;
   };
   const follow = () => {
