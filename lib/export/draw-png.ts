@@ -8,10 +8,9 @@ import { createDiskCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 const cache = createDiskCache('images');
-const COMPRESSOR = path.join(ROOT, 'node_modules/fflate');
 /** Files that change when the same SVG may give other bytes. */
 const VERSION_FILES = [
-  ...[RENDERER, FONTS, SUBSETTER, COMPRESSOR].map((folder) => path.join(folder, 'package.json')),
+  ...[RENDERER, FONTS, SUBSETTER].map((folder) => path.join(folder, 'package.json')),
   ...['draw-png.ts', 'encode-png.ts', 'indexed-png.ts', 'render-svg.ts', 'subset-fonts.ts'].map((name) =>
     path.join(ROOT, 'lib/export', name),
   ),

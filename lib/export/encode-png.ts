@@ -14,7 +14,7 @@ export interface Picture {
 export function encodePng({ pixels, width, height }: Picture, maxBytes = Number.POSITIVE_INFINITY): Uint8Array {
   let png: Uint8Array = new Uint8Array();
   for (const colors of PALETTE_SIZES) {
-    png = writeIndexedPng({ ...reduceColors(pixels, colors), width, height });
+    png = writeIndexedPng({ ...reduceColors({ pixels, width }, colors), width, height });
     if (png.length <= maxBytes) break;
   }
   return png;
@@ -25,30 +25,52 @@ export function encodePng({ pixels, width, height }: Picture, maxBytes = Number.
  * single pixels at the edges of text, where the nearest color cannot be told apart. Large text has more of these than a logo has pixels,
  * so a pixel counts once for each pixel of its run.
  */
-export function reduceColors(pixels: Uint8Array, limit: number): Pick<IndexedPicture, 'indexes' | 'palette'> {
-  const source = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-  const runs = listRuns(source);
+export function reduceColors({ pixels, width }: Omit<Picture, 'height'>, limit: number): Pick<IndexedPicture, 'indexes' | 'palette'> {
+  const runs = listRuns(pixels, width);
   const counts = new Map<number, number>();
-  for (const { pixel, start, end } of runs) counts.set(pixel, (counts.get(pixel) ?? 0) + (end - start) ** 2);
+  for (const { pixel, start, end, rows } of runs) counts.set(pixel, (counts.get(pixel) ?? 0) + rows * (end - start) ** 2);
   const colors = [...counts].map(([pixel, count]) => ({ pixel, count, color: unpack(pixel) }));
   // Colors that count the same have a fixed order, so that the palette does not depend on their places.
   colors.sort((a, b) => b.count - a.count || compareColors(a.color, b.color));
   const kept = colors.slice(0, limit).map(({ color }) => color);
   const places = new Map(colors.map(({ pixel, color }, at) => [pixel, at < limit ? at : getNearest(color, kept)]));
-  const indexes = new Uint8Array(source.length);
-  for (const { pixel, start, end } of runs) indexes.fill(places.get(pixel) ?? 0, start, end);
+  const indexes = new Uint8Array(pixels.length / 4);
+  for (const { pixel, start, end, rows } of runs) {
+    const place = places.get(pixel) ?? 0;
+    for (let row = 0; row < rows; row++) indexes.fill(place, start + row * width, end + row * width);
+  }
   return { indexes, palette: kept.map(straighten) };
 }
 
-/** Runs of equal pixels, which save time because most pixels have the color of the one before. */
-function listRuns(pixels: Uint32Array): { readonly pixel: number; readonly start: number; readonly end: number }[] {
-  const runs = [];
-  for (let start = 0, end = 0; start < pixels.length; start = end) {
-    const pixel = pixels[start] ?? 0;
-    for (end = start + 1; end < pixels.length && pixels[end] === pixel; ) end++;
-    runs.push({ pixel, start, end });
+/** Neighbors of the same color in a row. */
+interface Run {
+  readonly pixel: number;
+  readonly start: number;
+  readonly end: number;
+  /** Number of equal rows, from this one downward. */
+  readonly rows: number;
+}
+
+/** Runs save time, because most pixels have the color of the one before, and most rows are like the one above. */
+function listRuns(bytes: Uint8Array, width: number): Run[] {
+  const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+  const runs: Run[] = [];
+  for (let row = 0, rows = 0; row < pixels.length; row += rows * width) {
+    rows = countEqualRows(bytes, row * 4, width * 4);
+    for (let start = row, end = row; start < row + width; start = end) {
+      const pixel = pixels[start] ?? 0;
+      for (end = start + 1; end < row + width && pixels[end] === pixel; ) end++;
+      runs.push({ pixel, start, end, rows });
+    }
   }
   return runs;
+}
+
+function countEqualRows(bytes: Uint8Array, start: number, rowBytes: number): number {
+  const row = bytes.subarray(start, start + rowBytes);
+  let end = start + rowBytes;
+  while (end < bytes.length && Buffer.compare(row, bytes.subarray(end, end + rowBytes)) === 0) end += rowBytes;
+  return (end - start) / rowBytes;
 }
 
 /** The bytes of a pixel, in the order of memory, which depends on the processor. */

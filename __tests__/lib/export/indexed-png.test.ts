@@ -28,6 +28,19 @@ test.each([
   expect(png.pixels).toEqual([...indexes].map((index) => palette[index]));
 });
 
+test('rows like the one above, and without runs, are read as they were written', () => {
+  const palette = createPalette(20);
+  const rows = [
+    [1, 2, 3, 4],
+    [1, 2, 3, 4],
+    [9, 9, 9, 9],
+    [9, 10, 11, 12],
+    [8, 9, 10, 11],
+  ];
+  const png = readPng(writeIndexedPng({ indexes: Uint8Array.from(rows.flat()), palette, width: 4, height: 5 }));
+  expect(png.pixels).toEqual(rows.flat().map((index) => palette[index]));
+});
+
 test('colors may be transparent', () => {
   const palette = createPalette(20, 3);
   expect(draw(palette).png.palette).toEqual(palette);
