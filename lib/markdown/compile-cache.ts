@@ -14,6 +14,12 @@ export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdow
 
 const pageCache = createJsonCache<CompiledPage>('pages');
 
+/**
+ * Loaded only when a page is compiled: the compiler is most of the code of a command. Kept, because each import asks the thread that
+ * resolves modules, which adds up on large sites.
+ */
+let compiler: Promise<typeof import('@/lib/markdown/compile-page')> | undefined;
+
 /** Hashes of what the pages of one load depend on, each read once. Two languages show the same examples. */
 export type DependencyHashes = Map<string, string | undefined>;
 
@@ -30,9 +36,8 @@ export async function compilePageCached(
   const key = buildKey(source);
   const known = cache.read(key);
   if (known?.dependencies.every((dependency) => findHash(dependency, source, hashes) === dependency.hash)) return known;
-  // Loaded only when a page is compiled: the compiler is most of the code of a command.
-  const { compilePage } = await import('@/lib/markdown/compile-page');
-  const page = await compilePage(source);
+  compiler ??= import('@/lib/markdown/compile-page');
+  const page = await (await compiler).compilePage(source);
   // Pages with diagnostics are not cached, since a missing fragment or image is not recorded as a dependency.
   if (page.diagnostics.length === 0) cache.write(key, page);
   return page;
