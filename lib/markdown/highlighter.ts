@@ -1,12 +1,13 @@
-import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
+import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter, normalizeTheme } from 'shiki';
 import { ALIASES, findLanguage, LANGUAGES } from '@/lib/markdown/code-languages';
 
 /**
  * A single theme with variables as colors: tokens become classes, and `styles/code.css` sets their colors in light and dark. This
- * keeps style attributes out of the HTML and takes half the time of highlighting with two themes.
+ * keeps style attributes out of the HTML and takes half the time of highlighting with two themes. Otherwise it would be normalized for
+ * each block.
  */
 const { settings, ...theme } = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
-export const codeTheme = { ...theme, name: 'tokens', settings: settings ?? theme.tokenColors ?? [] };
+export const codeTheme = normalizeTheme({ ...theme, name: 'tokens', settings: settings ?? theme.tokenColors ?? [] });
 
 /**
  * Classes of the token kinds of the theme, with a color each in `styles/code.css`. They are short because most elements of the site are
@@ -41,7 +42,8 @@ export function getHighlighter(): Promise<Highlighter> {
     langAlias: Object.fromEntries([...ALIASES].filter(([, lang]) => lang !== 'text')),
   }).then((created) => {
     for (const lang of LANGUAGES) rememberLines(created.getLanguage(lang));
-    return removeLimits(created);
+    // All languages are loaded, but rehype-pretty-code asks for those of each page, which would import and compile them again.
+    return { ...removeLimits(created), loadLanguage: async () => {} };
   });
   return highlighter;
 }

@@ -90,6 +90,6 @@ test('every class has the color of its kind', () => {
   const rules = [...css.matchAll(/\.(t-\w+) \{\s*color: var\(--code-([\w-]+)\)/g)];
   expect(rules.map(([, , kind]) => findTokenClass(`var(--code-token-${kind})`))).toEqual(rules.map(([, name]) => name));
   const colored = new Set(rules.map(([, name]) => name));
-  const used = codeTheme.settings.flatMap(({ settings: { foreground = '' } }) => findTokenClass(foreground) ?? []);
+  const used = Object.values(codeTheme.colorReplacements ?? {}).flatMap((color) => findTokenClass(String(color)) ?? []);
   expect(new Set(used)).toEqual(colored);
 });
