@@ -1,21 +1,30 @@
-import type { UiTexts } from '@/lib/site/texts/types';
-
-export const en: UiTexts = {
+/**
+ * The English interface texts, grouped by place; the type of the texts of all languages is that of these. They are strings only, because
+ * they are props of client components, which must be serializable; `fillText` fills `{name}` placeholders.
+ */
+export const en = {
   shell: {
+    /** First focusable link of every page. */
     skipToContent: 'Skip to content',
+    /** Name of the `nav` in the header. */
     mainNav: 'Main',
+    /** Language button and, if versions are configured, version button. */
     language: 'Language',
     version: 'Version',
+    /** Buttons of the mobile menu and of the sidebar drawer. */
     menu: 'Menu',
     sidebar: 'Sidebar',
+    /** Grid button of the tool family popover. */
     tools: 'Tools',
     closeMenu: 'Close menu',
     moreLinks: 'More links',
     opensInNewTab: '(opens in a new tab)',
+    /** Announced when a page cannot be loaded, because the reader is offline. */
     offline: 'You are offline, so the page could not be opened.',
     home: 'Home',
     scrollToTop: 'Scroll to top',
     theme: 'Theme',
+    /** Label of the theme button: the word `theme` and the state. */
     themeState: 'Theme: {state}',
     themeLight: 'light',
     themeDark: 'dark',
@@ -26,13 +35,16 @@ export const en: UiTexts = {
   page: {
     editOn: 'Edit this page on {host}',
     source: 'Source',
+    /** Link below a page to a new issue about it. */
     report: 'Report a problem',
     lastUpdated: 'Last Updated',
     breadcrumbs: 'Breadcrumbs',
     linkToSection: 'Link to this section: {title}',
     publishedOn: 'Published on {date}',
     noPosts: 'No posts yet.',
+    /** Accessible name of the scroll container of a table. */
     table: 'Table',
+    /** Accessible names of the checkboxes of a task list. */
     taskDone: 'Done',
     taskOpen: 'Not done',
   },
@@ -40,7 +52,9 @@ export const en: UiTexts = {
     copy: 'Copy code',
     copied: 'Copied',
     toggleWrap: 'Toggle code wrap',
+    /** Prompt shown if clipboard access is denied; `{keys}` is the key combination. */
     copyPrompt: 'Copy to clipboard: {keys}, Enter',
+    /** Buttons of an example: save its project, open it in a playground; and what they say if its files cannot be loaded. */
     download: 'Download project',
     open: 'Open in StackBlitz',
     failed: 'Could not be loaded, try again',
@@ -48,8 +62,11 @@ export const en: UiTexts = {
   overview: {
     filter: 'Filter',
     placeholder: 'Enter keyword',
+    /** Followed by the query. */
     noMatch: 'No matching API found',
+    /** Link below it that opens the search with the same words. */
     searchAll: 'Search all pages',
+    /** Number of the options that match. */
     count: '{count} of {total}',
     clear: 'Clear the filter',
     others: 'Others',
@@ -59,34 +76,44 @@ export const en: UiTexts = {
     toolsTitle: 'One family of tools',
     toolsTagline: 'Six tools on one Rust core, one job each.',
     packageManager: 'Package manager',
+    /** Before the command for an existing package. */
     existing: 'Or add it to a package:',
+    /** Heading of the features. */
     features: 'Why Rslib',
   },
   search: {
+    /** Accessible names of button and input, and placeholder of the input. */
     placeholder: 'Search docs',
     cancel: 'Cancel',
     clear: 'Clear the query',
     loading: 'Searching…',
     recent: 'Recent',
     favorites: 'Favorites',
+    /** Group of results that are messages of the tool. */
     messages: 'Error messages',
+    /** Names of the lists of pages on the start screen. */
     visited: 'Visited pages',
     popular: 'Popular pages',
     noRecent: 'No recent searches',
+    /** Buttons of a stored search; `{title}` is its page or heading. */
     promote: 'Save as favorite: {title}',
     removeRecent: 'Remove from history: {title}',
     removeFavorite: 'Remove from favorites: {title}',
     noResults: 'No results for "{query}"',
     tryInstead: 'Try searching for',
+    /** Followed by the link `report`. */
     missing: 'Believe this query should return results?',
     report: 'Let us know.',
     errorTitle: 'Unable to fetch results',
     errorHelp: 'You might want to check your network connection.',
+    /** Announced by screen readers when results arrive. */
     resultCount: '{count} results',
+    /** Above results in another language; `{language}` is the name of the language in the language itself. */
     otherLanguage: 'Only found in {language}',
     navigateHint: 'to navigate',
     selectHint: 'to select',
     closeHint: 'to close',
+    /** The page that lists all pages and headings, for readers without JavaScript. */
     allPagesTitle: 'Index',
     allPagesDescription: 'All pages and options of the documentation, by name and by section.',
     allPagesLetters: 'A to Z',
@@ -102,37 +129,59 @@ export const en: UiTexts = {
     important: 'Important',
     caution: 'Caution',
   },
+  /** Notice in a section whose original has changed since it was translated; `link` follows `text`. */
   outdated: {
     title: 'Translation out of date',
     text: 'The original of this section has changed since it was translated. ',
     link: 'Read the original',
   },
+  /** Notice at the top of a page that is shown in another language, because it is not translated. */
   untranslated: { title: 'Not translated yet', text: 'The original is shown below. ', link: 'Open the original page' },
   image: { zoom: 'Zoom image: {alt}', close: 'Close image' },
   footnotes: { label: 'Footnotes', backTo: 'Back to reference {n}' },
-  footer: { message: 'Released under the MIT License.', docs: 'Docs', ecosystem: 'Ecosystem', community: 'Community' },
+  footer: {
+    message: 'Released under the MIT License.',
+    /** Headings of the columns; the fourth is `shell.language`. */
+    docs: 'Docs',
+    ecosystem: 'Ecosystem',
+    community: 'Community',
+  },
+  /** Box of an example that the real tool built. */
   example: {
+    /** Titles of the parts in Markdown versions; `tree` also names the list of files. */
     input: 'Input',
     output: 'Output',
     tree: 'Files emitted',
     log: 'Log',
+    /** Under tables and explorers; `{version}` is the version of `@rslib/core`. */
     verified: 'Verified with @rslib/core {version}',
+    /** Under the title of a page; `{count}` is the number of examples, `{tools}` the tools with their versions. */
     verifiedPage: 'All {count} examples on this page were built with {tools}',
+    /** The same for a page with one example. */
     verifiedOne: 'The example on this page was built with {tools}',
+    /** Tooltip of an example; `{tools}` as above. */
     ranWith: 'Ran with {tools}',
+    /** Between two tools in `{tools}`. */
     listSeparator: ', ',
+    /** Link to the example's folder in the repository. */
     folder: 'Example folder',
+    /** Red label of a build that must fail; `{code}` is its exit code. */
     fails: 'Build fails, exit code {code}',
+    /** The same for a command that does not build. */
     ends: 'Ends with exit code {code}',
+    /** Title of the changes with which the command succeeds. */
     fix: 'This fixes it',
+    /** Button that unfolds the list of files that a command wrote. */
     fileCount: '{count} files',
     oneFile: '1 file',
+    /** Button at the end of a file of which only a part is shown; `{count}` is the number of its lines. */
     showAll: 'Show all {count} lines',
   },
+  /** The output explorer: labels of axes, and of values that are not names, by their names in `example.json`. */
   explorer: {
     label: 'One source, every output',
     source: 'Source of all builds',
-    axes: { format: 'Format', mode: 'Mode', syntax: 'Syntax', types: 'Types' },
+    axes: { format: 'Format', mode: 'Mode', syntax: 'Syntax', types: 'Types' } as Names,
     values: {
       esm: 'ESM',
       cjs: 'CJS',
@@ -146,35 +195,48 @@ export const en: UiTexts = {
       es5: 'ES5',
       js: 'No types',
       dts: 'Types',
-    },
+    } as Names,
+    /** Accessible names of the two panes. */
     input: 'Source',
     output: 'Output',
-    refused: { bundleless: 'UMD, IIFE and MF are always bundled.' },
+    /** Why a value is not available with other values, by its name. */
+    refused: { bundleless: 'UMD, IIFE and MF are always bundled.' } as Names,
+    /** Stands for folded lines. */
     folded: '⋯ {count} more lines',
+    /** Number of files, with a singular for each kind. */
     files: { code: '{count} files', codeOne: '1 file', types: '{count} declaration files', typesOne: '1 declaration file' },
+    /** Sizes of the JavaScript after a consumer's build. */
     measured: '{minified} minified, {gzip} gzipped',
     verified: 'Built with Rslib {version}',
+    /** In place of an output that is being loaded, or could not be loaded. */
     loading: 'Loading…',
     failed: 'This output could not be loaded.',
+    /** The button that keeps an output to compare it with others. */
     compare: 'Compare',
     stopComparing: 'Stop comparing',
     compareHint: 'Choose another output to compare it with this one.',
     differences: 'Lines that differ: {count}',
     same: 'Both outputs are equal.',
   },
+  /** Labels of an option's type, default and so on. */
   option: {
     type: 'Type:',
     default: 'Default:',
     since: 'Since:',
     flag: 'CLI:',
     deprecated: 'Deprecated:',
+    /** `{text}` is the replacement. */
     deprecatedSince: 'since {version}. {text}',
     experimental: '{since} (experimental)',
   },
+  /** Table of the defaults by format; words in backticks are code. */
   formatDefaults: {
+    /** Headings of the first column, and of the second one if all formats share a value. */
     setting: 'Setting',
     everyFormat: 'Default of every format',
+    /** Label of an option of Rspack; `{name}` is its name. */
     rspack: 'Rspack {name}',
+    /** Labels of rows that are not about an option. */
     facts: {
       needsBundle: 'Needs `bundle: true`',
       moduleFile: 'File name of the entry `index`, in a package with `"type": "module"`',
@@ -182,6 +244,7 @@ export const en: UiTexts = {
       dynamicImport: 'Dynamically imported module',
       dependencies: 'Package in `dependencies` (`output.autoExternal`)',
     },
+    /** Cells that are not the value of an option. */
     values: {
       yes: 'yes',
       no: 'no',
@@ -191,27 +254,37 @@ export const en: UiTexts = {
       inlined: 'inlined',
       external: 'external',
       bundled: 'bundled',
+      /** Effect of `output.minify`: removes dead code only, or whitespace as well. */
       deadCode: 'removes unused code',
       whitespace: 'removes unused code, blanks and line breaks',
       unset: 'not set',
     },
   },
+  /** Column headings of the table of undocumented options. */
   undocumented: { option: 'Option', type: 'Type', reason: 'Why it is not documented' },
+  /** The form that translates a configuration. */
   translator: {
+    /** Labels of the field and of the result; `{tool}` is the name of a file. */
     source: 'Contents of {tool}',
     result: 'Contents of rslib.config.ts',
     translate: 'Translate',
+    /** Announced with the result; `{count}` is the number of comments. */
     done: 'Translated into the config below.',
     doneWithNotes: 'Translated into the config below. Comments in it that need a look: {count}.',
+    /** The script could not be loaded. */
     unavailable: 'The translator could not be loaded. Check the network and try again.',
+    /** In place of the form if there are no scripts. */
     noScript: 'The translator needs JavaScript. The tables of this page have the same information.',
+    /** Why a configuration cannot be translated; `{line}` and `{column}` are a place in it. */
     failures: {
       empty: 'Paste a config first.',
       tooLong: 'The text is too long or too deeply nested for a config.',
       syntax: 'The text cannot be read as TypeScript, JavaScript or JSON from line {line}, column {column} on.',
       noConfig: 'No config found: the text must export an object, or a function that ends by returning one.',
     },
+    /** Comments in the result, each after the name of an option and `colon`; `join` is between several. `{to}` is an option of Rslib. */
     notes: {
+      // Rules that many options share.
       colon: ': ',
       join: '; ',
       none: 'no counterpart in Rslib',
@@ -221,6 +294,7 @@ export const en: UiTexts = {
       notRead: 'computed, so it was not read',
       otherReturns: 'the function returns other configs as well, only the last one is translated',
       functionArguments: 'in Rslib, the function gets { env, command, envMode }',
+      // What else there is to know about one option.
       aliasesMatch: 'path aliases match the expression too',
       autoExternal: 'needed only for packages that are not in dependencies or peerDependencies',
       bundleless: 'without an entry, every file below src is built',
@@ -258,16 +332,20 @@ export const en: UiTexts = {
       umdFileName: 'the name of the UMD file is that of a package with type: module',
     },
   },
+  /** Copying and viewing the Markdown version of a page. */
   pageActions: {
     copy: 'Copy page as Markdown',
     copied: 'Page copied',
+    /** Shown if the Markdown version could not be loaded, so nothing was copied. */
     failed: 'Could not load the page. Nothing was copied.',
     view: 'View as Markdown',
   },
+  /** `{site}` is the title of the site. */
   feed: {
     title: '{site} Blog',
     description: 'Releases and articles about {site}. Copy the address of this file into a feed reader to get new posts.',
   },
+  /** `llms.txt`: the text under the description, and the titles of further links. */
   llms: {
     intro: 'Every page is also published as Markdown: the address of a page with the ending .md, or index.md where it ends in a slash.',
     full: 'All pages in one file',
@@ -275,3 +353,6 @@ export const en: UiTexts = {
     feed: 'Posts as a feed',
   },
 };
+
+/** Texts by names that examples define. */
+type Names = Readonly<Record<string, string>>;
