@@ -1,19 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createFolder } from '@/__tests__/support/temporary-folder';
 import { checkDeclared } from '@/lib/checks/check-declared';
 
-let contentRoot: string;
-beforeEach(() => {
-  contentRoot = mkdtempSync(path.join(tmpdir(), 'declared-'));
-  mkdirSync(path.join(contentRoot, 'examples'));
-  const declarations = { createRslib: 'function createRslib(): void;', version: 'const version: string;' };
-  writeFileSync(path.join(contentRoot, 'examples/declarations.json'), JSON.stringify(declarations));
-});
-afterEach(() => rmSync(contentRoot, { recursive: true }));
+const DECLARATIONS = { createRslib: 'function createRslib(): void;', version: 'const version: string;' };
 
 const page = (lang: string, contentPath: string, signatures: readonly string[]) => ({ lang, contentPath, signatures });
-const check = (pages: readonly ReturnType<typeof page>[]) => checkDeclared(pages, contentRoot, (file) => `content/${file}`);
+const check = (pages: readonly ReturnType<typeof page>[]) =>
+  checkDeclared(pages, createFolder({ 'examples/declarations.json': JSON.stringify(DECLARATIONS) }), (file) => `content/${file}`);
 
 test('signatures may be on several pages', () => {
   expect(check([page('en', '/api/start/', ['createRslib']), page('en', '/api/javascript-api/core', ['version'])])).toEqual([]);

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createFolder } from '@/__tests__/support/temporary-folder';
 import { checkDocumented } from '@/lib/checks/check-documented';
 import { listUndocumented } from '@/lib/examples/undocumented-options';
 import type { Page } from '@/lib/source/types';
@@ -19,24 +18,17 @@ const OPTIONS = {
 const REASON = { en: 'Experimental.', zh: '实验性功能。' };
 const OPTIONS_OF_PAGE = ['lib.id', 'lib.experimental', "lib.shims.cjs['import.meta.url']"];
 
-let contentRoot: string;
-beforeEach(() => {
-  contentRoot = mkdtempSync(path.join(tmpdir(), 'documented-'));
-});
-afterEach(() => rmSync(contentRoot, { recursive: true }));
-
-function write(undocumented: object): void {
-  const folder = path.join(contentRoot, 'examples');
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'options.json'), JSON.stringify(OPTIONS));
-  writeFileSync(path.join(folder, 'undocumented-options.json'), JSON.stringify(undocumented));
-}
+/** A content folder in which these options are listed as undocumented. */
+const create = (undocumented: object) =>
+  createFolder({
+    'examples/options.json': JSON.stringify(OPTIONS),
+    'examples/undocumented-options.json': JSON.stringify(undocumented),
+  });
 
 const page = (lang: string, options: readonly string[], contentPath = '/config/lib/id'): DocumentedPage => ({ lang, contentPath, options });
 const pages = [page('en', OPTIONS_OF_PAGE), page('zh', OPTIONS_OF_PAGE)];
 const check = (undocumented: object, sources: readonly DocumentedPage[] = pages) => {
-  write(undocumented);
-  return checkDocumented(sources, contentRoot, (file) => `content/${file}`).map(({ file, message }) => `${file}: ${message}`);
+  return checkDocumented(sources, create(undocumented), (file) => `content/${file}`).map(({ file, message }) => `${file}: ${message}`);
 };
 const FILE = 'content/examples/undocumented-options.json';
 
@@ -99,8 +91,7 @@ test.each<[string, object, readonly DocumentedPage[], readonly string[]]>([
 });
 
 test('a page lists undocumented options with the reason in its language', () => {
-  write({ 'lib.experiments': REASON });
-  const root = path.join(contentRoot, 'examples');
+  const root = path.join(create({ 'lib.experiments': REASON }), 'examples');
   expect(listUndocumented(root, 'zh')).toEqual([{ name: 'lib.experiments', type: 'string', reason: '实验性功能。' }]);
   expect(() => listUndocumented(root, 'fr')).toThrow('undocumented-options.json has no reason in "fr" for "lib.experiments".');
 });

@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createFolder } from '@/__tests__/support/temporary-folder';
 import { checkVerified } from '@/lib/checks/check-verified';
 import type { CodeBlock } from '@/lib/markdown/types';
 
-let contentRoot: string;
-beforeEach(() => {
-  contentRoot = mkdtempSync(path.join(tmpdir(), 'verified-'));
-  mkdirSync(path.join(contentRoot, 'examples'));
-});
-afterEach(() => rmSync(contentRoot, { recursive: true }));
-
 const check = (block: Pick<CodeBlock, 'lang' | 'verification'>) =>
-  checkVerified([{ file: 'en/a.mdx', codeBlocks: [{ value: 'x', line: 3, section: '', ...block }] }], contentRoot, (file) => file);
+  checkVerified(
+    [{ file: 'en/a.mdx', codeBlocks: [{ value: 'x', line: 3, section: '', ...block }] }],
+    createFolder({ 'examples/a': '' }),
+    (file) => file,
+  );
 
 test.each(['log', 'ts', 'bash'])('a %s block needs an example or a reason', (lang) => {
   expect(check({ lang, verification: 'example' })).toEqual([]);

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildExamples, compile } from '@/__tests__/support/page-source';
+import { createFolder } from '@/__tests__/support/temporary-folder';
 import { checkDeclarations } from '@/lib/examples/check-declarations';
 import { joinDeclarations, readDeclarations } from '@/lib/examples/declarations';
-import { compilePage } from '@/lib/markdown/compile-page';
-import { en } from '@/lib/site/texts/en';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'declarations-'));
+  root = createFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const LONG = 'type Format = "esm" | "cjs" | "a-format-with-a-name-that-is-too-long-for-one-line" | "umd";';
 const EXTRACTED = { build: 'declare function build(options?: BuildOptions): void;', Format: LONG };
@@ -44,19 +42,11 @@ test('a signature has the declarations of all its names, and only of names that 
 
 test('on a page, a signature is a verified code block, and an unknown name is reported with file and line', async () => {
   await check({ b: 'declare const b: string;' }, true);
-  const { codeBlocks, signatures, diagnostics } = await compilePage({
-    path: path.join(root, 'x.mdx'),
-    file: 'content/en/x.mdx',
-    body: '# Title\n\n<Signature name="b" />\n\n<Signature name="logger" />\n',
-    fragments: { root, langDir: 'en' },
-    targets: { prefix: '', findImageSize: () => undefined },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: en.footnotes,
-    examples: { root, lang: 'en', texts: en },
-  });
+  const body = '# Title\n\n<Signature name="b" />\n\n<Signature name="logger" />\n';
+  const { codeBlocks, signatures, diagnostics } = await compile(body, { examples: buildExamples(root) });
   expect(codeBlocks).toEqual([expect.objectContaining({ lang: 'ts', value: 'const b: string;', verification: 'example' })]);
   expect(signatures).toEqual(['b', 'logger']);
   expect(diagnostics).toEqual([
-    expect.objectContaining({ file: 'content/en/x.mdx', line: 5, message: 'The package does not export "logger".', hint: 'Use one of b.' }),
+    expect.objectContaining({ file: 'x.mdx', line: 5, message: 'The package does not export "logger".', hint: 'Use one of b.' }),
   ]);
 });

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createExampleFolder, type ExampleFolder } from '@/__tests__/support/example-folder';
+import { buildExamples, compile } from '@/__tests__/support/page-source';
+import { createFolder } from '@/__tests__/support/temporary-folder';
 import { buildFormatDefaults } from '@/lib/examples/format-defaults';
 import { readExample } from '@/lib/examples/read-examples';
 import type { RunResult } from '@/lib/examples/snapshot';
 import { writeSnapshot } from '@/lib/examples/snapshot';
-import { compilePage } from '@/lib/markdown/compile-page';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
@@ -102,34 +100,26 @@ test('the error for an invalid record contains the example and the field', () =>
   );
 });
 
-const compile = (body: string, lang: 'en' | 'zh', root = folder.root) =>
-  compilePage({
-    path: path.join(folder.dir, `content/${lang}/x.mdx`),
-    file: `content/${lang}/x.mdx`,
-    body,
-    fragments: { root: path.join(folder.dir, 'content'), langDir: lang },
-    targets: { prefix: '', findImageSize: () => undefined },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: en.footnotes,
-    examples: { root, lang, texts: lang === 'zh' ? zh : en },
-  });
-
 test.each([
   ['en', '<FormatDefaults />', ['Setting · esm · mf', 'Needs bundle: true · no · yes', "output.target · 'node' · 'web'"]],
   ['zh', '<FormatDefaults />', ['配置 · esm · mf', '必须 bundle: true · 否 · 是', "output.target · 'node' · 'web'"]],
   ['en', '<FormatDefaults only="common" />', ['Setting · Default of every format', "output.distPath.root · 'dist'"]],
   ['zh', '<FormatDefaults only="common" />', ['配置 · 各格式共同的默认值', "output.distPath.root · 'dist'"]],
 ] as const)('on a page (%s), %s is a table that search finds', async (lang, element, expected) => {
-  const { diagnostics, sections, code: html } = await compile(`# Title\n\n${element}\n`, lang);
+  const {
+    diagnostics,
+    sections,
+    code: html,
+  } = await compile(`# Title\n\n${element}\n`, {
+    examples: { ...buildExamples(folder.root), lang, texts: { en, zh }[lang] },
+  });
   expect(diagnostics).toEqual([]);
   expect(sections.at(-1)?.paragraphs).toEqual(expect.arrayContaining([...expected]));
   expect(html).toContain('"FormatDefaults"');
 });
 
 test('reports the element with file and line if the recording examples are missing', async () => {
-  const empty = mkdtempSync(path.join(tmpdir(), 'no-examples-'));
-  const { diagnostics } = await compile('# Title\n\n<FormatDefaults />\n', 'en', empty);
-  rmSync(empty, { recursive: true });
-  expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/en/x.mdx', line: 3 })]);
+  const { diagnostics } = await compile('# Title\n\n<FormatDefaults />\n', { examples: buildExamples(createFolder()) });
+  expect(diagnostics).toEqual([expect.objectContaining({ file: 'x.mdx', line: 3 })]);
   expect(diagnostics[0]?.message).toContain('There is no example "config-lib-index/defaults"');
 });

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
-import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
+import { buildExamples, compile as compileSource } from '@/__tests__/support/page-source';
+import type { PageSource } from '@/lib/markdown/compile-page';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { en } from '@/lib/site/texts/en';
 
@@ -39,18 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const compile = (body: string, rest: Partial<PageSource> = {}) =>
-  compilePage({
-    path: path.join(folder.dir, 'content/en/x.mdx'),
-    file: 'content/en/x.mdx',
-    body,
-    fragments: { root: path.join(folder.dir, 'content'), langDir: 'en' },
-    targets: { prefix: '', findImageSize: () => undefined },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: en.footnotes,
-    examples: { root: folder.root, lang: 'en', folderUrl: 'https://x.example/', texts: en },
-    ...rest,
-  });
+const compile = (body: string, rest: Partial<PageSource> = {}) => compileSource(body, { examples: buildExamples(folder.root), ...rest });
 
 test('an example becomes verified code blocks', async () => {
   const { diagnostics, codeBlocks, code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`);
@@ -73,7 +62,7 @@ test('a notice about the page is between its title and the number of its example
 
 test('an example is one typed value in the tree of the page', async () => {
   const { tree, examples } = await compile(`<Example id="${EXAMPLE_ID}" open="output" only="input output log" />\n`);
-  expect(examples).toEqual([{ id: EXAMPLE_ID, file: 'content/en/x.mdx', line: 1 }]);
+  expect(examples).toEqual([{ id: EXAMPLE_ID, file: 'x.mdx', line: 1 }]);
   const summary = {
     id: EXAMPLE_ID,
     tools: ['@rslib/core 1.0.1'],
@@ -155,7 +144,7 @@ describe('files that the steps of an example need', () => {
     expect(shownExamples).toEqual([
       {
         id: EXAMPLE_ID,
-        file: 'content/en/x.mdx',
+        file: 'x.mdx',
         line: 3,
         packages: ['@rslib/core'],
         steps: ['rslib'],
@@ -232,7 +221,7 @@ test('the example of a hero becomes an explorer with excerpts', async () => {
 
 test('reports a missing example of a hero with file and line', async () => {
   const { diagnostics } = await compile('', { heroExample: { id: 'home/nothing', line: 9 } });
-  expect(diagnostics).toMatchObject([{ file: 'content/en/x.mdx', line: 9, message: expect.stringContaining('"home/nothing"') }]);
+  expect(diagnostics).toMatchObject([{ file: 'x.mdx', line: 9, message: expect.stringContaining('"home/nothing"') }]);
 });
 
 test('an option becomes a list of its properties', async () => {
@@ -263,7 +252,7 @@ test.each([
 ])('reports %s with file, line and fix', async (_, element, message, hint) => {
   const { diagnostics } = await compile(`# Title\n\n${element}\n`);
   expect(diagnostics).toHaveLength(1);
-  expect(diagnostics[0]).toMatchObject({ file: 'content/en/x.mdx', line: 3, hint });
+  expect(diagnostics[0]).toMatchObject({ file: 'x.mdx', line: 3, hint });
   expect(diagnostics[0]?.message).toContain(message);
 });
 

@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { createExampleFolder, EXAMPLE_ID, type ExampleFolder } from '@/__tests__/support/example-folder';
-import { compilePage } from '@/lib/markdown/compile-page';
-import { en } from '@/lib/site/texts/en';
+import { buildExamples, compile as compileSource } from '@/__tests__/support/page-source';
 
 const TOOL = `
 if (process.argv[2]) {
@@ -31,17 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-const compile = (body: string) =>
-  compilePage({
-    path: path.join(folder.dir, 'content/en/x.mdx'),
-    file: 'content/en/x.mdx',
-    body: `# Title\n\n${body}`,
-    fragments: { root: path.join(folder.dir, 'content'), langDir: 'en' },
-    targets: { prefix: '', findImageSize: () => undefined },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: en.footnotes,
-    examples: { root: folder.root, lang: 'en', folderUrl: 'https://x.example/', texts: en },
-  });
+const compile = (body: string) => compileSource(`# Title\n\n${body}`, { examples: buildExamples(folder.root) });
 
 const fence = (lang: string, meta: string, text: string) => `\`\`\`${lang} ${meta}\n${text}\n\`\`\`\n`;
 
@@ -55,7 +43,7 @@ test.each([
   const { diagnostics, codeBlocks, examples, code } = await compile(body);
   expect(diagnostics).toEqual([]);
   expect(codeBlocks.map(({ verification }) => verification)).toEqual(['example']);
-  expect(examples).toEqual([{ id: EXAMPLE_ID, file: 'content/en/x.mdx', line: 3 }]);
+  expect(examples).toEqual([{ id: EXAMPLE_ID, file: 'x.mdx', line: 3 }]);
   expect(code).toContain(`https://x.example/${EXAMPLE_ID}`);
   expect(code).not.toContain('highlighted-chars');
   // The sentence below the title that says what built the examples.
@@ -94,7 +82,7 @@ test.each<[string, string, string, string?]>([
   ],
 ])('reports a quote of %s with file, line and fix', async (_, body, message, hint = QUOTE_HINT) => {
   const { diagnostics } = await compile(body);
-  expect(diagnostics).toEqual([{ file: 'content/en/x.mdx', line: 3, message, hint }]);
+  expect(diagnostics).toEqual([{ file: 'x.mdx', line: 3, message, hint }]);
 });
 
 test('blocks that follow each other have one link to their example', async () => {

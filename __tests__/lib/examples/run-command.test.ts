@@ -1,18 +1,17 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
+import { createFolder } from '@/__tests__/support/temporary-folder';
 import { runCommand, splitCommand } from '@/lib/examples/run-command';
 
 let cwd: string;
 const run = (command: string, limitMs = 60_000) => runCommand(command, { cwd, bin: cwd, logFile: path.join(cwd, 'log'), limitMs });
 
 beforeEach(() => {
-  cwd = mkdtempSync(path.join(tmpdir(), 'run-'));
+  cwd = createFolder();
 });
-afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 test('splits a command into words and respects quotes', () => {
   expect(splitCommand(`node -e "a b" 'c d' e`)).toEqual(['node', '-e', 'a b', 'c d', 'e']);

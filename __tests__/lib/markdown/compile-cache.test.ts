@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { listReachedModules } from '@/__tests__/site/read-imports';
+import { buildExamples, buildSource } from '@/__tests__/support/page-source';
+import { createFolder } from '@/__tests__/support/temporary-folder';
 import type { CompiledPage } from '@/lib/markdown/collector';
 import { compilePageCached, type DependencyHashes, PIPELINE_FOLDERS } from '@/lib/markdown/compile-cache';
 import type { PageSource } from '@/lib/markdown/compile-page';
+import { writeFileWithFolders } from '@/lib/node/files';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 
@@ -15,14 +17,10 @@ let imageWidth = 0;
 let writes = 0;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  root = createFolder();
   stored = new Map();
   imageWidth = 100;
   writes = 0;
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 const cache = {
@@ -35,23 +33,17 @@ const cache = {
 };
 
 function write(name: string, text: string): void {
-  const file = path.join(root, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileWithFolders(path.join(root, name), text);
 }
 
 function compile(body: string, changes: Partial<PageSource> = {}, hashes: DependencyHashes = new Map()): Promise<CompiledPage> {
-  const source: PageSource = {
+  const source = buildSource(body, {
     path: path.join(root, 'en/guide/a.mdx'),
-    file: 'a.mdx',
-    body,
     fragments: { root, langDir: 'en' },
     targets: { prefix: '', findImageSize: () => ({ width: imageWidth, height: 10 }) },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: { label: '', backTo: '' },
-    examples: { root: path.join(root, 'examples'), lang: 'en', texts: en },
+    examples: buildExamples(path.join(root, 'examples')),
     ...changes,
-  };
+  });
   return compilePageCached(source, hashes, cache);
 }
 
@@ -68,7 +60,7 @@ test.each<[string, Partial<PageSource>]>([
   ['its file, which messages name', { file: 'b.mdx' }],
   ['the prefix of its links', { targets: { prefix: '/zh', findImageSize: () => undefined } }],
   ['the settings for code', { code: { defaultWrapCode: true, showLineNumbers: false } }],
-  ['the words of footnotes', { footnotes: { label: '脚注', backTo: '' } }],
+  ['the words of footnotes', { footnotes: { label: 'Notes', backTo: '' } }],
   ['its notices', { notices: { ids: [''], original: { lang: 'en', path: '/a' }, texts: en.outdated } }],
 ])('a page is compiled again after a change of %s', async (_, changes) => {
   await compile('# A');
@@ -148,7 +140,7 @@ test('pages of one load read what they share once, and what differs by language 
 
 test('clones of the repository share compiled pages, each with its own fragments', async () => {
   await compile('# A');
-  const [first, second] = [root, mkdtempSync(path.join(os.tmpdir(), 'pages-'))];
+  const [first, second] = [root, createFolder()];
   const started = process.cwd();
   const compileIn = async (folder: string, text: string) => {
     root = folder;
@@ -167,8 +159,6 @@ test('clones of the repository share compiled pages, each with its own fragments
     expect(changed.code).toContain('Two.');
   } finally {
     process.chdir(started);
-    rmSync(second, { recursive: true });
-    root = first;
   }
 });
 

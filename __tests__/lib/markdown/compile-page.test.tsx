@@ -1,25 +1,9 @@
-import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compile } from '@/__tests__/support/page-source';
 import { CodeBlock } from '@/components/mdx/code-block';
-import type { CompiledPage } from '@/lib/markdown/collector';
-import { compilePage, type PageSource } from '@/lib/markdown/compile-page';
+import type { PageSource } from '@/lib/markdown/compile-page';
 import { renderMdx } from '@/lib/markdown/render-mdx';
-
-const root = path.resolve('__tests__/fixtures/site/content');
-
-function compile(body: string, overrides: Partial<PageSource> = {}): Promise<CompiledPage> {
-  return compilePage({
-    path: path.join(root, 'v2/zh/guide/x.mdx'),
-    file: 'x.mdx',
-    body,
-    fragments: { root, langDir: 'v2/zh' },
-    targets: { prefix: '/zh', findImageSize: () => ({ width: 120, height: 60 }) },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: { label: '脚注', backTo: '返回引用 {n}' },
-    ...overrides,
-  });
-}
 
 function Callout({ type, title, children }: { type: string; title?: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { compilePage } from '@/lib/markdown/compile-page';
+import { compile } from '@/__tests__/support/page-source';
 import { codeTheme, findTokenClass, readTokens } from '@/lib/markdown/highlighter';
 import { ROOT } from '@/lib/node/settings.mjs';
 
@@ -23,21 +23,11 @@ afterEach(() => {
 });
 
 test('code blocks have the same colors on a slow machine', async () => {
-  const root = path.resolve('__tests__/fixtures/site/content');
-  const compile = () =>
-    compilePage({
-      path: path.join(root, 'v2/en/x.mdx'),
-      file: 'x.mdx',
-      body: LANGUAGES.map((lang) => `\`\`\`${lang}\n${CODE}\n\`\`\``).join('\n\n'),
-      fragments: { root, langDir: 'v2/en' },
-      targets: { prefix: '', findImageSize: () => undefined },
-      code: { defaultWrapCode: false, showLineNumbers: false },
-      footnotes: { label: '', backTo: '' },
-    });
+  const body = LANGUAGES.map((lang) => `\`\`\`${lang}\n${CODE}\n\`\`\``).join('\n\n');
   slowDownClock();
-  const slow = await compile();
+  const slow = await compile(body);
   jest.restoreAllMocks();
-  expect(slow).toEqual(await compile());
+  expect(slow).toEqual(await compile(body));
   expect(slow.code).toContain('t-k');
 });
 

@@ -1,23 +1,8 @@
-import path from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
 import type { RootContent } from 'mdast';
-import type { CompiledPage } from '@/lib/markdown/collector';
-import { compilePage } from '@/lib/markdown/compile-page';
+import { compile } from '@/__tests__/support/page-source';
 import type { ElementData } from '@/lib/markdown/element-data';
 import { readAttributes } from '@/lib/markdown/jsx-elements';
-
-const root = path.resolve('__tests__/fixtures/site/content');
-
-function compile(body: string): Promise<CompiledPage> {
-  return compilePage({
-    path: path.join(root, 'v2/zh/guide/x.mdx'),
-    file: 'x.mdx',
-    body,
-    fragments: { root, langDir: 'v2/zh' },
-    targets: { prefix: '/zh', findImageSize: () => ({ width: 120, height: 60 }) },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: { label: '脚注', backTo: '返回引用 {n}' },
-  });
-}
 
 async function readTree(body: string): Promise<RootContent[]> {
   const { tree, diagnostics } = await compile(body);
@@ -119,17 +104,8 @@ test.each([
   [`a={'x' + 1} b={\`y\${2}\`} c={1 + 2}`, { a: 'x1', b: 'y2', c: 3 }],
   ["a={['x', [1]]} b={{ c: 'd', 'e-f': { g: [] } }}", { a: ['x', [1]], b: { c: 'd', 'e-f': { g: [] } } }],
   ['a={x} b={f()} c={[x]} d={{ [x]: 1 }} e={/x/} f={{ ...x }} g={() => 1} h={<b />}', {}],
-])('reads the attributes %s', async (attributes, expected) => {
-  const { read } = await collectAttributes(`<Badge ${attributes} />`);
-  expect(read).toEqual(expected);
+])('reads the attributes %s', (attributes, expected) => {
+  const [element] = createProcessor().parse(`<Badge ${attributes} />`).children;
+  if (element?.type !== 'mdxJsxFlowElement') throw new Error('no element');
+  expect(readAttributes(element)).toEqual(expected);
 });
-
-/** Returns the parsed attributes of the first element. */
-async function collectAttributes(body: string): Promise<{ read: Readonly<Record<string, unknown>> }> {
-  const { createProcessor } = await import('@mdx-js/mdx');
-  const [node] = createProcessor().parse(body).children;
-  if (node?.type !== 'mdxJsxFlowElement' && node?.type !== 'paragraph') throw new Error('no element');
-  const element = node.type === 'paragraph' ? node.children[0] : node;
-  if (element?.type !== 'mdxJsxTextElement' && element?.type !== 'mdxJsxFlowElement') throw new Error('no element');
-  return { read: readAttributes(element) };
-}

@@ -1,26 +1,13 @@
-import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compile } from '@/__tests__/support/page-source';
 import { Callout } from '@/components/mdx/callout';
-import type { CompiledPage } from '@/lib/markdown/collector';
-import { compilePage } from '@/lib/markdown/compile-page';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { zh } from '@/lib/site/texts/zh';
 
-const root = path.resolve('__tests__/fixtures/site/content');
-
-function compile(body: string, ids: readonly string[]): Promise<CompiledPage> {
-  return compilePage({
-    path: path.join(root, 'v2/zh/guide/x.mdx'),
-    file: 'x.mdx',
-    body,
-    fragments: { root, langDir: 'v2/zh' },
-    targets: { prefix: '/zh', findImageSize: () => undefined },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: { label: '脚注', backTo: '返回引用 {n}' },
-    notices: { ids, original: { lang: 'en', path: '/guide/x' }, texts: zh.outdated },
-  });
-}
+/** Compiles a translation of which these sections are outdated. */
+const compileOutdated = (body: string, ids: readonly string[]) =>
+  compile(body, { notices: { ids, original: { lang: 'en', path: '/guide/x' }, texts: zh.outdated } });
 
 function Notice({ children, ...props }: { readonly title?: string; readonly children?: ReactNode }) {
   return (
@@ -31,7 +18,7 @@ function Notice({ children, ...props }: { readonly title?: string; readonly chil
 }
 
 async function render(body: string, ids: readonly string[]): Promise<string> {
-  const { code, diagnostics } = await compile(body, ids);
+  const { code, diagnostics } = await compileOutdated(body, ids);
   expect(diagnostics).toEqual([]);
   const Steps = ({ children }: { readonly children?: ReactNode }) => <section>{children}</section>;
   const html = renderToStaticMarkup(await renderMdx(code, { Callout: Notice, Steps }));
@@ -40,7 +27,7 @@ async function render(body: string, ids: readonly string[]): Promise<string> {
 }
 
 test('the notice is a note with a title and a link to the section in the original language', async () => {
-  const { code } = await compile('# 标题\n\n## 部分 {#part}\n\n文字。', ['part']);
+  const { code } = await compileOutdated('# 标题\n\n## 部分 {#part}\n\n文字。', ['part']);
   const html = renderToStaticMarkup(await renderMdx(code, { Callout: Notice }));
   const document = html.replaceAll(/ class="[^"]*"|<svg.*?<\/svg>/gs, '');
   expect(document).toBe(
@@ -77,7 +64,7 @@ test.each<[string, string, readonly string[], string]>([
 
 test('a notice is neither a heading nor a text of the search, nor part of the sources', async () => {
   const body = '# 标题\n\n导语。\n\n## 部分 {#part}\n\n文字。';
-  const [with_, without] = [await compile(body, ['', 'part']), await compile(body, [])];
+  const [with_, without] = [await compileOutdated(body, ['', 'part']), await compileOutdated(body, [])];
   expect(with_.headings).toEqual(without.headings);
   expect(with_.sections).toEqual(without.sections);
   expect(with_.sources).toEqual(without.sources);

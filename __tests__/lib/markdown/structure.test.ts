@@ -1,23 +1,15 @@
-import path from 'node:path';
-import { compilePage } from '@/lib/markdown/compile-page';
+import { buildSource, compile } from '@/__tests__/support/page-source';
 import { readSources, type StructureSource } from '@/lib/markdown/structure';
 
-const root = path.resolve('__tests__/fixtures/site/content');
-const PART = path.join(root, 'v2/en/shared/part.mdx');
-
-function source(body: string, overrides: Partial<StructureSource> = {}): StructureSource {
-  return { path: path.join(root, 'v2/en/guide/x.mdx'), file: 'x.mdx', body, fragments: { root, langDir: 'v2/en' }, ...overrides };
-}
-
-async function readHashes(body: string, overrides: Partial<StructureSource> = {}): Promise<Record<string, string>> {
-  return Object.fromEntries((await readSources(source(body, overrides))).map(({ id, hash }) => [id, hash]));
+async function readHashes(body: string, changes?: Partial<StructureSource>): Promise<Record<string, string>> {
+  return Object.fromEntries((await readSources(buildSource(body, changes))).map(({ id, hash }) => [id, hash]));
 }
 
 const PAGE = '\n\n\n# Title\n\nLead.\n\n## One {#first}\n\nText.\n\n```md\n## No heading\n```\n\n### Two\n\nMore.\n';
 const HEAD = '---\ndescription: D.\n---\n';
 
 test('a page is split at its headings, with the frontmatter in the first section', async () => {
-  const sources = await readSources(source(PAGE, { head: HEAD }));
+  const sources = await readSources(buildSource(PAGE, { head: HEAD }));
   expect(sources).toEqual([
     { id: '', line: 1, text: '---\ndescription: D.\n---\n\n# Title\n\nLead.', hash: expect.stringMatching(/^[\da-f]{8}$/) },
     { id: 'first', line: 8, text: '## One {#first}\n\nText.\n\n```md\n## No heading\n```', hash: expect.stringMatching(/^[\da-f]{8}$/) },
@@ -26,13 +18,8 @@ test('a page is split at its headings, with the frontmatter in the first section
 });
 
 test('the complete pipeline finds the same sections', async () => {
-  const page = await compilePage({
-    ...source(PAGE, { head: HEAD }),
-    targets: { prefix: '', findImageSize: () => undefined },
-    code: { defaultWrapCode: false, showLineNumbers: false },
-    footnotes: { label: '', backTo: '' },
-  });
-  expect(page.sources).toEqual(await readSources(source(PAGE, { head: HEAD })));
+  const page = await compile(PAGE, { head: HEAD });
+  expect(page.sources).toEqual(await readSources(buildSource(PAGE, { head: HEAD })));
 });
 
 test.each<[string, string, string, string[]]>([
@@ -53,8 +40,10 @@ test.each<[string, string, string, string[]]>([
 const WITH_FRAGMENT = "import Part from '../shared/part.mdx';\n\n# Title\n\n## One\n\n<Part />\n\nEnd.\n\n## Two";
 
 test('a section contains the fragments that it includes, whose headings start none', async () => {
-  const read = (text: string) => ({ fragments: { root, langDir: 'v2/en', read: (file: string) => (file === PART ? text : undefined) } });
-  const sources = await readSources(source(WITH_FRAGMENT, read('## Inner\n\nFragment.\n')));
+  const { fragments } = buildSource('');
+  const part = `${fragments.root}/v2/zh/shared/part.mdx`;
+  const read = (text: string) => ({ fragments: { ...fragments, read: (file: string) => (file === part ? text : undefined) } });
+  const sources = await readSources(buildSource(WITH_FRAGMENT, read('## Inner\n\nFragment.\n')));
   expect(sources.map(({ id, line, text }) => [id, line, text])).toEqual([
     ['', 1, "import Part from '../shared/part.mdx';\n\n# Title"],
     ['one', 5, '## One\n\n<Part />\n\nEnd.\n\n## Inner\n\nFragment.'],
@@ -65,5 +54,5 @@ test('a section contains the fragments that it includes, whose headings start no
 });
 
 test('text that is not valid MDX has no sections', async () => {
-  expect(await readSources(source('# Title\n\n<b>'))).toEqual([]);
+  expect(await readSources(buildSource('# Title\n\n<b>'))).toEqual([]);
 });
