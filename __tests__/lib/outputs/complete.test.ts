@@ -1,10 +1,8 @@
-import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { buildManifest, renderAppIcon } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { renderSitemap } from '@/lib/outputs/sitemap';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
 import { loadFiles, page } from '../../support/content-folder';
@@ -264,11 +262,6 @@ test('a post was changed at its last commit, or on its date if it has none', () 
   ]);
 });
 
-test('the sitemap says when a page was changed', () => {
-  expect(renderSitemap(site)).toContain(`<loc>${URL_OF('/blog/one')}</loc>\n<lastmod>2025-05-06T07:08:09+02:00</lastmod>\n`);
-  expect(renderSitemap(site)).toContain(`<loc>${URL_OF('/lone')}</loc>\n<xhtml:link `);
-});
-
 test('search records: URLs, texts, and weights', () => {
   const records = buildSearchRecords(site, { lang: 'zh', version: '' }, (path) => path);
   const rows = records.map(({ url, type, content, hierarchy, weight }) =>
@@ -309,35 +302,6 @@ test('search records: URLs, texts, and weights', () => {
 test('a version has the records of its own pages', () => {
   const records = buildSearchRecords(versioned, { lang: 'en', version: 'v1' }, (path) => path);
   expect(records.filter(({ type }) => type === 'lvl1').map(({ url }) => url)).toEqual(['/v1/guide/', '/v1/guide/old', '/v1/']);
-});
-
-test('the list of all pages by group and by letter', () => {
-  const records = buildSearchRecords(site, { lang: 'zh', version: '' }, (path) => path);
-  const { groups, letters } = buildAllPagesView(records, 'zh-CN');
-  const print = (lists: typeof groups) =>
-    lists.map(
-      ({ name, entries }) => `${name}: ${entries.map(({ text, link, page: of }) => `${text} ${link}${of ? ` (${of})` : ''}`).join(', ')}`,
-    );
-  expect(print(groups)).toEqual([
-    'Blog: Blog /zh/blog/, One & ]]> /zh/blog/one, 二 /zh/blog/two',
-    'Guide: A [x] /zh/guide/a, B /zh/guide/b',
-    'Sub: C /zh/guide/sub/c, @sub /zh/guide/sub/',
-    '样例: Home /zh/, Lone /zh/lone',
-  ]);
-  expect(print(letters).filter((line) => !/^[#二]/.test(line))).toEqual([
-    'A: A [x] /zh/guide/a',
-    'B: B /zh/guide/b, Blog /zh/blog/',
-    'C: C /zh/guide/sub/c',
-    'D: Deep /zh/guide/a#deep (A [x])',
-    'H: Home /zh/',
-    'L: Lone /zh/lone',
-    'N: Next /zh/guide/a#next (A [x])',
-    'O: One & ]]> /zh/blog/one',
-    'P: Part /zh/guide/a#part (A [x])',
-    'S: @sub /zh/guide/sub/',
-    'X: X /zh/blog/one#x (One & ]]>)',
-  ]);
-  expect(print(letters)).toContain('#: 二 /zh/blog/two');
 });
 
 test('the manifest and its icons', () => {

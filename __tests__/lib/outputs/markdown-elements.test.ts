@@ -46,9 +46,13 @@ describe('HTML elements', () => {
     ['<ul><li><p>one</p><ul><li>in</li></ul></li></ul>', '- one\n  - in\n'],
     ['one\n\n<hr />\n\ntwo', 'one\n\n---\n\ntwo\n'],
     ['a <strong>b</strong> <em>c</em> <i>d</i> <del>e</del> f', 'a **b** _c_ _d_ ~~e~~ f\n'],
-    ['a <code>b *c*</code> d', 'a `b c` d\n'],
+    ['a <code>b *c*</code> <kbd>d</kbd>', 'a `b c` `d`\n'],
+    ['<b>a</b><br />b', '**a**\\\nb\n'],
     ['<img src="/tools.svg" alt="" />', '![](https://rslib.rs/tools.svg)\n'],
+    ['<img src="/tools.svg" alt="An i" />', '![An i](https://rslib.rs/tools.svg)\n'],
     ['see <a href="https://b.example/">b</a>', 'see [b](https://b.example/)\n'],
+    ['see <a href="/guide/a" title="A">a</a>', 'see [a](https://rslib.rs/guide/a.md "A")\n'],
+    ['<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>*b*</td></tr></tbody></table>', '| a |\n| - |\n| _b_ |\n'],
     ['<table><tr><th>a</th><td>b</td></tr><tfoot><tr><td>no</td></tr></tfoot></table>', '| a | b |\n| - | - |\n'],
     ['<details><summary> a *b* </summary>c</details>', '**a b**\n\nc\n'],
     ['<div>one <span>two</span></div>\n<div>three</div>', 'one two\nthree\n'],
@@ -67,6 +71,7 @@ describe('components', () => {
     ['<Card title="One" href="/guide/a">two</Card>', '[One](https://rslib.rs/guide/a.md): two\n'],
     ['<Card title="One">two</Card>', '**One**: two\n'],
     ['<Card title="One" />', '**One**\n'],
+    ['<ConfigTranslator tool="tsup" />', 'The translator needs JavaScript. The tables of this page have the same information.\n'],
     [
       '<CardGrid>\n<Card title="One">\n\n- a\n\nb\n\n</Card>\n<Card title="Two">\n\nc\n\nd\n\n</Card>\n<Card title="Three" />\n</CardGrid>',
       '- **One**\n  - a\n\n  b\n- **Two**: c\n\n  d\n- **Three**\n',
@@ -122,6 +127,15 @@ describe('Markdown', () => {
     ['- a\n\n- b\n- c', '- a\n\n- b\n\n- c\n'],
     ['- a\n- b\n\n  c', '- a\n\n- b\n\n  c\n'],
     ['- a\n- b', '- a\n- b\n'],
+    ['1. a\n2. b', '1. a\n2. b\n'],
+    ['- [x] done\n- [ ] open', '- [x] done\n- [ ] open\n'],
+    ['a \\* b \\_ c \\< d `x | y`', 'a \\* b \\_ c < d `x | y`\n'],
+    ['| a |\n|---|\n| `x \\| y` |', '| a |\n| - |\n| `x \\| y` |\n'],
+    ['It is {1 + 1} {/* no */}and {`so`}.\n\n{/* no */}\n\n<Badge text={"n = " + (1 + 2)} />', 'It is 2 and so.\n\n_n = 3_\n'],
+    [
+      'See [there][x] and a note[^n].\n\n[x]: /guide/a#t\n\n[^n]: The *note*.\n\nLast.',
+      'See [there][x] and a note[^n].\n\n[x]: https://rslib.rs/guide/a.md#t\n\nLast.\n\n[^n]: The _note_.\n',
+    ],
   ])('%s', expectMarkdown);
 });
 

@@ -1,12 +1,11 @@
 import type { Root } from 'mdast';
 import type { ElementData } from '@/lib/markdown/element-data';
 import { convertTree } from '@/lib/outputs/markdown/convert';
-import { mapUrls, writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
+import { writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import type { Site } from '@/lib/source/site';
-import { loadFiles, page, translations } from '../../support/content-folder';
 import { findEntry, loadFixture } from './load';
 
 let site: Site;
@@ -25,21 +24,6 @@ function renderSection(heading: string): string {
   return (text.split(`\n## ${heading}\n\n`)[1] ?? '').split('\n## ')[0]?.trim() ?? '';
 }
 
-test('a Markdown version starts with the metadata of its page', () => {
-  const text = renderMarkdownPage(findEntry(site, '/zh/blog/first'), site);
-  expect(text.split('\n').slice(0, 9)).toEqual([
-    '---',
-    'title: "第一篇文章"',
-    'description: "第一篇文章."',
-    'url: "https://fixture.example/docs/zh/blog/first"',
-    'lang: "zh"',
-    'date: "2025-01-31"',
-    'authors: ["Ada"]',
-    '---',
-    '',
-  ]);
-});
-
 test.each([
   ['Tabs', '**One**\n\nFirst panel\n\n**Two**\n\nSecond panel\n\n**A**\n\nalpha\n\n**B**\n\nbeta'],
   ['Steps', '### Step one\n\nDo it.\n\n### Step two\n\nDone.'],
@@ -53,61 +37,11 @@ test.each([
   expect(renderSection(heading)).toBe(expected);
 });
 
-test('commands for package managers are in one code block', () => {
-  expect(renderSection('PackageManagerTabs')).toContain('```bash\n# npm\nnpm install -D @rslib/core\n\n# yarn\nyarn add -D @rslib/core\n');
-});
-
 test('code keeps language, title and changes; tables keep their alignment', () => {
   const text = render('/guide/code');
   expect(text).toContain('```diff title="notations.ts"\n  const a = 1;\n  const banded = 2;\n- const gone = 3;\n+ const here = 3;\n');
   expect(text).toContain('```ts title="focus.ts"\nconst dim = 1;\n');
   expect(text).toContain('| Left | Centre | Right |\n| :- | :-: | -: |\n| a | b | c |\n');
-});
-
-test('Chinese characters next to emphasis are not escaped', () => {
-  expect(render('/guide/mixed')).toContain('**打包模式（bundle）**是默认值。');
-});
-
-test('links point to the Markdown versions of other pages and keep their hash', async () => {
-  const small = await loadFiles(
-    translations(page('# A\n\n[here](#part) [home](/) [self](/guide/a#part) [out](https://example.com/?a=1&b=2)\n\n## Part')),
-  );
-  expect(render('/zh/guide/a', small)).toContain(
-    '[here](#part) [home](https://rslib.rs/zh/index.md) [self](https://rslib.rs/zh/guide/a.md#part) [out](https://example.com/?a=1\\&b=2)',
-  );
-});
-
-test('a home page shows its hero, an overview its list, the blog its posts', () => {
-  expect(render('/')).toMatch(/^# \S/);
-  expect(render('/api/')).toContain('(https://fixture.example/docs/api/options/source-map.md)');
-  expect(render('/blog/')).toContain('- [First post](https://fixture.example/docs/blog/first.md) (January 31, 2025): The first post.');
-});
-
-test('keeps lists, tasks, quotes and special characters', async () => {
-  const source = [
-    '# T',
-    '',
-    '1. one',
-    '2. two',
-    '',
-    '- [x] done',
-    '- [ ] open',
-    '',
-    '> quoted *em* ~~gone~~',
-    '',
-    'a \\* b \\_ c \\< d `x | y`',
-    '',
-    '| a |',
-    '|---|',
-    '| `x \\| y` |',
-  ].join('\n');
-  const small = await loadFiles(translations(page(source)));
-  const text = render('/guide/a', small);
-  expect(text).toContain('1. one\n2. two\n');
-  expect(text).toContain('- [x] done\n- [ ] open\n');
-  expect(text).toContain('> quoted _em_ ~~gone~~\n');
-  expect(text).toContain('a \\* b \\_ c < d `x | y`\n');
-  expect(text).toContain('| `x \\| y` |\n');
 });
 
 /** The compiled tree of a page with one element. */
@@ -116,29 +50,6 @@ function buildRoot(name: string, texts: Record<string, string>, children: Root['
   const blocks = children.filter((child) => child.type === 'mdxJsxFlowElement');
   return { type: 'root', children: [{ type: 'mdxJsxFlowElement', name, attributes, children: blocks, data: { element } }] };
 }
-
-test.each([
-  [en, 'The translator needs JavaScript. The tables of this page have the same information.\n'],
-  [zh, '转换工具需要 JavaScript。本页的表格包含同样的信息。\n'],
-])('a translator becomes a sentence that leads to the tables', (texts, expected) => {
-  const tree: Root = {
-    type: 'root',
-    children: [
-      {
-        type: 'mdxJsxFlowElement',
-        name: 'ConfigTranslator',
-        attributes: [{ type: 'mdxJsxAttribute', name: 'tool', value: 'tsup' }],
-        children: [],
-      },
-    ],
-  };
-  expect(writeMarkdown(convertTree(tree, texts))).toBe(expected);
-});
-
-test('an unknown component is replaced by its content or its text attributes', () => {
-  const tree = buildRoot('Mystery', {}, buildRoot('Other', { title: 'Words' }, []).children);
-  expect(writeMarkdown(convertTree(tree, en))).toBe('Words\n');
-});
 
 /** A file of an example whose first and last parts are folded on the page. */
 const file = (path: string, lang: string, ...texts: string[]) => ({
@@ -205,15 +116,6 @@ test('tools that ran all examples of a page are named once, and not at each exam
   ]);
 });
 
-test('an example of which only the input is shown has no line about its command', () => {
-  const data: ElementData = {
-    kind: 'example',
-    summary: { ...EXAMPLE.summary, failsWith: undefined, commands: [], tools: [] },
-    content: { ...NO_CONTENT, input: [file('a.ts', 'ts', 'a;')] },
-  };
-  expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], data), en))).toBe('**Input**\n\n```ts title="a.ts"\na;\n```\n');
-});
-
 /** A compiled explorer: two formats, with and without types; one combination fails. */
 const EXPLORER: ElementData = {
   kind: 'explorer',
@@ -258,58 +160,4 @@ test('an explorer becomes its choices, a line per combination, and the files of 
     '```js title="dist/index.js"\nexport { a };\n```',
     'Verified with @rslib/core 1.0.1\n',
   ]);
-});
-
-test('HTML elements are converted to Markdown if it has an equivalent', async () => {
-  const source = [
-    '# T',
-    '',
-    'Press <kbd>Ctrl</kbd>, <b>now</b><br />or <a href="/guide/a" title="A">here</a> <img src="/tools.svg" alt="An i" />',
-    '',
-    '<details>',
-    '<summary>More</summary>',
-    '',
-    'Hidden.',
-    '',
-    '</details>',
-    '',
-    '<ul><li>one</li><li>two</li></ul>',
-    '',
-    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><b>2</b></td></tr></tbody></table>',
-    '',
-    '<h3>Small</h3>',
-  ].join('\n');
-  expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe(
-    [
-      '# T\n',
-      'Press `Ctrl`, **now**\\\nor [here](https://rslib.rs/guide/a.md "A") ![An i](https://rslib.rs/tools.svg)\n',
-      '**More**\n',
-      'Hidden.\n',
-      '- one\n- two\n',
-      '| a | b |\n| - | - |\n| 1 | **2** |\n',
-      '### Small\n',
-    ].join('\n'),
-  );
-});
-
-test('constant expressions are replaced by their values, comments are removed', async () => {
-  const source = '# T\n\nIt is {1 + 1} {/* not said */}and {`so`}.\n\n{/* nor this */}\n\n<Badge text={"n = " + (1 + 2)} />';
-  expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe('# T\n\nIt is 2 and so.\n\n_n = 3_\n');
-});
-
-test('reference links use their definitions, and footnotes are last', async () => {
-  const source = '# T\n\nSee [there][x] and a note[^n].\n\n[x]: /guide/a#t\n\n[^n]: The *note*.\n\nLast.';
-  expect(render('/guide/a', await loadFiles(translations(page(source))))).toBe(
-    '# T\n\nSee [there][x] and a note[^n].\n\n[x]: https://rslib.rs/guide/a.md#t\n\nLast.\n\n[^n]: The _note_.\n',
-  );
-});
-
-test('HTML for feeds has absolute URLs, code with titles, and no classes', () => {
-  const tree = convertTree(findEntry(site, '/guide/code').page.tree, en);
-  const html = writeHtml(
-    mapUrls(tree, (url) => `https://x.example${url}`),
-    'Footnotes',
-  );
-  expect(html).toContain('<p><code>focus.ts</code></p>\n<pre><code class="language-ts">const dim = 1;\n');
-  expect(html).not.toMatch(/style=|class="(?!language-)/);
 });

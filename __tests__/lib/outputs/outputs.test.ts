@@ -1,10 +1,9 @@
-import { buildManifest } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
-import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
+import { renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildRobots, renderSitemap } from '@/lib/outputs/sitemap';
 import { completeUrl } from '@/lib/outputs/urls';
-import { buildFeedPath, buildMarkdownPath, buildSocialImagePath } from '@/lib/routes/output-paths';
-import type { Site } from '@/lib/source/site';
+import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { createSite, type Site } from '@/lib/source/site';
 import { findEntry, loadFixture } from './load';
 
 let site: Site;
@@ -15,28 +14,19 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['/', '/index.md', '/social/index.png'],
-  ['/zh/', '/zh/index.md', '/social/zh/index.png'],
-  ['/config/lib/dts', '/config/lib/dts.md', '/social/config/lib/dts.png'],
-])('%s has its Markdown version at %s and its image at %s', (path, markdown, image) => {
-  expect([buildMarkdownPath(path), buildSocialImagePath(path)]).toEqual([markdown, image]);
-});
-
-test('the names of feeds do not change', () => {
-  expect(['en', 'zh'].map((lang) => buildFeedPath('rss', lang, { defaultLang: 'en' }))).toEqual([
-    '/rss/blog-rss.xml',
-    '/rss/blog-rss-zh.xml',
-  ]);
-});
-
-test.each([
-  ['/a b?x=1#打包', '/p', 'https://fixture.example/docs/a%20b?x=1#%E6%89%93%E5%8C%85'],
-  ['#top', '/p', 'https://fixture.example/docs/p#top'],
-  ['/%E6%89%93', '/p', 'https://fixture.example/docs/%E6%89%93'],
-  ['https://y.example/?a=%20', '/p', 'https://y.example/?a=%20'],
-  ['mailto:a@b.c', '/p', 'mailto:a@b.c'],
-])('%s on %s is %s', (target, page, url) => {
-  expect(completeUrl(target, page, below.buildUrl)).toBe(url);
+  ['/a', 'https://fixture.example/a'],
+  ['/a b?x=1#打包', 'https://fixture.example/a%20b?x=1#%E6%89%93%E5%8C%85'],
+  ['/%E6%89%93 b', 'https://fixture.example/%E6%89%93%20b'],
+  ['/%E6', 'https://fixture.example/%25E6'],
+  ['#x', 'https://fixture.example/p#x'],
+  ['/a:b', 'https://fixture.example/a:b'],
+  ['//b.example/x', '//b.example/x'],
+  ['https://b.example/ x?a=%20', 'https://b.example/ x?a=%20'],
+  ['data:text/plain,x', 'data:text/plain,x'],
+  ['x-a.b+1:y', 'x-a.b+1:y'],
+  ['MAILTO:a@b.example', 'MAILTO:a@b.example'],
+])('%s in a page is %s', (target, url) => {
+  expect(completeUrl(target, '/p', site.buildUrl)).toBe(url);
 });
 
 test('the sitemap has every page that is written in its language, with its languages', () => {
@@ -52,6 +42,19 @@ test('the sitemap has every page that is written in its language, with its langu
 <xhtml:link rel="alternate" hreflang="zh-CN" href="https://fixture.example/docs/v1/zh/guide/old"/>
 <xhtml:link rel="alternate" hreflang="x-default" href="https://fixture.example/docs/v1/guide/old"/>
 </url>
+`);
+});
+
+test('a page in one language only has no alternates', () => {
+  const pages = site.pages.filter((page) => page.path === '/zh/guide/');
+  const single = createSite({ config: site.config, pages, metas: [], navs: [], redirects: [] });
+  expect(renderSitemap(single)).toBe(`<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+<loc>https://fixture.example/zh/guide/</loc>
+<xhtml:link rel="alternate" hreflang="zh-CN" href="https://fixture.example/zh/guide/"/>
+</url>
+</urlset>
 `);
 });
 
@@ -71,10 +74,6 @@ test('robots.txt allows everything and links to the sitemap', () => {
   });
 });
 
-test('the manifest includes the base path', () => {
-  expect(buildManifest(below)).toMatchObject({ name: 'Fixture: a site for tests', start_url: '/docs/', scope: '/docs/' });
-});
-
 test('llms.txt lists the default version in the order of the navigation, with sections', () => {
   const text = renderLlmsTxt(below, 'en');
   expect(text).toMatch(/^# Fixture\n\n> A site for tests\.\n\n/);
@@ -86,12 +85,6 @@ test('llms.txt lists the default version in the order of the navigation, with se
   expect(urls[0]).toBe('https://fixture.example/docs/index.md');
   expect(text).toContain('## Optional\n\n- [llms-full.txt](https://fixture.example/docs/llms-full.txt): ');
   expect(text).toContain('- [简体中文](https://fixture.example/docs/zh/llms.txt): ');
-});
-
-test('llms-full.txt has the text of all pages', async () => {
-  const text = renderLlmsFull(site, 'zh');
-  const own = site.pages.filter(({ lang, version }) => lang === 'zh' && version === 'v2');
-  for (const { path } of own) expect(text).toContain(`\nurl: "https://fixture.example${path}"\n`);
 });
 
 test('a post is a BlogPosting with breadcrumbs', () => {
@@ -116,16 +109,6 @@ test('a post is a BlogPosting with breadcrumbs', () => {
         { '@type': 'ListItem', position: 1, name: '样例', item: 'https://fixture.example/zh/' },
         { '@type': 'ListItem', position: 2, name: '第一篇文章', item: 'https://fixture.example/zh/blog/first' },
       ],
-    },
-  ]);
-});
-
-test('a home page is a WebSite with a search action', () => {
-  expect(buildJsonLd(findEntry(below, '/'), below)['@graph']).toMatchObject([
-    {
-      '@type': 'WebSite',
-      url: 'https://fixture.example/docs/',
-      potentialAction: { target: { urlTemplate: 'https://fixture.example/docs/?q={search_term_string}' } },
     },
   ]);
 });

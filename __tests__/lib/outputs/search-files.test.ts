@@ -1,6 +1,5 @@
 import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
-import { completeUrl } from '@/lib/outputs/urls';
 import { MAX_WHOLE } from '@/lib/search/build/split-index';
 import type { IndexFile } from '@/lib/search/index-file';
 import type { Site } from '@/lib/source/site';
@@ -101,19 +100,4 @@ test('a heading has above it what is higher, and nothing of the section before',
     ['i', null, null, null, null],
     ['i', null, null, null, 'j'],
   ]);
-});
-
-test.each([
-  ['/a', 'https://fixture.example/a'],
-  ['/%E6%89%93 b', 'https://fixture.example/%E6%89%93%20b'],
-  ['/%E6', 'https://fixture.example/%25E6'],
-  ['#x', 'https://fixture.example/p#x'],
-  ['/a:b', 'https://fixture.example/a:b'],
-  ['//b.example/x', '//b.example/x'],
-  ['https://b.example/ x', 'https://b.example/ x'],
-  ['data:text/plain,x', 'data:text/plain,x'],
-  ['x-a.b+1:y', 'x-a.b+1:y'],
-  ['MAILTO:a@b.example', 'MAILTO:a@b.example'],
-])('%s in a page is %s', (target, url) => {
-  expect(completeUrl(target, '/p', site.buildUrl)).toBe(url);
 });

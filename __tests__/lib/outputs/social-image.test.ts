@@ -4,41 +4,14 @@ import { drawPng, renderPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
 import { renderSvg } from '@/lib/export/render-svg';
 import { checkSize, readMark } from '@/lib/export/write-images';
-import { fitText, measureText } from '@/lib/outputs/fit-text';
+import { measureText } from '@/lib/outputs/fit-text';
 import { renderSocialImage } from '@/lib/outputs/social-image';
 import { SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-paths';
 import config from '@/lib/site/config';
 import type { ThemeConfig } from '@/lib/site/types';
 import { createFolder } from '../../support/temporary-folder';
 
-const BOX = { width: 300, height: 100, sizes: [40, 20], leading: 1.2 };
 const IMAGE = { site: 'Rslib', trail: 'Guide', title: 'Title', description: 'Words.', host: 'rslib.rs' };
-
-test('text has the largest font size that fits', () => {
-  expect(fitText('Short', BOX)).toEqual({ size: 40, lines: ['Short'] });
-  expect(fitText('Words that need a smaller size', BOX).size).toBe(20);
-});
-
-test('lines are never wider than their box', () => {
-  const { size, lines } = fitText('配置打包模式、输出目录与 tsconfig 的扩展名', BOX);
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines) expect(measureText(line, size)).toBeLessThanOrEqual(BOX.width);
-});
-
-test('closing punctuation does not begin a line, opening punctuation does not end it', () => {
-  for (const title of ['一二三四五六七，八九', '一二三四五六（七八九）', '一二三四五六七八「九」']) {
-    const lines = fitText(title, { ...BOX, width: 160, sizes: [20] }).lines;
-    expect(lines.join('')).toBe(title);
-    for (const line of lines) {
-      expect(line).not.toMatch(/^[，。、）」]/);
-      expect(line).not.toMatch(/[（「]$/);
-    }
-  }
-});
-
-test('text that fits at no size is an error', () => {
-  expect(() => fitText('x'.repeat(400), BOX)).toThrow('is too long for an image');
-});
 
 const MARK = readFileSync('public/favicon.svg', 'utf8');
 const LARGE_IMAGES = [
