@@ -1,5 +1,4 @@
 import { readSources } from '@/lib/markdown/structure';
-import { escapePattern } from '@/lib/site/escape';
 import { type Files, listDiagnostics, listWarnings, page, translations } from '../../support/content-folder';
 
 const EN = page('# Title\n\nLead.\n\n## Part\n\nText.');
@@ -55,15 +54,4 @@ test('a recorded page that does not exist is a warning', async () => {
   expect(await listWarnings(await build(await hash(EN), { gone: {} }))).toEqual([
     'translations.json: It records the page "gone", which does not exist. Run npm run i18n:accept for any page, which removes it.',
   ]);
-});
-
-test.each([
-  ['{', 'translations.json:1: Not valid JSON: '],
-  [
-    '{"zh":{"guide/a":{"part":"x"}}}',
-    'translations.json:1: zh.guide/a.part: must be a hash. Remove the entry, and write it again with npm run i18n:accept.',
-  ],
-])('a record such as %s is a mistake', async (text, message) => {
-  const found = await listDiagnostics({ ...translations(EN, ZH), 'translations.json': text });
-  expect(found).toEqual([expect.stringMatching(new RegExp(`^${escapePattern(message)}`))]);
 });

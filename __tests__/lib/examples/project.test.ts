@@ -4,7 +4,6 @@ import { definitionSchema } from '@/lib/examples/definition';
 import { getExamplesRoot } from '@/lib/examples/paths';
 import { buildProject, listInstalled } from '@/lib/examples/project';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
-import { getProjectFile } from '@/lib/routes/project-file';
 
 const VERSIONS = {
   '@microsoft/api-extractor': '7.0.0',
@@ -141,13 +140,4 @@ test('nearly all examples of the site are projects', () => {
   });
   expect(ids.length).toBeGreaterThan(500);
   expect(missing.length).toBeLessThan(ids.length / 50);
-});
-
-test('examples of one group of folders share a file', () => {
-  expect(['config-lib-dts/bundle', 'config-lib-format/esm', 'guide-a/b', 'home/hero'].map(getProjectFile)).toEqual([
-    'config-lib.json',
-    'config-lib.json',
-    'guide-a.json',
-    'home-hero.json',
-  ]);
 });

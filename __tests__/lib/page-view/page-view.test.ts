@@ -4,7 +4,6 @@ import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-vie
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { formatDay, joinTitle } from '@/lib/page-view/titles';
 import type { PageView } from '@/lib/page-view/types';
-import { buildSlug } from '@/lib/routes/paths';
 import ownConfig from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
@@ -114,9 +113,11 @@ test('edit, source and report links need a configured repository', () => {
 });
 
 test.each([
-  ['without reportUrl', { reportUrl: undefined }, {}],
-  ['without a text', {}, { page: { report: '' } }],
-])('there is no report link %s', async (_, repository, texts) => {
+  ['report', 'without its URL', { reportUrl: undefined }, {}],
+  ['report', 'without a text', {}, { page: { report: '' } }],
+  ['edit', 'without its URL', { docRepoBaseUrl: undefined }, {}],
+  ['edit', 'without a text', {}, { page: { editOn: '' } }],
+] as const)('there is no %s link %s', (link, _, repository, texts) => {
   const { theme, locales } = ownConfig;
   const config = {
     ...ownConfig,
@@ -124,21 +125,7 @@ test.each([
     locales: locales.map((locale) => ({ ...locale, texts })),
   };
   const doc = buildPageView(getPage(own, 'zh', 'config', 'lib', 'dts'), Object.assign(Object.create(own), { config }));
-  expect(doc.kind === 'doc' && [doc.report, doc.source?.text]).toEqual([undefined, '源码']);
-});
-
-test.each([
-  ['without docRepoBaseUrl', { docRepoBaseUrl: undefined }, {}],
-  ['without a text', {}, { page: { editOn: '' } }],
-])('there is no edit link %s', async (_, repository, texts) => {
-  const { theme, locales } = ownConfig;
-  const config = {
-    ...ownConfig,
-    theme: { ...theme, repository: { ...theme.repository, ...repository } },
-    locales: locales.map((locale) => ({ ...locale, texts })),
-  };
-  const doc = buildPageView(getPage(own, 'zh', 'config', 'lib', 'dts'), Object.assign(Object.create(own), { config }));
-  expect(doc.kind === 'doc' && [doc.edit, doc.source?.text]).toEqual([undefined, '源码']);
+  expect(doc.kind === 'doc' && [doc[link], doc.source?.text]).toEqual([undefined, '源码']);
 });
 
 test('the blog lists posts without drafts, and a post has date and authors', () => {
@@ -148,12 +135,6 @@ test('the blog lists posts without drafts, and a post has date and authors', () 
   ]);
   const post = view(site, 'en', 'blog', 'first');
   expect(post.kind === 'doc' && post.post).toEqual({ date: '2025-01-31', dateText: 'January 31, 2025', authors: [{ name: 'Ada' }] });
-});
-
-test('router parameters find every page, including old versions', () => {
-  for (const page of site.pages) expect(getPage(site, page.lang, ...buildSlug(page, site.rules))).toBe(page);
-  expect(getPage(site, 'zh', 'v1', 'guide', 'old').path).toBe('/v1/zh/guide/old');
-  expect(site.findPageBySlug('zh', ['guide', 'old'])).toBeUndefined();
 });
 
 test('metadata has the canonical URL, alternates with x-default, and Open Graph', () => {

@@ -34,6 +34,16 @@ test.each([
   expect(parsePath(path, ownRules)).toEqual({ ...parts, version: parts.version || ownRules.defaultVersion });
 });
 
+test.each<[string, PathRules, ReturnType<typeof parsePath>]>([
+  ['/zh', rules, { version: '', lang: 'zh', key: '', isIndex: true }],
+  ['/zh/a/', rules, { version: '', lang: 'zh', key: 'a', isIndex: true }],
+  ['/guide/zh/v1', versioned, { version: 'v2', lang: 'en', key: 'guide/zh/v1', isIndex: false }],
+  ['/zh/v1/a', versioned, { version: 'v2', lang: 'zh', key: 'v1/a', isIndex: false }],
+  ['/v1/a', rules, { version: '', lang: 'en', key: 'v1/a', isIndex: false }],
+])('the parts of %s', (path, ownRules, parts) => {
+  expect(parsePath(path, ownRules)).toEqual(parts);
+});
+
 test.each([
   ['/guide/start/#top', '/v1/zh/guide/start/#top'],
   ['/', '/v1/zh/'],
@@ -61,6 +71,11 @@ test.each([
   [['v1', 'guide'], versioned, { version: 'v1', key: 'guide' }],
   [['v1'], versioned, { version: 'v1', key: '' }],
   [['v1', 'guide'], rules, { version: '', key: 'v1/guide' }],
+  [[], rules, { version: '', key: '' }],
+  [[], versioned, { version: 'v2', key: '' }],
+  // The default version has no segment.
+  [['v2'], versioned, { version: 'v2', key: 'v2' }],
+  [['v2', 'guide'], versioned, { version: 'v2', key: 'v2/guide' }],
 ])('splits the router segments %j', (slug, ownRules, expected) => {
   expect(splitSlug(slug, ownRules)).toEqual(expected);
 });
@@ -75,6 +90,11 @@ test.each([
   ['/guide/', false],
   ['#hash', false],
   ['httpbin', false],
+  ['https', false],
+  ['xhttps://a.b', false],
+  ['httpss://a', false],
+  ['/mailto:a', false],
+  ['/a//b', false],
 ])('%s is external: %s', (href, external) => {
   expect(isExternal(href)).toBe(external);
 });
@@ -94,7 +114,7 @@ test.each([
 });
 
 test('removes the trailing slash, except from the root', () => {
-  expect(['/', '/a/', '/a', '/a//'].map(stripSlash)).toEqual(['/', '/a', '/a', '/a']);
+  expect(['/', '//', '/a/', '/a', '/a//', '/a/b//', ''].map(stripSlash)).toEqual(['/', '/', '/a', '/a', '/a', '/a/b', '']);
 });
 
 test('the other form of a path has one slash more or less', () => {
@@ -121,11 +141,14 @@ test('adds the base path only to paths of the site', () => {
   expect(withBasePath('/a/', '')).toBe('/a/');
   expect(withBasePath('https://a.b/', '/docs')).toBe('https://a.b/');
   expect(withBasePath('//a.b/c.svg', '/docs')).toBe('//a.b/c.svg');
-  expect(withBasePath('a/', '/docs')).toBe('a/');
+  expect(['a/', '#a', ''].map((path) => withBasePath(path, '/docs'))).toEqual(['a/', '#a', '']);
 });
 
 test('splits a URL into path, query and hash', () => {
   expect(splitHref('/a?x=1&y#b?c')).toEqual({ path: '/a', query: '?x=1&y', hash: '#b?c' });
   expect(splitHref('#a')).toEqual({ path: '', query: '', hash: '#a' });
   expect(splitHref('/a')).toEqual({ path: '/a', query: '', hash: '' });
+  expect(splitHref('')).toEqual({ path: '', query: '', hash: '' });
+  expect(splitHref('/a#')).toEqual({ path: '/a', query: '', hash: '#' });
+  expect(splitHref('?a#b#c?d')).toEqual({ path: '', query: '?a', hash: '#b#c?d' });
 });

@@ -3,48 +3,17 @@ import { BASE, type Files, listDiagnostics, page, translations } from '../../sup
 
 const ok = page('# Title');
 
-/** Invalid content: description, files, and the diagnostics that contributors read. */
+/**
+ * Invalid content: description, files, and the diagnostics that contributors read. Mistakes in a single file are in
+ * `__tests__/fixtures/invalid/content.json`.
+ */
 const CASES: readonly [string, Files, readonly string[]][] = [
-  [
-    'an unknown frontmatter key',
-    translations(page('# Title', 'tilte: x\n'), ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:3: Unknown frontmatter key "tilte"\. Known keys: title, titleSuffix, description, /)],
-  ],
-  [
-    'a value of the wrong type',
-    translations(page('# Title', 'sidebar: "no"\n'), ok),
-    [
-      'en/guide/a.mdx:3: Frontmatter "sidebar": must be true or false, not a text. See lib/source/frontmatter.ts for the values of this key.',
-    ],
-  ],
   [
     'a description that is too long',
     translations(`---\ndescription: ${'x'.repeat(161)}\n---\n\n# Title\n`, ok),
     [
       'en/guide/a.mdx:2: Frontmatter "description": must have at most 160 characters. See lib/source/frontmatter.ts for the values of this key.',
     ],
-  ],
-  [
-    'a missing description',
-    translations('---\ntitle: A\n---\n\n# Title\n', ok),
-    ['en/guide/a.mdx:1: Frontmatter "description": is missing. See lib/source/frontmatter.ts for the values of this key.'],
-  ],
-  [
-    'a day that does not exist',
-    translations(page('# Title', 'date: "2025-02-30"\n'), ok),
-    ['en/guide/a.mdx:3: Frontmatter "date": must be a day that exists. See lib/source/frontmatter.ts for the values of this key.'],
-  ],
-  [
-    'an author URL that is not a URL',
-    translations(page('# Title', 'authors:\n  - name: Ada\n    url: nowhere\n'), ok),
-    [
-      'en/guide/a.mdx:3: Frontmatter "authors[0].url": must be a full URL such as https://example.com. See lib/source/frontmatter.ts for the values of this key.',
-    ],
-  ],
-  [
-    'invalid YAML',
-    translations('---\ndescription: "open\n---\n\n# Title\n', ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:\d+: The frontmatter is not valid YAML: .+\. Fix the YAML between the two --- lines\.$/)],
   ],
   [
     'frontmatter that does not end',
@@ -82,13 +51,6 @@ const CASES: readonly [string, Files, readonly string[]][] = [
       'en/guide/a.mdx:9: The image "/tools.svg" has no description. Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
       'en/shared/x.mdx:3: The image "/tools.svg" has no description. Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
       'zh/guide/a.mdx:7: The image "/tools.svg" has no description. Write what it shows, for readers who do not see it: ![what it shows](/picture.svg).',
-    ],
-  ],
-  [
-    'an unknown component',
-    translations(page('# Title\n\n<Tabz />'), page('# Title')),
-    [
-      'en/guide/a.mdx:7: Unknown component <Tabz>. Available: Tabs, Tab, PackageManagerTabs, Steps, Badge, Callout, FileTree, CardGrid, Card, Example, Option, Signature, FormatDefaults, UndocumentedOptions, OutputExplorer, ConfigTranslator.',
     ],
   ],
   [
@@ -155,14 +117,6 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ],
   ],
   [
-    'an unknown component inside a fragment, with the file of the fragment',
-    {
-      ...translations(page("import X from '../shared/x.mdx'\n\n# Title\n\n<X />"), ok),
-      'en/shared/x.mdx': 'Text\n\n<Unknown />\n',
-    },
-    [expect.stringMatching(/^en\/shared\/x\.mdx:3: Unknown component <Unknown>\. /)],
-  ],
-  [
     'an export',
     translations(page('export const a = 1\n\n# Title'), ok),
     ['en/guide/a.mdx:5: A page may contain imports, but no exports or other code. Remove the code, or write its result.'],
@@ -192,31 +146,6 @@ const CASES: readonly [string, Files, readonly string[]][] = [
       expect.stringMatching(/^en\/guide\/a\.mdx:7: A code block has no language\. Known languages: bash, /),
       expect.stringMatching(/^zh\/guide\/a\.mdx:7: A code block has no language\. /),
     ],
-  ],
-  [
-    'a style attribute',
-    translations(page('# Title\n\n<div style="color:red">x</div>'), ok),
-    [expect.stringMatching(/^en\/guide\/a\.mdx:7: The attribute "style" on <div> is not allowed\. /)],
-  ],
-  [
-    'a _meta.json that lists a missing file',
-    { ...translations(ok), 'en/guide/_meta.json': '["a", "gone"]' },
-    ['en/guide/_meta.json:1: Lists "gone", but there is no guide/gone.mdx. Create the file or remove the entry.'],
-  ],
-  [
-    'a _meta.json that lists an empty folder',
-    { ...translations(ok), 'en/guide/_meta.json': '["a", { "type": "dir", "name": "gone" }]' },
-    ['en/guide/_meta.json:1: Lists the folder "gone", but guide/gone/ has no pages. Add a page or remove the entry.'],
-  ],
-  [
-    'a _meta.json with an unknown key',
-    { ...translations(ok), 'en/guide/_meta.json': '[\n  "a",\n  { "type": "divider", "colour": "red" }\n]' },
-    ['en/guide/_meta.json:3: Entry [1]: unknown key "colour". Fix the entry; the schemas in .vscode/schemas list the allowed keys.'],
-  ],
-  [
-    'a _meta.json that is not JSON',
-    { ...translations(ok), 'en/guide/_meta.json': '["a",]' },
-    [expect.stringMatching(/^en\/guide\/_meta\.json(:1)?: Not valid JSON: /)],
   ],
   [
     'a _nav.json with an invalid pattern',
@@ -272,19 +201,6 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ],
   ],
   [
-    'two level 1 headings',
-    translations(page('# Title\n\n# Second'), page('# Title\n\n# Second')),
-    [
-      'en/guide/a.mdx:1: The page has 2 level 1 headings. Keep exactly one level 1 heading.',
-      'zh/guide/a.mdx:1: The page has 2 level 1 headings. Keep exactly one level 1 heading.',
-    ],
-  ],
-  [
-    'a dead link',
-    translations(page('# Title\n\n[x](/guide/b)'), ok),
-    ['en/guide/a.mdx:7: Dead link "/guide/b": no such page. Fix the path; write it without language and without .md.'],
-  ],
-  [
     'a link with an extra trailing slash',
     translations(page('# Title\n\n[x](/guide/a/)'), ok),
     ['en/guide/a.mdx:7: Dead link "/guide/a/": no such page. Write "/guide/a".'],
@@ -300,26 +216,11 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     ['en/guide/a.mdx:7: Relative link "./a.md". Write the path from the root without language: /guide/start/.'],
   ],
   [
-    'a missing image',
-    translations(page('# Title\n\n![x](/nope.png)'), ok),
-    ['en/guide/a.mdx:7: Missing image "/nope.png". Put images in public/ and write the path from there, starting with /.'],
-  ],
-  [
-    'a page without a translation',
-    { ...BASE, 'en/guide/_meta.json': '["a"]', 'zh/guide/_meta.json': '[]', 'en/guide/a.mdx': ok },
-    ['en/guide/a.mdx: The page has no translation in "zh". Create zh/guide/a.mdx.'],
-  ],
-  [
     'translations with different headings',
     translations(page('# Title\n\n## One\n\n## Two'), page('# 标题\n\n## One\n\n## 二')),
     [
       'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "## Two" (#two), found "## 二" (#二). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
     ],
-  ],
-  [
-    'translations with different code',
-    translations(page('# Title\n\n```ts\nconst a = 1; // one\n```'), page('# 标题\n\n```ts\nconst a = 2; // 一\n```')),
-    ['zh/guide/a.mdx:7: Code block 1 differs from en/guide/a.mdx:7. Show the same code in both languages; only comments may differ.'],
   ],
 ];
 
@@ -336,12 +237,6 @@ test('valid content has no diagnostics, even if comments in code are translated'
   const body = (comment: string) =>
     page(`# Title\n\n## Part \\{#part}\n\n[x](/guide/a#part) [y](https://example.com)\n\n\`\`\`ts\n// ${comment}\nconst a = 1;\n\`\`\``);
   expect(await listDiagnostics(translations(body('one'), body('一')))).toEqual([]);
-});
-
-test('a configured language without a folder is an error', async () => {
-  await expect(listDiagnostics({ 'en/index.mdx': page('# A') })).rejects.toThrow(
-    /No folder .*zh: the site configuration has the language "zh"\. Create the folder or remove the language\./,
-  );
 });
 
 test('an error with diagnostics has no stack, which would only show where they are thrown', () => {

@@ -1,36 +1,64 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toDisplayPath } from '@/lib/site/display-path';
-import { describeMissingHistory, parseLog } from '@/lib/source/last-updated';
+import { describeMissingHistory, parseLog, readLastUpdated } from '@/lib/source/last-updated';
 import { createFolder } from '../../support/temporary-folder';
 
-const LOG = [
-  '\0aaa 2026-02-02T10:00:00+00:00',
-  '',
-  'en/a.mdx',
-  'zh/指南.mdx',
-  '\0bbb 2026-01-01T10:00:00+00:00',
-  '',
-  'en/a.mdx',
-  'en/b.mdx',
-  '',
-].join('\n');
+/** A repository whose commits, the oldest first, write these files on these days. */
+function createRepository(...commits: (readonly [date: string, ...files: string[]])[]): string {
+  const root = createFolder({ 'content/.keep': '', 'content/en/.keep': '' });
+  const git = (args: readonly string[], date = '') =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+      cwd: root,
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+      stdio: 'pipe',
+    });
+  git(['init', '--quiet']);
+  for (const [date, ...files] of commits) {
+    for (const file of files) writeFileSync(path.join(root, file), date);
+    git(['add', '--all']);
+    git(['commit', '--quiet', '--no-verify', '-m', date], date);
+  }
+  return root;
+}
 
-test('uses the newest commit of a file', () => {
-  expect([...parseLog(LOG, new Set())]).toEqual([
-    ['en/a.mdx', '2026-02-02T10:00:00+00:00'],
-    ['zh/指南.mdx', '2026-02-02T10:00:00+00:00'],
-    ['en/b.mdx', '2026-01-01T10:00:00+00:00'],
+const FIRST = '2025-01-01T10:00:00+00:00';
+const SECOND = '2025-02-02T10:00:00+02:00';
+
+test('files have the date of their last commit, by their path in the folder', () => {
+  const root = createRepository(
+    [FIRST, 'content/en/a.mdx', 'content/en/b.mdx', 'other.txt'],
+    [SECOND, 'content/en/a.mdx', 'content/指南.mdx'],
+  );
+  const dates = readLastUpdated(path.join(root, 'content'));
+  expect([...dates].filter(([file]) => file.endsWith('.mdx')).sort()).toEqual([
+    ['en/a.mdx', SECOND],
+    ['en/b.mdx', FIRST],
+    ['指南.mdx', SECOND],
   ]);
+  expect(dates.has('other.txt')).toBe(false);
 });
 
-test('ignores the oldest commit of a shallow clone, which contains every file', () => {
-  expect([...parseLog(LOG, new Set(['bbb']))].map(([file]) => file)).toEqual(['en/a.mdx', 'zh/指南.mdx']);
-  expect([...parseLog(LOG, new Set(['aaa']))]).toEqual([['en/b.mdx', '2026-01-01T10:00:00+00:00']]);
+test('in a shallow clone, what only its oldest commit claims has no date', () => {
+  const root = createRepository([FIRST, 'content/en/a.mdx', 'content/en/b.mdx'], [SECOND, 'content/en/a.mdx']);
+  const clone = createFolder();
+  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, clone], { stdio: 'pipe' });
+  expect(readLastUpdated(path.join(clone, 'content')).size).toBe(0);
 });
 
-test('returns no dates without a git history', () => {
-  expect(parseLog('', new Set()).size).toBe(0);
+test('a folder without history has no dates', () => {
+  expect(readLastUpdated(createFolder()).size).toBe(0);
+  expect(readLastUpdated('/nowhere').size).toBe(0);
+});
+
+test('names with spaces and commits without files are read as they are', () => {
+  const log =
+    '\0aaa 2026-02-02T10:00:00+00:00\n\nen/a b.mdx\n\0bbb 2026-01-01T10:00:00+00:00\n\0ccc 2025-01-01T10:00:00+00:00\n\nen/c.mdx\n';
+  expect([...parseLog(log, new Set(['bbb']))]).toEqual([
+    ['en/a b.mdx', '2026-02-02T10:00:00+00:00'],
+    ['en/c.mdx', '2025-01-01T10:00:00+00:00'],
+  ]);
 });
 
 test('a missing git history has a reason and a fix', () => {

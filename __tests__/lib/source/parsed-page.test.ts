@@ -1,13 +1,14 @@
 import config from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/types';
 import { loadContent } from '@/lib/source/load-content';
 import { BASE, page, translations } from '../../support/content-folder';
 import { createFolder } from '../../support/temporary-folder';
 
 /** Loads a content folder without the checks of whole sites. */
-function load(files: Readonly<Record<string, string | Uint8Array>>) {
+function load(files: Readonly<Record<string, string | Uint8Array>>, siteConfig: SiteConfig = config) {
   return loadContent(
     createFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, String(text)]))),
-    config,
+    siteConfig,
   );
 }
 
@@ -44,6 +45,12 @@ test.each([
   const { pages } = await load({ ...BASE, 'en/a.mdx': page(body, `${yaml}\n`) });
   const found = pages.find(({ key }) => key === 'a');
   expect([found?.title, found?.headings.map(({ text }) => text)]).toEqual([title, headings]);
+});
+
+test('a site can turn off titles that only the frontmatter has', async () => {
+  const theme = { ...config.theme, fallbackHeadingTitle: false };
+  const { diagnostics } = await load({ ...BASE, 'en/a.mdx': page('## Part', 'title: A\n') }, { ...config, theme });
+  expect(diagnostics.map(({ line, message }) => `${line}: ${message}`)).toEqual(['1: The page has 0 level 1 headings.']);
 });
 
 test('a title of the frontmatter is text, whatever it contains', async () => {

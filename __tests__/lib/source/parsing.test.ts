@@ -268,12 +268,3 @@ test.each<[string, string, number | undefined, string]>([
   expect(diagnostics[0]).toMatchObject({ file: 'm.json', message: expect.stringContaining(message) });
   expect(diagnostics[0]?.line).toBe(line);
 });
-
-test('JSON that cannot be read has the line where reading stopped', () => {
-  expect(parseMeta('m.json', '[\n  "a"\n  "b"\n]')).toEqual({
-    entries: [],
-    lines: [],
-    links: [],
-    diagnostics: [{ file: 'm.json', line: 3, message: expect.stringMatching(/^Not valid JSON: .+\.$/), hint: expect.any(String) }],
-  });
-});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSlug, splitSlug } from '@/lib/routes/paths';
+import { buildSlug } from '@/lib/routes/paths';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
@@ -36,10 +36,4 @@ test('the slug of a page finds the page and never contains the default version',
   expect(slugs).toContainEqual([]);
   expect(slugs).toContainEqual(['v1']);
   expect(slugs.flat()).not.toContain('v2');
-});
-
-test('the default version in a slug is part of the key', () => {
-  const rules = { defaultLang: 'en', langs: ['en', 'zh'], defaultVersion: 'v2', versions: ['v2', 'v1'] };
-  expect(splitSlug(['v2', 'guide'], rules)).toEqual({ version: 'v2', key: 'v2/guide' });
-  expect(splitSlug([], rules)).toEqual({ version: 'v2', key: '' });
 });
