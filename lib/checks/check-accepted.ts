@@ -29,7 +29,7 @@ export function listOpenTranslations({ pages, site: { config }, translations }: 
 }
 
 /** Warnings: sections whose original has changed since they were translated, pages without a record, and records without a page. */
-export function checkAccepted(content: Content, display: (file: string) => string): Diagnostic[] {
+export function checkAccepted(content: Content): Diagnostic[] {
   const { translations, pages } = content;
   const open = listOpenTranslations(content);
   const names = new Set(pages.map(getRecordName));
@@ -38,10 +38,7 @@ export function checkAccepted(content: Content, display: (file: string) => strin
   );
   return [
     ...[...new Set(open.map(({ translation }) => translation))].flatMap((translation) =>
-      describePage(
-        open.filter((each) => each.translation === translation),
-        display,
-      ),
+      describePage(open.filter((each) => each.translation === translation)),
     ),
     ...unknown.map((name) => ({
       file: translations.file,
@@ -52,11 +49,11 @@ export function checkAccepted(content: Content, display: (file: string) => strin
 }
 
 /** A page of which nothing is recorded has one warning. */
-function describePage(open: readonly OpenTranslation[], display: (file: string) => string): Diagnostic[] {
+function describePage(open: readonly OpenTranslation[]): Diagnostic[] {
   const [first] = open;
   if (!first) return [];
   const accept = `npm run i18n:accept -- ${getRecordName(first.page)}`;
-  const file = display(first.translation.file);
+  const file = first.translation.displayFile;
   if (open.length === first.page.sources.length && open.every(({ accepted }) => accepted === undefined)) {
     return [{ file, message: 'The translation is not recorded.', hint: `When it is complete, run ${accept}.` }];
   }
@@ -64,7 +61,7 @@ function describePage(open: readonly OpenTranslation[], display: (file: string) 
     file,
     line,
     message: accepted
-      ? `The original of "${heading}" has changed since it was translated: ${display(page.file)}:${original.line}.`
+      ? `The original of "${heading}" has changed since it was translated: ${page.displayFile}:${original.line}.`
       : `The section "${heading}" is not recorded.`,
     hint: accepted ? `Run npm run i18n:status to see the change, update the translation, then run ${accept}.` : `Run ${accept}.`,
   }));

@@ -12,38 +12,38 @@ import { checkTranslations } from '@/lib/checks/check-translations';
 import { checkUntranslated } from '@/lib/checks/check-untranslated';
 import { checkUsed } from '@/lib/checks/check-used';
 import { checkVerified } from '@/lib/checks/check-verified';
+import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { listFiles } from '@/lib/node/files';
 import type { Diagnostic } from '@/lib/site/diagnostics';
-import { toDisplayPath } from '@/lib/site/display-path';
-import { type Content, getDisplayPath } from '@/lib/source/load-content';
+import type { Content } from '@/lib/source/load-content';
 import { findPublicFile } from '@/lib/source/public-files';
 
 /** Returns parse errors and the results of all checks. Programs call it once; rendering does not, because every worker would repeat it. */
 export function checkContent(content: Content): Diagnostic[] {
   const { site, pages, root, publicDirs, dataLinks, names, diagnostics, publishedUrls, redirects } = content;
-  const display = (file: string) => getDisplayPath(content, file);
+  const examplesRoot = path.join(root, EXAMPLES_FOLDER);
   const targets = { site, hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined };
   // Other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
-  const validPages = pages.filter(({ file }) => !invalidFiles.has(display(file)));
+  const validPages = pages.filter(({ displayFile }) => !invalidFiles.has(displayFile));
   return removeRepeated([
     ...diagnostics,
-    ...checkStructure(content, display, invalidFiles),
-    ...checkTranslations(site, display, invalidFiles),
-    ...checkUntranslated(site, display),
-    ...checkPublishedUrls(site, publishedUrls, redirects, ({ file }) => invalidFiles.has(display(file))),
-    ...checkPageLinks(targets, display),
+    ...checkStructure(content, invalidFiles),
+    ...checkTranslations(site, invalidFiles),
+    ...checkUntranslated(site),
+    ...checkPublishedUrls(site, publishedUrls, redirects, invalidFiles),
+    ...checkPageLinks(targets),
     ...checkDataLinks(dataLinks, targets),
-    ...checkNames(names, display),
-    ...checkPageNames(pages, display),
-    ...publicDirs.flatMap((dir) => checkNames(listFiles(dir), (name) => toDisplayPath(path.join(dir, name)))),
-    ...checkVerified(pages, root, display),
-    ...checkFollowed(validPages, root, display),
-    ...checkGuides(pages, root, display, invalidFiles.size === 0),
-    ...checkUsed(validPages, root, display, site.config.defaultLang, invalidFiles.size === 0),
+    ...checkNames(root, names),
+    ...checkPageNames(pages),
+    ...publicDirs.flatMap((dir) => checkNames(dir, listFiles(dir))),
+    ...checkVerified(pages, examplesRoot),
+    ...checkFollowed(validPages, examplesRoot),
+    ...checkGuides(pages, examplesRoot, invalidFiles.size === 0),
+    ...checkUsed(validPages, examplesRoot, site.config.defaultLang, invalidFiles.size === 0),
     ...checkBuildable(pages),
-    ...checkDocumented(pages, root, display),
-    ...checkDeclared(pages, root, display),
+    ...checkDocumented(pages, examplesRoot),
+    ...checkDeclared(pages, examplesRoot),
   ]);
 }
 

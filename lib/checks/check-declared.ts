@@ -1,19 +1,15 @@
 import path from 'node:path';
 import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/declarations';
-import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import type { Page } from '@/lib/source/types';
 
 /** Path prefix of the pages of the JavaScript API. */
 const PAGES = '/api/';
 
 /** Every export of the installed package has its signature on a page below `/api/`, in each language. */
-export function checkDeclared(
-  pages: readonly Pick<Page, 'lang' | 'contentPath' | 'signatures'>[],
-  contentRoot: string,
-  display: (file: string) => string,
-): Diagnostic[] {
-  const names = Object.keys(readDeclarations(path.join(contentRoot, EXAMPLES_FOLDER)));
+export function checkDeclared(pages: readonly Pick<Page, 'lang' | 'contentPath' | 'signatures'>[], examplesRoot: string): Diagnostic[] {
+  const names = Object.keys(readDeclarations(examplesRoot));
   const langs = [...new Set(pages.map(({ lang }) => lang))];
   const shown = new Map(
     langs.map((lang) => {
@@ -26,7 +22,7 @@ export function checkDeclared(
     if (without.length === 0) return [];
     return [
       {
-        file: display(path.join(EXAMPLES_FOLDER, DECLARATIONS_FILE)),
+        file: toDisplayPath(path.join(examplesRoot, DECLARATIONS_FILE)),
         message: `No page below ${PAGES} shows the signature of "${name}" (${without.join(', ')}).`,
         hint: `Write <Signature name="${name}" /> on the page that describes it.`,
       },

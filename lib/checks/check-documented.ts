@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readOptions } from '@/lib/examples/options';
-import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { isCovered, readUndocumented, UNDOCUMENTED_FILE } from '@/lib/examples/undocumented-options';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import type { Page } from '@/lib/source/types';
 
 type DocumentedPage = Pick<Page, 'lang' | 'contentPath' | 'options'>;
@@ -15,11 +15,10 @@ const OPTIONS = 'lib.';
  * Every option of the installed `LibConfig` is either documented on a page below `/config/`, in each language, or listed in
  * `undocumented-options.json` with a reason. Entries for documented or unknown options are reported.
  */
-export function checkDocumented(pages: readonly DocumentedPage[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
-  const root = path.join(contentRoot, EXAMPLES_FOLDER);
-  const options = Object.keys(readOptions(root)).filter((name) => name.startsWith(OPTIONS));
-  const entries = Object.keys(readUndocumented(root));
-  const file = display(path.join(EXAMPLES_FOLDER, UNDOCUMENTED_FILE));
+export function checkDocumented(pages: readonly DocumentedPage[], examplesRoot: string): Diagnostic[] {
+  const options = Object.keys(readOptions(examplesRoot)).filter((name) => name.startsWith(OPTIONS));
+  const entries = Object.keys(readUndocumented(examplesRoot));
+  const file = toDisplayPath(path.join(examplesRoot, UNDOCUMENTED_FILE));
   const langs = [...new Set(pages.map(({ lang }) => lang))];
   const documented = new Map(langs.map((lang) => [lang, listDocumented(pages.filter((page) => page.lang === lang))]));
   const missing = options.filter((option) => !entries.some((entry) => isCovered(option, entry)));

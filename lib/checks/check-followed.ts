@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { isShownCommand } from '@/lib/checks/shown-commands';
 import { getBuildInput, listNeededFiles } from '@/lib/examples/needed-files';
-import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { readScripts } from '@/lib/examples/project';
 import { listExamples, readBase, readDefinition, readExample } from '@/lib/examples/read-examples';
 import type { Example } from '@/lib/examples/types';
@@ -12,18 +10,17 @@ import type { Page } from '@/lib/source/types';
  * Readers who follow a tutorial page, or a section of a guide, must end up with the project of the example that `follows` it. In each
  * language, it shows every file of the example in full, in its final state, and every command.
  */
-export function checkFollowed(pages: readonly Page[], contentRoot: string, display: (file: string) => string): Diagnostic[] {
-  const root = path.join(contentRoot, EXAMPLES_FOLDER);
-  const base = readBase(root);
+export function checkFollowed(pages: readonly Page[], examplesRoot: string): Diagnostic[] {
+  const base = readBase(examplesRoot);
   // Few examples follow a page. The files of the others are not read, because this check runs whenever a page is saved.
-  const followed = listExamples(root).flatMap((id) => {
-    const { follows } = readDefinition(root, id);
-    return follows ? [{ target: splitTarget(follows), example: readExample(root, id) }] : [];
+  const followed = listExamples(examplesRoot).flatMap((id) => {
+    const { follows } = readDefinition(examplesRoot, id);
+    return follows ? [{ target: splitTarget(follows), example: readExample(examplesRoot, id) }] : [];
   });
   return followed.flatMap(({ target, example }) =>
     pages
       .filter(({ contentPath }) => contentPath === target.path)
-      .flatMap((page) => listDifferences(page, target, example, base).map((difference) => ({ file: display(page.file), ...difference }))),
+      .flatMap((page) => listDifferences(page, target, example, base).map((difference) => ({ file: page.displayFile, ...difference }))),
   );
 }
 

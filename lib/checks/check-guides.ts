@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { splitTarget } from '@/lib/checks/check-followed';
-import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { listExamples, readDefinition } from '@/lib/examples/read-examples';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import { parseJson } from '@/lib/site/parse-json';
 import { words } from '@/lib/site/validators';
 import type { Page } from '@/lib/source/types';
 
-type Guide = Pick<Page, 'file' | 'contentPath'>;
+type Guide = Pick<Page, 'displayFile' | 'contentPath'>;
 
 /** Path prefix of the pages that lead their readers to a result. */
 const GUIDES = '/guide/';
 
 /** The guides that are no setup: path -> reason. A site without this file does not check its guides. */
-const LIST = path.join(EXAMPLES_FOLDER, 'not-followed.json');
+const LIST = 'not-followed.json';
 
 const schema = z.record(z.string().startsWith(GUIDES), words);
 
@@ -23,23 +23,17 @@ const schema = z.record(z.string().startsWith(GUIDES), words);
  * Each guide has an example that `follows` it, so that its instructions are checked and built, or is listed with a reason. Entries for
  * followed or unknown guides are reported; unknown ones only if all pages could be parsed (`isComplete`).
  */
-export function checkGuides(
-  pages: readonly Guide[],
-  contentRoot: string,
-  display: (file: string) => string,
-  isComplete: boolean,
-): Diagnostic[] {
-  const source = path.join(contentRoot, LIST);
+export function checkGuides(pages: readonly Guide[], examplesRoot: string, isComplete: boolean): Diagnostic[] {
+  const source = path.join(examplesRoot, LIST);
   if (!existsSync(source)) return [];
-  const file = display(LIST);
+  const file = toDisplayPath(source);
   const list = parseJson(readFileSync(source, 'utf8'), schema);
   if (list.mistakes) {
     const fix = `Write { "${GUIDES}…": "why no example follows it" }.`;
     return list.mistakes.map(({ line, message }) => ({ file, line, message, hint: fix }));
   }
   const listed = new Set(Object.keys(list.value));
-  const root = path.join(contentRoot, EXAMPLES_FOLDER);
-  const followed = new Set(listExamples(root).flatMap((id) => splitTarget(readDefinition(root, id).follows ?? '').path));
+  const followed = new Set(listExamples(examplesRoot).flatMap((id) => splitTarget(readDefinition(examplesRoot, id).follows ?? '').path));
   const guides = new Map<string, Guide>();
   // A page and its translations share the examples, so the first of them stands for all.
   for (const page of pages) if (page.contentPath.startsWith(GUIDES) && !guides.has(page.contentPath)) guides.set(page.contentPath, page);
@@ -47,7 +41,7 @@ export function checkGuides(
   const hint = 'Remove the entry, or correct it.';
   return [
     ...missing.map((page) => ({
-      file: display(page.file),
+      file: page.displayFile,
       message: `No example follows the guide ${page.contentPath}.`,
       hint: `Set "follows" in the example.json of the project that its readers end up with, or list the guide in ${file} with a reason.`,
     })),

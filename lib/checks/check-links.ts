@@ -18,12 +18,12 @@ export interface LinkTargets {
  * Finds dead links, dead hashes, missing images and images that the content security policy blocks, each with its line in the source.
  * Links are written without language and are checked in the language and version of the page.
  */
-export function checkPageLinks({ site, hasFile }: LinkTargets, display: (file: string) => string): Diagnostic[] {
+export function checkPageLinks({ site, hasFile }: LinkTargets): Diagnostic[] {
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {
     const ofFrontmatter = listFrontmatterLinks(page.frontmatter)
       .filter((url) => !isExternal(url))
-      .map((url) => ({ url, file: display(page.file), line: 1 }));
+      .map((url) => ({ url, file: page.displayFile, line: 1 }));
     return [
       ...[...page.links, ...ofFrontmatter].flatMap((target) => checkTarget(target, (url) => checkLink(url, page, page, { site, hasFile }))),
       ...page.images.flatMap((target) => checkTarget(target, (url) => checkImage(url, hasFile, origins))),

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { isFilePath } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import type { Page } from '@/lib/source/types';
 
 /**
@@ -9,25 +11,25 @@ const REFUSED = /[\s\p{C}\ufffd#?%"'<>\\^`{|}$;:*]/u;
 
 const PAGE_HINT = 'Rename it with letters, digits and - _ ~.';
 
-/** Finds files whose name cannot be a part of a URL on every host. `display` returns the path of a file for messages. */
-export function checkNames(names: readonly string[], display: (name: string) => string): Diagnostic[] {
+/** Finds files of a folder whose name cannot be a part of a URL on every host. */
+export function checkNames(folder: string, names: readonly string[]): Diagnostic[] {
   return names.flatMap((file): Diagnostic[] => {
     const found = REFUSED.exec(file)?.[0];
     if (found === undefined) return [];
     const name = /[\s\p{C}\ufffd]/u.test(found) ? `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : found;
     const message = `The name of the file contains "${name}", which URLs cannot contain.`;
     const hint = /\.mdx?$/.test(file) ? PAGE_HINT : 'Rename it with letters, digits and - _ . ~.';
-    return [{ file: printable(display(file)), message, hint }];
+    return [{ file: printable(toDisplayPath(path.join(folder, file))), message, hint }];
   });
 }
 
-/** Finds pages whose links would be taken for links to files. `display` returns the path of a file for messages. */
-export function checkPageNames(pages: readonly Page[], display: (name: string) => string): Diagnostic[] {
+/** Finds pages whose links would be taken for links to files. */
+export function checkPageNames(pages: readonly Page[]): Diagnostic[] {
   // The copy of a page that is not translated has the file of its original.
   return pages
     .filter(({ path, original }) => isFilePath(path) && !original)
-    .map(({ file }) => ({
-      file: printable(display(file)),
+    .map(({ displayFile }) => ({
+      file: printable(displayFile),
       message: 'The name of the file contains ".", so links to its page would lead to a file.',
       hint: PAGE_HINT,
     }));

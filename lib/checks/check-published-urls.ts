@@ -3,18 +3,17 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls, SiteFile } from '@/lib/source/site-files';
-import type { Page } from '@/lib/source/types';
 
 /**
  * Published URLs never break: each known path and heading id exists in every language or has a redirect. Redirects go from a URL
- * that no longer exists to one that does. Only URLs of the default version are permanent. `isUnknown` says whether the headings of a page
- * cannot be read, so that one mistake in it would be reported again for each of them.
+ * that no longer exists to one that does. Only URLs of the default version are permanent. The headings of `invalidFiles` are
+ * unknown: one mistake in such a page would be reported again for each of them.
  */
 export function checkPublishedUrls(
   site: Site,
   publishedUrls: SiteFile<PublishedUrls>,
   redirects: SiteFile<readonly PageRedirect[]>,
-  isUnknown: (page: Page) => boolean = () => false,
+  invalidFiles: ReadonlySet<string> = new Set(),
 ): Diagnostic[] {
   const langs = site.config.locales.map(({ lang }) => lang);
   return [
@@ -22,7 +21,7 @@ export function checkPublishedUrls(
     ...langs.flatMap((lang) => {
       const published = collectPublished(site, lang);
       const unknown = new Set(
-        site.listPages(lang, site.rules.defaultVersion).flatMap((page) => (isUnknown(page) ? [page.contentPath] : [])),
+        site.listPages(lang, site.rules.defaultVersion).flatMap((page) => (invalidFiles.has(page.displayFile) ? [page.contentPath] : [])),
       );
       return [
         ...listRemoved(published, unknown, publishedUrls.data, redirects, lang),

@@ -6,19 +6,11 @@ import type { Content } from '@/lib/source/load-content';
 import type { FolderMeta, Page } from '@/lib/source/types';
 
 /** Reports routes with two files, `_meta.json` entries without a file, and pages that no `_meta.json` lists. */
-export function checkStructure(
-  { pages, metas }: Content,
-  display: (file: string) => string,
-  invalidFiles: ReadonlySet<string>,
-): Diagnostic[] {
-  return [
-    ...listDuplicateRoutes(pages, display),
-    ...metas.flatMap((meta) => listMissing(meta, pages)),
-    ...listUnlisted(pages, metas, display, invalidFiles),
-  ];
+export function checkStructure({ pages, metas }: Content, invalidFiles: ReadonlySet<string>): Diagnostic[] {
+  return [...listDuplicateRoutes(pages), ...metas.flatMap((meta) => listMissing(meta, pages)), ...listUnlisted(pages, metas, invalidFiles)];
 }
 
-function listDuplicateRoutes(pages: readonly Page[], display: (file: string) => string): Diagnostic[] {
+function listDuplicateRoutes(pages: readonly Page[]): Diagnostic[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page): Diagnostic[] => {
     // `/a` and `/a/` are the same page for readers.
@@ -28,8 +20,8 @@ function listDuplicateRoutes(pages: readonly Page[], display: (file: string) => 
     return other
       ? [
           {
-            file: display(page.file),
-            message: `Duplicate route "${page.path}", also from ${display(other.file)}.`,
+            file: page.displayFile,
+            message: `Duplicate route "${page.path}", also from ${other.displayFile}.`,
             hint: 'Remove or rename one of the two files.',
           },
         ]
@@ -58,12 +50,7 @@ function listMissing({ lang, version, dir, file, entries, lines }: FolderMeta, p
 }
 
 /** Lists pages that show a sidebar but are not in it. */
-function listUnlisted(
-  pages: readonly Page[],
-  metas: readonly FolderMeta[],
-  display: (file: string) => string,
-  invalidFiles: ReadonlySet<string>,
-): Diagnostic[] {
+function listUnlisted(pages: readonly Page[], metas: readonly FolderMeta[], invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return pages.flatMap((page): Diagnostic[] => {
     const { dir, name } = splitKey(page);
     // The frontmatter of a page that does not compile may be unknown.
@@ -74,7 +61,7 @@ function listUnlisted(
     const reason = meta ? `${meta.file} does not list "${name}"` : 'its folder has no _meta.json';
     return [
       {
-        file: display(page.file),
+        file: page.displayFile,
         message: `The page is in no sidebar: ${reason}.`,
         hint: 'Add it there, or set "sidebar: false" in its frontmatter.',
       },

@@ -6,7 +6,7 @@ import type { Page } from '@/lib/source/types';
  * Every page exists in each language, unless its frontmatter allows that it is missing. Translations have the same headings (depth and id), the same examples and the same code, except
  * for comments, as the page in the default language, in the same order.
  */
-export function checkTranslations(site: Site, display: (file: string) => string, invalidFiles: ReadonlySet<string>): Diagnostic[] {
+export function checkTranslations(site: Site, invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return site.config.locales.flatMap(({ lang }) =>
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
@@ -16,25 +16,22 @@ export function checkTranslations(site: Site, display: (file: string) => string,
       if (!translation)
         return [
           {
-            file: display(page.file),
+            file: page.displayFile,
             message: `The page has no translation in "${lang}".`,
-            hint: `Create ${display(getTranslationFile(page, lang))}.`,
+            hint: `Create ${getTranslationFile(page, lang)}.`,
           },
         ];
       // A page that does not compile has no headings, so every heading of its translation would be reported.
-      if (page.lang !== site.config.defaultLang || invalidFiles.has(display(page.file)) || invalidFiles.has(display(translation.file)))
+      if (page.lang !== site.config.defaultLang || invalidFiles.has(page.displayFile) || invalidFiles.has(translation.displayFile))
         return [];
-      const examples = compareExamples(page, translation, display);
+      const examples = compareExamples(page, translation);
       // Code of examples that differ would be reported again.
-      return [
-        ...compareHeadings(page, translation, display),
-        ...(examples.length > 0 ? examples : compareCode(page, translation, display)),
-      ];
+      return [...compareHeadings(page, translation), ...(examples.length > 0 ? examples : compareCode(page, translation))];
     }),
   );
 }
 
-function compareHeadings(page: Page, translation: Page, display: (file: string) => string): Diagnostic[] {
+function compareHeadings(page: Page, translation: Page): Diagnostic[] {
   const at = page.headings.findIndex((heading, index) => {
     const other = translation.headings[index];
     return heading.depth > 1 && (other?.id !== heading.id || other.depth !== heading.depth);
@@ -45,15 +42,15 @@ function compareHeadings(page: Page, translation: Page, display: (file: string) 
     heading ? `"${'#'.repeat(heading.depth)} ${heading.text}" (#${heading.id})` : 'nothing';
   return [
     {
-      file: display(translation.file),
+      file: translation.displayFile,
       line: translation.headings[index]?.line,
-      message: `Heading ${index + 1} differs from ${display(page.file)}: expected ${name(page.headings[index])}, found ${name(translation.headings[index])}.`,
+      message: `Heading ${index + 1} differs from ${page.displayFile}: expected ${name(page.headings[index])}, found ${name(translation.headings[index])}.`,
       hint: 'Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
     },
   ];
 }
 
-function compareExamples(page: Page, translation: Page, display: (file: string) => string): Diagnostic[] {
+function compareExamples(page: Page, translation: Page): Diagnostic[] {
   const count = Math.max(page.examples.length, translation.examples.length);
   const index = Array.from({ length: count }).findIndex((_, at) => page.examples[at]?.id !== translation.examples[at]?.id);
   if (index < 0) return [];
@@ -61,24 +58,24 @@ function compareExamples(page: Page, translation: Page, display: (file: string) 
   const name = (example: Page['examples'][number] | undefined) => (example ? `"${example.id}"` : 'nothing');
   return [
     {
-      file: found?.file ?? display(translation.file),
+      file: found?.file ?? translation.displayFile,
       line: found?.line,
-      message: `Example ${index + 1} differs from ${expected ? `${expected.file}:${expected.line}` : display(page.file)}: expected ${name(expected)}, found ${name(found)}.`,
+      message: `Example ${index + 1} differs from ${expected ? `${expected.file}:${expected.line}` : page.displayFile}: expected ${name(expected)}, found ${name(found)}.`,
       hint: 'Show the same examples in both languages, in the same order.',
     },
   ];
 }
 
-function compareCode(page: Page, translation: Page, display: (file: string) => string): Diagnostic[] {
+function compareCode(page: Page, translation: Page): Diagnostic[] {
   const count = Math.max(page.codeBlocks.length, translation.codeBlocks.length);
   for (let index = 0; index < count; index++) {
     const [block, other] = [page.codeBlocks[index], translation.codeBlocks[index]];
     if (block && other && block.lang === other.lang && stripComments(block.value) === stripComments(other.value)) continue;
     return [
       {
-        file: display(translation.file),
+        file: translation.displayFile,
         line: other?.line,
-        message: `Code block ${index + 1} differs from ${display(page.file)}${block ? `:${block.line}` : ''}.`,
+        message: `Code block ${index + 1} differs from ${page.displayFile}${block ? `:${block.line}` : ''}.`,
         hint: 'Show the same code in both languages; only comments may differ.',
       },
     ];
@@ -96,8 +93,8 @@ function stripComments(code: string): string {
     .trim();
 }
 
-function getTranslationFile({ file, version }: Page, lang: string): string {
+function getTranslationFile({ file, displayFile, version }: Page, lang: string): string {
   const parts = file.split('/');
   parts[version ? 1 : 0] = lang;
-  return parts.join('/');
+  return displayFile.slice(0, -file.length) + parts.join('/');
 }

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /** The frontmatter key `untranslated` is on pages in the default language, of the type `doc`, and names languages that lack the page. */
-export function checkUntranslated(site: Site, display: (file: string) => string): Diagnostic[] {
+export function checkUntranslated(site: Site): Diagnostic[] {
   const { defaultLang, locales } = site.config;
   const others = locales.map(({ lang }) => lang).filter((lang) => lang !== defaultLang);
   const describe = (page: Page, lang: string): Omit<Diagnostic, 'file'> | undefined => {
@@ -18,14 +18,14 @@ export function checkUntranslated(site: Site, display: (file: string) => string)
     }
     const translation = site.findTranslation(page, lang);
     if (!translation || translation.original) return undefined;
-    const message = `Frontmatter "untranslated" has "${lang}", but ${display(translation.file)} exists.`;
+    const message = `Frontmatter "untranslated" has "${lang}", but ${translation.displayFile} exists.`;
     return { message, hint: `Remove "${lang}" from the list.` };
   };
   return site.pages.flatMap((page) => {
     if (page.original) return [];
     return page.frontmatter.untranslated.flatMap((lang) => {
       const mistake = describe(page, lang);
-      return mistake ? [{ file: display(page.file), ...mistake }] : [];
+      return mistake ? [{ file: page.displayFile, ...mistake }] : [];
     });
   });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { splitTarget } from '@/lib/checks/check-followed';
-import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import { listExamples, readDefinition } from '@/lib/examples/read-examples';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import { getPathLine } from '@/lib/site/json-lines';
 import type { Lang } from '@/lib/site/types';
 import type { Page } from '@/lib/source/types';
@@ -17,15 +17,8 @@ const MIN_WORDS = 4;
  * Every example is on a page, is the base of another one, `follows` a page, or `proves` sentences of pages, which are in the text of the
  * page in the default language. `pages` are those without mistakes; what is missing is reported only if these are all (`isComplete`).
  */
-export function checkUsed(
-  pages: readonly CheckedPage[],
-  contentRoot: string,
-  display: (file: string) => string,
-  defaultLang: Lang,
-  isComplete: boolean,
-): Diagnostic[] {
-  const root = path.join(contentRoot, EXAMPLES_FOLDER);
-  const definitions = listExamples(root).map((id) => ({ id, definition: readDefinition(root, id) }));
+export function checkUsed(pages: readonly CheckedPage[], examplesRoot: string, defaultLang: Lang, isComplete: boolean): Diagnostic[] {
+  const definitions = listExamples(examplesRoot).map((id) => ({ id, definition: readDefinition(examplesRoot, id) }));
   const shown = new Set(
     pages.flatMap(({ examples, frontmatter: { hero } }) => [...examples.map(({ id }) => id), ...(hero?.example ? [hero.example] : [])]),
   );
@@ -37,9 +30,9 @@ export function checkUsed(
   }
 
   return definitions.flatMap(({ id, definition: { proves, follows } }) => {
-    const file = path.join(root, id, 'example.json');
+    const file = path.join(examplesRoot, id, 'example.json');
     const report = (at: readonly PropertyKey[], message: string, hint: string): Diagnostic => ({
-      file: display(path.relative(contentRoot, file)),
+      file: toDisplayPath(file),
       line: getPathLine(readFileSync(file, 'utf8'), at),
       message,
       hint,

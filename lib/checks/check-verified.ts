@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { EXAMPLES_FOLDER } from '@/lib/examples/paths';
 import type { CodeBlock } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
@@ -17,15 +15,11 @@ export interface VerifiedCount {
  * Finds code blocks that neither come from an example nor give a reason for being unverified. Sites without examples are not
  * checked, because they have no way to verify code.
  */
-export function checkVerified(
-  pages: readonly Pick<Page, 'file' | 'codeBlocks'>[],
-  contentRoot: string,
-  display: (file: string) => string,
-): Diagnostic[] {
-  if (!existsSync(path.join(contentRoot, EXAMPLES_FOLDER))) return [];
+export function checkVerified(pages: readonly Pick<Page, 'displayFile' | 'codeBlocks'>[], examplesRoot: string): Diagnostic[] {
+  if (!existsSync(examplesRoot)) return [];
   return pages.flatMap((page) =>
     page.codeBlocks.filter(needsVerification).map(({ lang, line }) => ({
-      file: display(page.file),
+      file: page.displayFile,
       line,
       message: `The ${lang} code block is not verified.`,
       hint:

@@ -2,7 +2,7 @@ import { checkAccepted } from '@/lib/checks/check-accepted';
 import { checkContent } from '@/lib/checks/check-content';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
-import { type Content, getDisplayPath, loadContent } from '@/lib/source/load-content';
+import { type Content, loadContent } from '@/lib/source/load-content';
 
 interface CheckedDocs {
   readonly content: Content;
@@ -14,6 +14,5 @@ interface CheckedDocs {
 /** Loads and checks a content folder. Its site is usable only if there are no diagnostics. */
 export async function checkDocs(docsDir: string, config: SiteConfig, basePath = ''): Promise<CheckedDocs> {
   const content = await loadContent(docsDir, config, basePath);
-  const warnings = checkAccepted(content, (file) => getDisplayPath(content, file));
-  return { content, diagnostics: checkContent(content), warnings };
+  return { content, diagnostics: checkContent(content), warnings: checkAccepted(content) };
 }

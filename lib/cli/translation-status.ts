@@ -1,7 +1,7 @@
 import { listOpenTranslations, type OpenTranslation } from '@/lib/checks/check-accepted';
 import { readAcceptedTexts } from '@/lib/cli/accepted-texts';
 import { diffLines } from '@/lib/examples/diff';
-import { type Content, getDisplayPath } from '@/lib/source/load-content';
+import type { Content } from '@/lib/source/load-content';
 import { getRecordName } from '@/lib/source/translations';
 
 /** A section of a translation that is not up to date, as `npm run i18n:status -- --json` prints it. Lines start at 1. */
@@ -33,22 +33,18 @@ export async function listStatus(content: Content): Promise<StatusEntry[]> {
     }),
   );
   const byPage = new Map(texts);
-  return open.map((each) => describe(each, each.accepted ? byPage.get(each.page)?.get(each.accepted) : undefined, content));
+  return open.map((each) => describe(each, each.accepted ? byPage.get(each.page)?.get(each.accepted) : undefined));
 }
 
-function describe(
-  { original, page, translation, line, heading, accepted }: OpenTranslation,
-  old: string | undefined,
-  content: Content,
-): StatusEntry {
-  const originalFile = getDisplayPath(content, page.file);
+function describe({ original, page, translation, line, heading, accepted }: OpenTranslation, old: string | undefined): StatusEntry {
+  const originalFile = page.displayFile;
   return {
     state: accepted ? 'outdated' : 'not recorded',
     lang: translation.lang,
     page: getRecordName(page),
     section: original.id,
     heading,
-    file: getDisplayPath(content, translation.file),
+    file: translation.displayFile,
     line,
     original: { file: originalFile, line: original.line },
     diff: old === undefined ? null : diffLines(originalFile, old.split('\n'), original.text.split('\n'), ['translated', 'now']),

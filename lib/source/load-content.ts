@@ -6,7 +6,7 @@ import type { SiteConfig } from '@/lib/site/types';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 import { createPageParser } from '@/lib/source/parse-page';
 import { parsePages } from '@/lib/source/parse-pages';
-import { type ContentFiles, type DataFile, readContentFiles } from '@/lib/source/read-files';
+import { type DataFile, readContentFiles } from '@/lib/source/read-files';
 import { parseSearchWords } from '@/lib/source/search-words';
 import { createSite, type Site } from '@/lib/source/site';
 import {
@@ -47,13 +47,13 @@ export async function loadContent(docsDir: string, config: SiteConfig, basePath 
   const publicDirs = [path.resolve(docsDir, 'public'), path.resolve('public')].filter((dir) => existsSync(dir));
   const parseAll = <Parsed>(dataFiles: readonly DataFile[], parse: (file: string, text: string) => Parsed) =>
     dataFiles.map(({ text, ...place }) => {
-      const file = getDisplayPath(files, place.file);
+      const file = toDisplayPath(path.join(files.root, place.file));
       return { ...place, file, ...parse(file, text) };
     });
   const metas = parseAll(files.metas, parseMeta);
   const navs = parseAll(files.navs, parseNav);
   const searches = parseAll(files.searches, parseSearchWords);
-  const parsePage = createPageParser(files.root, config, publicDirs, (file) => getDisplayPath(files, file));
+  const parsePage = createPageParser(files.root, config, publicDirs);
   const translations = readTranslations(docsDir);
   const parsed = await parsePages(files.pages, parsePage, config, translations.data ?? {});
   const pages = parsed.map(({ page }) => page);
@@ -81,11 +81,6 @@ export async function loadSite(docsDir: string, config: SiteConfig, basePath = '
   const { site, diagnostics } = await loadContent(docsDir, config, basePath);
   throwDiagnostics(diagnostics);
   return site;
-}
-
-/** Path of a content file for messages: relative to the working directory, with forward slashes. */
-export function getDisplayPath({ root }: Pick<ContentFiles, 'root'>, file: string): string {
-  return toDisplayPath(path.join(root, file));
 }
 
 /** Drafts and future posts are parsed and checked, but published only in development. */

@@ -9,6 +9,7 @@ import type { Heading } from '@/lib/markdown/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { toDisplayPath } from '@/lib/site/display-path';
 import { getLocale } from '@/lib/site/get-locale';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang, SiteConfig } from '@/lib/site/types';
@@ -33,7 +34,6 @@ export function createPageParser(
   root: string,
   config: SiteConfig,
   publicDirs: readonly string[],
-  display: (file: string) => string,
 ): (source: SourceFile, state?: TranslationState) => Promise<ParsedPage> {
   const rules = buildPathRules(config);
   const dates = config.theme.lastUpdated ? readLastUpdated(root) : new Map<string, string>();
@@ -44,12 +44,13 @@ export function createPageParser(
     const { lang, version, key, isIndex } = source;
     const original = state?.kind === 'untranslated' ? state.original : undefined;
     const contentLang = original?.lang ?? lang;
-    const file = display(source.file);
+    const fullPath = path.join(root, source.file);
+    const file = toDisplayPath(fullPath);
     const { frontmatter, head, body, lineOf, diagnostics } = parseFrontmatter(file, source.text);
     const heroExample = frontmatter.hero?.example;
     const isDoc = frontmatter.pageType === 'doc';
     const pageSource: PageSource = {
-      path: path.join(root, source.file),
+      path: fullPath,
       file,
       head,
       body,
@@ -79,6 +80,7 @@ export function createPageParser(
         original,
         contentLang,
         file: source.file,
+        displayFile: file,
         title,
         frontmatter,
         head,

@@ -36,6 +36,8 @@ export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagn
   readonly contentLang: Lang;
   /** Path relative to the content folder; edit and source links end with it. */
   readonly file: string;
+  /** Path in messages, relative to the project. */
+  readonly displayFile: string;
   /** Frontmatter title, else the text of the h1. */
   readonly title: string;
   readonly frontmatter: Frontmatter;

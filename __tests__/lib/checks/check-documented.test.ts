@@ -18,19 +18,18 @@ const OPTIONS = {
 const REASON = { en: 'Experimental.', zh: '实验性功能。' };
 const OPTIONS_OF_PAGE = ['lib.id', 'lib.experimental', "lib.shims.cjs['import.meta.url']"];
 
-/** A content folder in which these options are listed as undocumented. */
+/** A folder of examples in which these options are listed as undocumented. */
 const create = (undocumented: object) =>
   createFolder({
-    'examples/options.json': JSON.stringify(OPTIONS),
-    'examples/undocumented-options.json': JSON.stringify(undocumented),
+    'options.json': JSON.stringify(OPTIONS),
+    'undocumented-options.json': JSON.stringify(undocumented),
   });
 
 const page = (lang: string, options: readonly string[], contentPath = '/config/lib/id'): DocumentedPage => ({ lang, contentPath, options });
 const pages = [page('en', OPTIONS_OF_PAGE), page('zh', OPTIONS_OF_PAGE)];
-const check = (undocumented: object, sources: readonly DocumentedPage[] = pages) => {
-  return checkDocumented(sources, create(undocumented), (file) => `content/${file}`).map(({ file, message }) => `${file}: ${message}`);
-};
-const FILE = 'content/examples/undocumented-options.json';
+const check = (undocumented: object, sources: readonly DocumentedPage[] = pages) =>
+  checkDocumented(sources, create(undocumented)).map(({ file, message }) => `${path.basename(file)}: ${message}`);
+const FILE = 'undocumented-options.json';
 
 test('every option is documented or has a reason; options of other groups are ignored', () => {
   expect(check({ 'lib.experiments': REASON })).toEqual([]);
@@ -91,7 +90,7 @@ test.each<[string, object, readonly DocumentedPage[], readonly string[]]>([
 });
 
 test('a page lists undocumented options with the reason in its language', () => {
-  const root = path.join(create({ 'lib.experiments': REASON }), 'examples');
+  const root = create({ 'lib.experiments': REASON });
   expect(listUndocumented(root, 'zh')).toEqual([{ name: 'lib.experiments', type: 'string', reason: '实验性功能。' }]);
   expect(() => listUndocumented(root, 'fr')).toThrow('undocumented-options.json has no reason in "fr" for "lib.experiments".');
 });

@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { checkGuides } from '@/lib/checks/check-guides';
-import { listDiagnostics, page, translations } from '../../support/content-folder';
+import { displayFile, listDiagnostics, page, translations } from '../../support/content-folder';
 import { createFolder } from '../../support/temporary-folder';
 
 const LIST = 'examples/not-followed.json';
@@ -57,11 +55,9 @@ test.each([
 });
 
 test('the list is named by its path in the repository', () => {
-  const root = createFolder();
-  mkdirSync(path.join(root, 'examples'));
-  writeFileSync(path.join(root, LIST), '{ "/guide/b": "Gone." }');
-  const guide = { file: 'en/guide/a.mdx', contentPath: '/guide/a' };
-  const [missing, unknown] = checkGuides([guide], root, (file) => `content/${file}`, true);
-  expect(missing?.hint).toContain('or list the guide in content/examples/not-followed.json with a reason');
-  expect(unknown?.file).toBe('content/examples/not-followed.json');
+  const root = createFolder({ [LIST]: '{ "/guide/b": "Gone." }' });
+  const guide = { displayFile: 'content/en/guide/a.mdx', contentPath: '/guide/a' };
+  const [missing, unknown] = checkGuides([guide], `${root}/examples`, true);
+  expect(missing?.hint).toContain(`or list the guide in ${displayFile(root, LIST)} with a reason`);
+  expect(unknown?.file).toBe(displayFile(root, LIST));
 });

@@ -26,8 +26,8 @@ const PAGES = [
 function list(definitions: Readonly<Record<string, object>>, pages: readonly CheckedPage[] = PAGES, isComplete = true): string[] {
   const files = Object.entries(definitions).map(([id, definition]) => [`examples/${id}/example.json`, JSON.stringify(definition, null, 2)]);
   const root = createFolder(Object.fromEntries(files));
-  return checkUsed(pages, root, (file) => path.basename(path.dirname(file)), 'en', isComplete).map(
-    ({ file, line, message, hint }) => `${file}:${line}: ${message} ${hint}`,
+  return checkUsed(pages, `${root}/examples`, 'en', isComplete).map(
+    ({ file, line, message, hint }) => `${path.basename(path.dirname(file))}:${line}: ${message} ${hint}`,
   );
 }
 

@@ -3,11 +3,7 @@ import { checkVerified } from '@/lib/checks/check-verified';
 import type { CodeBlock } from '@/lib/markdown/types';
 
 const check = (block: Pick<CodeBlock, 'lang' | 'verification'>) =>
-  checkVerified(
-    [{ file: 'en/a.mdx', codeBlocks: [{ value: 'x', line: 3, section: '', ...block }] }],
-    createFolder({ 'examples/a': '' }),
-    (file) => file,
-  );
+  checkVerified([{ displayFile: 'en/a.mdx', codeBlocks: [{ value: 'x', line: 3, section: '', ...block }] }], createFolder());
 
 test.each(['log', 'ts', 'bash'])('a %s block needs an example or a reason', (lang) => {
   expect(check({ lang, verification: 'example' })).toEqual([]);

@@ -25,6 +25,7 @@ function createPage(file: string, yaml = ''): Page {
     contentPath: buildContentPath(scope),
     contentLang: lang,
     file: `${file}.mdx`,
+    displayFile: `content/${file}.mdx`,
     title: `Title of ${key}`,
     headings: [],
     sections: [],

@@ -11,7 +11,6 @@ import { getLineNumber } from '@/lib/site/text-lines';
 import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import type { Content } from '@/lib/source/load-content';
-import type { Page } from '@/lib/source/types';
 
 /** Fields of the frontmatter that contain no words for readers. */
 const DATA_FIELDS = new Set(['head', 'date', 'authors', 'pageType', 'example', 'theme', 'link', 'commands']);
@@ -27,7 +26,7 @@ export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly
     config.locales.map(({ lang }) => {
       const own = pages.filter((page) => page.lang === lang);
       const prose = [
-        ...own.flatMap((page) => [...page.prose, ...listFrontmatter(page, path.join(root, page.file))]),
+        ...own.flatMap((page) => [...page.prose, ...locateStrings(listStrings(page.frontmatter), page.head, page.displayFile)]),
         ...listInterface(path.join(docsDir, `lib/site/texts/${lang}.ts`), getTexts(lang, config)),
         ...(lang === config.defaultLang ? DOCUMENTS.flatMap((name) => listDocument(path.join(docsDir, name))) : []),
       ];
@@ -37,12 +36,8 @@ export function listAllProse({ site, pages, root }: Content): Map<Lang, readonly
   );
 }
 
-function listFrontmatter({ frontmatter, head }: Page, file: string): Prose[] {
-  return locateStrings(listStrings(frontmatter), head, file);
-}
-
 function listInterface(file: string, texts: object): Prose[] {
-  return existsSync(file) ? locateStrings(listStrings(texts), readFileSync(file, 'utf8'), file) : [];
+  return existsSync(file) ? locateStrings(listStrings(texts), readFileSync(file, 'utf8'), toDisplayPath(file)) : [];
 }
 
 function listDocument(file: string): Prose[] {
@@ -63,6 +58,6 @@ function listStrings(value: unknown): string[] {
 function locateStrings(strings: readonly string[], source: string, file: string): Prose[] {
   return strings.map((text) => {
     const at = source.indexOf(text.split('\n')[0]?.slice(0, 30) ?? '');
-    return { file: toDisplayPath(file), line: at < 0 ? 1 : getLineNumber(source, at), text };
+    return { file, line: at < 0 ? 1 : getLineNumber(source, at), text };
   });
 }

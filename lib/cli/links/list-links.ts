@@ -1,5 +1,5 @@
 import { listFrontmatterLinks } from '@/lib/source/frontmatter';
-import { type Content, getDisplayPath } from '@/lib/source/load-content';
+import type { Content } from '@/lib/source/load-content';
 
 /** A URL of another site without its hash, and the places that link to it, as `file:line`. */
 export interface LinkedUrl {
@@ -10,10 +10,10 @@ export interface LinkedUrl {
 /** Lists the web pages of other sites that pages, `_nav.json` and `_meta.json` link to, sorted by URL. */
 export function listLinkedUrls(content: Content): LinkedUrl[] {
   const links = [
-    ...content.pages.flatMap((page) => {
-      const file = getDisplayPath(content, page.file);
-      return [...page.externalLinks, ...listFrontmatterLinks(page.frontmatter).map((url) => ({ url, file, line: 1 }))];
-    }),
+    ...content.pages.flatMap(({ externalLinks, frontmatter, displayFile: file }) => [
+      ...externalLinks,
+      ...listFrontmatterLinks(frontmatter).map((url) => ({ url, file, line: 1 })),
+    ]),
     ...content.dataLinks.flatMap(({ file, links }) => links.map((link) => ({ ...link, file }))),
   ];
   const places = new Map<string, Set<string>>();

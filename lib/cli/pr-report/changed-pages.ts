@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Change } from '@/lib/cli/pr-report/git-changes';
 import { escapeText, toCode } from '@/lib/cli/report-markdown';
 import { listVersions } from '@/lib/routes/paths';
-import { type Content, getDisplayPath } from '@/lib/source/load-content';
+import { toDisplayPath } from '@/lib/site/display-path';
+import type { Content } from '@/lib/source/load-content';
 import { parsePageFile } from '@/lib/source/read-files';
 
 /** A page that differs from the base, by public path. */
@@ -57,6 +58,6 @@ function findPagePath(file: string, { site }: Content): { readonly lang: string;
 
 /** The pages that show the text of a fragment. */
 function listIncluding(file: string, content: Content): Content['pages'] {
-  const name = getDisplayPath(content, path.posix.relative('content', file));
+  const name = toDisplayPath(path.join(content.root, path.posix.relative('content', file)));
   return content.pages.filter((page) => !page.original && page.prose.some((each) => each.file === name));
 }
