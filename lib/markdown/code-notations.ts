@@ -5,6 +5,17 @@ import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { listClasses } from '@/lib/markdown/hast-nodes';
 
+/** The marks of lines that comments may have, `// [!code ++]`, and the class that a line gets. */
+export const CODE_MARKS = {
+  highlight: 'highlighted',
+  '++': 'add',
+  '--': 'remove',
+  focus: 'focused',
+  error: 'error',
+  warning: 'warning',
+  hl: 'highlighted',
+};
+
 /** Code without its notations (`// [!code ++]`). If lines are added or removed, `lang` is `diff` and each line has a sign. */
 interface PlainCode {
   readonly lang: string;

@@ -1,16 +1,38 @@
-/** Reads `title="…"` from the meta of a code fence: the file name of the code. */
-export function readTitle(meta: string | null | undefined): string | undefined {
-  return /(?:^|\s)title=(["'])(.*?)\1/.exec(meta ?? '')?.[2];
+/** Reads what the first line of a code block has after its language. `fence-rules.ts` checks it. */
+
+/** Settings with a text. */
+type TextName = 'title' | 'example' | 'unverified';
+
+type Meta = string | null | undefined;
+
+/** Reads `title="…"`: the file name of the code. */
+export function readTitle(meta: Meta): string | undefined {
+  return readText(meta, 'title');
 }
 
-/** Reads `example="id#step"` from the meta of a code fence: the example whose record the code quotes; without a step, any of them. */
-export function readQuoted(meta: string | null | undefined): { readonly id: string; readonly step?: number } | undefined {
-  const [, id, step] = /(?:^|\s)example="([^"#]+)(?:#(\d+))?"/.exec(meta ?? '') ?? [];
+/** Reads `example="id#step"`: the example whose record the code quotes; without a step, any of them. */
+export function readQuoted(meta: Meta): { readonly id: string; readonly step?: number } | undefined {
+  const [, id, step] = /^([^#]+)(?:#(\d+))?$/.exec(readText(meta, 'example') ?? '') ?? [];
   return id === undefined ? undefined : { id, ...(step !== undefined && { step: Number(step) }) };
 }
 
-/** Reads `unverified="reason"` from the meta of a code fence: why no example verifies the code. */
-export function readUnverified(meta: string | null | undefined): { readonly unverified: string } | undefined {
-  const reason = /(?:^|\s)unverified="([^"]+)"/.exec(meta ?? '')?.[1]?.trim();
+/** Reads `unverified="reason"`: why no example verifies the code. */
+export function readUnverified(meta: Meta): { readonly unverified: string } | undefined {
+  const reason = readText(meta, 'unverified')?.trim();
   return reason ? { unverified: reason } : undefined;
+}
+
+/** Reads `wrapCode`, also with a value as in `wrapCode=false`. */
+export function readFlag(meta: string, name: string, fallback: boolean): boolean {
+  const match = new RegExp(`(?:^|\\s)${name}(?:=(\\w+)|\\b)`).exec(meta);
+  return match ? match[1] !== 'false' : fallback;
+}
+
+/** Removes a setting with a text. */
+export function removeText(meta: string, name: TextName): string {
+  return meta.replace(new RegExp(`\\s*\\b${name}="[^"]*"`), '');
+}
+
+function readText(meta: Meta, name: TextName): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta ?? '')?.[2];
 }

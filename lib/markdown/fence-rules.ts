@@ -1,8 +1,11 @@
 import type { Code } from 'mdast';
+import { CODE_LANGUAGES, findLanguage } from '@/lib/markdown/code-languages';
+import { CODE_MARKS } from '@/lib/markdown/code-notations';
 import type { Mistake } from '@/lib/site/diagnostics';
+import { formatCount } from '@/lib/site/format-count';
 
 /** Everything that the first line of a code block may have after the language, each a word of its own. */
-const KNOWN = [
+const SETTINGS = [
   /^title=(?:"[^"]+"|'[^']+')/,
   /^(?:example|unverified)="[^"]*[^"\s][^"]*"/,
   /^(?:lineNumbers|wrapCode)(?:=(?:true|false))?(?=\s|$)/,
@@ -12,30 +15,83 @@ const KNOWN = [
   /^"[^"]+"[^\s]*/,
 ];
 
-const HINT = 'Known: title="…", example="…", unverified="reason", lineNumbers, wrapCode, and lines such as {1,3-5}.';
+const SETTINGS_HINT = 'Known: title="…", example="…", unverified="reason", lineNumbers, wrapCode, and lines such as {1,3-5}.';
 
-/** Reports what the first line of a code block has after the language and nothing reads, such as a title without quotes. */
-export function checkMeta({ meta }: Code): Mistake[] {
+/** Reports an unknown language, and settings and marks that nothing reads. */
+export function checkFence(node: Code): Mistake[] {
+  const ranges = checkRanges(node);
+  return [...checkLanguage(node.lang ?? ''), ...checkMarks(node), ...(ranges.length > 0 ? ranges : checkSettings(node))];
+}
+
+function checkLanguage(lang: string): Mistake[] {
+  if (findLanguage(lang)) return [];
+  return [
+    {
+      message: lang ? `No highlighting for the language "${lang}".` : 'A code block has no language.',
+      hint: `Known languages: ${CODE_LANGUAGES.join(', ')}.`,
+    },
+  ];
+}
+
+/** Reports what the first line has after the language and nothing reads, such as a title without quotes. */
+function checkSettings({ meta }: Code): Mistake[] {
   let rest = meta?.trim() ?? '';
   while (rest) {
-    const known = KNOWN.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])[0];
+    const known = SETTINGS.flatMap((pattern) => pattern.exec(rest)?.[0] ?? [])[0];
     if (known === undefined) {
       const [word = rest] = rest.split(/\s/);
-      return [{ message: `The code block has an unknown setting: ${word}.`, hint: HINT }];
+      return [{ message: `The code block has an unknown setting: ${word}.`, hint: SETTINGS_HINT }];
     }
     rest = rest.slice(known.length).trimStart();
   }
   return [];
 }
 
-const MARK = /\[!code ([^\]]*)\]/g;
-const KNOWN_MARK = /^(?:\+\+|--|highlight|hl|focus|error|warning)(?::\d+)?$/;
-
 /** Reports marks of lines (`// [!code ++]`) that nothing reads, so that readers would see them. */
-export function checkMarks({ value }: Code): Mistake[] {
-  return [...value.matchAll(MARK)].flatMap(([mark, name = '']) =>
-    KNOWN_MARK.test(name.trim())
+function checkMarks({ value }: Code): Mistake[] {
+  return [...value.matchAll(/\[!code ([^\]]*)\]/g)].flatMap(([mark, name = '']) =>
+    Object.hasOwn(CODE_MARKS, name.trim().replace(/:\d+$/, ''))
       ? []
-      : [{ message: `Unknown mark ${mark} in code.`, hint: 'Known: highlight, ++, --, focus, error, warning, and ++:3 for three lines.' }],
+      : [{ message: `Unknown mark ${mark} in code.`, hint: `Known: ${Object.keys(CODE_MARKS).join(', ')}, and ++:3 for three lines.` }],
   );
+}
+
+/** Where the highlighter reads ranges of line numbers or of occurrences: `{1,3-5}`, `/word/2-3`, `"word"2-3`. */
+const LINES = /\{([^}]*)\}/g;
+const WORDS = /(["/])(?:(?!\1).)*\1([\d.,-][^\s#]*)/g;
+
+/**
+ * Reports ranges that are malformed or exceed the code. The highlighter lists every number of a range, so `{1-99999999999}` would exhaust
+ * the memory.
+ */
+export function checkRanges({ meta, value }: Code): Mistake[] {
+  if (!meta) return [];
+  const count = value.split('\n').length;
+  // The texts of `title="…"` and the like are no ranges.
+  const flags = meta.replace(/\b\w+=(["'])(?:(?!\1).)*\1/g, '');
+  return [
+    ...[...flags.matchAll(LINES)].flatMap(([text, range = '']) => (isRange(range, count) ? [] : [describeRange(text, count)])),
+    ...[...flags.matchAll(WORDS)].flatMap(([text, , range = '']) => (isRange(range, value.length) ? [] : [describeOccurrences(text)])),
+  ];
+}
+
+function describeRange(text: string, count: number): Mistake {
+  return {
+    message: `The range ${text} does not fit the code, which has ${formatCount(count, 'line')}.`,
+    hint: `Write numbers from 1 to ${count} in ascending order.`,
+  };
+}
+
+function describeOccurrences(text: string): Mistake {
+  return {
+    message: `The occurrences in ${text} are not valid.`,
+    hint: 'Write which occurrences of the word are meant, in ascending order, such as /word/1,3.',
+  };
+}
+
+function isRange(range: string, last: number): boolean {
+  return range.split(',').every((part) => {
+    const [, from = '', to = from] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    return from !== '' && Number(from) >= 1 && Number(from) <= Number(to) && Number(to) <= last;
+  });
 }

@@ -1,9 +1,4 @@
-import {
-  transformerNotationDiff,
-  transformerNotationErrorLevel,
-  transformerNotationFocus,
-  transformerNotationHighlight,
-} from '@shikijs/transformers';
+import { transformerNotationMap } from '@shikijs/transformers';
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Options } from 'rehype-pretty-code';
@@ -11,7 +6,8 @@ import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { colorLog, foldLines } from '@/lib/markdown/code-lines';
-import { type NotedCode, transformerNote } from '@/lib/markdown/code-notations';
+import { CODE_MARKS, type NotedCode, transformerNote } from '@/lib/markdown/code-notations';
+import { readFlag, removeText } from '@/lib/markdown/fence-meta';
 import { buildTag, buildText, listClasses } from '@/lib/markdown/hast-nodes';
 import { codeTheme, findTokenClass, getHighlighter } from '@/lib/markdown/highlighter';
 import { hasLine, listLineFlags, readLineFlag } from '@/lib/markdown/line-flags';
@@ -29,20 +25,16 @@ export interface CodeDefaults {
  */
 const FLAGS = ['bare', 'log', 'failed'] as const;
 
-/** Reads `lineNumbers` and `wrapCode` from the meta of a fence, also with a value as in `wrapCode=false`. */
+/** Keeps the settings of a fence. */
 function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   return {
     name: 'meta-flags',
     pre(node) {
       const meta = String(this.options.meta?.__raw ?? '');
-      const read = (flag: string, fallback: boolean) => {
-        const match = new RegExp(`(?:^|\\s)${flag}(?:=(\\w+)|\\b)`).exec(meta);
-        return match ? match[1] !== 'false' : fallback;
-      };
       // As classes, since rehype-pretty-code keeps nothing else of the element.
-      if (read('wrapCode', defaults.defaultWrapCode)) this.addClassToHast(node, 'wrap-code');
-      if (read('lineNumbers', defaults.showLineNumbers)) this.addClassToHast(node, 'line-numbers');
-      for (const name of FLAGS) if (read(name, false)) this.addClassToHast(node, name);
+      if (readFlag(meta, 'wrapCode', defaults.defaultWrapCode)) this.addClassToHast(node, 'wrap-code');
+      if (readFlag(meta, 'lineNumbers', defaults.showLineNumbers)) this.addClassToHast(node, 'line-numbers');
+      for (const name of FLAGS) if (readFlag(meta, name, false)) this.addClassToHast(node, name);
       for (const flag of listLineFlags(meta)) this.addClassToHast(node, flag);
     },
   };
@@ -56,16 +48,9 @@ export function codeOptions(defaults: CodeDefaults, noted: NotedCode): Options {
     keepBackground: false,
     bypassInlineCode: true,
     // rehype-pretty-code highlights quoted words of the meta in the code.
-    filterMetaString: (meta) => meta.replace(/\bunverified="[^"]*"/, ''),
+    filterMetaString: (meta) => removeText(meta, 'unverified'),
     getHighlighter,
-    transformers: [
-      transformerNotationHighlight(),
-      transformerNotationDiff(),
-      transformerNotationFocus(),
-      transformerNotationErrorLevel(),
-      transformMeta(defaults),
-      transformerNote(noted),
-    ],
+    transformers: [transformerNotationMap({ classMap: CODE_MARKS }), transformMeta(defaults), transformerNote(noted)],
   };
 }
 
@@ -93,7 +78,7 @@ export function rehypeCode(showAll: string) {
       const html = renderCode({
         lang,
         title: caption && !classes.includes('bare') ? textOf(caption) : undefined,
-        properties: buildPreProperties(classes),
+        properties: buildPreProperties(classes, lines),
         lines: isFolded ? foldLines(shown, fold) : shown,
         isWrapped,
         showAll: isFolded ? fillText(showAll, { count }) : undefined,
@@ -122,20 +107,21 @@ function markChanges(lines: readonly ElementContent[], classes: readonly string[
   });
 }
 
-function buildPreProperties(classes: readonly string[]): Properties {
-  const properties: Properties = {};
-  if (classes.includes('line-numbers')) properties['data-line-numbers'] = '';
-  if (classes.includes('has-focused')) properties['data-has-focus'] = '';
-  if (classes.some((name) => /^(?:has-diff$|added=|removed=)/.test(name))) properties['data-has-diff'] = '';
-  return properties;
+function buildPreProperties(classes: readonly string[], lines: readonly ElementContent[]): Properties {
+  const states = new Set(lines.flatMap((line) => (line.type === 'element' ? listClasses(line.properties) : [])));
+  return {
+    ...(classes.includes('line-numbers') && { 'data-line-numbers': '' }),
+    ...(states.has('focused') && { 'data-has-focus': '' }),
+    ...((states.has('add') || states.has('remove')) && { 'data-has-diff': '' }),
+  };
 }
 
-const LINE_STATES = new Set(['highlighted', 'add', 'remove', 'focused', 'error', 'warning']);
+const LINE_STATES = new Set(Object.values(CODE_MARKS));
 
 function cleanLine(line: Element): Element {
   const states = listClasses(line.properties).filter((name) => LINE_STATES.has(name));
   if ('data-highlighted-line' in line.properties && !states.includes('highlighted')) states.push('highlighted');
-  // Error and warning lines also have the class for highlighted lines.
+  // The color of an error or a warning replaces that of a highlighted line.
   const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
   const tokens = trimEnd(joinTexts(line.children.flatMap(cleanToken)));
   // Without a line break, a selected empty line would be missing in the copied text.

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type ExampleRecord, findUnrecorded } from '@/lib/examples/record';
 import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
 import type { ExampleSource, Loaded } from '@/lib/markdown/example-source';
-import { readQuoted, readTitle } from '@/lib/markdown/fence-meta';
+import { readQuoted, readTitle, removeText } from '@/lib/markdown/fence-meta';
 import type {} from '@/lib/markdown/node-data';
 import type { Mistake } from '@/lib/site/diagnostics';
 
@@ -25,7 +25,7 @@ export function remarkQuotes(collector: Collector, source: ExampleSource | undef
       const found = source && loadTracked(collector, source, 'record', quoted.id);
       const mistake = found ? findMistake(node, quoted, found) : NO_EXAMPLES;
       if (mistake) reportMistake(collector, node, mistake);
-      node.meta = node.meta?.replace(/\s*\bexample="[^"]*"/, '') ?? null;
+      node.meta = removeText(node.meta ?? '', 'example');
       node.data = { ...node.data, verification: 'example' };
       if (!collector.examples.some(({ id }) => id === quoted.id))
         countExample(collector, node, quoted.id, found?.kind === 'loaded' ? found.value.tools : []);

@@ -1,11 +1,9 @@
-import type { Code, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { CODE_LANGUAGES, findLanguage } from '@/lib/markdown/code-languages';
-import { checkRanges } from '@/lib/markdown/code-ranges';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CONSTANT_HINT, checkElement, checkUrl } from '@/lib/markdown/element-rules';
 import { readExpression } from '@/lib/markdown/expressions';
-import { checkMarks, checkMeta } from '@/lib/markdown/fence-rules';
+import { checkFence, checkRanges } from '@/lib/markdown/fence-rules';
 import { isJsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 
@@ -39,7 +37,7 @@ function listTabs(tree: Root): Set<Nodes> {
 function listMistakes(node: Nodes): Mistake[] {
   switch (node.type) {
     case 'code':
-      return [...checkLanguage(node.lang ?? ''), ...checkMarks(node), ...checkSettings(node)];
+      return checkFence(node);
     case 'link':
     case 'image':
     case 'definition':
@@ -56,19 +54,4 @@ function listMistakes(node: Nodes): Mistake[] {
     default:
       return [];
   }
-}
-
-function checkSettings(node: Code): Mistake[] {
-  const ranges = checkRanges(node);
-  return ranges.length > 0 ? ranges : checkMeta(node);
-}
-
-function checkLanguage(lang: string): Mistake[] {
-  if (findLanguage(lang)) return [];
-  return [
-    {
-      message: lang ? `No highlighting for the language "${lang}".` : 'A code block has no language.',
-      hint: `Known languages: ${CODE_LANGUAGES.join(', ')}.`,
-    },
-  ];
 }
