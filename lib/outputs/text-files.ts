@@ -1,12 +1,11 @@
-import { buildProjectFile, listProjectFiles } from '@/lib/outputs/example-projects';
-import { buildExplorerFile, listExplorerFiles } from '@/lib/outputs/explorer-files';
+import { listProjectFiles } from '@/lib/outputs/example-projects';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
 import { renderSitemap } from '@/lib/outputs/sitemap';
 import { buildPageView } from '@/lib/page-view/build-page-view';
-import { buildFeedPath, buildMarkdownPath, FEED_FORMATS } from '@/lib/routes/output-paths';
+import { buildExplorerPath, buildFeedPath, buildMarkdownPath, FEED_FORMATS } from '@/lib/routes/output-paths';
 import type { Site } from '@/lib/source/site';
 
 /** A file of the site other than a page. */
@@ -38,12 +37,11 @@ export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile>
     const render = () => renderMarkdownPage({ page, view: buildPageView(page, site) }, site);
     yield { path: buildMarkdownPath(page.path), mime: 'text/markdown', render };
   }
-  for (const name of listExplorerFiles(site)) {
-    yield { path: `/explorer/${name}`, mime: JSON_TYPE, render: () => buildExplorerFile(site, name) ?? '' };
+  for (const page of pages.filter(({ key }) => key === '')) {
+    // What the explorer of a home page does not have in the page.
+    yield { path: buildExplorerPath(page), mime: JSON_TYPE, render: () => JSON.stringify(page.explorer?.rest?.html ?? {}) };
   }
-  for (const name of listProjectFiles(site)) {
-    yield { path: `/examples/${name}`, mime: JSON_TYPE, render: () => buildProjectFile(site, docsDir, name) ?? '' };
-  }
+  for (const [name, render] of listProjectFiles(site, docsDir)) yield { path: `/examples/${name}`, mime: JSON_TYPE, render };
   for (const name of listSearchFiles(site)) {
     yield { path: `/search/${name}`, mime: JSON_TYPE, render: () => buildSearchFile(site, name) ?? '' };
   }

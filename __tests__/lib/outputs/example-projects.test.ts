@@ -1,11 +1,10 @@
-import { buildProjectFile, listProjectFiles } from '@/lib/outputs/example-projects';
+import { listProjectFiles } from '@/lib/outputs/example-projects';
 import { BASE, loadFiles, page, translations } from '../../support/content-folder';
 import { createFolder } from '../../support/temporary-folder';
 
 test('a site without examples has an empty index', async () => {
   const site = await loadFiles(translations(page('# A')));
-  expect(listProjectFiles(site)).toEqual(['index.json']);
-  expect(buildProjectFile(site, '.', 'index.json')).toBe('[]');
+  expect([...listProjectFiles(site, '.')].map(([name, render]) => [name, render()])).toEqual([['index.json', '[]']]);
 });
 
 test('examples that pages show are in the file of their subject, each once', async () => {
@@ -23,11 +22,11 @@ test('examples that pages show are in the file of their subject, each once', asy
       ]),
     ),
   });
-  expect(listProjectFiles(shown)).toEqual(['api-core.json', 'guide-basic.json', 'index.json']);
-  expect(buildProjectFile(shown, docsDir, 'index.json')).toBe(JSON.stringify(ids.toSorted()));
-  expect(JSON.parse(buildProjectFile(shown, docsDir, 'guide-basic.json') ?? '')).toEqual({
+  const files = listProjectFiles(shown, docsDir);
+  expect([...files.keys()].sort()).toEqual(['api-core.json', 'guide-basic.json', 'index.json']);
+  expect(files.get('index.json')?.()).toBe(JSON.stringify(ids.toSorted()));
+  expect(JSON.parse(files.get('guide-basic.json')?.() ?? '')).toEqual({
     'guide-basic-umd/globals': { 'package.json': expect.any(String), '甲.js': "'guide-basic-umd/globals';\n" },
     'guide-basic/names': { 'package.json': expect.any(String), '甲.js': "'guide-basic/names';\n" },
   });
-  expect(buildProjectFile(shown, docsDir, 'api.json')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listInOrder } from '@/lib/outputs/entries';
-import { buildProjectFile, listProjectFiles } from '@/lib/outputs/example-projects';
+import { listProjectFiles } from '@/lib/outputs/example-projects';
 import type { Site } from '@/lib/source/site';
 import { LOAD_MS, loadOwnSite } from '../search/site';
 
@@ -21,15 +21,13 @@ test.each([
 });
 
 test('every example that a page shows is in one file, once for both languages', () => {
-  const docsDir = path.resolve('.');
-  const files = listProjectFiles(site);
-  const read = (name: string): Record<string, Record<string, string>> => JSON.parse(buildProjectFile(site, docsDir, name) ?? '');
+  const files = listProjectFiles(site, path.resolve('.'));
+  const read = (name: string): Record<string, Record<string, string>> => JSON.parse(files.get(name)?.() ?? '');
   const shown = [...new Set(site.pages.flatMap(({ examples }) => examples.map(({ id }) => id)))].sort();
   expect(Object.values(read('index.json'))).toEqual(shown);
-  const projects = files.filter((name) => name !== 'index.json').flatMap((name) => Object.entries(read(name)));
+  const projects = [...files.keys()].filter((name) => name !== 'index.json').flatMap((name) => Object.entries(read(name)));
   expect(projects.length).toBeGreaterThan(400);
   expect(new Set(projects.map(([id]) => id)).size).toBe(projects.length);
   expect(projects.filter(([id]) => !shown.includes(id))).toEqual([]);
   expect(projects.filter(([, project]) => !project['package.json'])).toEqual([]);
-  expect(buildProjectFile(site, docsDir, 'no-such.json')).toBeUndefined();
 });
