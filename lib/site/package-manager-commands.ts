@@ -5,76 +5,57 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 export type PackageManagerCommands = Readonly<Record<PackageManager, string>>;
 
-/**
- * Formats a command for each package manager; `args` is the rest of the line. `yarn create` always uses the latest version and
- * does not accept `@latest`; npm passes on flags only after `--`.
- */
-const FORMS = new Map<string, (args: string) => PackageManagerCommands>([
-  [
-    'install',
-    (args) =>
-      args ? formatAdd(args) : { npm: 'npm install', yarn: 'yarn', pnpm: 'pnpm install', bun: 'bun install', deno: 'deno install' },
-  ],
-  ['add', formatAdd],
-  ['remove', formatRemove],
-  ['uninstall', formatRemove],
-  [
-    'create',
-    (args) => ({
-      npm: `npm create ${args.replace(/ (?=-)/, ' -- ')}`,
-      yarn: `yarn create ${args.replace(/@latest\b/, '')}`,
-      pnpm: `pnpm create ${args}`,
-      bun: `bun create ${args}`,
-      deno: `deno init --npm ${args}`,
-    }),
-  ],
-  ['exec', (args) => ({ npm: `npx ${args}`, yarn: `yarn ${args}`, pnpm: `pnpm ${args}`, bun: `bunx ${args}`, deno: `deno x ${args}` })],
-  [
-    'dlx',
-    (args) => ({ npm: `npx ${args}`, yarn: `yarn dlx ${args}`, pnpm: `pnpm dlx ${args}`, bun: `bunx ${args}`, deno: `deno x ${args}` }),
-  ],
-  [
-    'run',
-    (args) => ({
-      npm: `npm run ${args}`,
-      yarn: `yarn run ${args}`,
-      pnpm: `pnpm run ${args}`,
-      bun: `bun run ${args}`,
-      deno: `deno task ${args}`,
-    }),
-  ],
+const ADD: PackageManagerCommands = { npm: 'npm install', yarn: 'yarn add', pnpm: 'pnpm add', bun: 'bun add', deno: 'deno add' };
+const REMOVE: PackageManagerCommands = {
+  npm: 'npm uninstall',
+  yarn: 'yarn remove',
+  pnpm: 'pnpm remove',
+  bun: 'bun remove',
+  deno: 'deno remove',
+};
+const INSTALL: PackageManagerCommands = {
+  npm: 'npm install',
+  yarn: 'yarn',
+  pnpm: 'pnpm install',
+  bun: 'bun install',
+  deno: 'deno install',
+};
+
+/** What stands before the arguments of a command. */
+const FORMS = new Map<string, PackageManagerCommands>([
+  ['install', ADD],
+  ['add', ADD],
+  ['remove', REMOVE],
+  ['uninstall', REMOVE],
+  ['create', { npm: 'npm create', yarn: 'yarn create', pnpm: 'pnpm create', bun: 'bun create', deno: 'deno init --npm' }],
+  ['exec', { npm: 'npx', yarn: 'yarn', pnpm: 'pnpm', bun: 'bunx', deno: 'deno x' }],
+  ['dlx', { npm: 'npx', yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx', deno: 'deno x' }],
+  ['run', { npm: 'npm run', yarn: 'yarn run', pnpm: 'pnpm run', bun: 'bun run', deno: 'deno task' }],
 ]);
+
+/** Commands that need other arguments. */
+const ARGUMENTS: Readonly<Record<string, (args: string) => string>> = {
+  // npm passes on flags only after `--`.
+  'npm create': (args) => args.replace(/ (?=-)/, ' -- '),
+  // It always uses the latest version and does not accept `@latest`.
+  'yarn create': (args) => args.replace(/@latest\b/, ''),
+  'bun add': (args) => args.replace(/(^|\s)-D(?=\s|$)/g, '$1-d'),
+  // Packages of the npm registry.
+  'deno add': (args) => args.replace(/(^|\s)(?=[@\w])/g, '$1npm:'),
+};
 
 /** Converts `install -D @rslib/core` to the command of each package manager. Throws if the command is unknown. */
 export function formatCommands(command: string): PackageManagerCommands {
   const [, name = '', args = ''] = /^\s*(\S+)\s*(.*?)\s*$/.exec(command) ?? [];
-  const format = FORMS.get(name);
-  if (!format) {
+  if (name === 'install' && !args) return INSTALL;
+  const forms = FORMS.get(name);
+  if (!forms) {
     const known = [...FORMS.keys()].join(', ');
     throw new Error(
       `<PackageManagerTabs command="${command}">: unknown command "${name}". Use one of ${known}, or an object with a command for each package manager.`,
     );
   }
-  return format(args);
-}
-
-function formatAdd(args: string): PackageManagerCommands {
-  return {
-    npm: `npm install ${args}`,
-    yarn: `yarn add ${args}`,
-    pnpm: `pnpm add ${args}`,
-    bun: `bun add ${args.replace(/(^|\s)-D(?=\s|$)/g, '$1-d')}`,
-    // Deno needs the prefix `npm:` for packages of the npm registry.
-    deno: `deno add ${args.replace(/(^|\s)(?=[@\w])/g, '$1npm:')}`,
-  };
-}
-
-function formatRemove(args: string): PackageManagerCommands {
-  return {
-    npm: `npm uninstall ${args}`,
-    yarn: `yarn remove ${args}`,
-    pnpm: `pnpm remove ${args}`,
-    bun: `bun remove ${args}`,
-    deno: `deno remove ${args}`,
-  };
+  const format = (form: string) => `${form} ${ARGUMENTS[form]?.(args) ?? args}`;
+  const { npm, yarn, pnpm, bun, deno } = forms;
+  return { npm: format(npm), yarn: format(yarn), pnpm: format(pnpm), bun: format(bun), deno: format(deno) };
 }

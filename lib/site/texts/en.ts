@@ -8,7 +8,7 @@ export const en = {
     skipToContent: 'Skip to content',
     /** Name of the `nav` in the header. */
     mainNav: 'Main',
-    /** Language button and, if versions are configured, version button. */
+    /** Button of the languages and, if versions are configured, that of the versions. */
     language: 'Language',
     version: 'Version',
     /** Buttons of the mobile menu and of the sidebar drawer. */
