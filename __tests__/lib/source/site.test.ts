@@ -1,3 +1,4 @@
+import { createCollector } from '@/lib/markdown/collector';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath } from '@/lib/routes/paths';
 import type { NavItem } from '@/lib/site/types';
@@ -20,6 +21,7 @@ function createPage(file: string, yaml = ''): Page {
   const key = (isIndex ? rest.slice(0, -1) : rest).join('/');
   const scope = { lang, version, key, isIndex };
   return {
+    ...createCollector(''),
     ...scope,
     path: buildPath(scope, RULES),
     contentPath: buildContentPath(scope),
@@ -27,24 +29,9 @@ function createPage(file: string, yaml = ''): Page {
     file: `${file}.mdx`,
     displayFile: `content/${file}.mdx`,
     title: `Title of ${key}`,
-    headings: [],
-    sections: [],
-    sources: [],
-    prose: [],
-    codeBlocks: [],
-    commands: [],
-    examples: [],
-    shownExamples: [],
-    options: [],
-    signatures: [],
-    optionEntries: [],
-    links: [],
-    externalLinks: [],
-    images: [],
     head: '',
     frontmatter: parseFrontmatter('a.mdx', `---\ndescription: D\n${yaml}---\n`).frontmatter,
     code: '',
-    tree: { type: 'root', children: [] },
   };
 }
 
