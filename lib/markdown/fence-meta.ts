@@ -1,8 +1,5 @@
 /** Reads what the first line of a code block has after its language. `fence-rules.ts` checks it. */
 
-/** Settings with a text. */
-type TextName = 'title' | 'example' | 'unverified';
-
 type Meta = string | null | undefined;
 
 /** Reads `title="…"`: the file name of the code. */
@@ -29,10 +26,10 @@ export function readFlag(meta: string, name: string, fallback: boolean): boolean
 }
 
 /** Removes a setting with a text. */
-export function removeText(meta: string, name: TextName): string {
+export function removeText(meta: string, name: string): string {
   return meta.replace(new RegExp(`\\s*\\b${name}="[^"]*"`), '');
 }
 
-function readText(meta: Meta, name: TextName): string | undefined {
+function readText(meta: Meta, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta ?? '')?.[2];
 }

@@ -34,12 +34,14 @@ export interface SectionSource {
   readonly hash: string;
 }
 
-/** A piece of text that an author wrote for readers: a paragraph, a heading, a table cell. */
-export interface Prose {
-  /** Path of the page or fragment in messages, relative to the project. */
+/** Where something starts: the path of the page or fragment in messages, relative to the project, and the line there, from 1. */
+interface Place {
   readonly file: string;
-  /** Line of its start in the file, from 1. */
   readonly line: number;
+}
+
+/** A piece of text that an author wrote for readers: a paragraph, a heading, a table cell. */
+export interface Prose extends Place {
   /** Has the line breaks of the source, and code between backticks. */
   readonly text: string;
   readonly isHeading?: true;
@@ -77,11 +79,8 @@ export interface CodeBlock {
 }
 
 /** An example that a page shows or quotes. */
-export interface UsedExample {
+export interface UsedExample extends Place {
   readonly id: string;
-  /** Path of the page or fragment in messages, relative to the project, and the line there. */
-  readonly file: string;
-  readonly line: number;
 }
 
 /** An example as a page shows it, with what a reader needs to repeat its steps. */
@@ -110,7 +109,4 @@ export interface Target {
 }
 
 /** The target of a link or image of a page, as written. */
-export interface PageTarget extends Target {
-  /** Path of the page or fragment in messages, relative to the project. */
-  readonly file: string;
-}
+export interface PageTarget extends Target, Place {}

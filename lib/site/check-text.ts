@@ -1,11 +1,6 @@
 import type { Mistake } from '@/lib/site/diagnostics';
 import { getLineNumber } from '@/lib/site/text-lines';
 
-/** What makes a text file unusable; the line starts at 1. */
-interface TextMistake extends Mistake {
-  readonly line: number;
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 
@@ -13,7 +8,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
  * Finds the first character that a content file cannot have: bytes that are not UTF-8, which Node reads as U+FFFD, and control
  * characters, which feeds and sitemaps cannot contain.
  */
-export function checkText(text: string): TextMistake | undefined {
+export function checkText(text: string): (Mistake & { readonly line: number }) | undefined {
   const at = text.search(new RegExp(`\ufffd|${CONTROL.source}`));
   if (at < 0) return undefined;
   const line = getLineNumber(text, at);

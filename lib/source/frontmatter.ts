@@ -86,13 +86,9 @@ const NO_FRONTMATTER = {
 const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None' });
 
 /** A file, split into its frontmatter and its body. */
-export interface ParsedSource {
+export interface ParsedSource extends Omit<SplitSource, 'data'> {
   /** Without the keys that are invalid, so that the rest of the page is still checked. */
   readonly frontmatter: Frontmatter;
-  /** Text up to the body. */
-  readonly head: string;
-  /** Text after the frontmatter, which is replaced by empty lines so that line numbers match the file. */
-  readonly body: string;
   /** Line of a key in the file; 1 if it is missing. */
   readonly lineOf: (key: string) => number;
   readonly diagnostics: readonly Diagnostic[];

@@ -6,7 +6,7 @@ import type { SiteConfig } from '@/lib/site/types';
 import { parseMeta, parseNav } from '@/lib/source/meta';
 import { createPageParser } from '@/lib/source/parse-page';
 import { parsePages } from '@/lib/source/parse-pages';
-import { type DataFile, readContentFiles } from '@/lib/source/read-files';
+import { readContentFiles } from '@/lib/source/read-files';
 import { parseSearchWords } from '@/lib/source/search-words';
 import { createSite, type Site } from '@/lib/source/site';
 import {
@@ -18,7 +18,7 @@ import {
   type SiteFile,
 } from '@/lib/source/site-files';
 import type { TranslationRecord } from '@/lib/source/translations';
-import type { DataLinks, FolderMeta, Page } from '@/lib/source/types';
+import type { DataFile, DataLinks, FolderMeta, Page } from '@/lib/source/types';
 
 /** A content folder, read and parsed. */
 export interface Content {

@@ -5,17 +5,7 @@ import { listVersions } from '@/lib/routes/paths';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { getErrorMessage } from '@/lib/site/error-message';
 import type { SiteConfig } from '@/lib/site/types';
-import type { SourceFile } from '@/lib/source/types';
-
-/** A `_meta.json`, `_nav.json` or `_search.json` with the folder it describes. */
-export interface DataFile {
-  readonly lang: string;
-  readonly version: string;
-  /** Folder key without slashes at the ends: `guide/start`, `''` for the root of the language. */
-  readonly dir: string;
-  readonly file: string;
-  readonly text: string;
-}
+import type { DataFile, SourceFile } from '@/lib/source/types';
 
 /** The files of a content folder by kind, with the text of those that are parsed. */
 export interface ContentFiles {

@@ -1,16 +1,22 @@
 import type { CompiledPage } from '@/lib/markdown/collector';
 import type { Target } from '@/lib/markdown/types';
+import type { PathScope } from '@/lib/routes/paths';
 import type { Lang, NavItem } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
 import type { MetaEntry } from '@/lib/source/meta';
 
 /** Identifies a page within the site. Translations of a page share `version` and `key`. */
-export interface PageId {
-  readonly lang: Lang;
-  /** Version segment; empty if no versions are configured. */
-  readonly version: string;
+export interface PageId extends PathScope {
   /** Path without language and version and without slashes at either end: `guide/start`, `''` for home. */
   readonly key: string;
+}
+
+/** A `_meta.json`, `_nav.json` or `_search.json` with the folder it describes. */
+export interface DataFile extends PathScope {
+  /** Folder key without slashes at the ends: `guide/start`, `''` for the root of the language. */
+  readonly dir: string;
+  readonly file: string;
+  readonly text: string;
 }
 
 /** A content file as read from disk; code that gets this type does not read the disk. */
@@ -47,13 +53,8 @@ export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagn
   readonly lastUpdated?: string;
 }
 
-/** Entries of a folder's `_meta.json`. */
-export interface FolderMeta {
-  readonly lang: Lang;
-  readonly version: string;
-  /** `guide/start`, `''` for the root. */
-  readonly dir: string;
-  readonly file: string;
+/** Entries of a folder's `_meta.json`; `file` is its path in messages. */
+export interface FolderMeta extends Omit<DataFile, 'text'> {
   readonly entries: readonly MetaEntry[];
   /** The line on which each entry starts. */
   readonly lines: readonly number[];
@@ -70,16 +71,12 @@ export interface SearchWords {
 }
 
 /** The links of a `_meta.json`, `_nav.json` or `_search.json`, as written: without version and language. */
-export interface DataLinks {
-  readonly lang: Lang;
-  readonly version: string;
+export interface DataLinks extends PathScope {
   readonly file: string;
   readonly links: readonly Target[];
 }
 
 /** The top navigation of a language and version. */
-export interface Nav {
-  readonly lang: Lang;
-  readonly version: string;
+export interface Nav extends PathScope {
   readonly items: readonly NavItem[];
 }
