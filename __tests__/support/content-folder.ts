@@ -38,6 +38,11 @@ export function translations(en: string, zh = en): Files {
   };
 }
 
+/** Files of a language, by their path in its folder, in both languages. */
+export function inBothLanguages(files: Files): Files {
+  return Object.fromEntries(['en', 'zh'].flatMap((lang) => Object.entries(files).map(([name, text]) => [`${lang}/${name}`, text])));
+}
+
 /** The path of a file in a folder as messages show it. */
 export function displayFile(folder: string, name: string): string {
   return toDisplayPath(path.join(folder, name));

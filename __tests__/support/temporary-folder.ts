@@ -16,6 +16,11 @@ export function createFolder(files: Readonly<Record<string, string>> = {}): stri
   return folder;
 }
 
+/** The same with these files in its folder `content`. */
+export function createDocs(content: Readonly<Record<string, string | Uint8Array>>): string {
+  return createFolder(Object.fromEntries(Object.entries(content).map(([name, text]) => [`content/${name}`, String(text)])));
+}
+
 /** Reads all files of a folder. */
 export function readFolder(folder: string): Record<string, string> {
   return Object.fromEntries(listFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));

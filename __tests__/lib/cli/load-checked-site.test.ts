@@ -4,16 +4,15 @@ import { jest } from '@jest/globals';
 import { loadCheckedSite } from '@/lib/cli/load-checked-site';
 import config from '@/lib/site/config';
 import { page, translations } from '../../support/content-folder';
-import { createFolder } from '../../support/temporary-folder';
+import { createDocs } from '../../support/temporary-folder';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 afterAll(() => warn.mockRestore());
 
 /** A folder with a valid site of four pages, outside of any git repository. */
-function createDocs(body = '# Title'): { readonly docsDir: string; readonly basePath: string } {
-  const files = Object.entries(translations(page(body))).map(([name, text]) => [`content/${name}`, String(text)]);
-  return { docsDir: createFolder(Object.fromEntries(files)), basePath: '' };
+function createSettings(body = '# Title'): { readonly docsDir: string; readonly basePath: string } {
+  return { docsDir: createDocs(translations(page(body))), basePath: '' };
 }
 
 const OFF = 'or set theme.lastUpdated to false in the site configuration.';
@@ -21,7 +20,7 @@ const consequenceOf = (docsDir: string) =>
   `pages of ${path.relative(process.cwd(), path.join(docsDir, 'content'))}/ do not show when they were last updated`;
 
 test('a build without a git history says so once, with reason and fix, and goes on', async () => {
-  const settings = createDocs();
+  const settings = createSettings();
   const site = await loadCheckedSite(settings, config);
   expect(site.pages.map(({ path: url }) => url)).toEqual(['/guide/a', '/', '/zh/guide/a', '/zh/']);
   expect(site.pages.map(({ lastUpdated }) => lastUpdated)).toEqual([undefined, undefined, undefined, undefined]);
@@ -34,7 +33,7 @@ test('a build without a git history says so once, with reason and fix, and goes 
 });
 
 test('a build without git says so once, with reason and fix, and goes on', async () => {
-  const settings = createDocs();
+  const settings = createSettings();
   const { PATH } = process.env;
   process.env.PATH = settings.docsDir;
   const site = await loadCheckedSite(settings, config).finally(() => {
@@ -48,8 +47,8 @@ test('a build without git says so once, with reason and fix, and goes on', async
 
 test('a build with a history, or of a site that shows no dates, prints no warning', async () => {
   const silent = { ...config, theme: { ...config.theme, lastUpdated: false } };
-  await loadCheckedSite(createDocs(), silent);
-  const settings = createDocs();
+  await loadCheckedSite(createSettings(), silent);
+  const settings = createSettings();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: settings.docsDir });
   git('init', '--quiet');
@@ -61,6 +60,6 @@ test('a build with a history, or of a site that shows no dates, prints no warnin
 });
 
 test('mistakes in the content are errors, without a warning before them', async () => {
-  await expect(loadCheckedSite(createDocs('# Title\n\n[x](/gone)'), config)).rejects.toThrow('2 errors in the content:');
+  await expect(loadCheckedSite(createSettings('# Title\n\n[x](/gone)'), config)).rejects.toThrow('2 errors in the content:');
   expect(warn.mock.calls).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { loadFixture } from '@/__tests__/support/fixture-site';
 import { type DocsClient, startDocsServer } from '../../support/docs-client';
 import { createFolder } from '../../support/temporary-folder';
-import { loadFixture } from '../outputs/load';
 
 let docs: DocsClient;
 

@@ -1,5 +1,5 @@
+import { loadFixture } from '@/__tests__/support/fixture-site';
 import { listIndexPaths } from '@/lib/export/relocate';
-import { loadFixture } from '../outputs/load';
 
 test('lists index pages of all versions and languages, including home pages', async () => {
   const scopes = ['', '/zh', '/v1', '/v1/zh'];

@@ -1,7 +1,7 @@
 import { buildAllPagesView } from '@/lib/outputs/all-pages';
 import { listInOrder } from '@/lib/outputs/entries';
 import type { RecordType, SearchRecord } from '@/lib/search/types';
-import { loadFiles, page, translations } from '../../support/content-folder';
+import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 
 const record = (type: RecordType, page: string, text: string, group = 'Group'): SearchRecord => ({
   objectID: `${page}|${text}`,
@@ -97,12 +97,12 @@ test('groups and their pages are in the given order, other pages last', () => {
 });
 
 test('a sidebar that the navigation does not lead to comes last, in its own order', async () => {
-  const folders = ['en', 'zh'].flatMap((lang) => [
-    [`${lang}/_nav.json`, '[{ "text": "Guide", "link": "/guide/a" }]'],
-    [`${lang}/extra/_meta.json`, '["z", "y"]'],
-    [`${lang}/extra/y.mdx`, page('# Y')],
-    [`${lang}/extra/z.mdx`, page('# Z')],
-  ]);
-  const site = await loadFiles({ ...translations(page('# A')), ...Object.fromEntries(folders) });
+  const extra = inBothLanguages({
+    '_nav.json': '[{ "text": "Guide", "link": "/guide/a" }]',
+    'extra/_meta.json': '["z", "y"]',
+    'extra/y.mdx': page('# Y'),
+    'extra/z.mdx': page('# Z'),
+  });
+  const site = await loadFiles({ ...translations(page('# A')), ...extra });
   expect(listInOrder(site, { lang: 'en', version: '' })).toEqual(['/guide/a', '/extra/z', '/extra/y']);
 });

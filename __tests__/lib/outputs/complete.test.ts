@@ -1,3 +1,4 @@
+import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { buildManifest, renderAppIcon } from '@/lib/outputs/icons';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
@@ -5,8 +6,7 @@ import { renderLlmsFull, renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
-import { loadFiles, page } from '../../support/content-folder';
-import { findEntry, loadFixture } from './load';
+import { inBothLanguages, loadFiles, page } from '../../support/content-folder';
 
 const HOME = 'hero:\n  name: N\n  text: T\n  tagline: Tag\n  actions: []\nfeatures:\n  - title: F\n    details: D\n';
 const AUTHORS = 'authors:\n  - name: Ada\n    url: https://ada.example\n  - name: Bob\n';
@@ -40,9 +40,8 @@ let site: Site;
 let versioned: Site;
 beforeAll(async () => {
   versioned = await loadFixture('/docs');
-  const both = Object.entries(FILES).flatMap(([name, text]) => ['en', 'zh'].map((lang) => [`${lang}/${name}`, text] as const));
   const image = { 'public/chat.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' };
-  site = await loadFiles({ ...Object.fromEntries(both), ...image }, { ...fixtureConfig, multiVersion: undefined });
+  site = await loadFiles({ ...inBothLanguages(FILES), ...image }, { ...fixtureConfig, multiVersion: undefined });
   // The first was changed after its date, the second was written before it.
   const dates: Record<string, string> = { 'blog/one': '2025-05-06T07:08:09+02:00', 'blog/two': '2025-03-01T00:00:00Z' };
   for (const each of site.pages) if (dates[each.key]) Object.assign(each, { lastUpdated: dates[each.key] });

@@ -1,5 +1,5 @@
+import { loadFixture } from '@/__tests__/support/fixture-site';
 import { listTextFiles } from '@/lib/outputs/text-files';
-import { loadFixture } from './load';
 
 test('the file of a home page has what its explorer does not show at first, and exists also where nothing is explored', async () => {
   const site = await loadFixture();

@@ -1,8 +1,8 @@
+import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { listFeeds } from '@/lib/page-view/build-metadata';
 import type { Site } from '@/lib/source/site';
 import { loadFiles, page, translations } from '../../support/content-folder';
-import { findEntry, loadFixture } from './load';
 
 let site: Site;
 beforeAll(async () => {

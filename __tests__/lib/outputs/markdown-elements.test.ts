@@ -1,12 +1,12 @@
 import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { findEntry } from '@/__tests__/support/fixture-site';
 import type { ElementData } from '@/lib/markdown/element-data';
 import { convertTree } from '@/lib/outputs/markdown/convert';
 import { writeHtml, writeMarkdown } from '@/lib/outputs/markdown/write-tree';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { en } from '@/lib/site/texts/en';
 import { loadFiles, page, translations } from '../../support/content-folder';
-import { findEntry } from './load';
 
 /** The Markdown version of a page with this content, without metadata and title. */
 async function convert(content: string): Promise<string> {

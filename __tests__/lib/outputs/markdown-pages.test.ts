@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
+import { findEntry } from '@/__tests__/support/fixture-site';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
-import { loadFiles, page, translations } from '../../support/content-folder';
-import { findEntry } from './load';
+import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 
 const FILES = {
   'index.mdx': page(
@@ -24,8 +24,7 @@ const FILES = {
 
 let site: Site;
 beforeAll(async () => {
-  const both = Object.entries(FILES).flatMap(([name, text]) => ['en', 'zh'].map((lang) => [`${lang}/${name}`, text] as const));
-  site = await loadFiles(Object.fromEntries(both), { ...fixtureConfig, multiVersion: undefined });
+  site = await loadFiles(inBothLanguages(FILES), { ...fixtureConfig, multiVersion: undefined });
 });
 /** The Markdown version of a page below its facts. */
 const render = (path: string) => renderMarkdownPage(findEntry(site, path), site).replace(/^---\n[\s\S]+?\n---\n\n/, '');

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import type { ElementData } from '@/lib/markdown/element-data';
 import { convertTree } from '@/lib/outputs/markdown/convert';
 import { writeMarkdown } from '@/lib/outputs/markdown/write-tree';
@@ -6,7 +7,6 @@ import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import type { Site } from '@/lib/source/site';
-import { findEntry, loadFixture } from './load';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { findEntry } from '@/__tests__/support/fixture-site';
 import { renderFeed } from '@/lib/outputs/feeds';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import type { Site } from '@/lib/source/site';
 import { loadFiles, page, translations } from '../../support/content-folder';
-import { findEntry } from './load';
 
 const POST = (title: string, part: string) =>
   page(`# ${title}\n\n## ${part} {#part}\n\n- a\n\n${part}.`, 'date: 2025-01-02\nsidebar: false\n');

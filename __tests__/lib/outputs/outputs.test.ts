@@ -1,10 +1,10 @@
+import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderLlmsTxt } from '@/lib/outputs/llms';
 import { buildRobots, renderSitemap } from '@/lib/outputs/sitemap';
 import { completeUrl } from '@/lib/outputs/urls';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { createSite, type Site } from '@/lib/source/site';
-import { findEntry, loadFixture } from './load';
 
 let site: Site;
 let below: Site;

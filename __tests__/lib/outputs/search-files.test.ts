@@ -1,3 +1,4 @@
+import { loadFixture } from '@/__tests__/support/fixture-site';
 import { buildSearchFile, listSearchFiles } from '@/lib/outputs/search-index';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { MAX_WHOLE } from '@/lib/search/build/split-index';
@@ -5,7 +6,6 @@ import type { IndexFile } from '@/lib/search/index-file';
 import type { Site } from '@/lib/source/site';
 import fixtureConfig from '../../fixtures/site/site.config';
 import { loadFiles, page, translations } from '../../support/content-folder';
-import { loadFixture } from './load';
 
 let site: Site;
 let small: Site;

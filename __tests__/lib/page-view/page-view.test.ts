@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { loadFixture } from '@/__tests__/support/fixture-site';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { buildNotFoundView, buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
@@ -8,14 +9,13 @@ import ownConfig from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
-import fixtureConfig from '../../fixtures/site/site.config';
 
 let site: Site;
 let below: Site;
 let own: Site;
 beforeAll(async () => {
-  site = await loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig);
-  below = await loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig, '/docs');
+  site = await loadFixture();
+  below = await loadFixture('/docs');
   own = await loadSite(path.resolve('.'), ownConfig);
 });
 

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { BASE } from '../../support/content-folder';
-import { createFolder } from '../../support/temporary-folder';
+import { createDocs } from '../../support/temporary-folder';
 
-const FILES = Object.fromEntries(Object.entries(BASE).map(([name, text]) => [`content/${name}`, String(text)]));
 const { NODE_ENV, DOCS_DIR } = process.env;
 
 afterEach(() => {
@@ -12,7 +11,7 @@ afterEach(() => {
 
 /** Loads the module once more, as the bundler does for route handlers, and asks both copies for the site. */
 async function loadTwice(mode: string) {
-  Object.assign(process.env, { NODE_ENV: mode, DOCS_DIR: createFolder(FILES) });
+  Object.assign(process.env, { NODE_ENV: mode, DOCS_DIR: createDocs(BASE) });
   jest.resetModules();
   const pages = await import('@/lib/source/get-site');
   jest.resetModules();

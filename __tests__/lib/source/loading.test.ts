@@ -6,18 +6,10 @@ import type { SiteConfig } from '@/lib/site/types';
 import { readProjects } from '@/lib/source/example-projects';
 import { loadContent, loadSite } from '@/lib/source/load-content';
 import { BASE, displayFile, page, translations } from '../../support/content-folder';
-import { createFolder } from '../../support/temporary-folder';
-
-/** A folder with these files in `content/`, and others next to it. */
-function create(content: Readonly<Record<string, string | Uint8Array>>, others: Readonly<Record<string, string>> = {}): string {
-  return createFolder({
-    ...Object.fromEntries(Object.entries(content).map(([name, text]) => [`content/${name}`, String(text)])),
-    ...others,
-  });
-}
+import { createDocs } from '../../support/temporary-folder';
 
 test('everything that a content folder has', async () => {
-  const folder = create({
+  const folder = createDocs({
     ...translations(page('# A'), page('# 甲')),
     'en/_nav.json': '[\n{ "text": "A", "link": "/guide/a" }\n]',
     'zh/_search.json': '{\n"popular": ["/guide/a"]\n}',
@@ -60,7 +52,7 @@ test('everything that a content folder has', async () => {
 });
 
 test('mistakes of all files are reported together, and no site is created', async () => {
-  const folder = create({
+  const folder = createDocs({
     ...BASE,
     'en/_nav.json': '{}',
     'en/_search.json': '[]',
@@ -85,7 +77,7 @@ test('mistakes of all files are reported together, and no site is created', asyn
 });
 
 test('without a base path, URLs start with the address of the site', async () => {
-  const folder = create(BASE);
+  const folder = createDocs(BASE);
   const urls = [await loadSite(folder, config), (await loadContent(folder, config)).site].map((site) => site.buildUrl('/a'));
   expect(urls).toEqual([`${config.url}/a`, `${config.url}/a`]);
 });
@@ -93,11 +85,11 @@ test('without a base path, URLs start with the address of the site', async () =>
 test('images of a content folder are used before those of the repository', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"></svg>';
   const content = translations(page('# A\n\n![Own](/own.svg) ![Same](/tools.svg)'));
-  const own = create(content, { 'public/own.svg': svg, 'public/tools.svg': svg });
+  const own = createDocs({ ...content, '../public/own.svg': svg, '../public/tools.svg': svg });
   const loaded = await loadContent(own, config);
   expect(loaded.publicDirs).toEqual([`${own}/public`, `${process.cwd()}/public`]);
   expect(loaded.pages[0]?.code.match(/width: "?30/g)).toHaveLength(2);
-  const none = await loadContent(create(content), config);
+  const none = await loadContent(createDocs(content), config);
   expect(none.publicDirs).toEqual([`${process.cwd()}/public`]);
   expect(none.pages[0]?.code).not.toMatch(/width: "?30/);
 });
@@ -105,7 +97,7 @@ test('images of a content folder are used before those of the repository', async
 /** A folder with an example and a page that quotes its log. */
 function createWithExample(): string {
   const quote = '```log example="page/greeting"\nerror   no\n```';
-  const folder = create({
+  const folder = createDocs({
     ...translations(page(`# A\n\n${quote}`), page(`# 甲\n\n${quote}`)),
     'examples/toolchain.json': JSON.stringify({ default: { '@rslib/core': '1.0.1' } }),
     'examples/page/greeting/example.json': JSON.stringify({ steps: [{ run: 'rslib', exit: 1 }] }),

@@ -1,23 +1,14 @@
-import path from 'node:path';
+import { findEntry, loadFixture } from '@/__tests__/support/fixture-site';
 import { buildOutline } from '@/lib/page-view/outline';
 import { buildOverview } from '@/lib/page-view/overview';
-import { loadSite } from '@/lib/source/load-content';
 import type { MetaEntry } from '@/lib/source/meta';
 import { buildSidebars } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
-import type { Page } from '@/lib/source/types';
-import fixtureConfig from '../../fixtures/site/site.config';
 
 let site: Site;
 beforeAll(async () => {
-  site = await loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig);
+  site = await loadFixture();
 });
-
-function getPage(publicPath: string): Page {
-  const page = site.findPageByPath(publicPath);
-  if (!page) throw new Error(`no page ${publicPath}`);
-  return page;
-}
 
 test('a sidebar is large if it has more than 200 links, including those of its groups', () => {
   const count = (pages: number) => {
@@ -41,7 +32,7 @@ test('the outline shows headings of depth 2 to 4', () => {
 });
 
 test('an overview lists groups with headings, and pages without a group under "Others"', () => {
-  expect(buildOverview(getPage('/api/'), site, 'Others')).toEqual([
+  expect(buildOverview(findEntry(site, '/api/').page, site, 'Others')).toEqual([
     {
       name: 'Options',
       items: [
@@ -63,9 +54,9 @@ test('an overview lists groups with headings, and pages without a group under "O
 });
 
 test('by default, an overview lists headings of depth 2', () => {
-  const alone = getPage('/api/alone');
+  const alone = findEntry(site, '/api/alone').page;
   const headings = [2, 3].map((depth) => ({ depth, id: `h${depth}`, aliases: [], text: `H${depth}`, line: depth }));
   const findPageByPath: Site['findPageByPath'] = (url) => (url === alone.path ? { ...alone, headings } : site.findPageByPath(url));
-  const others = buildOverview(getPage('/api/'), { ...site, findPageByPath }, 'Others').at(-1);
+  const others = buildOverview(findEntry(site, '/api/').page, { ...site, findPageByPath }, 'Others').at(-1);
   expect(others?.items.map(({ headers }) => headers.map(({ text }) => text))).toEqual([['H2']]);
 });

@@ -2,14 +2,11 @@ import config from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/types';
 import { loadContent } from '@/lib/source/load-content';
 import { BASE, page, translations } from '../../support/content-folder';
-import { createFolder } from '../../support/temporary-folder';
+import { createDocs } from '../../support/temporary-folder';
 
 /** Loads a content folder without the checks of whole sites. */
 function load(files: Readonly<Record<string, string | Uint8Array>>, siteConfig: SiteConfig = config) {
-  return loadContent(
-    createFolder(Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, String(text)]))),
-    siteConfig,
-  );
+  return loadContent(createDocs(files), siteConfig);
 }
 
 test.each<[string, string, string[]]>([

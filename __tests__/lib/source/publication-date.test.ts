@@ -1,13 +1,12 @@
 import { jest } from '@jest/globals';
-import { loadFiles, page, translations } from '../../support/content-folder';
+import { inBothLanguages, loadFiles, page, translations } from '../../support/content-folder';
 
 const post = (date: string, more = '') => page(`# On ${date}`, `date: ${date}\nsidebar: false\n${more}`);
 
 /** Paths of a blog with these posts, on 14 May 2025 shortly before midnight UTC. */
 async function collectPublished(posts: Readonly<Record<string, string>>): Promise<string[]> {
-  const files = Object.entries(posts).flatMap(([name, text]) => ['en', 'zh'].map((lang) => [`${lang}/blog/${name}.mdx`, text] as const));
-  const meta = { 'en/blog/_meta.json': '[]', 'zh/blog/_meta.json': '[]' };
-  const site = await loadFiles({ ...translations(page('# A')), ...meta, ...Object.fromEntries(files) });
+  const files = Object.fromEntries(Object.entries(posts).map(([name, text]) => [`blog/${name}.mdx`, text]));
+  const site = await loadFiles({ ...translations(page('# A')), ...inBothLanguages({ 'blog/_meta.json': '[]', ...files }) });
   return site.pages.filter(({ lang, key }) => lang === 'en' && key.startsWith('blog/')).map((each) => each.path);
 }
 

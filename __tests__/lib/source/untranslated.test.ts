@@ -1,8 +1,8 @@
+import { findEntry } from '@/__tests__/support/fixture-site';
 import { buildJsonLd } from '@/lib/outputs/json-ld';
 import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
 import { renderSitemap } from '@/lib/outputs/sitemap';
 import { buildMetadata } from '@/lib/page-view/build-metadata';
-import { buildPageView } from '@/lib/page-view/build-page-view';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
@@ -26,11 +26,7 @@ beforeAll(async () => {
   site = await loadFiles(build());
 });
 
-const find = (path: string) => {
-  const found = site.findPageByPath(path);
-  if (!found) throw new Error(`No page ${path}`);
-  return { page: found, view: buildPageView(found, site) };
-};
+const find = (path: string) => findEntry(site, path);
 
 test('the page has a path in the other language, with the title of the original in the sidebar', () => {
   const { page: copy } = find('/zh/guide/only');

@@ -1,12 +1,10 @@
-import path from 'node:path';
+import { loadFixture } from '@/__tests__/support/fixture-site';
 import { buildSlug } from '@/lib/routes/paths';
-import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
-import fixtureConfig from '../../fixtures/site/site.config';
 
 let site: Site;
 beforeAll(async () => {
-  site = await loadSite(path.resolve('__tests__/fixtures/site'), fixtureConfig);
+  site = await loadFixture();
 });
 
 test.each([

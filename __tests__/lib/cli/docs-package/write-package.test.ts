@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadFixture } from '@/__tests__/support/fixture-site';
 import { writeDocsPackage } from '@/lib/cli/docs-package/write-package';
 import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { createFolder, readFolder } from '../../../support/temporary-folder';
-import { loadFixture } from '../../outputs/load';
 
 const PAGES = [
   '/',

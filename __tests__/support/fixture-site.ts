@@ -3,7 +3,7 @@ import type { PageEntry } from '@/lib/outputs/entries';
 import { buildPageView } from '@/lib/page-view/build-page-view';
 import { loadSite } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
-import fixtureConfig from '../../fixtures/site/site.config';
+import fixtureConfig from '../fixtures/site/site.config';
 
 /** The test site: two versions, two languages, every component; optionally with the base path `/docs`. */
 export function loadFixture(basePath = ''): Promise<Site> {
