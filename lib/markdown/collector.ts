@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
-import { type ExampleData, type ExampleSource, type Loaded, loadData } from '@/lib/markdown/example-source';
+import { type ExampleData, type ExampleSource, loadData } from '@/lib/markdown/example-source';
 import type { ExplorerView } from '@/lib/markdown/explorer-view';
 import type {} from '@/lib/markdown/node-data';
 import type {
@@ -115,12 +115,12 @@ export function track<Value>(collector: Collector, kind: Dependency['kind'], nam
   return value;
 }
 
-/** Loads what an element shows, and records it as a dependency. */
+/** Loads what an element shows, and records it as a dependency. Throws like `loadData`. */
 export function loadTracked<Kind extends keyof ExampleData>(
   collector: Collector,
   source: ExampleSource,
   kind: Kind,
   name: string,
-): Loaded<ExampleData[Kind]> {
+): ExampleData[Kind] {
   return track(collector, kind, name, loadData(source, kind, name));
 }

@@ -4,9 +4,8 @@ import { VFile } from 'vfile';
 import { type NotedCode, replaceNotedCode } from '@/lib/markdown/code-notations';
 import { type Collector, type CompiledPage, createCollector, loadTracked } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
-import type { ExampleSource, Loaded } from '@/lib/markdown/example-source';
-import { attemptExplorer } from '@/lib/markdown/explorer-nodes';
-import type { ExplorerView } from '@/lib/markdown/explorer-view';
+import type { ExampleSource } from '@/lib/markdown/example-source';
+import { buildExplorerView, type ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
 import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
 import { rehypeDiff } from '@/lib/markdown/rehype-diff';
@@ -24,6 +23,7 @@ import { remarkSections } from '@/lib/markdown/remark-sections';
 import { remarkTargets, type TargetRules } from '@/lib/markdown/remark-targets';
 import { listStructurePlugins, type StructureSource } from '@/lib/markdown/structure';
 import { readSyntaxError } from '@/lib/markdown/syntax-error';
+import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { fillText } from '@/lib/site/texts/texts';
 
@@ -100,20 +100,16 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
 async function readHomeExplorer({ examples, heroExample }: PageSource, collector: Collector): Promise<ExplorerView | undefined> {
   if (!heroExample) return undefined;
   const { id, line } = heroExample;
-  const found = await loadExplorer(examples, id, collector);
-  if (found.kind === 'loaded') return found.value;
-  const { message, hint } = found;
-  collector.diagnostics.push({ file: collector.file, line, message, hint });
-  return undefined;
-}
-
-async function loadExplorer(source: ExampleSource | undefined, id: string, collector: Collector): Promise<Loaded<ExplorerView>> {
-  if (!source)
-    return {
-      kind: 'error',
-      message: `The hero shows the example "${id}" in a site without examples.`,
-      hint: 'Set hero.example to the id of an example in content/examples with a matrix.',
-    };
-  const found = loadTracked(collector, source, 'example', id);
-  return found.kind === 'loaded' ? attemptExplorer(found.value, { detail: 'excerpts', texts: source.texts.explorer }) : found;
+  try {
+    if (!examples)
+      throw new MistakeError(
+        `The hero shows the example "${id}" in a site without examples.`,
+        'Set hero.example to the id of an example in content/examples with a matrix.',
+      );
+    const view = loadTracked(collector, examples, 'example', id);
+    return await buildExplorerView(view, { detail: 'excerpts', texts: examples.texts.explorer });
+  } catch (error) {
+    collector.diagnostics.push({ file: collector.file, line, ...readMistake(error) });
+    return undefined;
+  }
 }

@@ -5,7 +5,6 @@ import { type ExampleRecord, readRecord } from '@/lib/examples/record';
 import type { ExampleView } from '@/lib/examples/types';
 import { listUndocumented, type UndocumentedOption } from '@/lib/examples/undocumented-options';
 import { buildExampleView } from '@/lib/examples/view';
-import { type Mistake, MistakeError } from '@/lib/site/diagnostics';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Location of the examples of a site, and the texts around their files. */
@@ -17,9 +16,6 @@ export interface ExampleSource {
   readonly folderUrl?: string;
   readonly texts: Pick<UiTexts, 'example' | 'explorer' | 'option' | 'formatDefaults' | 'undocumented'>;
 }
-
-/** Data for an element of a page, or the reason why it is not available. */
-export type Loaded<T> = { readonly kind: 'loaded'; readonly value: T } | ({ readonly kind: 'error' } & Mistake);
 
 /** What elements of a page show, by the kind of the dependency that the page then has. */
 export interface ExampleData {
@@ -44,17 +40,10 @@ const LOADERS: { readonly [Kind in keyof ExampleData]: (source: ExampleSource, n
 /** The kinds of data that differ between languages. */
 export const TRANSLATED_DATA: ReadonlySet<string> = new Set<keyof ExampleData>(['option', 'undocumented-options']);
 
-/** Loads what `name` stands for: the id of an example, the name of an option, names of exports; empty for tables of all options. */
-export function loadData<Kind extends keyof ExampleData>(source: ExampleSource, kind: Kind, name: string): Loaded<ExampleData[Kind]> {
-  try {
-    return { kind: 'loaded', value: LOADERS[kind](source, name) };
-  } catch (error) {
-    return toMistake(error);
-  }
-}
-
-/** The mistake of a contributor as a result; throws all other errors again. */
-export function toMistake(error: unknown): Loaded<never> {
-  if (error instanceof MistakeError) return { kind: 'error', ...error.mistake };
-  throw error;
+/**
+ * Loads what `name` stands for: the id of an example, the name of an option, names of exports; empty for tables of all options. Throws a
+ * `MistakeError` if there is no such data.
+ */
+export function loadData<Kind extends keyof ExampleData>(source: ExampleSource, kind: Kind, name: string): ExampleData[Kind] {
+  return LOADERS[kind](source, name);
 }

@@ -8,13 +8,14 @@ import type { ExampleView } from '@/lib/examples/types';
 import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/markdown/collector';
 import { buildExample, buildHref } from '@/lib/markdown/example-element';
 import { buildExampleCode, buildInline } from '@/lib/markdown/example-nodes';
-import type { ExampleSource, Loaded } from '@/lib/markdown/example-source';
+import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildExplorer } from '@/lib/markdown/explorer-nodes';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 import { readOptionName } from '@/lib/markdown/option-entries';
 import { addToFolder, collectShown, createReaderFolder, type Place, type ReaderFolder } from '@/lib/markdown/shown-examples';
 import { buildFormatDefaultsTable, buildUndocumented } from '@/lib/markdown/table-nodes';
+import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 import { fillText } from '@/lib/site/texts/texts';
 
 /**
@@ -41,20 +42,18 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
   async function fill(node: MdxJsxFlowElement, parent: Parent, place: Place): Promise<void> {
     const { name } = node;
     if (!isExampleElement(name)) return;
-    const found: Loaded<MdxJsxFlowElement> = source
-      ? await buildContent(name, node, source, collector, place)
-      : {
-          kind: 'error',
-          message: `<${name}> in a site without examples.`,
-          hint: 'Add the folder content/examples, or remove the element.',
-        };
-    if (found.kind === 'error') return reportMistake(collector, node, found);
-    const built = found.value;
-    visit(built, (each) => {
-      each.position = node.position;
-      if (node.data) each.data = { ...node.data, ...each.data };
-    });
-    parent.children[parent.children.indexOf(node)] = built;
+    try {
+      if (!source)
+        throw new MistakeError(`<${name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
+      const built = await buildContent(name, node, source, collector, place);
+      visit(built, (each) => {
+        each.position = node.position;
+        if (node.data) each.data = { ...node.data, ...each.data };
+      });
+      parent.children[parent.children.indexOf(node)] = built;
+    } catch (error) {
+      reportMistake(collector, node, readMistake(error));
+    }
   }
 }
 
@@ -70,54 +69,46 @@ function isExampleElement(name: string | null): name is (typeof EXAMPLE_ELEMENTS
   return EXAMPLE_ELEMENTS.some((each) => each === name);
 }
 
-/** Loads what an element names and builds what the page shows in its place, or says why that is not possible. */
+/** Loads what an element names and builds what the page shows in its place. Throws a `MistakeError` if that is not possible. */
 async function buildContent(
   name: (typeof EXAMPLE_ELEMENTS)[number],
   node: MdxJsxFlowElement,
   source: ExampleSource,
   collector: Collector,
   place: Place,
-): Promise<Loaded<MdxJsxFlowElement>> {
-  const id = findText(node, 'id') ?? '';
+): Promise<MdxJsxFlowElement> {
   const named = findText(node, 'name') ?? '';
   switch (name) {
-    case 'Example':
-      return mapLoaded(loadCounted(node, id, source, collector), (view) => {
-        const support = collectShown(view, node, collector, place);
-        return buildExample(view, node, source, { term: place.term, support });
-      });
+    case 'Example': {
+      const view = loadCounted(node, source, collector);
+      const support = collectShown(view, node, collector, place);
+      return buildExample(view, node, source, { term: place.term, support });
+    }
     case 'OutputExplorer': {
-      const found = loadCounted(node, id, source, collector);
-      if (found.kind === 'error') return found;
-      collectShown(found.value, node, collector, place);
-      return buildExplorer(found.value, { href: buildHref(found.value, source), texts: source.texts.explorer });
+      const view = loadCounted(node, source, collector);
+      collectShown(view, node, collector, place);
+      return buildExplorer(view, { href: buildHref(view, source), texts: source.texts.explorer });
     }
     case 'Option':
-      return mapLoaded(loadTracked(collector, source, 'option', named), (view) => buildOption(view, source));
+      return buildOption(loadTracked(collector, source, 'option', named), source);
     case 'Signature':
       collector.signatures.push(...splitNames(named));
-      return mapLoaded(loadTracked(collector, source, 'declarations', named), (code) =>
-        buildElement('Signature', {}, [buildExampleCode('ts', code)]),
-      );
-    case 'FormatDefaults':
-      return mapLoaded(loadTracked(collector, source, 'format-defaults', ''), (view) =>
-        buildFormatDefaultsTable(view, findText(node, 'only') === 'common', source),
-      );
+      return buildElement('Signature', {}, [buildExampleCode('ts', loadTracked(collector, source, 'declarations', named))]);
+    case 'FormatDefaults': {
+      const view = loadTracked(collector, source, 'format-defaults', '');
+      return buildFormatDefaultsTable(view, findText(node, 'only') === 'common', source);
+    }
     case 'UndocumentedOptions':
-      return mapLoaded(loadTracked(collector, source, 'undocumented-options', ''), (options) => buildUndocumented(options, source));
+      return buildUndocumented(loadTracked(collector, source, 'undocumented-options', ''), source);
   }
 }
 
-/** Loads an example, and counts it and its tools as shown by the page. */
-function loadCounted(node: MdxJsxFlowElement, id: string, source: ExampleSource, collector: Collector): Loaded<ExampleView> {
-  const found = loadTracked(collector, source, 'example', id);
-  if (found.kind === 'error') return found;
-  countExample(collector, node, id, found.value.tools);
-  return found;
-}
-
-function mapLoaded<View>(found: Loaded<View>, build: (view: View) => MdxJsxFlowElement): Loaded<MdxJsxFlowElement> {
-  return found.kind === 'loaded' ? { kind: 'loaded', value: build(found.value) } : found;
+/** Loads the example that an element names, and counts it and its tools as shown by the page. */
+function loadCounted(node: MdxJsxFlowElement, source: ExampleSource, collector: Collector): ExampleView {
+  const id = findText(node, 'id') ?? '';
+  const view = loadTracked(collector, source, 'example', id);
+  countExample(collector, node, id, view.tools);
+  return view;
 }
 
 /** Builds the list of type, default, version and deprecation of an option. */

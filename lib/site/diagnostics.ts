@@ -24,6 +24,12 @@ export class MistakeError extends Error {
   }
 }
 
+/** The mistake of a contributor that was thrown; throws all other errors again. */
+export function readMistake(error: unknown): Mistake {
+  if (error instanceof MistakeError) return error.mistake;
+  throw error;
+}
+
 /** Its message has all diagnostics of a run, so that contributors can fix them at once. */
 class ContentError extends Error {
   constructor(diagnostics: readonly Diagnostic[]) {
