@@ -18,3 +18,17 @@ test('a late response replaces results of the other language', async () => {
   expect(results[0].otherLang).toBe('en');
   expect(await later).toEqual(OWN);
 });
+
+test('another language is searched only if the own language has no results, and its result is labeled', async () => {
+  const none = buildResponse([], { suggestions: ['x'] });
+  const some = OTHER;
+  const other = createFakeClient(some);
+  expect(await withOtherLanguage(createFakeClient(some), other, 'en').search(REQUEST)).toEqual(some);
+  expect(other.asked).toEqual([]);
+  expect((await withOtherLanguage(createFakeClient(none), other, 'en').search(REQUEST)).results[0]).toEqual({
+    ...some.results[0],
+    otherLang: 'en',
+  });
+  expect(await withOtherLanguage(createFakeClient(none), createFakeClient(none), 'en').search(REQUEST)).toEqual(none);
+  expect(await withOtherLanguage(createFakeClient(none), createFakeClient(new Error('offline')), 'en').search(REQUEST)).toEqual(none);
+});

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import {
   addRecent,
   changeSearches,
@@ -10,6 +9,7 @@ import {
   removeFavorite,
   removeRecent,
   type StoredSearches,
+  toStored,
 } from '@/lib/search/stored-searches';
 import { fakeStorage } from '../../support/fake-storage';
 import { buildHit } from './hosted/fake-client';
@@ -42,10 +42,6 @@ test('ten favorites are kept', () => {
   expect(removeFavorite(searches, hits[11] ?? first).favorites).toHaveLength(FAVORITE_LIMIT - 1);
 });
 
-test('a recent search can be removed', () => {
-  expect(removeRecent(addRecent(NO_SEARCHES, first), first)).toEqual(NO_SEARCHES);
-});
-
 test('lists are stored in the format of DocSearch, separately for each index', () => {
   const searches = promote([first, buildHit('/p1')].reduce(addRecent, NO_SEARCHES), first);
   changeSearches('docs_en', SITE, () => searches);
@@ -62,15 +58,25 @@ test('lists stored by DocSearch are read', () => {
   expect(urls(readSearches('docs_en', SITE).recent)).toEqual(['https://a.example/p0']);
 });
 
-test.each(['', '{', '{"a":1}', '[1,null,{"objectID":"a"}]', '[{"objectID":"a","url":"javascript:alert(1)","hierarchy":{"lvl1":"x"}}]'])(
-  'ignores %j in storage',
-  (text) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    items.set('rslib-docs:__DOCSEARCH_RECENT_SEARCHES__docs_en', text);
-    expect(readSearches('docs_en', SITE)).toEqual(NO_SEARCHES);
-    warn.mockRestore();
-  },
-);
+test('stored lists that are too long are cut', () => {
+  items.set('rslib-docs:__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(hits.slice(0, 9)));
+  expect(readSearches('docs', SITE).recent).toHaveLength(7);
+  items.set('rslib-docs:__DOCSEARCH_FAVORITE_SEARCHES__docs', JSON.stringify(hits));
+  const { recent, favorites } = readSearches('docs', SITE);
+  expect([recent.length, favorites.length]).toEqual([4, 10]);
+});
+
+test('adding, promoting and removing change only one entry', () => {
+  const [a, b] = [buildHit('/a'), buildHit('/b')];
+  const both = addRecent(addRecent(NO_SEARCHES, a), b);
+  expect(removeRecent(both, b)).toEqual({ recent: [toStored(a)], favorites: [] });
+  const promoted = promote(both, a);
+  expect(promoted).toEqual({ recent: [toStored(b)], favorites: [toStored(a)] });
+  expect(promote(promoted, b).favorites.map(({ url }) => url)).toEqual(['/b', '/a']);
+  expect(promote(promote(promoted, b), a).favorites.map(({ url }) => url)).toEqual(['/a', '/b']);
+  expect(removeFavorite(promoted, a)).toEqual({ recent: [toStored(b)], favorites: [] });
+  expect(removeFavorite(promoted, b)).toEqual(promoted);
+});
 
 test('reads empty lists without an error if storage is forbidden', () => {
   Reflect.deleteProperty(globalThis, 'localStorage');

@@ -1,7 +1,6 @@
-import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import { createEngine } from '@/lib/search/engine/engine';
 import { measureLikeness } from '@/lib/search/engine/suggest';
-import { buildFile, SITE_URL, singlePage } from './build-file';
+import { buildFile, pageOf, SITE_URL, singlePage } from './build-file';
 
 const REQUEST = { query: 'alpha', hitsPerPage: 2, snippetWords: 10 };
 const FILE = buildFile(
@@ -9,13 +8,7 @@ const FILE = buildFile(
     singlePage('One', 'alpha', 'alpha beta'),
     singlePage('Two', 'beta alpha', 'beta'),
     singlePage('Three', 'alpha gamma'),
-    {
-      path: '/four',
-      sections: [
-        [1, '', 'Four'],
-        [2, 'x', 'Section', 'delta'],
-      ],
-    },
+    pageOf('/four', [1, '', 'Four'], [2, 'x', 'Section', 'delta']),
   ],
   'zh',
   'v1',
@@ -87,48 +80,11 @@ test.each([
   expect(measureLikeness(a, b)).toBe(alike);
 });
 
-describe('the index on the site', () => {
-  const fetchBefore = globalThis.fetch;
-  const asked: string[] = [];
-  let status = 200;
-  beforeEach(() => {
-    asked.length = 0;
-    status = 200;
-    globalThis.fetch = (async (url: string) => {
-      asked.push(url);
-      return { ok: status < 400, status, text: async () => JSON.stringify(FILE) };
-    }) as typeof fetch;
-  });
-  afterAll(() => {
-    globalThis.fetch = fetchBefore;
-  });
-
-  test('is fetched in advance once, and searched', async () => {
-    const client = createEmbeddedClient('/search/en.json');
-    client.preload();
-    expect(asked).toEqual(['/search/en.json']);
-    expect((await client.search(REQUEST)).results[0].nbHits).toBe(3);
-    expect(asked).toHaveLength(1);
-  });
-
-  test('offers no pages if it is missing', async () => {
-    status = 404;
-    expect(await createEmbeddedClient('/search/en.json').listPopular()).toEqual([]);
-  });
-
-  test('is named in the error if it is missing', async () => {
-    status = 404;
-    await expect(createEmbeddedClient('/search/en.json').search(REQUEST)).rejects.toThrow(
-      'Failed to fetch the search index /search/en.json: status 404.',
-    );
-  });
-});
-
 describe('messages of the tool', () => {
   const file = buildFile([
     singlePage('Config', 'The path of the config file.'),
-    { path: '/format', sections: [[1, '', 'Unsupported formats', 'A format that is not supported fails.', 'unsupported format']] },
-    { path: '/errors', messages: 'Messages', sections: [[1, '', 'Errors', 'Unsupported format: amd', 'Cannot find the config file: /a']] },
+    pageOf('/format', [1, '', 'Unsupported formats', 'A format that is not supported fails.', 'unsupported format']),
+    { ...pageOf('/errors', [1, '', 'Errors', 'Unsupported format: amd', 'Cannot find the config file: /a']), messages: 'Messages' },
   ]);
   const ask = (query: string) => createEngine(file).answer({ ...REQUEST, query, hitsPerPage: 9 }).hits;
 
@@ -144,23 +100,14 @@ describe('messages of the tool', () => {
   });
 
   test('come before a heading with nearly the same words if all words are theirs', () => {
-    const similar = buildFile([
-      {
-        path: '/errors',
-        messages: 'Messages',
-        sections: [
-          [1, '', 'Errors'],
-          [3, 'extension', 'Unknown file extension', ...['css', 'svg', 'wasm'].map((name) => `Unknown file extension "${name}" for /a`)],
-          [
-            3,
-            'loader',
-            'How the config is loaded',
-            'Unknown file extension "ts" for /a',
-            'The config can be loaded by another program as well',
-          ],
-        ],
-      },
-    ]);
+    const say = (name: string) => `Unknown file extension "${name}" for /a`;
+    const page = pageOf(
+      '/errors',
+      [1, '', 'Errors'],
+      [3, 'extension', 'Unknown file extension', ...['css', 'svg', 'wasm'].map(say)],
+      [3, 'loader', 'How the config is loaded', say('ts'), 'The config can be loaded by another program as well'],
+    );
+    const similar = buildFile([{ ...page, messages: 'Messages' }]);
     const first = (query: string) =>
       createEngine(similar)
         .answer({ ...REQUEST, query, hitsPerPage: 9 })

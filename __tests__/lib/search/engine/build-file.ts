@@ -53,5 +53,10 @@ export function buildFile(pages: readonly PageSource[], lang = 'en', version = '
 
 /** A page with one section, whose path is its heading. */
 export function singlePage(heading: string, ...paragraphs: string[]): PageSource {
-  return { path: `/${heading}`, sections: [[1, '', heading, ...paragraphs]] };
+  return pageOf(`/${heading}`, [1, '', heading, ...paragraphs]);
+}
+
+/** A page of several sections, of which the first is the page itself. */
+export function pageOf(path: string, ...sections: readonly SectionSource[]): PageSource {
+  return { path, sections };
 }

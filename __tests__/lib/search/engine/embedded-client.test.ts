@@ -22,9 +22,11 @@ test('the next search retries a failed fetch', async () => {
   await expect(client.search(REQUEST)).resolves.toMatchObject({ results: [{ hits: [], nbHits: 0 }] });
 });
 
-test('a failed preload does not throw', async () => {
-  createEmbeddedClient('/search/en.json', () => Promise.reject(new Error('offline'))).preload();
+test('a failed preload does not throw, and there are no pages for the start screen', async () => {
+  const client = createEmbeddedClient('/search/en.json', () => Promise.reject(new Error('offline')));
+  client.preload();
   await new Promise((resolve) => setTimeout(resolve));
+  expect(await client.listPopular()).toEqual([]);
 });
 
 test('a search rejects if the index file is invalid', async () => {

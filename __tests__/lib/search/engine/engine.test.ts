@@ -1,44 +1,9 @@
-import { buildIndexFile } from '@/lib/search/build/build-index';
 import { createEngine } from '@/lib/search/engine/engine';
-import type { IndexFile, SectionEntry } from '@/lib/search/index-file';
-import { buildObjectId, toRecordType } from '@/lib/search/record-ids';
-import type { SearchRecord } from '@/lib/search/types';
-
-type Entry = readonly [
-  path: string,
-  title: string,
-  ...sections: (readonly [depth: number, id: string, heading: string, ...paragraphs: string[]])[],
-];
-
-const SITE = 'https://a.example';
-
-function buildFile(entries: readonly Entry[], lang = 'en'): IndexFile {
-  const records = entries.flatMap(([path, title, ...sections]) => {
-    const url = SITE + path;
-    const base = { url_without_anchor: url, lang, version: '', weight: { pageRank: 1, level: 0, position: 0 } };
-    return sections.flatMap(([depth, id, heading, ...paragraphs]): SearchRecord[] => {
-      const place = { ...base, url: id ? `${url}#${id}` : url, anchor: id || null };
-      const hierarchy = { lvl0: 'Group', lvl1: title, lvl2: depth > 1 ? heading : null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-      const type = toRecordType(depth);
-      return [
-        { ...place, objectID: buildObjectId(place.url, type), type, content: null, hierarchy },
-        ...paragraphs.map((content, at) => ({
-          ...place,
-          objectID: buildObjectId(place.url, 'content', at),
-          type: 'content' as const,
-          content,
-          hierarchy,
-        })),
-      ];
-    });
-  });
-  return buildIndexFile(records, { lang, version: '', siteUrl: SITE });
-}
+import { buildFile, pageOf, SITE_URL } from './build-file';
 
 const FILE = buildFile([
-  [
+  pageOf(
     '/dts',
-    'lib.dts',
     [1, '', 'lib.dts', 'Writes declaration files for Record<string, "a & b">.'],
     [
       2,
@@ -46,19 +11,18 @@ const FILE = buildFile([
       'dts.bundle',
       'Rolls the declarations of each entry up into one file. It needs API Extractor to be installed beside the tool.',
     ],
-  ],
-  [
+  ),
+  pageOf(
     '/output',
-    'output',
     [1, '', 'output', 'Options of the output.'],
     [2, 'distpath', 'output.distPath', 'The folder.'],
     [2, 'clean', 'output.cleanDistPath', 'Empties the folder.'],
-  ],
-  ['/fed', 'Module Federation', [1, '', 'Module Federation', 'Loads modules at run time.']],
+  ),
+  pageOf('/fed', [1, '', 'Module Federation', 'Loads modules at run time.']),
 ]);
 
 const ask = (query: string, snippetWords = 10) => createEngine(FILE).answer({ query, hitsPerPage: 20, snippetWords });
-const urls = (query: string) => ask(query).hits.map(({ url }) => url.slice(SITE.length));
+const urls = (query: string) => ask(query).hits.map(({ url }) => url.slice(SITE_URL.length));
 
 test.each([
   ['output.distPath', '/output#distpath'],
@@ -131,28 +95,16 @@ test('Chinese is found by pairs, by single characters and next to Latin words', 
   const engine = createEngine(
     buildFile(
       [
-        ['/zh/dts', '类型声明文件', [1, '', '类型声明文件', '为包输出类型声明，也支持 Record<string>。']],
-        ['/zh/fed', '模块联邦', [1, '', '模块联邦', '在运行时加载模块，使用 mf 格式。']],
+        pageOf('/zh/dts', [1, '', '类型声明文件', '为包输出类型声明，也支持 Record<string>。']),
+        pageOf('/zh/fed', [1, '', '模块联邦', '在运行时加载模块，使用 mf 格式。']),
       ],
       'zh',
     ),
   );
   const first = (query: string) => engine.answer({ query, hitsPerPage: 20, snippetWords: 5 }).hits[0];
-  expect(first('类型声明')?.url).toBe(`${SITE}/zh/dts`);
-  expect(first('如何输出类型')?.url).toBe(`${SITE}/zh/dts`);
-  expect(first('模块连邦')?.url).toBe(`${SITE}/zh/fed`);
-  expect(first('mf格式')?.url).toBe(`${SITE}/zh/fed`);
+  expect(first('类型声明')?.url).toBe(`${SITE_URL}/zh/dts`);
+  expect(first('如何输出类型')?.url).toBe(`${SITE_URL}/zh/dts`);
+  expect(first('模块连邦')?.url).toBe(`${SITE_URL}/zh/fed`);
+  expect(first('mf格式')?.url).toBe(`${SITE_URL}/zh/fed`);
   expect(first('包')?._snippetResult.content?.value).toBe('为<mark>包</mark>输出类型声明，也支…');
-});
-
-test('large entries keep their order and positions', () => {
-  const entries: SectionEntry[] = [...FILE.sections];
-  expect(entries.map(([page, depth, anchor]) => [page, depth, anchor])).toEqual([
-    [0, 1, ''],
-    [0, 2, 'bundle'],
-    [1, 1, ''],
-    [1, 2, 'distpath'],
-    [1, 2, 'clean'],
-    [2, 1, ''],
-  ]);
 });

@@ -70,11 +70,7 @@ test.each([
   ['ab', [['xa', 'bx']]],
 ])('%s is not found across the end of a paragraph or of a keyword', (query, [paragraphs = []]) => {
   const { sections, ...index } = loadIndex(
-    buildFile([
-      singlePage('one', ...paragraphs),
-      { path: '/two', keywords: { '': paragraphs }, sections: [[1, '', 'two']] },
-      { path: '/three', sections: [[1, '', 'three', query]] },
-    ]),
+    buildFile([singlePage('one', ...paragraphs), { ...singlePage('two'), keywords: { '': paragraphs } }, singlePage('three', query)]),
   );
   const { ranked } = rankSections({ ...index, sections }, query);
   expect(ranked.map(({ at }) => sections[at]?.url.slice(SITE_URL.length))).toEqual(['/three']);

@@ -1,6 +1,6 @@
 import { loadIndex, type Section } from '@/lib/search/engine/load-index';
 import { listWordPairs, scoreMessage } from '@/lib/search/engine/score-message';
-import { buildFile } from './build-file';
+import { buildFile, pageOf } from './build-file';
 
 test.each<[string, string[]]>([
   ['"Unsupported" format: AMD, ｕｍｄ!', ['unsupported format', 'format amd', 'amd umd']],
@@ -17,12 +17,8 @@ test.each<[string, string[]]>([
 
 const [errors, plain] = loadIndex(
   buildFile([
-    {
-      path: '/errors',
-      messages: 'Messages',
-      sections: [[1, '', 'Errors', 'Unsupported format: "amd"', 'Cannot find the config file: /a']],
-    },
-    { path: '/plain', sections: [[1, '', 'Plain', 'Cannot find the config file: /a']] },
+    { ...pageOf('/errors', [1, '', 'Errors', 'Unsupported format: "amd"', 'Cannot find the config file: /a']), messages: 'Messages' },
+    pageOf('/plain', [1, '', 'Plain', 'Cannot find the config file: /a']),
   ]),
 ).sections;
 

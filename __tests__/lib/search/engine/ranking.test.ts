@@ -3,7 +3,7 @@ import { matchToken } from '@/lib/search/engine/match-token';
 import { rankSections } from '@/lib/search/engine/rank';
 import { listSuggestions } from '@/lib/search/engine/suggest';
 import { tokenize } from '@/lib/search/engine/tokenize';
-import { buildFile, type PageSource, SITE_URL, singlePage } from './build-file';
+import { buildFile, type PageSource, pageOf, SITE_URL, singlePage } from './build-file';
 
 const OTHER_PAGES: readonly PageSource[] = Array.from({ length: 12 }, (_, at) => singlePage(`filler${at}`, 'Words that nothing asks for.'));
 
@@ -13,10 +13,7 @@ function rank(pages: readonly PageSource[], query: string, synonyms?: readonly (
   return rankSections(index, query).ranked.map(({ at }) => index.sections[at]?.url.slice(SITE_URL.length) ?? '');
 }
 
-const page = (path: string, heading: string, ...paragraphs: string[]): PageSource => ({
-  path,
-  sections: [[1, '', heading, ...paragraphs]],
-});
+const page = (path: string, heading: string, ...paragraphs: string[]) => pageOf(path, [1, '', heading, ...paragraphs]);
 
 test.each<[string, string, PageSource[], string[]]>([
   [
@@ -40,31 +37,13 @@ test.each<[string, string, PageSource[], string[]]>([
   [
     'the text of a page before that of a section',
     'alpha',
-    [
-      {
-        path: '/a',
-        sections: [
-          [1, '', 'other'],
-          [2, 'x', 'thing', 'alpha'],
-        ],
-      },
-      page('/b', 'other', 'alpha'),
-    ],
+    [pageOf('/a', [1, '', 'other'], [2, 'x', 'thing', 'alpha']), page('/b', 'other', 'alpha')],
     ['/b', '/a#x'],
   ],
   [
     'a section that is named with its page before a heading with the words in another order',
     'dts bundle',
-    [
-      page('/x', 'bundle dts'),
-      {
-        path: '/dts',
-        sections: [
-          [1, '', 'dts'],
-          [2, 'b', 'bundle'],
-        ],
-      },
-    ],
+    [page('/x', 'bundle dts'), pageOf('/dts', [1, '', 'dts'], [2, 'b', 'bundle'])],
     ['/dts#b', '/x', '/dts'],
   ],
   ['four letters together', 'ab cd', [page('/apart', 'one', 'cd and ab'), page('/together', 'two', 'and ab cd')], ['/together', '/apart']],
@@ -78,27 +57,9 @@ test.each<[string, string, PageSource[], string[]]>([
     'the heading as it was typed before one that begins with it, though another heading differs only in its dash',
     'makeThing',
     [
-      {
-        path: '/types',
-        sections: [
-          [1, '', 'types'],
-          [2, 'o', 'MakeThingOptions', 'makeThing makeThing makeThing'],
-        ],
-      },
-      {
-        path: '/core',
-        sections: [
-          [1, '', 'core'],
-          [2, 'm', 'makeThing', 'function'],
-        ],
-      },
-      {
-        path: '/packages',
-        sections: [
-          [1, '', 'packages'],
-          [2, 'p', 'make-thing', 'package'],
-        ],
-      },
+      pageOf('/types', [1, '', 'types'], [2, 'o', 'MakeThingOptions', 'makeThing makeThing makeThing']),
+      pageOf('/core', [1, '', 'core'], [2, 'm', 'makeThing', 'function']),
+      pageOf('/packages', [1, '', 'packages'], [2, 'p', 'make-thing', 'package']),
     ],
     ['/core#m', '/types#o', '/packages#p'],
   ],
@@ -119,31 +80,13 @@ test.each<[string, string, PageSource[], string[]]>([
   [
     'a page before a section of the same name',
     'dist',
-    [
-      {
-        path: '/a',
-        sections: [
-          [1, '', 'other'],
-          [2, 'x', 'dist'],
-        ],
-      },
-      page('/b', 'dist'),
-    ],
+    [pageOf('/a', [1, '', 'other'], [2, 'x', 'dist']), page('/b', 'dist')],
     ['/b', '/a#x'],
   ],
   [
     'a section that is named with its page',
     'dts bundle',
-    [
-      page('/text', 'some', 'dts bundle'),
-      {
-        path: '/dts',
-        sections: [
-          [1, '', 'dts'],
-          [2, 'b', 'bundle'],
-        ],
-      },
-    ],
+    [page('/text', 'some', 'dts bundle'), pageOf('/dts', [1, '', 'dts'], [2, 'b', 'bundle'])],
     ['/dts#b', '/text', '/dts'],
   ],
   [
@@ -228,47 +171,25 @@ test('Chinese is found by pairs, and the text with more matching pairs comes fir
 /** BM25 with k1 = 1.2 and b = 0.7. The index estimates lengths in words: characters / 6, or / 2 for texts with Chinese. */
 test('a word scores by BM25 in heading, page title, parent headings and text', () => {
   const file = buildFile([
-    {
-      path: '/a',
-      group: 'Alpha',
-      sections: [
-        [1, '', 'alpha beta', 'alpha and alpha'],
-        [2, 's', 'section', '含有 alpha 的中文'],
-      ],
-    },
-    { path: '/b', group: 'Other', sections: [[1, '', 'gamma', 'delta']] },
+    { ...pageOf('/a', [1, '', 'alpha beta', 'alpha and alpha'], [2, 's', 'section', '含有 alpha 的中文']), group: 'Alpha' },
+    { ...page('/b', 'gamma', 'delta'), group: 'Other' },
   ]);
   const index = loadIndex(file);
   const [token] = tokenize('alpha');
   if (!token) throw new Error('no token');
   const { found, scores, idf, expansions } = matchToken(index, token, false);
   const fields = [
-    [
-      ['alpha beta', 1],
-      ['section', 0],
-      ['gamma', 0],
-    ],
-    [
-      ['alpha beta', 1],
-      ['alpha beta', 1],
-      ['gamma', 0],
-    ],
-    [
-      ['Alpha', 1],
-      ['Alpha', 1],
-      ['Other', 0],
-    ],
-    [
-      ['alpha and alpha', 2],
-      ['含有 alpha 的中文', 1],
-      ['delta', 0],
-    ],
-  ] as const;
+    ['alpha beta', 'section', 'gamma'],
+    ['alpha beta', 'alpha beta', 'gamma'],
+    ['Alpha', 'Alpha', 'Other'],
+    ['alpha and alpha', '含有 alpha 的中文', 'delta'],
+  ];
   const measure = (text: string) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6);
   const score = (section: number) =>
     fields.reduce((sum, field, at) => {
-      const average = Math.max(1, field.reduce((total, [text]) => total + measure(text), 0) / field.length);
-      const [text, count] = field[section] ?? ['', 0];
+      const average = Math.max(1, field.reduce((total, text) => total + measure(text), 0) / field.length);
+      const text = field[section] ?? '';
+      const count = text.match(/alpha/gi)?.length ?? 0;
       return sum + ((FIELD_BOOSTS[at] ?? 0) * count * 2.2) / (count + 1.2 * (0.3 + (0.7 * measure(text)) / average));
     }, 0);
   expect(idf).toBeCloseTo(Math.log(1 + (3 - 2 + 0.5) / (2 + 0.5)), 6);
@@ -280,39 +201,34 @@ test('a word scores by BM25 in heading, page title, parent headings and text', (
 });
 
 test('parent headings are those of the same branch', () => {
-  const index = loadIndex(
-    buildFile(
-      [
-        {
-          path: '/a',
-          group: 'G',
-          sections: [
-            [1, '', 'Page'],
-            [2, 'b', 'Two'],
-            [3, 'c', 'Three'],
-            [4, 'd', 'Four'],
-            [2, 'e', 'Next'],
-            [4, 'f', 'Deep'],
-            [6, 'g', 'Deepest'],
-          ],
-        },
-        { path: '/h', sections: [[1, '', 'Second']] },
-      ],
-      'zh',
-      'v1',
-    ),
-  );
-  expect(
-    index.sections.map(({ hierarchy: { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } }) => [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6]),
-  ).toEqual([
-    ['G', 'Page', null, null, null, null, null],
-    ['G', 'Page', 'Two', null, null, null, null],
-    ['G', 'Page', 'Two', 'Three', null, null, null],
-    ['G', 'Page', 'Two', 'Three', 'Four', null, null],
-    ['G', 'Page', 'Next', null, null, null, null],
-    ['G', 'Page', 'Next', null, 'Deep', null, null],
-    ['G', 'Page', 'Next', null, 'Deep', null, 'Deepest'],
-    ['Group', 'Second', null, null, null, null, null],
+  const headings = [
+    [1, '', 'Page'],
+    [2, 'b', 'Two'],
+    [3, 'c', 'Three'],
+    [4, 'd', 'Four'],
+    [2, 'e', 'Next'],
+    [4, 'f', 'Deep'],
+    [6, 'g', 'Deepest'],
+  ] as const;
+  const index = loadIndex(buildFile([{ ...pageOf('/a', ...headings), group: 'G' }, page('/h', 'Second')], 'zh', 'v1'));
+  const levels = index.sections.map(({ hierarchy: { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } }) => [
+    lvl0,
+    lvl1,
+    lvl2,
+    lvl3,
+    lvl4,
+    lvl5,
+    lvl6,
+  ]);
+  expect(levels.map((all) => all.map((text) => text ?? '-').join(' '))).toEqual([
+    'G Page - - - - -',
+    'G Page Two - - - -',
+    'G Page Two Three - - -',
+    'G Page Two Three Four - -',
+    'G Page Next - - - -',
+    'G Page Next - Deep - -',
+    'G Page Next - Deep - Deepest',
+    'Group Second - - - - -',
   ]);
   // The third field contains the parent headings, without the page title and the heading itself.
   expect(index.fields[2]?.texts).toEqual(['G', 'G', 'G\nTwo', 'G\nTwo\nThree', 'G', 'G\nNext', 'G\nNext\nDeep', 'Group']);
@@ -327,46 +243,26 @@ test.each<[string, string[]]>([
   ['outputs', ['Output', 'Output A', 'Output Bc']],
 ])('suggestions for %j: %j', (query, expected) => {
   const names = ['Module Federation', 'Modules', 'Output Bcd', 'Output Bc', 'Output A', 'Output'];
-  const index = loadIndex(
-    buildFile(
-      names.map((name) => ({
-        path: `/${name}`,
-        sections: [
-          [1, '', name],
-          [2, 'x', 'federalism zzz'],
-        ],
-      })),
-    ),
-  );
+  const index = loadIndex(buildFile(names.map((name) => pageOf(`/${name}`, [1, '', name], [2, 'x', 'federalism zzz']))));
   expect(listSuggestions(index, query)).toEqual(expected);
 });
 
 test('keywords find a section whose text does not have them, before text that mentions them', () => {
-  const pages: PageSource[] = [
-    {
-      path: '/output',
-      keywords: { distpath: ['change output folder', '修改输出目录'], '': ['files'] },
-      sections: [
-        [1, '', 'output', 'Options for what a build emits.'],
-        [2, 'distpath', 'output.distPath', 'Where the build puts its result.'],
-      ],
-    },
-    page('/guide', 'Guide', 'You can change the output folder, too. 也可以修改输出目录。'),
-  ];
+  const sections = [
+    [1, '', 'output', 'Options for what a build emits.'],
+    [2, 'distpath', 'output.distPath', 'Where the build puts its result.'],
+  ] as const;
+  const keywords = { distpath: ['change output folder', '修改输出目录'], '': ['files'] };
+  const guide = page('/guide', 'Guide', 'You can change the output folder, too. 也可以修改输出目录。');
+  const pages = [{ path: '/output', keywords, sections }, guide];
   for (const query of ['change output folder', 'output folder', '修改输出目录'])
     expect([query, rank(pages, query)[0]]).toEqual([query, '/output#distpath']);
   expect(rank(pages, 'files')).toEqual(['/output']);
 });
 
 test('a keyword has to be typed exactly, and counts less than a title', () => {
-  const named: PageSource = { path: '/css', keywords: { '': ['css modules', 'build'] }, sections: [[1, '', 'Styles', 'About styles.']] };
-  const option: PageSource = {
-    path: '/output',
-    sections: [
-      [1, '', 'output'],
-      [2, 'cssmodules', 'output.cssModules', 'An option.'],
-    ],
-  };
+  const named = { ...page('/css', 'Styles', 'About styles.'), keywords: { '': ['css modules', 'build'] } };
+  const option = pageOf('/output', [1, '', 'output'], [2, 'cssmodules', 'output.cssModules', 'An option.']);
   const titled = page('/build', 'Build');
   expect(rank([named, option], 'cssModules')[0]).toBe('/output#cssmodules');
   expect(rank([named, option], 'CSS modules')[0]).toBe('/css');
@@ -374,20 +270,8 @@ test('a keyword has to be typed exactly, and counts less than a title', () => {
 });
 
 test('a heading that several pages have counts less than one that only one page has', () => {
-  const withHeading = (path: string): PageSource => ({
-    path,
-    sections: [
-      [1, '', path],
-      [2, 'build', 'Build', 'Run it.'],
-    ],
-  });
-  const other: PageSource = {
-    path: '/cli',
-    sections: [
-      [1, '', 'Commands'],
-      [2, 'one', 'rslib build', 'Emits the output.'],
-    ],
-  };
+  const withHeading = (path: string) => pageOf(path, [1, '', path], [2, 'build', 'Build', 'Run it.']);
+  const other = pageOf('/cli', [1, '', 'Commands'], [2, 'one', 'rslib build', 'Emits the output.']);
   expect(rank([withHeading('/vue'), other], 'build')).toEqual(['/vue#build', '/cli#one']);
   expect(rank([withHeading('/vue'), withHeading('/react'), other], 'build')[0]).toBe('/cli#one');
 });

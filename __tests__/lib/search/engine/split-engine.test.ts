@@ -2,43 +2,21 @@ import { jest } from '@jest/globals';
 import { splitIndex } from '@/lib/search/build/split-index';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import type { IndexFile } from '@/lib/search/index-file';
-import { buildFile, type PageSource } from './build-file';
+import { buildFile, type PageSource, pageOf } from './build-file';
 
 const ENGLISH: PageSource[] = [
+  pageOf('/a', [1, '', 'Declarations'], [2, 'bundle', 'Bundle declarations', 'Bundles all declaration files into one.']),
   {
-    path: '/a',
-    sections: [
-      [1, '', 'Declarations'],
-      [2, 'bundle', 'Bundle declarations', 'Bundles all declaration files into one.'],
-    ],
-  },
-  {
-    path: '/b',
-    sections: [
-      [1, '', 'Formats', 'ESM and CJS.'],
-      [2, 'umd', 'UMD', 'For script tags.'],
-    ],
+    ...pageOf('/b', [1, '', 'Formats', 'ESM and CJS.'], [2, 'umd', 'UMD', 'For script tags.']),
     keywords: { umd: ['browser global'] },
   },
-  ...Array.from({ length: 500 }, (_, n): PageSource => {
-    return {
-      path: `/page-${n}`,
-      sections: [
-        [1, '', `Topic ${n}`, `Common words of number${n}.`],
-        [2, 'part', 'Part', 'More common words.'],
-      ],
-    };
-  }),
+  ...Array.from({ length: 500 }, (_, n) =>
+    pageOf(`/page-${n}`, [1, '', `Topic ${n}`, `Common words of number${n}.`], [2, 'part', 'Part', 'More common words.']),
+  ),
 ];
 const CHINESE: PageSource[] = [
-  {
-    path: '/zh/a',
-    sections: [
-      [1, '', '类型声明'],
-      [2, 'bundle', '打包声明文件', '把声明文件合并为一个。'],
-    ],
-  },
-  { path: '/zh/b', sections: [[1, '', '产物格式', '支持 ESM 与 CJS。']] },
+  pageOf('/zh/a', [1, '', '类型声明'], [2, 'bundle', '打包声明文件', '把声明文件合并为一个。']),
+  pageOf('/zh/b', [1, '', '产物格式', '支持 ESM 与 CJS。']),
 ];
 
 /** A client of an index in several files, and the files that it fetched. */

@@ -1,4 +1,30 @@
-import { listParts, listTerms, normalizeText, readQuery, tokenize } from '@/lib/search/engine/tokenize';
+import { foldWidth, listParts, listTerms, normalizeText, readQuery, tokenize } from '@/lib/search/engine/tokenize';
+
+test.each([
+  ['类型声明 a.b', '类型 0-1, 型声 1-2, 声明 2-3, a 3-4, b 4-5, a.b 3-5'],
+  ['用umdName设置', '用 0-1, umd 1-2, name 2-3, umdname 1-3, 设置 3-4'],
+  ['ESM格式', 'esm 0-1, 格式 1-2'],
+  ['包 x 包', '包 0-1, x 1-2, 包 2-3'],
+  ['c++', 'c 0-1'],
+  ['c++.x y', 'c 0-1, x 1-2, c++.x 0-2, y 2-3'],
+  ['$a.b_', 'a 0-1, b 1-2, $a.b_ 0-2'],
+  ['x- (y)', 'x 0-1, y 1-2'],
+  ['src/index/', 'src 0-1, index 1-2, src/index 0-2'],
+  ['类型.d.ts', '类型 0-1, d 1-2, ts 2-3, d.ts 1-3'],
+  ['a.b-类型', 'a 0-1, b 1-2, a.b 0-2, 类型 2-3'],
+  ['XMLHttpRequest', 'xml 0-1, http 1-2, request 2-3, xmlhttprequest 0-3'],
+  ['es2015Target', 'es2015 0-1, target 1-2, es2015target 0-2'],
+  ['ES2015 JSON', 'es2015 0-1, json 1-2'],
+  ['１２px ﬁle', '12px 0-1, file 1-2'],
+  ['ñandúX', 'ñandú 0-1, x 1-2, ñandúx 0-2'],
+  ['类型--a.b', '类型 0-1, a 1-2, b 2-3, a.b 1-3'],
+  ['a.b--类型', 'a 0-1, b 1-2, a.b 0-2, 类型 2-3'],
+  ['😀 — …', ''],
+  ['a output.distPath', 'a 0-1, output 1-2, dist 2-3, path 3-4, distpath 2-4, output.distpath 1-4'],
+])('%j is split into words with the parts that they cover: %s', (text, expected) => {
+  const words = tokenize(text).map(({ term, from, to }) => `${term} ${from}-${to}`);
+  expect(words.join(', ')).toBe(expected);
+});
 
 test.each([
   ['output.distPath', ['output', 'dist', 'path', 'distpath', 'output.distpath']],
@@ -16,38 +42,41 @@ test.each([
   expect([...new Set(listTerms(text))].sort()).toEqual([...terms].sort());
 });
 
-test('Chinese is split into pairs, also next to Latin words', () => {
-  const terms = (text: string) => tokenize(text).map(({ term }) => term);
-  expect(terms('类型声明')).toEqual(['类型', '型声', '声明']);
-  expect(terms('包')).toEqual(['包']);
-  expect(terms('ESM格式')).toEqual(['esm', '格式']);
-  expect(terms('用umdName设置')).toEqual(['用', 'umd', 'name', 'umdname', '设置']);
-  expect(listTerms('类型声明')).toEqual([]);
-});
-
-test('tokens have the range of parts that they cover', () => {
-  expect(tokenize('a output.distPath').map(({ term, from, to }) => [term, from, to])).toEqual([
-    ['a', 0, 1],
-    ['output', 1, 2],
-    ['dist', 2, 3],
-    ['path', 3, 4],
-    ['distpath', 2, 4],
-    ['output.distpath', 1, 4],
+test('Chinese words are flagged and are not index terms', () => {
+  expect(tokenize('包 a类型').map(({ term, han }) => [term, han])).toEqual([
+    ['包', true],
+    ['a', false],
+    ['类型', true],
   ]);
+  expect(listTerms('包 a类型 b')).toEqual(['a', 'b']);
 });
 
-test('the parts of a word are ranges in the word', () => {
-  expect(listParts('lib.autoExternal').map(([from, to]) => 'lib.autoExternal'.slice(from, to))).toEqual([
-    'lib',
-    'autoExternal',
-    'auto',
-    'External',
-    'lib.autoExternal',
-  ]);
+test.each([
+  ['umdName', ['umdName', 'umd', 'Name', 'umdName']],
+  ['用umdName设置', ['umdName', 'umd', 'Name', 'umdName']],
+  ['ESModule', ['ESModule', 'ES', 'Module', 'ESModule']],
+  ['@rslib/core', ['rslib', 'core', '@rslib/core']],
+  ['a--b', ['a', 'b', 'a--b']],
+  ['lib.autoExternal', ['lib', 'autoExternal', 'auto', 'External', 'lib.autoExternal']],
+  ['包', []],
+])('the parts of %s', (word, parts) => {
+  expect(listParts(word).map(([from, to]) => word.slice(from, to))).toEqual(parts);
 });
 
-test('normalized texts contain only letters, digits and Chinese characters', () => {
-  expect(normalizeText('lib.autoExternal — “类型”')).toBe('libautoexternal类型');
+test.each([
+  ['ｄｔｓ', 'dts'],
+  ['ESModule', 'ESModule'],
+])('%s without full-width forms is %s', (text, plain) => {
+  expect(foldWidth(text)).toBe(plain);
+});
+
+test.each([
+  ['lib.autoExternal — “类型”', 'libautoexternal类型'],
+  ['auto  External -- 2', 'autoexternal2'],
+  ['ＤＴＳ：类型', 'dts类型'],
+  ['…', ''],
+])('%j normalized is %j', (text, normalized) => {
+  expect(normalizeText(text)).toBe(normalized);
 });
 
 test.each([

@@ -97,6 +97,16 @@ test.each([401, 403, 404])('status %d falls back to the embedded index and is re
   expect(report).toHaveBeenCalledTimes(1);
 });
 
+test('a client module that no longer exists after a deploy, which the site owners cannot fix, is not reported', async () => {
+  const report = jest.fn();
+  expect(await createFailoverClient(createFakeClient(fail('ChunkLoadError')), createFakeClient(OWN), { report }).search(REQUEST)).toBe(OWN);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('the timeout is 1.2 seconds and the pause two minutes', () => {
+  expect([SILENCE_MS, DOWN_MS]).toEqual([1200, 120_000]);
+});
+
 test('when both fail, the error of the service is thrown', async () => {
   const client = createFailoverClient(createFakeClient(fail('RetryError')), createFakeClient(fail('TypeError')), { report: jest.fn() });
   await expect(client.search(REQUEST)).rejects.toMatchObject({ name: 'RetryError' });

@@ -124,6 +124,12 @@ test('a response that is not JSON or not a search result is an error', async () 
   await expect(createHostedClient(INDEX, SITE, other.module).search(REQUEST)).rejects.toThrow('has no list of hits');
 });
 
+test('a response without nbHits counts its hits', async () => {
+  const { module } = connect(() => ({ status: 200, content: JSON.stringify({ results: [{ hits: [buildHit('/a'), buildHit('/b')] }] }) }));
+  const { results } = await createHostedClient(INDEX, SITE, module).search(REQUEST);
+  expect(results[0]).toMatchObject({ hits: [{ url: '/a' }, { url: '/b' }], nbHits: 2 });
+});
+
 test('identical searches send one request', async () => {
   const { module, sent } = connect(() => ({ status: 200, content: HITS }));
   const client = createHostedClient(INDEX, SITE, module);
@@ -132,12 +138,13 @@ test('identical searches send one request', async () => {
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('the client module is loaded again after a failure', async () => {
+test('the client module is loaded once, and again after a failure', async () => {
   const { module } = connect(() => ({ status: 200, content: HITS }));
   const load = jest.fn<() => Promise<LiteModule>>().mockRejectedValueOnce(new Error('offline')).mockImplementation(module);
   const client = createHostedClient(INDEX, SITE, load);
   await expect(client.search(REQUEST)).rejects.toThrow('offline');
-  await expect(client.search(REQUEST)).resolves.toBeDefined();
+  for (let count = 0; count < 2; count++) await expect(client.search(REQUEST)).resolves.toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('the errors for missing credentials say which one is missing', () => {
@@ -160,6 +167,7 @@ test('the client checks required parameters before it sends a request', async ()
 test('lists the origins of the service', () => {
   expect(getReadHost(HOSTED)).toBe('appid-dsn.algolia.net');
   expect(listSearchOrigins(undefined)).toEqual([]);
+  expect(listSearchOrigins(HOSTED)).not.toContain('https://insights.algolia.io');
   expect(listSearchOrigins({ ...HOSTED, insights: true })).toEqual([
     'https://appid-dsn.algolia.net',
     'https://appid.algolia.net',
@@ -176,7 +184,21 @@ test('the name of an index has the version unless it is the default one', () => 
   expect(getHostedIndex(HOSTED, { lang: 'en', version: 'v1' }, '').indexName).toBe('docs_en_v1');
 });
 
-test('the API key is masked in error messages', () => {
-  expect(maskKey(new Error('GET /x?key=secret-key failed'), 'secret-key')).toMatchObject({ message: 'GET /x?key=***** failed' });
-  expect(maskKey('text', 'secret-key')).toBe('text');
+test('the API key is masked in all fields of an error', () => {
+  const error = Object.assign(new Error('a key'), {
+    transporterStackTrace: ['key'],
+    stackTrace: [{ request: { url: '?key=key' } }],
+    response: { key: 'key' },
+    other: 'kept',
+  });
+  expect(maskKey(error, 'key')).toBe(error);
+  expect(error).toMatchObject({
+    message: 'a *****',
+    transporterStackTrace: ['*****'],
+    stackTrace: [{ request: { url: '?*****=*****' } }],
+    response: { '*****': '*****' },
+    other: 'kept',
+  });
+  expect(maskKey(new Error('x'), 'key')).not.toHaveProperty('response');
+  expect(maskKey('text', 'key')).toBe('text');
 });

@@ -32,19 +32,78 @@ test('views are sent together 400 ms after the last one, each id once, 20 ids pe
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a click is sent at once, with its query id and position', () => {
-  const send = jest.fn<SendEvents>();
-  createInsights(INDEX, send).clicked('id1', 3, 'q1');
-  expect(send.mock.calls[0]?.[1]).toEqual([
-    expect.objectContaining({ eventType: 'click', objectIDs: ['id1'], positions: [3], queryID: 'q1' }),
-  ]);
-});
-
-test('the user token is anonymous', () => {
+test('each page has its own user token', () => {
   const send = jest.fn<SendEvents>();
   createInsights(INDEX, send).clicked('id1', 1, 'q1');
   createInsights(INDEX, send).clicked('id1', 1, 'q1');
   const [first, second] = send.mock.calls.map(([, events]) => events[0]?.userToken);
-  expect(first).toMatch(/^anonymous-/);
   expect(first).not.toBe(second);
+});
+
+test('events contain their type, time and index; a click is sent at once', () => {
+  jest.setSystemTime(5000);
+  const send = jest.fn<SendEvents>();
+  const insights = createInsights({ ...INDEX, apiKey: 'a&b', appId: 'A D' }, send);
+  insights.viewed([]);
+  jest.advanceTimersByTime(1000);
+  expect(send).not.toHaveBeenCalled();
+  insights.viewed(['a', 'b']);
+  jest.advanceTimersByTime(400);
+  insights.clicked('a', 2, 'q1');
+  const userToken = expect.stringMatching(/^anonymous-[\da-f-]{36}$/);
+  expect(send.mock.calls).toEqual([
+    [
+      'https://insights.algolia.io/1/events?X-Algolia-Application-Id=A%20D&X-Algolia-API-Key=a%26b',
+      [{ eventType: 'view', eventName: 'Items Viewed', index: 'docs_en', userToken, timestamp: 6400, objectIDs: ['a', 'b'] }],
+    ],
+    [
+      expect.any(String),
+      [
+        {
+          eventType: 'click',
+          eventName: 'Item Selected',
+          index: 'docs_en',
+          userToken,
+          timestamp: 6400,
+          objectIDs: ['a'],
+          positions: [2],
+          queryID: 'q1',
+        },
+      ],
+    ],
+  ]);
+});
+
+test('works without randomUUID, which pages without TLS do not have', () => {
+  const own = Object.getOwnPropertyDescriptor(crypto, 'randomUUID');
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
+  const send = jest.fn<SendEvents>();
+  createInsights(INDEX, send).clicked('a', 1, 'q1');
+  if (own) Object.defineProperty(crypto, 'randomUUID', own);
+  else Reflect.deleteProperty(crypto, 'randomUUID');
+  expect(send.mock.calls[0]?.[1][0]?.userToken).toMatch(/^anonymous-[\da-z]+$/);
+});
+
+test('sent events are not sent again with the next batch', () => {
+  const send = jest.fn<SendEvents>();
+  const insights = createInsights(INDEX, send);
+  for (const id of ['a', 'b']) {
+    insights.viewed([id]);
+    jest.advanceTimersByTime(400);
+  }
+  expect(send.mock.calls.map(([, events]) => events.map(({ objectIDs }) => objectIDs))).toEqual([[['a']], [['b']]]);
+});
+
+test('events are sent with keepalive, and failures are ignored', async () => {
+  jest.useRealTimers();
+  const fetchBefore = globalThis.fetch;
+  const send = jest.fn<typeof fetch>().mockRejectedValue(new Error('offline'));
+  globalThis.fetch = send;
+  createInsights(INDEX).clicked('a', 1, 'q1');
+  await new Promise((resolve) => setTimeout(resolve));
+  globalThis.fetch = fetchBefore;
+  const [url, options] = send.mock.calls[0] ?? [];
+  expect(url).toContain('https://insights.algolia.io/1/events?');
+  expect([options?.method, options?.keepalive]).toEqual(['POST', true]);
+  expect(JSON.parse(String(options?.body))).toMatchObject({ events: [{ eventType: 'click' }] });
 });

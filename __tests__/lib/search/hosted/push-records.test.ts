@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { algoliasearch } from 'algoliasearch';
-import { pushRecords } from '@/lib/search/hosted/push-records';
+import { buildSettings, pushRecords } from '@/lib/search/hosted/push-records';
 import type { SearchRecord } from '@/lib/search/types';
 
 /** A fake of the API endpoints that a push uses. */
@@ -75,8 +76,8 @@ function connect() {
 
 const buildRecords = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ objectID: `/p${at}|lvl1`, url: `/p${at}` }) as SearchRecord);
-const push = (count: number, more: object = {}) =>
-  pushRecords(connect(), { indexName: 'docs_en', lang: 'en', records: buildRecords(count), dryRun: false, force: false, ...more });
+const OPTIONS = { indexName: 'docs_en', lang: 'en', dryRun: false, force: false };
+const push = (count: number, more: object = {}) => pushRecords(connect(), { ...OPTIONS, records: buildRecords(count), ...more });
 
 test('sends the settings first, then replaces all records atomically in batches of 1000', async () => {
   expect(await push(1500)).toBe('docs_en: replaced 0 records with 1500.');
@@ -85,11 +86,7 @@ test('sends the settings first, then replaces all records atomically in batches 
   expect(service.calls.filter((call) => call.endsWith('batch'))).toHaveLength(2);
   expect(service.calls.at(-1)).toBe('POST docs_en_tmp operation move');
   expect(service.indexes.get('docs_en')?.records).toHaveLength(1500);
-  expect(service.indexes.get('docs_en')?.settings).toMatchObject({
-    attributeForDistinct: 'url',
-    queryLanguages: ['en'],
-    minWordSizefor1Typo: 3,
-  });
+  expect(service.indexes.get('docs_en')?.settings).toEqual(buildSettings('en'));
   expect([...service.indexes.keys()]).toEqual(['docs_en']);
 });
 
@@ -101,13 +98,80 @@ test('an empty push is always rejected', async () => {
 test('far fewer records than before are rejected unless forced', async () => {
   await push(100);
   service.calls.length = 0;
-  await expect(push(40)).rejects.toThrow('only 40 records, but 100 are published');
+  await expect(push(49)).rejects.toThrow(
+    'docs_en: only 49 records, but 100 are published. If this is intended, run npm run search:push -- --force.',
+  );
   expect(service.calls).toEqual(['POST docs_en query']);
-  expect(await push(40, { force: true })).toBe('docs_en: replaced 100 records with 40.');
-  expect(service.indexes.get('docs_en')?.records).toHaveLength(40);
+  expect(await push(50)).toBe('docs_en: replaced 100 records with 50.');
+  expect(await push(20, { force: true })).toBe('docs_en: replaced 50 records with 20.');
+  expect(service.indexes.get('docs_en')?.records).toHaveLength(20);
 });
 
 test('a dry run changes nothing', async () => {
   expect(await push(10, { dryRun: true })).toBe('docs_en: would replace 0 records with 10.');
   expect(service.calls).toEqual(['POST docs_en query']);
+});
+
+/** A service whose index has `count` records, -1 for an answer without their number, or that fails. */
+const fakeClient = (count: number | Error) => ({
+  searchSingleIndex: jest.fn(async () => {
+    if (count instanceof Error) throw count;
+    return count < 0 ? {} : { nbHits: count };
+  }),
+  setSettings: jest.fn(async () => ({ taskID: 7 })),
+  waitForTask: jest.fn(async () => ({})),
+  replaceAllObjects: jest.fn(async () => ({})),
+});
+const pushTo = (client: ReturnType<typeof fakeClient>, count: number) =>
+  pushRecords(client as unknown as Parameters<typeof pushRecords>[0], { ...OPTIONS, records: buildRecords(count) });
+
+test('counts all records and waits for the settings before replacing them', async () => {
+  const client = fakeClient(1);
+  await pushTo(client, 2);
+  expect(client.searchSingleIndex.mock.calls).toEqual([
+    [{ indexName: 'docs_en', searchParams: { query: '', hitsPerPage: 0, distinct: false } }],
+  ]);
+  expect(client.setSettings.mock.calls).toEqual([[{ indexName: 'docs_en', indexSettings: buildSettings('en') }]]);
+  expect(client.waitForTask.mock.calls).toEqual([[{ indexName: 'docs_en', taskID: 7 }]]);
+  expect(client.replaceAllObjects.mock.calls).toEqual([[{ indexName: 'docs_en', objects: buildRecords(2), batchSize: 1000 }]]);
+});
+
+test('an index whose records were not counted is replaced, one that cannot be read is not', async () => {
+  expect(await pushTo(fakeClient(-1), 1)).toBe('docs_en: replaced 0 records with 1.');
+  const forbidden = Object.assign(new Error('forbidden'), { status: 403 });
+  for (const error of [forbidden, new Error('offline')]) await expect(pushTo(fakeClient(error), 1)).rejects.toThrow(error);
+});
+
+test('languages that the service does not support get no language settings', () => {
+  expect([buildSettings('zh'), buildSettings('eo')].map(({ indexLanguages, queryLanguages }) => [indexLanguages, queryLanguages])).toEqual([
+    [['zh'], ['zh']],
+    [[], []],
+  ]);
+});
+
+test('an index has the settings of the DocSearch crawler', () => {
+  expect(buildSettings('en')).toEqual({
+    attributesForFaceting: ['type', 'lang'],
+    attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+    attributesToHighlight: ['hierarchy', 'content'],
+    attributesToSnippet: ['content:10'],
+    camelCaseAttributes: ['hierarchy', 'content'],
+    searchableAttributes: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`), 'unordered(keywords)', 'content'],
+    distinct: true,
+    attributeForDistinct: 'url',
+    customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+    ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    minWordSizefor1Typo: 3,
+    minWordSizefor2Typos: 7,
+    allowTyposOnNumericTokens: false,
+    minProximity: 1,
+    ignorePlurals: true,
+    advancedSyntax: true,
+    attributeCriteriaComputedByMinProximity: true,
+    removeWordsIfNoResults: 'allOptional',
+    indexLanguages: ['en'],
+    queryLanguages: ['en'],
+  });
 });
