@@ -53,27 +53,14 @@ test('a click selects a tab, stores its index and updates all groups with the sa
   expect(localStorage.getItem(`rslib-docs:tabs:${groupId}`)).toBe('1');
 });
 
-test.each([
-  ['ArrowRight', ['CJS', 'UMD', 'ESM']],
-  ['ArrowLeft', ['UMD', 'CJS', 'ESM']],
-  ['End', ['UMD', 'UMD', 'UMD']],
-  ['Home', ['ESM', 'ESM', 'ESM']],
-])('%s selects and focuses tabs, and wraps around', (key, expected) => {
+test('keys select and focus tabs, and other keys are left to the browser', () => {
   render(<Sample />);
-  const seen = expected.map(() => {
-    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
-    expect(document.activeElement?.textContent ?? '').toBe(listSelected()[0]);
-    return listSelected()[0];
-  });
-  expect(seen).toEqual(expected);
-});
-
-test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s are left to the browser', (modifier) => {
-  render(<Sample />);
-  for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
-    expect(fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key, [modifier]: true })).toBe(true);
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), init);
+  for (const label of ['CJS', 'UMD', 'ESM']) {
+    expect(press({ key: 'ArrowRight' })).toBe(false);
+    expect([listSelected(), document.activeElement?.textContent]).toEqual([[label], label]);
   }
-  expect(listSelected()).toEqual(['ESM']);
+  expect([press({ key: 'ArrowRight', altKey: true }), press({ key: 'ArrowDown' }), listSelected()]).toEqual([true, true, ['ESM']]);
 });
 
 test('only the selected tab is in the tab order', () => {
@@ -84,8 +71,6 @@ test('only the selected tab is in the tab order', () => {
 test.each([
   ['a stored index', '2', ['UMD']],
   ['an index out of range', '3', ['ESM']],
-  ['a negative index', '-1', ['ESM']],
-  ['a stored word', 'cjs', ['ESM']],
 ])('starts with %s', (_, stored, expected) => {
   localStorage.setItem(`rslib-docs:tabs:${groupId}`, stored);
   render(<Sample />);

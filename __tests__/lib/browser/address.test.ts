@@ -41,8 +41,25 @@ test('keeps query and hash', () => {
   expect(clean('/en/guide/start/?a=b#c')).toEqual({ left: '/guide/start/?a=b#c' });
 });
 
-test('loads the normalized URL if the host responded with an error', () => {
-  expect(clean('/guide/start/index', {}, 404)).toEqual({ left: '/guide/start/' });
+test.each([
+  [399, { shown: '/a' }],
+  [400, { left: '/a' }],
+  [500, { left: '/a' }],
+])('after a response with status %i, /a.html is normalized as %j', (status, expected) => {
+  expect(clean('/a.html', {}, status)).toEqual(expected);
+});
+
+test.each([
+  ['/%31%39', '/19'],
+  ['/%41%4f%50%5A', '/AOPZ'],
+  ['/%61%6F%70%7a', '/aopz'],
+  ['/%2D%2e%5f%7E', '/-._~'],
+])('%s is shown as %s', (url, shown) => {
+  expect(clean(url)).toEqual({ shown });
+});
+
+test.each(['/%40%5B%60%7B', '/%2C%2F%3A%5D%7F', '/a.html.txt', '/guide/index-page', '/guide/index/a'])('%s is unchanged', (url) => {
+  expect(clean(url)).toEqual({});
 });
 
 test('keeps the base path', () => {

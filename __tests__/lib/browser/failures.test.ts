@@ -28,6 +28,24 @@ test('recoverable hydration errors become warnings, other errors do not', () => 
   expect(fail(message)).toBe(false);
 });
 
+test('a missing script reloads the page, other unhandled rejections do not', () => {
+  // jsdom cannot reload; it logs an error instead.
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+  const stop = new AbortController();
+  watchFailures(stop.signal);
+  reject(new Error('offline'));
+  expect(sessionStorage).toHaveLength(0);
+  reject(chunkError);
+  expect(sessionStorage).toHaveLength(1);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('navigation') }));
+  stop.abort();
+  sessionStorage.clear();
+  reject(chunkError);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test.each([
   [Object.assign(new Error('gone'), { name: 'ChunkLoadError' }), true],
   [new Error('Failed to load chunk /_next/static/chunks/1.js'), true],

@@ -27,6 +27,7 @@ test.each([
   [['zh'], '/config/lib/dts?a=b#c', '/zh/config/lib/dts?a=b#c'],
   [['fr', 'ZH-hans-CN', 'en'], '/blog/', '/zh/blog/'],
   [['en-US', 'zh-CN'], '/guide/start/', undefined],
+  [['eo', 'zh-CN'], '/guide/start/', '/zh/guide/start/'],
   [['fr', 'de'], '/guide/start/', undefined],
   [[], '/guide/start/', undefined],
 ])('browser languages %j: from %s to %s', (languages, from, to) => {

@@ -40,40 +40,37 @@ test.each([
   expect(scroll.findHashTarget(hash)).toBe(element);
 });
 
-test('does not scroll for a hash without a target', () => {
-  expect(() => scroll.scrollToHash('#none')).not.toThrow();
+test('scrolls to the target of a hash', () => {
+  document.body.innerHTML = '<h2 id="a"></h2><h2 id="格式"></h2>';
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    seen.push(this.id);
+  };
+  for (const hash of ['#a', '#%E6%A0%BC%E5%BC%8F', '#none']) scroll.scrollToHash(hash);
+  expect(seen).toEqual(['a', '格式']);
+});
+
+test('only reduced motion disables smooth scrolling to the top', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  for (const wish of ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)']) {
+    window.matchMedia = ((query: string) => ({ matches: query === wish })) as typeof window.matchMedia;
+    scroll.scrollToTop();
+  }
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'auto' }], [{ top: 0, behavior: 'smooth' }]]);
 });
 
 test.each([
-  [false, 'smooth'],
-  [true, 'auto'],
-])('scrolls to the top with reduced motion %j: %s', (matches, behavior) => {
-  window.matchMedia = (() => ({ matches })) as unknown as typeof window.matchMedia;
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  scroll.scrollToTop();
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
-});
-
-describe('scrollIntoContainer', () => {
-  const box = (top: number, height: number) => () => ({ top, bottom: top + height, height }) as DOMRect;
-  const place = (itemTop: number) => {
-    const container = document.createElement('div');
-    const item = document.createElement('a');
-    container.getBoundingClientRect = box(100, 400);
-    item.getBoundingClientRect = box(itemTop, 20);
-    container.scrollTop = 50;
-    scroll.scrollIntoContainer(item, container);
-    return container.scrollTop;
-  };
-
-  test('does not scroll if the item is visible', () => {
-    expect(place(100)).toBe(50);
-    expect(place(480)).toBe(50);
-  });
-
-  test('centers an item that is not visible', () => {
-    expect(place(600)).toBe(50 + 500 - 190);
-  });
+  ['just above', 99, 50 + -1 - 190],
+  ['at the upper edge', 100, 50],
+  ['at the lower edge', 480, 50],
+  ['just below', 481, 50 + 381 - 190],
+])('an item %s of its container', (_, top, expected) => {
+  const box = (from: number, height: number) => () => ({ top: from, bottom: from + height, height }) as DOMRect;
+  const container = Object.assign(document.createElement('div'), { getBoundingClientRect: box(100, 400) });
+  const item = Object.assign(document.createElement('a'), { getBoundingClientRect: box(top, 20) });
+  container.scrollTop = 50;
+  scroll.scrollIntoContainer(item, container);
+  expect(container.scrollTop).toBe(expected);
 });
 
 describe('throttle', () => {
@@ -102,5 +99,23 @@ describe('throttle', () => {
     jest.advanceTimersByTime(1000);
     scrollPage(3);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('runs once after a single call', () => {
+    const run = jest.fn();
+    scroll.throttle(run, 100)();
+    jest.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('drops the pending call when canceled and works again afterward', () => {
+    const run = jest.fn();
+    const throttled = scroll.throttle(run, 100);
+    throttled();
+    throttled();
+    throttled.cancel();
+    throttled();
+    jest.advanceTimersByTime(1000);
+    expect(run).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,9 +5,9 @@ const button = document.createElement('button');
 button.getBoundingClientRect = () => new DOMRect(90, 10, 20, 20);
 const animate = jest.fn();
 
-function setUp({ reduced = false, supported = true } = {}) {
+function setUp({ wish = '', supported = true } = {}) {
   animate.mockClear();
-  window.matchMedia = (() => ({ matches: reduced })) as unknown as typeof window.matchMedia;
+  window.matchMedia = ((query: string) => ({ matches: query === wish })) as typeof window.matchMedia;
   document.documentElement.animate = animate as never;
   const start = jest.fn((change: () => void) => {
     change();
@@ -29,7 +29,8 @@ beforeAll(() => {
 });
 
 test('reveals the theme as a circle from the button in 400 ms', async () => {
-  setUp();
+  // Only reduced motion disables the animation.
+  setUp({ wish: '(prefers-color-scheme: dark)' });
   const change = jest.fn();
   animateAppearance(change, button);
   await Promise.resolve();
@@ -43,7 +44,7 @@ test('reveals the theme as a circle from the button in 400 ms', async () => {
 });
 
 test.each([
-  ['motion is unwanted', { reduced: true }],
+  ['motion is unwanted', { wish: '(prefers-reduced-motion: reduce)' }],
   ['it is not supported', { supported: false }],
 ])('changes without animation if %s', (_, options) => {
   const start = setUp(options);

@@ -1,36 +1,165 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { restoreTabs } from '@/lib/browser/tab-choice';
+import { jest } from '@jest/globals';
+import { chooseTab, findTabByKey, readTabChoice, readTabIndex, restoreTabs, watchTabChoice } from '@/lib/browser/tab-choice';
 
+const KEY = 'rslib-docs:tabs:pm';
+
+/** What a change in another window does to this one. */
+function storeElsewhere(value: string | null): void {
+  if (value === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, value);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+}
+
+let stop = () => {};
+const listener = jest.fn();
 beforeEach(() => {
   localStorage.clear();
-  document.body.innerHTML = '';
+  stop = watchTabChoice(listener);
+  storeElsewhere(null);
+  listener.mockClear();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
 });
 
-/** Adds a group to the page, as the parser does, and returns the state that the head script sets. */
-async function addTabs(html: string) {
-  document.body.insertAdjacentHTML('beforeend', html);
-  await Promise.resolve();
-  return [...document.querySelectorAll<HTMLElement>('[data-group]')].map((tabs) => tabs.dataset.index);
+test.each<[string | null, number, number | null]>([
+  [null, 3, null],
+  ['0', 3, 0],
+  ['2', 3, 2],
+  ['3', 3, null],
+  ['-1', 3, null],
+  ['cjs', 3, null],
+])('stored %j in a group of %i tabs is %j', (stored, count, expected) => {
+  storeElsewhere(stored);
+  expect(readTabChoice('pm', count)).toBe(expected);
+});
+
+test('a choice is announced at once, stored under its group and kept for this group alone', () => {
+  chooseTab('pm', 1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(KEY)).toBe('1');
+  expect([readTabChoice('pm', 2), readTabChoice('other', 2)]).toEqual([1, null]);
+});
+
+function forbidStorage(): void {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The operation is insecure.');
+  });
+}
+
+test('if storage is forbidden, a choice lasts as long as the page', () => {
+  localStorage.setItem(KEY, '0');
+  forbidStorage();
+  chooseTab('pm', 1);
+  expect(readTabChoice('pm', 2)).toBe(1);
+});
+
+/** The module as another bundle of the same page has it. */
+async function importCopy() {
+  jest.resetModules();
+  return import('@/lib/browser/tab-choice');
 }
 
 test.each([
-  ['the stored index', '2', '2'],
-  ['no index', null, '0'],
-  ['an index out of range', '3', '0'],
-  ['a negative index', '-1', '0'],
-  ['no number', 'cjs', '0'],
-])('restores a group that the parser adds with %s', async (_, stored, expected) => {
-  if (stored !== null) localStorage.setItem('rslib-docs:tabs:format', stored);
-  // From its source text, as in the head script.
-  new Function(`(${restoreTabs.toString()})()`)();
-  expect(await addTabs('<div data-group="format" data-count="3" data-index="0"></div>')).toEqual([expected]);
-  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  ['with storage', () => undefined],
+  ['without storage', forbidStorage],
+])('the late script and the framework share choices %s', async (_, prepare) => {
+  prepare();
+  const other = await importCopy();
+  const read = () => [readTabChoice('pm', 3), other.readTabChoice('pm', 3)];
+  chooseTab('pm', 1);
+  expect(read()).toEqual([1, 1]);
+  other.chooseTab('pm', 2);
+  expect(read()).toEqual([2, 2]);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('finds groups in added elements and stops when the document is parsed', async () => {
-  localStorage.setItem('rslib-docs:tabs:format', '1');
-  restoreTabs();
-  expect(await addTabs('<main><p><b data-group="format" data-count="2" data-index="0"></b></p></main>')).toEqual(['1']);
-  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-  expect(await addTabs('<div data-group="format" data-count="2" data-index="0"></div>')).toEqual(['1', '0']);
+test('a choice that can be stored replaces one that could not', () => {
+  forbidStorage();
+  chooseTab('pm', 1);
+  jest.restoreAllMocks();
+  chooseTab('pm', 0);
+  expect(readTabChoice('pm', 2)).toBe(0);
+});
+
+test('the choice of another window takes precedence', () => {
+  chooseTab('pm', 1);
+  storeElsewhere('0');
+  expect(readTabChoice('pm', 2)).toBe(0);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is announced after the cleanup', () => {
+  stop();
+  chooseTab('pm', 1);
+  storeElsewhere('0');
+  expect(listener).not.toHaveBeenCalled();
+  // For the next tests, which start without a choice.
+  watchTabChoice(() => {})();
+});
+
+test.each([
+  ['ArrowRight', 0, 3, 1],
+  ['ArrowRight', 2, 3, 0],
+  ['ArrowLeft', 0, 3, 2],
+  ['ArrowLeft', 2, 3, 1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['ArrowRight', 0, 1, 0],
+  ['ArrowLeft', 0, 1, 0],
+  ['ArrowDown', 0, 3, undefined],
+])('%s leads from tab %i of %i to %s', (key, index, count, expected) => {
+  expect(findTabByKey(new KeyboardEvent('keydown', { key }), index, count)).toBe(expected);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('keys with %s select no tab', (modifier) => {
+  for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+    expect(findTabByKey(new KeyboardEvent('keydown', { key, [modifier]: true }), 0, 3)).toBeUndefined();
+  }
+});
+
+test.each<[string | undefined, number | undefined]>([
+  ['0', 0],
+  ['2', 2],
+  ['', undefined],
+  ['x', undefined],
+  [undefined, undefined],
+])('a group with the index %j has the selected tab %s', (stored, expected) => {
+  const group = document.createElement('div');
+  if (stored !== undefined) group.dataset.index = stored;
+  expect(readTabIndex(group)).toBe(expected);
+});
+
+describe('the tabs that the head script restores', () => {
+  /** Runs the function from its source text, and adds a group to the page, as the parser does. */
+  async function restore(html: string) {
+    document.body.innerHTML = '';
+    new Function(`(${restoreTabs.toString()})()`)();
+    const indexes = await addTabs(html);
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    return indexes;
+  }
+  async function addTabs(html: string) {
+    document.body.insertAdjacentHTML('beforeend', html);
+    await Promise.resolve();
+    return [...document.querySelectorAll<HTMLElement>('[data-group]')].map((tabs) => tabs.dataset.index);
+  }
+  const draw = (index: number) => `<div data-group="pm" data-count="3" data-index="${index}"></div>`;
+
+  test.each([
+    ['the stored index', '2', draw(0), '2'],
+    ['the first tab, if another one is the default', '0', draw(1), '0'],
+    ['text and comments before it', '1', `text<!-- comment -->${draw(0)}`, '1'],
+    ['elements around it', '1', `<main><p>${draw(0)}</p></main>`, '1'],
+    ['no index', null, draw(0), '0'],
+    ['an index out of range', '3', draw(0), '0'],
+    ['a negative index', '-1', draw(0), '0'],
+    ['no number', 'cjs', draw(0), '0'],
+  ])('are those of a group with %s', async (_, stored, html, expected) => {
+    if (stored !== null) localStorage.setItem(KEY, stored);
+    expect(await restore(html)).toEqual([expected]);
+    // The document has been parsed.
+    expect(await addTabs(draw(0))).toEqual([expected, '0']);
+  });
 });

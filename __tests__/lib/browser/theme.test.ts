@@ -10,8 +10,17 @@ beforeEach(() => {
   root.removeAttribute('data-theme');
   root.className = '';
   system = Object.assign(new EventTarget(), { matches: false });
-  window.matchMedia = jest.fn(() => system) as unknown as typeof window.matchMedia;
+  const other = Object.assign(new EventTarget(), { matches: false });
+  const matchMedia = (query: string) => (query === '(prefers-color-scheme: dark)' ? system : other);
+  window.matchMedia = matchMedia as typeof window.matchMedia;
 });
+
+/** Changes the system. */
+const darken = (isDark: boolean) => {
+  system.matches = isDark;
+  system.dispatchEvent(new Event('change'));
+  return state();
+};
 
 const state = () => [root.dataset.theme, root.classList.contains('dark')];
 
@@ -62,20 +71,27 @@ test.each([
   for (const [at, step] of steps.slice(1).entries()) expect(nextTheme(steps[at] ?? 'auto')).toBe(step);
 });
 
-test('reads auto before anything is applied', () => {
+test('unknown values, and none, are read as auto', () => {
+  expect(readTheme()).toBe('auto');
+  root.dataset.theme = 'pink';
   expect(readTheme()).toBe('auto');
 });
 
-test('follows the system while the theme is auto, and only then', () => {
+test('follows the system while the theme is auto, and only then, until the cleanup', () => {
   applyTheme(true, 'auto');
   const stop = watchTheme(jest.fn());
-  system.matches = true;
-  system.dispatchEvent(new Event('change'));
-  expect(state()).toEqual(['auto', true]);
-  chooseTheme('light');
-  system.dispatchEvent(new Event('change'));
-  expect(state()).toEqual(['light', false]);
+  expect(darken(true)).toEqual(['auto', true]);
+  expect(darken(false)).toEqual(['auto', false]);
+  for (const [theme, isDark] of [
+    ['light', false],
+    ['dark', true],
+  ] as const) {
+    chooseTheme(theme);
+    for (const isSystemDark of [!isDark, isDark]) expect(darken(isSystemDark)).toEqual([theme, isDark]);
+  }
   stop();
+  applyTheme(true, 'auto');
+  expect(darken(false)).toEqual(['auto', true]);
 });
 
 test('a page that is shown again from the cache takes the theme that was chosen meanwhile', () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { initTooltips, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
+import { initTooltips, TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS } from '@/lib/browser/behaviors/tooltips';
 
 let popover: HTMLElement;
 let target: HTMLElement;
@@ -92,11 +92,49 @@ test('the text is by default the accessible name at the time when the tooltip op
   }
 });
 
-test('opens when the pointer is on a child of the target', () => {
+test('has the required delays', () => {
+  expect([TOOLTIP_ENTER_MS, TOOLTIP_LEAVE_MS]).toEqual([0, 100]);
+});
+
+test('opens when the pointer is on a child of the target, and closes 100 ms after it has left', () => {
   point(target.firstElementChild);
   expect(wait(0)).toBe(true);
   expect(popover.textContent).toBe('Copy');
   expect(target.getAttribute('aria-describedby')).toBe('tooltip');
+  point(document.querySelector('b'));
+  expect(wait(99)).toBe(true);
+  expect(wait(1)).toBe(false);
+  expect(target.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('stays open while it is hovered, and if the pointer returns to the target', () => {
+  point(target);
+  wait(0);
+  for (const place of [popover, target]) {
+    point(document.querySelector('b'));
+    point(place);
+    expect(wait(500)).toBe(true);
+  }
+});
+
+test('describes no target that has the same name or another description', () => {
+  target.setAttribute('aria-label', 'Copy');
+  point(target);
+  wait(0);
+  expect([isOpen(), target.hasAttribute('aria-describedby')]).toEqual([true, false]);
+  target.removeAttribute('aria-label');
+  target.setAttribute('aria-describedby', 'other');
+  for (let count = 0; count < 2; count++) {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(target.getAttribute('aria-describedby')).toBe('other');
+    point(target);
+    expect(wait(0)).toBe(true);
+  }
+});
+
+test('does not open on touch', () => {
+  point(target, 'touch');
+  expect(wait(10)).toBe(false);
 });
 
 describe('after React has replaced the elements of the page', () => {
@@ -220,13 +258,16 @@ test('closes when the target loses focus', () => {
   expect(wait(1)).toBe(false);
 });
 
-test('Escape closes the tooltip, other keys do not', () => {
+test.each([
+  ['Escape', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), false],
+  ['another key', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' })), true],
+  ['a press of the pointer', () => send(document.body, 'pointerdown'), false],
+  ['scrolling', () => document.dispatchEvent(new Event('scroll')), false],
+])('after %s, it is open: %3$s', (_, act, expected) => {
   point(target);
   wait(0);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-  expect(isOpen()).toBe(true);
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  expect(isOpen()).toBe(false);
+  act();
+  expect(isOpen()).toBe(expected);
 });
 
 test('the cleanup closes the tooltip and removes all listeners', () => {

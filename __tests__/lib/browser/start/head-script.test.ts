@@ -9,9 +9,8 @@ const CONFIG: HeadScriptConfig = {
 };
 
 /** Runs the script on a URL in a browser that prefers Chinese and dark mode. */
-function start(url: string, config = CONFIG) {
+function start(url: string, config = CONFIG, stored: Record<string, string> = {}) {
   const { place, globals } = createPlace(url);
-  const stored: Record<string, string> = {};
   const browser = {
     ...globals,
     document,
@@ -48,9 +47,20 @@ test('the theme is light before the first paint with dark mode off', () => {
   expect(document.documentElement.classList.contains('dark')).toBe(false);
 });
 
-test('data cannot close the script', () => {
-  const address = { ...CONFIG.address, base: '/</script><script>' };
-  expect(buildHeadScript({ ...CONFIG, address })).not.toContain('</script');
+test('data cannot close the script, and is not changed', () => {
+  const withRules = (rules: Partial<typeof CONFIG.address>) => ({ ...CONFIG, address: { ...CONFIG.address, ...rules } });
+  expect(buildHeadScript(withRules({ base: '/</script><script>' }))).not.toContain('</script');
+  expect(start('/a<b/en/guide/', withRules({ base: '/a%3Cb' })).left).toBe('/a%3Cb/zh/guide/');
+  const versioned = withRules({ base: '/docs', defaultVersion: 'v2', versions: ['v2', 'v%3C1'] });
+  expect(start('/docs/v<1/guide/', versioned).left).toBe('/docs/v%3C1/zh/guide/');
+});
+
+test('selects the chosen tab of a group while the document is parsed', async () => {
+  start('/', CONFIG, { 'rslib-docs:tabs:pm': '1' });
+  document.body.innerHTML = '<div data-group="pm" data-count="2" data-index="0"></div>';
+  await Promise.resolve();
+  expect(document.querySelector<HTMLElement>('[data-group]')?.dataset.index).toBe('1');
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 });
 
 describe('query parameters', () => {

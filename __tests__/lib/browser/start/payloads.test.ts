@@ -75,9 +75,15 @@ describe('payloads', () => {
     expect(await load('/b.txt')).toBe(`2:"shell"\n1:"b"\n${ROOT}`);
   });
 
-  test('of another build have an error of their own', async () => {
-    files['/a.txt'] = `b2 12 /lost.txt 10\n${ROOT}`;
-    await expect(load('/a.txt')).rejects.toBeInstanceOf(OtherBuildError);
+  test.each([
+    [`b2 12 /lost.txt 10\n${ROOT}`, true],
+    [`b12\n${ROOT}`, true],
+    ['b2\n0:{"b":"b1"}\n', true],
+    ['an error of a proxy\n', false],
+  ])('%j is of another build, which is an error of its own: %s', async (text, expected) => {
+    files['/a.txt'] = text;
+    const error: unknown = await load('/a.txt').catch((reason: unknown) => reason);
+    expect([error instanceof Error, error instanceof OtherBuildError]).toEqual([true, expected]);
     expect(listRequests()).toEqual(['/a.txt']);
   });
 
