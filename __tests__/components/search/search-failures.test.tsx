@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { en } from '@/lib/site/texts/en';
 import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
-import { setUpSearch } from './set-up';
+import { findSearch, openSearch, setUpSearch } from './set-up';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -20,12 +20,6 @@ afterAll(() => {
   log.mockRestore();
   warn.mockRestore();
 });
-
-const findInput = () => screen.findByRole('combobox', { name: 'Search docs' });
-const findSearch = async () => {
-  await screen.findByRole('search');
-  return (await findInput()) as HTMLInputElement;
-};
 
 /** Breaks the modal, which reads the scroll position when it opens. */
 function breakModal(error: Error): void {
@@ -90,10 +84,7 @@ test('a search that cannot be created is an error in the dialog', async () => {
 });
 
 test('an error in the results is shown, and the next search works', async () => {
-  const { button } = setUpSearch();
-  const user = userEvent.setup();
-  await user.click(button);
-  const input = await findSearch();
+  const { user, input } = await openSearch();
   const error = new Error('broken media query');
   const answer = (value: () => object) => Object.defineProperty(window, 'matchMedia', { configurable: true, value });
   answer(() => {
@@ -136,10 +127,7 @@ test('a query of the URL with 63 letters and an emoji is shown unchanged', async
 });
 
 test('half of a surrogate pair in the input becomes a replacement character in the report', async () => {
-  const { button } = setUpSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
-  const user = userEvent.setup();
-  await user.click(button);
-  const input = await findSearch();
+  const { user, input } = await openSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
   await user.click(input);
   await user.paste('zqx\ud83d');
   const link = await screen.findByRole('link', { name: 'Let us know.' });
@@ -187,10 +175,8 @@ function answerRequests(text: string): () => void {
 test.each(invalidData.answers)('shows the valid hits of the service, or the embedded ones: $name', async ({ name, answer, titles }) => {
   // The site of this test has no base path.
   const restore = answerRequests(JSON.stringify(answer).replaceAll('a.example/docs', 'a.example'));
-  const { button } = setUpSearch({ hosted: { appId: 'APPID', apiKey: 'key', indexName: 'docs', insights: false } });
-  const user = userEvent.setup();
-  await user.click(button);
-  await user.click(await findSearch());
+  const { user, input } = await openSearch({ hosted: { appId: 'APPID', apiKey: 'key', indexName: 'docs', insights: false } });
+  await user.click(input);
   await user.paste('declaration');
   if (titles?.length === 0) {
     expect(await screen.findByText('No results for "declaration"')).toBeTruthy();

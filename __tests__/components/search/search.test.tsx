@@ -1,16 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
-import { setUpSearch } from './set-up';
+import { findInput, findSearch, openSearch, setUpSearch } from './set-up';
 
 beforeEach(() => localStorage.clear());
-
-const findInput = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search docs' });
-/** Waits until the search modal has replaced the first input. */
-const findSearch = async () => {
-  await screen.findByRole('search');
-  return findInput();
-};
 
 test('the button is a link to the list of all pages, and keeps the role of a button while the search is open', async () => {
   const { button } = setUpSearch();
@@ -86,10 +79,8 @@ test('clicks on the button before hydration are repeated', () => {
 });
 
 test('groups results, activates the first, opens it on Enter and adds it to the recent searches', async () => {
-  const { button, navigate } = setUpSearch();
-  const user = userEvent.setup();
-  await user.click(button);
-  await user.type(await findSearch(), 'declaration');
+  const { button, navigate, user, input } = await openSearch();
+  await user.type(input, 'declaration');
   const options = await screen.findAllByRole('option');
   expect(options.map((option) => option.getAttribute('href'))).toEqual(['/config/dts', '/guide/start']);
   expect(
@@ -106,10 +97,8 @@ test('groups results, activates the first, opens it on Enter and adds it to the 
 });
 
 test('a click opens the result by client navigation; with a modifier, the search stays open', async () => {
-  const { button, navigate } = setUpSearch();
-  const user = userEvent.setup();
-  await user.click(button);
-  await user.type(await findSearch(), 'format');
+  const { navigate, user, input } = await openSearch();
+  await user.type(input, 'format');
   const [option] = await screen.findAllByRole('option');
   if (!option) throw new Error('no result');
   option.addEventListener('click', (event) => event.preventDefault());
@@ -123,10 +112,8 @@ test('a click opens the result by client navigation; with a modifier, the search
 });
 
 test('recent searches can be made favorites and removed', async () => {
-  const { button } = setUpSearch();
-  const user = userEvent.setup();
-  await user.click(button);
-  await user.type(await findSearch(), 'format');
+  const { button, user, input } = await openSearch();
+  await user.type(input, 'format');
   await screen.findAllByRole('option');
   await user.keyboard('{Enter}');
   await user.click(button);
@@ -139,9 +126,7 @@ test('recent searches can be made favorites and removed', async () => {
 
 test('the start screen offers the pages that the reader has opened, and popular ones', async () => {
   localStorage.setItem('rslib-docs:visits', JSON.stringify([['/config/format', 'lib.format', document.documentElement.lang], 'broken']));
-  const { button, navigate } = setUpSearch();
-  const user = userEvent.setup();
-  await user.click(button);
+  const { navigate, user } = await openSearch();
   const popular = await screen.findByRole('grid', { name: 'Popular pages' });
   expect(
     within(popular)
@@ -161,10 +146,8 @@ test('the start screen offers the pages that the reader has opened, and popular 
 });
 
 test('without a similar title, popular pages are suggested', async () => {
-  const { button } = setUpSearch();
-  const user = userEvent.setup();
-  await user.click(button);
-  await user.type(await findSearch(), 'zzqqxx');
+  const { user, input } = await openSearch();
+  await user.type(input, 'zzqqxx');
   const list = await screen.findByRole('list', { name: 'Try searching for' });
   expect(
     within(list)
@@ -174,10 +157,7 @@ test('without a similar title, popular pages are suggested', async () => {
 });
 
 test('no results: shows suggestions that start a search, and a link to report missing results', async () => {
-  const { button } = setUpSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
-  const user = userEvent.setup();
-  await user.click(button);
-  const input = await findSearch();
+  const { user, input } = await openSearch({ missingResultsUrl: 'https://b.example/new?title={query}' });
   await user.type(input, 'libxxformxx');
   const suggestion = await screen.findByRole('button', { name: 'lib.format' });
   const report = screen.getByRole('link', { name: 'Let us know.' });
@@ -232,10 +212,7 @@ test('ignores Escape during composition', async () => {
 });
 
 test('output pasted from a terminal becomes a query with its message, which is a result of its own kind', async () => {
-  const { button } = setUpSearch();
-  const user = userEvent.setup();
-  await user.click(button);
-  const input = (await findSearch()) as HTMLInputElement;
+  const { user, input } = await openSearch();
   await user.paste('\u001B[31merror\u001B[39m   Failed to build.\nerror   Unsupported syntax: es2099\n    at a (/home/mia/kit/b.js:1:2)');
   expect(input.value).toBe('Unsupported syntax: es2099');
   const option = await screen.findByRole('option');
@@ -246,10 +223,7 @@ test('output pasted from a terminal becomes a query with its message, which is a
 });
 
 test('other text is pasted where the cursor is', async () => {
-  const { button } = setUpSearch();
-  const user = userEvent.setup();
-  await user.click(button);
-  const input = (await findSearch()) as HTMLInputElement;
+  const { user, input } = await openSearch();
   await user.type(input, 'lib.');
   await user.paste('format');
   expect(input.value).toBe('lib.format');

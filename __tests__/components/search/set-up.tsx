@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ShellContext } from '@/components/hooks/use-shell';
 import { SearchButton } from '@/components/search/search-button.client';
 import { nameSearchButton } from '@/lib/browser/behaviors/prepare-page';
@@ -78,4 +79,20 @@ export function setUpSearch(more: Partial<SearchSetup> = {}) {
   );
   nameSearchButton();
   return { navigate, fetchIndex, indexName: `docs_en_${page.version}`, button: screen.getByRole('button', { name: 'Search docs' }) };
+}
+
+export const findInput = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search docs' });
+
+/** Waits until the search modal has replaced the first input. */
+export async function findSearch() {
+  await screen.findByRole('search');
+  return findInput();
+}
+
+/** Opens the search by a click on its button. */
+export async function openSearch(more: Partial<SearchSetup> = {}) {
+  const search = setUpSearch(more);
+  const user = userEvent.setup();
+  await user.click(search.button);
+  return { ...search, user, input: await findSearch() };
 }

@@ -38,6 +38,10 @@ const create = (settings: Settings) => async () => {
   return 1;
 };
 
+const fail = async (): Promise<never> => {
+  throw new Error('A page is wrong.');
+};
+
 /** What is left in the repository besides the sources. */
 const readState = (root: string) =>
   Object.fromEntries(Object.entries(readFolder(root)).filter(([file]) => !/^docs\/|inputs\.sha256$/.test(file)));
@@ -61,11 +65,7 @@ test('the host files next to the site are replaced with it, or stay with it', as
     write(`${settings.stagingDir}.hosts`, 'nginx.conf', 'new');
     return 1;
   };
-  const failed = build(settings, async () => {
-    await createBoth();
-    throw new Error('no');
-  });
-  await expect(failed).rejects.toThrow('no');
+  await expect(build(settings, () => createBoth().then(fail))).rejects.toThrow('A page is wrong.');
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'last', 'out.hosts/nginx.conf': 'last', 'out.hosts/removed': 'last' });
   await build(settings, createBoth);
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'new', 'out.hosts/nginx.conf': 'new' });
@@ -77,10 +77,7 @@ test('a swap that was killed before the host files is undone for them', async ()
     'work/previous-out/index.html': 'last',
     'work/previous-out.hosts/nginx.conf': 'last',
   });
-  const failed = build(settings, async () => {
-    throw new Error('no');
-  });
-  await expect(failed).rejects.toThrow('no');
+  await expect(build(settings, fail)).rejects.toThrow('A page is wrong.');
   expect(readFolder(`${settings.outDir}.hosts`)).toEqual({ 'nginx.conf': 'last' });
 });
 
@@ -92,16 +89,13 @@ test('the first build creates the site', async () => {
 
 test('a site is built again only if its inputs have changed', async () => {
   const settings = createSettings();
-  const never = async () => {
-    throw new Error('built again');
-  };
   expect(await build(settings, create(settings), { ifChanged: true })).toBe(1);
   expect(isCurrent(settings, hashInputs(settings))).toBe(true);
-  expect(await build(settings, never, { ifChanged: true })).toBeUndefined();
+  expect(await build(settings, fail, { ifChanged: true })).toBeUndefined();
   writeFileSync(path.join(settings.docsDir, 'content/en/a.mdx'), '2');
-  await expect(build(settings, never, { ifChanged: true })).rejects.toThrow('built again');
+  await expect(build(settings, fail, { ifChanged: true })).rejects.toThrow('A page is wrong.');
   writeFileSync(path.join(settings.docsDir, 'content/en/a.mdx'), '1');
-  expect(await build(settings, never, { ifChanged: true })).toBeUndefined();
+  expect(await build(settings, fail, { ifChanged: true })).toBeUndefined();
 });
 
 test('another folder can get the site, and the current site and its record stay', async () => {
@@ -126,7 +120,7 @@ test('a failed build leaves the last site and nothing else, and says so', async 
   const failed = build(settings, async () => {
     write(settings.stagingDir, 'index.html', 'half');
     write(`${settings.stagingDir}.relocate`, 'index.html', 'half');
-    throw new Error('A page is wrong.');
+    return fail();
   });
   await expect(failed).rejects.toThrow(/^A page is wrong\.\n\n\S*out\/ still has the last site\.$/);
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
@@ -134,10 +128,7 @@ test('a failed build leaves the last site and nothing else, and says so', async 
 
 test('a failed first build says that there is no site', async () => {
   const settings = createSettings({});
-  const failed = build(settings, async () => {
-    throw new Error('A page is wrong.');
-  });
-  await expect(failed).rejects.toThrow(/\n\nThere is no site in \S*out\/ yet\.$/);
+  await expect(build(settings, fail)).rejects.toThrow(/\n\nThere is no site in \S*out\/ yet\.$/);
 });
 
 /** An error of the file system, as Node throws it. */
@@ -163,15 +154,15 @@ test.each([
   ],
 ])('%s gives one message and leaves the last site, also in a step of the export', async (_, error, message) => {
   const settings = createSettings();
-  const fail = () => {
+  const refuse = () => {
     throw error;
   };
   const state = 'out/ still has the last site.';
-  await expect(build(settings, async () => fail())).rejects.toThrow(
+  await expect(build(settings, async () => refuse())).rejects.toThrow(
     new RegExp(`^${escapePattern(message)}\\n\\n\\S*${escapePattern(state)}$`),
   );
   const step = () =>
-    runSteps([{ name: 'images', run: fail }], {
+    runSteps([{ name: 'images', run: refuse }], {
       ...settings,
       textDir: '',
       publicDir: '',
@@ -199,10 +190,7 @@ test('a swap that was killed between its two renames is undone by the next build
   const settings = createSettings();
   mkdirSync(settings.stateDir);
   renameSync(settings.outDir, path.join(settings.stateDir, 'previous-out'));
-  const failed = build(settings, async () => {
-    throw new Error('no');
-  });
-  await expect(failed).rejects.toThrow('still has the last site');
+  await expect(build(settings, fail)).rejects.toThrow('still has the last site');
   expect(readState(settings.root)).toEqual({ 'out/index.html': 'last' });
 });
 

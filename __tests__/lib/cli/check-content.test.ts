@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fixProse } from '@/lib/cli/fix-prose';
@@ -6,6 +5,7 @@ import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { displayFile, page, translations } from '../../support/content-folder';
+import { runCli } from '../../support/run-cli';
 import { createFolder } from '../../support/temporary-folder';
 
 const GOOD = translations(page('# Title\n\nWords.'), page('# 标题\n\n文字。'));
@@ -15,14 +15,7 @@ function createSite(files: Readonly<Record<string, string | Uint8Array>>): strin
   return createFolder(Object.fromEntries(paths));
 }
 
-function run(folder: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/check-content.ts', ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, DOCS_DIR: folder },
-  });
-  return { status, stdout, stderr };
-}
+const run = (folder: string, ...args: string[]) => runCli('check-content.ts', args, { DOCS_DIR: folder });
 
 test('a site without mistakes has a summary', () => {
   const { status, stdout, stderr } = run(createSite(GOOD));

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
@@ -10,6 +9,7 @@ import { loadContent } from '@/lib/source/load-content';
 import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../support/content-folder';
 import { commitAll } from '../../support/repository';
+import { runCli } from '../../support/run-cli';
 import { createFolder } from '../../support/temporary-folder';
 
 const EN = page("import Part from '../shared/part.mdx';\n\n# Title\n\n## Part\n\nOld text.\n\n<Part />\n\n## Link\n\n[b](/guide/b)");
@@ -132,12 +132,7 @@ test('a changed fragment makes the sections that include it outdated', async () 
 
 test.each<[string, (root: string) => void]>([
   ['without git', () => {}],
-  [
-    'if the text was never committed',
-    (root) => {
-      commitAll(root);
-    },
-  ],
+  ['if the text was never committed', commitAll],
 ])('%s, the status says that there is no difference to show', async (_, prepare) => {
   const root = await createSite();
   edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');
@@ -205,15 +200,7 @@ test('renaming in a site without a record creates none', async () => {
 
 test('the commands exit with 0 if nothing is open, with 1 if something is, and with 2 if they are used wrongly', async () => {
   const root = await createSite();
-  const run = (name: string, ...args: string[]) => {
-    const env = { ...process.env, DOCS_DIR: root };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `lib/cli/i18n-${name}.ts`, ...args], {
-      cwd: ROOT,
-      env,
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  };
+  const run = (name: string, ...args: string[]) => runCli(`i18n-${name}.ts`, args, { DOCS_DIR: root });
   try {
     expect(run('status')).toEqual({ status: 0, stdout: 'All translations are up to date.\n', stderr: '' });
     edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { writeVercelFolder } from '@/lib/cli/vercel-folder';
-import { ROOT } from '@/lib/node/settings.mjs';
+import { runCli } from '../../support/run-cli';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const SITE = {
@@ -28,12 +27,7 @@ test.each([
 });
 
 test('without a site, the command says how to build one', () => {
-  const env = { ...process.env, DOCS_DIR: createFolder(), BASE_PATH: '' };
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/pack-vercel.ts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env,
-  });
+  const { status, stderr } = runCli('pack-vercel.ts', [], { DOCS_DIR: createFolder(), BASE_PATH: '' });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^\nThere is no site in out-build-\w+\/\. Build it first: npm run build\n$/);
 });

@@ -28,6 +28,19 @@ function start(framework = create()) {
   return result;
 }
 
+/** Starts the framework until its scripts are requested. */
+async function begin(framework = create()) {
+  const result = start(framework);
+  await settle();
+  return result;
+}
+
+/** Loads the scripts and hydrates the page. */
+async function finish() {
+  await fake.load('a', 'b');
+  await fake.hydrate();
+}
+
 describe('a start', () => {
   test('loads the payload and the styles before the first script, and registers the entry between them', async () => {
     fake = fakeFramework({ loadStyles: false });
@@ -48,8 +61,7 @@ describe('a start', () => {
       }
       append(...nodes);
     };
-    start();
-    await settle();
+    await begin();
     expect(steps).toEqual(['fetch /guide.txt', '/_next/all.css undefined']);
     answer(reply(PAYLOAD_FILE));
     await settle();
@@ -62,8 +74,7 @@ describe('a start', () => {
   });
 
   test('ends when all scripts are loaded and the page is hydrated', async () => {
-    const result = start();
-    await settle();
+    const result = await begin();
     await fake.load('a');
     await fake.hydrate();
     expect(result.state).toBe('pending');
@@ -72,8 +83,7 @@ describe('a start', () => {
   });
 
   test('does not end before the page is hydrated', async () => {
-    const result = start();
-    await settle();
+    const result = await begin();
     await fake.load('a', 'b');
     document.documentElement.setAttribute('data-theme', 'dark');
     await settle();
@@ -86,8 +96,7 @@ describe('a start', () => {
     const framework = create();
     const results = [start(framework), start(framework)];
     await settle();
-    await fake.load('a', 'b');
-    await fake.hydrate();
+    await finish();
     expect(results).toEqual([{ state: 'started' }, { state: 'started' }]);
     expect(start(framework).state).toBe('pending');
     await settle();
@@ -98,8 +107,7 @@ describe('a start', () => {
 
   test('adds its record to those of an earlier script', async () => {
     window.TURBOPACK = ['earlier'];
-    start();
-    await settle();
+    await begin();
     expect(window.TURBOPACK).toEqual(['earlier', PAGE.entry.record]);
   });
 });
@@ -115,16 +123,14 @@ describe('downloading in advance', () => {
       ['prefetch', '/_next/b.js'],
     ]);
     expect([fake.listScripts(), window.__next_f]).toEqual([[], undefined]);
-    start(framework);
-    await settle();
+    await begin(framework);
     expect(fake.fetched.mock.calls).toEqual([['/guide.txt', { priority: 'low' }]]);
     expect(window.__next_f).toEqual([[0], [1, PAYLOAD]]);
   });
 
   test('does nothing after the start', async () => {
     const framework = create();
-    start(framework);
-    await settle();
+    await begin(framework);
     framework.prefetch();
     expect(document.head.querySelectorAll('link[rel=prefetch]')).toHaveLength(0);
     expect(fake.fetched).toHaveBeenCalledTimes(1);
@@ -135,10 +141,8 @@ describe('downloading in advance', () => {
     const framework = create();
     framework.prefetch();
     await settle();
-    const result = start(framework);
-    await settle();
-    await fake.load('a', 'b');
-    await fake.hydrate();
+    const result = await begin(framework);
+    await finish();
     expect(result.state).toBe('started');
     expect(fake.fetched).toHaveBeenCalledTimes(2);
   });
@@ -152,14 +156,11 @@ test.each<[string, () => Promise<Response>, string]>([
 ])('a payload that %s starts nothing, and the next start fetches it again', async (_, respond, message) => {
   fake.fetched.mockImplementationOnce(respond);
   const framework = create();
-  const result = start(framework);
-  await settle();
+  const result = await begin(framework);
   expect([result.state, (result.error as Error).message]).toEqual(['failed', message]);
   expect([fake.listScripts(), window.__next_f, window.TURBOPACK]).toEqual([[], undefined, undefined]);
-  const second = start(framework);
-  await settle();
-  await fake.load('a', 'b');
-  await fake.hydrate();
+  const second = await begin(framework);
+  await finish();
   expect(second.state).toBe('started');
 });
 
@@ -167,13 +168,11 @@ describe('a style sheet that cannot be loaded', () => {
   test('is removed, and the next start loads it again before the scripts', async () => {
     fake = fakeFramework({ loadStyles: false });
     const framework = create();
-    const first = start(framework);
-    await settle();
+    const first = await begin(framework);
     await fake.endStyles('error');
     expect([first.state, (first.error as Error).message]).toEqual(['failed', '/_next/all.css: could not be loaded']);
     expect([fake.listStyles(), fake.listScripts(), window.__next_f]).toEqual([[], [], undefined]);
-    start(framework);
-    await settle();
+    await begin(framework);
     expect([fake.listStyles(), fake.listScripts()]).toEqual([['/_next/all.css'], []]);
     await fake.endStyles('load');
     expect([fake.listStyles(), fake.listScripts().length]).toEqual([['/_next/all.css'], 2]);
@@ -187,8 +186,7 @@ describe('a style sheet that cannot be loaded', () => {
         answer = resolve;
       }),
     );
-    const result = start();
-    await settle();
+    const result = await begin();
     await fake.endStyles('error');
     answer(reply('b2\n0:{}\n'));
     await settle();
@@ -199,14 +197,12 @@ describe('a style sheet that cannot be loaded', () => {
 describe('a script that cannot be loaded', () => {
   test('is removed, and the next start loads only what is missing', async () => {
     const framework = create();
-    const first = start(framework);
-    await settle();
+    const first = await begin(framework);
     await fake.load('b');
     await fake.fail('a');
     expect([first.state, (first.error as Error).message]).toEqual(['failed', '/_next/a.js: could not be loaded']);
     expect(fake.listScripts()).toEqual(['/_next/b.js']);
-    const second = start(framework);
-    await settle();
+    const second = await begin(framework);
     expect(fake.listScripts()).toEqual(['/_next/b.js', '/_next/a.js']);
     await fake.load('a');
     await fake.hydrate();
@@ -217,22 +213,18 @@ describe('a script that cannot be loaded', () => {
 
   test('does not make the next start reload scripts that are still loading', async () => {
     const framework = create();
-    start(framework);
-    await settle();
+    await begin(framework);
     await fake.fail('a');
-    const second = start(framework);
-    await settle();
+    const second = await begin(framework);
     expect(fake.listScripts()).toEqual(['/_next/b.js', '/_next/a.js']);
-    await fake.load('a', 'b');
-    await fake.hydrate();
+    await finish();
     expect(second.state).toBe('started');
   });
 
   test('may fail repeatedly', async () => {
     const framework = create();
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const result = start(framework);
-      await settle();
+      const result = await begin(framework);
       await fake.fail('b');
       expect(result.state).toBe('failed');
     }
@@ -243,14 +235,12 @@ describe('a script that cannot be loaded', () => {
 describe('an error while the page is hydrated', () => {
   test('ends the start for good, because scripts cannot run again', async () => {
     const framework = create();
-    const first = start(framework);
-    await settle();
+    const first = await begin(framework);
     await fake.load('a', 'b');
     const error = throwUncaught('Minified React error #31');
     await settle();
     expect(first).toEqual({ state: 'failed', error });
-    const second = start(framework);
-    await settle();
+    const second = await begin(framework);
     expect(second).toEqual({ state: 'failed', error });
     expect(fake.listScripts()).toHaveLength(2);
   });
@@ -259,8 +249,7 @@ describe('an error while the page is hydrated', () => {
     const unhandled: unknown[] = [];
     const onUnhandled = (reason: unknown) => unhandled.push(reason);
     process.on('unhandledRejection', onUnhandled);
-    const result = start();
-    await settle();
+    const result = await begin();
     await fake.load('a');
     throwUncaught('x is not a function');
     await fake.fail('b');
@@ -273,8 +262,7 @@ describe('an error while the page is hydrated', () => {
     'Uncaught Error: Minified React error #418; visit https://react.dev/errors/418',
     "Hydration failed because the text didn't match",
   ])('is not a failure if React recovers: %s', async (message) => {
-    const result = start();
-    await settle();
+    const result = await begin();
     await fake.load('a', 'b');
     throwUncaught(message);
     await settle();
@@ -285,8 +273,7 @@ describe('an error while the page is hydrated', () => {
 
   test('is a warning if React recovers, whatever its message is', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const result = start();
-    await settle();
+    const result = await begin();
     await fake.load('a', 'b');
     // React reports the error and then runs the effects of the page, in one task.
     const error = throwUncaught('boom');
@@ -303,8 +290,7 @@ describe('an error while the page is hydrated', () => {
     ['a script of another site', '', 'Script error.'],
     ['the page script', 'http://localhost/_next/page.js', 'x is not a function'],
   ])('is not a failure if it comes from %s', async (_, filename, message) => {
-    const result = start();
-    await settle();
+    const result = await begin();
     await fake.load('a', 'b');
     throwUncaught(message, filename);
     await settle();
@@ -315,10 +301,8 @@ describe('an error while the page is hydrated', () => {
 
   test('is ignored after the start', async () => {
     const framework = create();
-    const result = start(framework);
-    await settle();
-    await fake.load('a', 'b');
-    await fake.hydrate();
+    const result = await begin(framework);
+    await finish();
     throwUncaught('x is not a function');
     await settle();
     expect(result.state).toBe('started');
@@ -336,8 +320,7 @@ describe('a page that is not hydrated', () => {
 
   test('ends the start for good, some time after all scripts are loaded', async () => {
     const framework = create();
-    const result = start(framework);
-    await settle();
+    const result = await begin(framework);
     await fake.load('a');
     jest.advanceTimersByTime(2 * HYDRATION_LIMIT_MS);
     await fake.load('b');
@@ -347,14 +330,12 @@ describe('a page that is not hydrated', () => {
     jest.advanceTimersByTime(1);
     await settle();
     expect([result.state, (result.error as Error).message]).toEqual(['failed', 'The page was not hydrated in time.']);
-    const second = start(framework);
-    await settle();
+    const second = await begin(framework);
     expect([second.state, fake.listScripts().length]).toEqual(['failed', 2]);
   });
 
   test('is no longer awaited after an error or the end', async () => {
-    start();
-    await settle();
+    await begin();
     await fake.load('a', 'b');
     expect(jest.getTimerCount()).toBe(1);
     await fake.hydrate();

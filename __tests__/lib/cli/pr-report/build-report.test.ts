@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
@@ -9,6 +8,7 @@ import { loadContent } from '@/lib/source/load-content';
 import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../../support/content-folder';
 import { commitAll, writeFiles } from '../../../support/repository';
+import { runCli } from '../../../support/run-cli';
 import { createFolder } from '../../../support/temporary-folder';
 
 const SNAPSHOT = { inputs: 'a', runs: [{ name: '', steps: [{ run: 'rslib', exit: 0, log: ['ready'] }], files: {}, shown: {} }] };
@@ -140,12 +140,7 @@ test.each([[{ before: 'a.json' }], [{ after: 'a.json' }]])('one measurement is r
 test('the command prints the report, and exits with code 2 for an unknown base', async () => {
   const root = await createSite();
   writeFileSync(path.join(root, 'before.json'), '');
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/pr-report/pr-report.ts', ...args], {
-      cwd: ROOT,
-      env: { ...process.env, DOCS_DIR: root },
-      encoding: 'utf8',
-    });
+  const run = (...args: string[]) => runCli('pr-report/pr-report.ts', args, { DOCS_DIR: root });
   try {
     const file = path.join(root, 'before.json');
     const { status, stdout } = run('--base=HEAD', `--before=${file}`, `--after=${file}`);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type UpgradeOptions, type UpgradeTools, upgradeRslib } from '@/lib/cli/upgrade/upgrade-rslib';
@@ -7,6 +6,7 @@ import type { RunResult, Snapshot } from '@/lib/examples/snapshot';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { commitAll, git, writeFiles } from '../../../support/repository';
+import { runCli } from '../../../support/run-cli';
 import { createFolder, readFolder } from '../../../support/temporary-folder';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -202,40 +202,23 @@ test('a dry run reports the same and changes nothing', async () => {
   expect(checklist).toBe(await upgradeRslib(options, createTools().tools));
 });
 
+const stop = async (): Promise<never> => {
+  throw new Error('stopped');
+};
+
 test.each<[string, Partial<UpgradeTools>]>([
   [
     'an installation',
     {
-      install: async (dir) => {
+      install: (dir) => {
         writeFiles(dir, { 'package.json': '{}', 'package-lock.json': '{' });
-        throw new Error('stopped');
+        return stop();
       },
     },
   ],
-  [
-    'the builds',
-    {
-      build: async () => {
-        throw new Error('stopped');
-      },
-    },
-  ],
-  [
-    'the options',
-    {
-      extractOptions: async () => {
-        throw new Error('stopped');
-      },
-    },
-  ],
-  [
-    'the types',
-    {
-      extractDeclarations: async () => {
-        throw new Error('stopped');
-      },
-    },
-  ],
+  ['the builds', { build: stop }],
+  ['the options', { extractOptions: stop }],
+  ['the types', { extractDeclarations: stop }],
 ])('if %s cannot be done, everything is restored', async (_, broken) => {
   const options = createRepository();
   const before = readFolder(options.repository);
@@ -288,10 +271,7 @@ test.each([
   [['1.1.0', '--report=nowhere/a.md'], 'The folder of nowhere/a.md does not exist. Create it, or name another file.'],
   [['1.1.0', '--force'], "Unknown option '--force'. Known options: --report=<value>, --dry-run."],
 ])('the command refuses %j before it changes anything', (args, message) => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/upgrade/start-upgrade.ts', ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = runCli('upgrade/start-upgrade.ts', args);
   expect([status, stderr.trim()]).toEqual([2, message]);
   expect(existsSync(path.join(ROOT, 'nowhere'))).toBe(false);
   expect(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).toContain('"upgrade:rslib"');
