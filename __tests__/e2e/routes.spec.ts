@@ -91,20 +91,3 @@ test('the built script of the 404 pages is self-contained', () => {
     expect([pathname, target]).toEqual([pathname, clean]);
   }
 });
-
-for (const [address, lang, title] of [
-  ['/nowhere', 'en', 'PAGE NOT FOUND'],
-  ['/guide/start/nowhere', 'en', 'PAGE NOT FOUND'],
-  ['/zh/nowhere', 'zh-CN', '页面不存在'],
-  ['/zh/guide/nowhere/at/all', 'zh-CN', '页面不存在'],
-] as const) {
-  test(`${address} shows the 404 page of its language`, async ({ browser }) => {
-    // The first visit could redirect to the language of the browser.
-    const page = await browser.newPage({ locale: lang });
-    const answer = await page.goto(findOrigin(MAIN) + address);
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await page.close();
-  });
-}

@@ -5,7 +5,6 @@ import { SILENCE_MS } from '@/lib/search/hosted/failover';
 import { VIEW_DEBOUNCE_MS } from '@/lib/search/hosted/insights';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
-import { listViolations } from './support/axe';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { test as base, expect } from './support/test';
@@ -115,29 +114,6 @@ for (const { lang, prefix, texts, query, first, group, target } of LANGS) {
       await expect(option(page).first()).toBeVisible();
     });
 
-    test('is accessible on every screen', async ({ page }) => {
-      await openPage(page, `${prefix}/guide/start/`);
-      const check = async () => {
-        expect(await listViolations(page, '.search-dialog')).toEqual([]);
-      };
-      await page.keyboard.press('/');
-      await expect(dialog(page)).toContainText(texts.noRecent);
-      await check();
-      await input(page).fill(query);
-      await expect(option(page).first()).toBeVisible();
-      await check();
-      await input(page).fill('zqxzqx');
-      await expect(dialog(page).getByRole('link', { name: texts.report })).toBeVisible();
-      await check();
-      await input(page).fill(query);
-      await expect(option(page).first()).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toHaveCount(0);
-      await page.keyboard.press('/');
-      await expect(dialog(page).getByRole('grid', { name: texts.recent })).toBeVisible();
-      await check();
-    });
-
     test('without JavaScript, the button links to the list of all pages', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
@@ -216,15 +192,6 @@ test('a hit on the same page takes the focus', async ({ page }) => {
   await expect(page.locator('#dtsbundle')).toBeFocused();
 });
 
-test('a slash in another input does not open the search', async ({ page }) => {
-  await openPage(page, '/config/');
-  const filter = page.getByRole('searchbox', { name: 'Filter' });
-  await filter.focus();
-  await page.keyboard.type('a/b');
-  await expect(filter).toHaveValue('a/b');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('keeps keys typed while the code loads, and fetches nothing before it is opened', async ({ page }) => {
   const requests = watchRequests(page);
   await interceptRequests(page);
@@ -256,14 +223,6 @@ test('the URL of the search action in the structured data opens the search with 
   await expect(option(page).first()).toContainText('dts.bundle');
 });
 
-test('shows an error if the code cannot be fetched', async ({ page }) => {
-  await interceptRequests(page);
-  await openPage(page, '/guide/start/');
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.keyboard.press('/');
-  await expect(page.getByRole('alert').filter({ hasText: en.search.errorTitle })).toContainText(en.search.errorHelp);
-});
-
 const allowScripts = (page: Page, isAllowed: boolean) => page.route(SCRIPTS, (route) => (isAllowed ? route.continue() : route.abort()));
 for (const [name, allow, typed] of [
   ['with the next letter', allowScripts, '.'],
@@ -276,7 +235,7 @@ for (const [name, allow, typed] of [
     await page.keyboard.press('/');
     await page.keyboard.type('dts');
     const error = page.getByRole('alert').filter({ hasText: en.search.errorTitle });
-    await expect(error).toBeVisible();
+    await expect(error).toContainText(en.search.errorHelp);
     await allow(page, true);
     await page.keyboard.type(typed);
     await expect(option(page).first()).toBeVisible();

@@ -261,16 +261,6 @@ test('tabs without a group stay as the reader left them', async ({ browser }) =>
   await expect(group.locator('.tab-panel').nth(1)).toBeVisible();
 });
 
-test('code is copied without the framework', async ({ browser }) => {
-  const { page } = await visitSlowly(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] });
-  const block = page.locator('main .code-block').first();
-  await block.hover();
-  await block.getByRole('button', { name: 'Copy code' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await block.locator('code').textContent())?.trimEnd());
-  expect(await isReady(page)).toBe(false);
-});
-
 test('the page is copied once the framework runs', async ({ browser }) => {
   const { page, release } = await visitSlowly(browser, DTS, { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Copy page' }).click();
@@ -384,9 +374,10 @@ test.describe('what is loaded', () => {
     await expect(searchInput(page)).toBeFocused();
   });
 
-  test('a hover makes one request, the click none, and hash links none', async ({ browser }) => {
+  test('a hover makes one request; the click loads neither a file nor a document, nor do hash links', async ({ browser }) => {
     const page = await visit(browser, DTS);
     await startFramework(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const link = page.locator('main a[rel="next"]');
     const hovered = watchRequests(page);
     const request = page.waitForRequest(/\.txt/);
@@ -403,6 +394,7 @@ test.describe('what is loaded', () => {
     await expect(page).toHaveURL(/#/);
     await clicked.settle();
     expect(clicked.urls).toEqual([]);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
   test('the title is never empty during navigation', async ({ browser }) => {

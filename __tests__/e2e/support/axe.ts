@@ -70,14 +70,14 @@ function markMore(): boolean {
 }
 
 /**
- * Violations in both themes, in `selector` or the whole page. Other states of the page stay as they are. `darkRules` are the rules that
- * run in the dark theme, by default all.
+ * Violations in the light theme, and those of colors in the dark one, in `selector` or the whole page. Other states of the page stay as they
+ * are.
  */
-export async function listViolationsInThemes(page: Page, selector?: string, darkRules?: readonly string[]): Promise<string[]> {
+export async function listViolationsInThemes(page: Page, selector?: string): Promise<string[]> {
   await showTheme(page, 'light');
   const light = await listViolations(page, selector);
   await showTheme(page, 'dark');
-  const dark = await page.evaluate(run, [selector, darkRules ? { runOnly: [...darkRules] } : enableRules()] as const);
+  const dark = await page.evaluate(run, [selector, { runOnly: COLOR_RULES }] as const);
   return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
 }
 
@@ -88,7 +88,7 @@ function enableRules(disabled: readonly string[] = []): RunOptions {
 }
 
 /** Also on sites whose readers cannot choose a theme, because only they show some components. */
-async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), colorScheme === 'dark');
   await finishAnimations(page);

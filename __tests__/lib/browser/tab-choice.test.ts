@@ -156,6 +156,7 @@ describe('the tabs that the head script restores', () => {
     ['an index out of range', '3', draw(0), '0'],
     ['a negative index', '-1', draw(0), '0'],
     ['no number', 'cjs', draw(0), '0'],
+    ['an empty text', '', draw(0), '0'],
   ])('are those of a group with %s', async (_, stored, html, expected) => {
     if (stored !== null) localStorage.setItem(KEY, stored);
     expect(await restore(html)).toEqual([expected]);
