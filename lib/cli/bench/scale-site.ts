@@ -1,19 +1,15 @@
 import path from 'node:path';
 import { createRandom } from '@/lib/cli/bench/corpus';
 import { writeFileWithFolders } from '@/lib/node/files';
+import type { LocaleConfig } from '@/lib/site/types';
 
 /** Pages per group of the sidebar. */
 const GROUP_SIZE = 25;
 const SECTIONS = 6;
 const SENTENCES = 8;
 
-/** A language of the configuration. */
-export interface LanguageFacts {
-  readonly lang: string;
-  readonly tag: string;
-  readonly ogLocale: string;
-  readonly label: string;
-}
+/** What the configuration says about a language. */
+export type LanguageFacts = Pick<LocaleConfig, 'lang' | 'tag' | 'ogLocale' | 'label'>;
 
 /** What the pages of a generated site are made of. In the first three texts, `{n}` is a number. */
 export interface ScaleWords extends LanguageFacts {
