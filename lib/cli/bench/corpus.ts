@@ -13,8 +13,6 @@ interface BenchSection {
 }
 
 export interface Corpus {
-  readonly lang: string;
-  readonly pages: number;
   readonly sections: readonly BenchSection[];
   readonly file: IndexFile;
 }
@@ -44,7 +42,7 @@ export function buildCorpus(records: readonly SearchRecord[], lang: string, page
     const [, path = '', title = ''] = file.pages[page] ?? [];
     return { id, page: path, heading, title, text: paragraphs.join('\n') };
   });
-  return { lang, pages, sections, file };
+  return { sections, file };
 }
 
 function changeRecord(record: SearchRecord, at: number, random: () => number): SearchRecord {

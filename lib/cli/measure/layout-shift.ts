@@ -31,10 +31,10 @@ export async function recordShifts(context: BrowserContext): Promise<void> {
 
 /**
  * Loads a page in an order that does not depend on the speed of the machine: the browser paints the whole document with its style
- * sheets first, then loads scripts, images and everything else, and starts the framework. Otherwise a browser may paint an incomplete document, or not paint
- * before scripts have run. `lastId` is the id of the last element of the document.
+ * sheets first, then loads scripts, images and everything else, and starts the framework. Otherwise a browser may paint an incomplete
+ * document, or not paint before scripts have run.
  */
-export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): Promise<Response | null> {
+export async function loadInOrder(page: Page, url: string): Promise<Response | null> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
     release = resolve;
@@ -44,7 +44,7 @@ export async function loadInOrder(page: Page, url: string, lastId = 'new-tab'): 
   await page.route('**/*', async (route) => {
     const request = route.request();
     const type = request.resourceType();
-    if (type === 'document') return holdPaint(route, lastId, blocking);
+    if (type === 'document') return holdPaint(route, blocking);
     if (type !== 'stylesheet' && !blocking.has(request.url())) await painted;
     return route.continue();
   });
@@ -92,13 +92,14 @@ export async function waitForFrame(page: Page): Promise<void> {
 }
 
 /** Serves the document with markup that blocks rendering until its last element is parsed. Adds the scripts that block the parser to `blocking`. */
-async function holdPaint(route: Route, lastId: string, blocking: Set<string>): Promise<void> {
+async function holdPaint(route: Route, blocking: Set<string>): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0, timeout: 0 });
   const html = await response.text();
   for (const [, src = ''] of html.matchAll(/<script\b(?=[^>]*\ssrc="([^"]+)")(?![^>]*\s(?:defer|async|type)\b)/g)) {
     blocking.add(new URL(src, response.url()).href);
   }
-  await route.fulfill({ response, body: html.replace('<head>', `$&<link rel="expect" href="#${lastId}" blocking="render"/>`) });
+  // `new-tab` is the id of the last element, see components/shell/shell.tsx.
+  await route.fulfill({ response, body: html.replace('<head>', '$&<link rel="expect" href="#new-tab" blocking="render"/>') });
 }
 
 /** Resolves after the first paint; runs in the page. */

@@ -6,7 +6,6 @@ export interface RequestWatch {
   readonly urls: readonly string[];
   /** Resolves when every request is finished and the page has handled the responses, which may start further requests. */
   readonly settle: () => Promise<void>;
-  readonly stop: () => void;
 }
 
 /** Records the requests of a page, except the favicon, because browsers request it at any time. */
@@ -35,10 +34,7 @@ export function watchRequests(page: Page): RequestWatch {
       await waitForTasks(page);
     } while (open.size > 0);
   };
-  const stop = () => {
-    page.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
-  };
-  return { urls, settle, stop };
+  return { urls, settle };
 }
 
 /**
