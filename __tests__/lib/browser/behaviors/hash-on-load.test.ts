@@ -9,10 +9,12 @@ function stubNavigation(type: string, readyState = 'interactive') {
   Object.defineProperty(document, 'readyState', { value: readyState, configurable: true });
 }
 
-/** Ends the loading of images; fonts are loaded when `fonts` is called. */
-async function load() {
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Ends the loading of images; fonts are loaded when `loadFonts` is called. */
+async function loadImages() {
   window.dispatchEvent(new Event('load'));
-  await Promise.resolve();
+  await settle();
 }
 
 let loadFonts: () => void;
@@ -32,11 +34,10 @@ afterEach(() => window.dispatchEvent(new Event('wheel')));
 
 test('is scrolled to when images and fonts have loaded', async () => {
   alignHashOnLoad();
-  await load();
+  await loadImages();
   expect(scrolled).not.toHaveBeenCalled();
   loadFonts();
-  await Promise.resolve();
-  await Promise.resolve();
+  await settle();
   expect(scrolled.mock.contexts).toEqual([heading()]);
 });
 
@@ -44,8 +45,7 @@ test('is scrolled to if the page had loaded before the script', async () => {
   stubNavigation('navigate', 'complete');
   loadFonts();
   alignHashOnLoad();
-  await Promise.resolve();
-  await Promise.resolve();
+  await settle();
   expect(scrolled.mock.contexts).toEqual([heading()]);
 });
 
@@ -53,8 +53,7 @@ test('may be percent-encoded', async () => {
   history.replaceState(null, '', '/#%E7%94%A8%E6%B3%95');
   loadFonts();
   alignHashOnLoad();
-  await load();
-  await Promise.resolve();
+  await loadImages();
   expect(scrolled.mock.contexts).toEqual([document.getElementById('用法')]);
 });
 
@@ -62,28 +61,23 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('is ignored after %s
   for (const order of ['before load', 'before fonts']) {
     alignHashOnLoad();
     if (order === 'before load') window.dispatchEvent(new Event(sign));
-    await load();
+    await loadImages();
     if (order === 'before fonts') window.dispatchEvent(new Event(sign));
   }
   loadFonts();
-  await new Promise((resolve) => setTimeout(resolve));
+  await settle();
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test.each(['reload', 'back_forward'])('is ignored on %s, where the browser restores the position', async (type) => {
+test.each([
+  ['on a reload, where the browser restores the position', 'reload', '#usage'],
+  ['on a return, where the browser restores the position', 'back_forward', '#usage'],
+  ['without a hash', 'navigate', ''],
+])('nothing happens %s', async (_, type, hash) => {
   stubNavigation(type);
+  history.replaceState(null, '', `/guide/start/${hash}`);
   loadFonts();
   alignHashOnLoad();
-  await load();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(scrolled).not.toHaveBeenCalled();
-});
-
-test('nothing happens without a hash', async () => {
-  history.replaceState(null, '', '/guide/start/');
-  loadFonts();
-  alignHashOnLoad();
-  await load();
-  await new Promise((resolve) => setTimeout(resolve));
+  await loadImages();
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -12,15 +12,27 @@ const HEADINGS = [
 /** Vertical positions of the headings. */
 const TOPS: Record<string, number> = { intro: 100, 用法: 600, next: 900 };
 
+const PAGE = HEADINGS.map(({ id, text }) => (
+  <h2 key={id} id={id}>
+    {text}
+  </h2>
+));
+
 function scrollTo(y: number) {
   Object.defineProperty(document.documentElement, 'scrollTop', { configurable: true, value: y });
   fireEvent.scroll(window);
+}
+/** Scrolls, and waits until the outline follows. */
+function follow(y: number) {
+  scrollTo(y);
+  act(() => jest.advanceTimersByTime(100));
 }
 
 beforeEach(() => {
   stop = new AbortController();
   jest.useFakeTimers();
   history.replaceState(null, '', '/');
+  document.body.innerHTML = '';
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 2000 });
   Object.defineProperty(window, 'innerHeight', { configurable: true, value: 800 });
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => [{}] as unknown as DOMRectList);
@@ -37,16 +49,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const listActive = () => [...document.querySelectorAll('[aria-current="true"]')].map((link) => link.textContent);
 const showFrame = () => act(() => jest.advanceTimersToNextFrame());
 
 function renderOutline() {
-  const { container } = render(
+  render(
     <>
-      {HEADINGS.map(({ id, text }) => (
-        <h2 key={id} id={id}>
-          {text}
-        </h2>
-      ))}
+      {PAGE}
       <nav aria-label="ON THIS PAGE" data-outline>
         <OutlineList outline={HEADINGS} />
       </nav>
@@ -54,7 +63,6 @@ function renderOutline() {
   );
   followOutline(stop.signal);
   showFrame();
-  return () => [...container.querySelectorAll('[aria-current="true"]')].map((link) => link.textContent);
 }
 
 test.each([
@@ -63,14 +71,13 @@ test.each([
   ['at the second heading', 580, '用法'],
   ['past the last heading', 1100, 'Next'],
 ])('%s, marks the link of the active heading', (_, y, expected) => {
-  const listActive = renderOutline();
-  scrollTo(y);
-  act(() => jest.advanceTimersByTime(100));
+  renderOutline();
+  follow(y);
   expect(listActive()).toEqual([expected]);
 });
 
 test('updates on scroll at most every 100 ms', () => {
-  const listActive = renderOutline();
+  renderOutline();
   scrollTo(10);
   scrollTo(600);
   act(() => jest.advanceTimersByTime(99));
@@ -81,18 +88,16 @@ test('updates on scroll at most every 100 ms', () => {
 
 test('at the end of the page, the heading of the hash is active, else the last one', () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 900 });
-  const listActive = renderOutline();
-  scrollTo(100);
-  act(() => jest.advanceTimersByTime(100));
+  renderOutline();
+  follow(100);
   expect(listActive()).toEqual(['Next']);
   history.replaceState(null, '', '#用法');
-  scrollTo(100);
-  act(() => jest.advanceTimersByTime(100));
+  follow(100);
   expect(listActive()).toEqual(['用法']);
 });
 
 test('marks the outline of the next page, and no link whose heading is gone', () => {
-  const listActive = renderOutline();
+  renderOutline();
   expect(listActive()).toEqual(['Intro']);
   document.getElementById('intro')?.removeAttribute('id');
   announcePage();
@@ -116,9 +121,8 @@ test('reads few positions on scroll, however many headings the page has', () => 
   showFrame();
   read.mockClear();
   find.mockClear();
-  scrollTo(250_000);
-  act(() => jest.advanceTimersByTime(100));
-  expect([...document.querySelectorAll('[aria-current]')].map((link) => link.textContent)).toEqual(['2500']);
+  follow(250_000);
+  expect(listActive()).toEqual(['2500']);
   expect(read.mock.calls.length).toBeLessThan(20);
   expect(find).not.toHaveBeenCalled();
 });
@@ -129,13 +133,12 @@ test('finds headings that have been replaced', () => {
   followOutline(stop.signal);
   showFrame();
   for (const heading of document.querySelectorAll('h2')) heading.replaceWith(heading.cloneNode(true));
-  scrollTo(600);
-  act(() => jest.advanceTimersByTime(100));
-  expect([...document.querySelectorAll('[aria-current]')].map((link) => link.textContent)).toEqual(['用法']);
+  follow(600);
+  expect(listActive()).toEqual(['用法']);
 });
 
 test('stops when the signal aborts', () => {
-  const listActive = renderOutline();
+  renderOutline();
   stop.abort();
   scrollTo(600);
   act(() => jest.advanceTimersByTime(200));
@@ -147,11 +150,7 @@ test('stops when the signal aborts', () => {
 test('the local bar names the section at the top and the heading further down', () => {
   const { container } = render(
     <>
-      {HEADINGS.map(({ id, text }) => (
-        <h2 key={id} id={id}>
-          {text}
-        </h2>
-      ))}
+      {PAGE}
       <div data-local-bar>
         <p data-place="入门">入门</p>
         <nav data-outline>
