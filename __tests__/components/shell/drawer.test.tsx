@@ -9,12 +9,21 @@ beforeEach(() => {
   stubBrowser();
 });
 
-function setUp({ closeButton = false } = {}) {
-  const draw = (slug: string) => (
+interface PageProps {
+  readonly slug?: string;
+  /** Class and label of each button. */
+  readonly buttons?: readonly (readonly [string, string])[];
+  readonly closeButton?: boolean;
+}
+
+function Page({ slug = 'guide/start', buttons = [['x', 'Menu']], closeButton = false }: PageProps) {
+  return (
     <TestShell slug={slug}>
-      <DrawerButton drawer="menu" label="Menu" className="x">
-        =
-      </DrawerButton>
+      {buttons.map(([className, label]) => (
+        <DrawerButton key={label} drawer="menu" label={label} className={className}>
+          =
+        </DrawerButton>
+      ))}
       <Drawer id="menu" label="Menu">
         {closeButton && (
           <button type="button" popoverTarget="menu" popoverTargetAction="hide">
@@ -29,14 +38,17 @@ function setUp({ closeButton = false } = {}) {
       </Drawer>
     </TestShell>
   );
-  const { rerender } = render(draw('guide/start'));
+}
+
+function setUp(props: PageProps = {}) {
+  const { rerender } = render(<Page {...props} />);
   const button = screen.getByRole('button', { name: 'Menu' });
   const panel = document.getElementById('menu') as HTMLElement;
   return {
     button,
     open: () => act(() => pressButton(button)),
     isOpen: () => panel.hasAttribute('data-open'),
-    goTo: (slug: string) => rerender(draw(slug)),
+    goTo: (slug: string) => rerender(<Page slug={slug} />),
   };
 }
 
@@ -107,19 +119,11 @@ test('is a dialog with a name while it is open', () => {
 });
 
 test('of several buttons, the focus returns to the one that is visible', () => {
-  render(
-    <TestShell slug="guide/start">
-      <DrawerButton drawer="menu" label="Menu" className="hidden">
-        =
-      </DrawerButton>
-      <DrawerButton drawer="menu" label="Sidebar" className="x">
-        =
-      </DrawerButton>
-      <Drawer id="menu" label="Menu">
-        <a href="/one">One</a>
-      </Drawer>
-    </TestShell>,
-  );
+  const buttons = [
+    ['hidden', 'Menu'],
+    ['x', 'Sidebar'],
+  ] as const;
+  render(<Page buttons={buttons} />);
   HTMLElement.prototype.checkVisibility = function checkVisibility() {
     return this.className !== 'hidden';
   };
@@ -132,18 +136,7 @@ test('of several buttons, the focus returns to the one that is visible', () => {
 
 describe('if the browser has opened it before hydration', () => {
   function hydrate(prepare: () => void = () => undefined) {
-    const page = (
-      <TestShell slug="guide/start">
-        <DrawerButton drawer="menu" label="Menu" className="x">
-          =
-        </DrawerButton>
-        <Drawer id="menu" label="Menu">
-          <a href="/one">One</a>
-          <a href="/two">Two</a>
-        </Drawer>
-      </TestShell>
-    );
-    hydratePage(page, () => {
+    hydratePage(<Page />, () => {
       pressButton(screen.getByRole('button', { name: 'Menu' }));
       prepare();
     });
@@ -153,7 +146,7 @@ describe('if the browser has opened it before hydration', () => {
   test('it is open, has the focus and traps it', () => {
     const button = hydrate();
     expect([button.getAttribute('aria-expanded'), focused()]).toEqual(['true', 'One']);
-    screen.getByRole('link', { name: 'Two' }).focus();
+    screen.getByRole('link', { name: 'Out' }).focus();
     tab();
     expect(document.activeElement).toBe(button);
     act(() => pressButton(button));

@@ -24,6 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+/** Lets the next request wait. Returns the function that answers it. */
+function holdAnswer(): () => Promise<void> {
+  let answer: (response: Response) => void = () => undefined;
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  return () => act(async () => answer({} as Response));
+}
+
 function setUp(slug: string, pageManifest = PAGE_MANIFEST, leaf?: ReactNode) {
   const draw = (at: string) => (
     <Framework slug={at}>
@@ -143,12 +150,11 @@ test('the browser has scrolled to the hash of the first page, so the shell does 
 });
 
 test('the last of two links that are clicked is followed', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const answer = holdAnswer();
   setUp('guide/start', PAGE_MANIFEST, <SiteLink href="/blog/">other</SiteLink>);
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'other' })));
-  await act(async () => answer({} as Response));
+  await answer();
   expect(router.push.mock.calls).toEqual([['/blog/']]);
 });
 
@@ -157,13 +163,12 @@ describe('while the page of a link loads,', () => {
     ['back', '/config/#usage'],
     ['a hash link', '/guide/start/#usage'],
   ])('%s replaces the navigation, and the browser keeps its scroll position', async (_, address) => {
-    let answer: (response: Response) => void = () => undefined;
-    fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const answer = holdAnswer();
     setUp('guide/start');
     await click();
     history.replaceState({ tree: 'start' }, '', address);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    await act(async () => answer({} as Response));
+    await answer();
     act(() => jest.advanceTimersByTime(HASH_SCROLL_DELAY_MS));
     expect([router.push.mock.calls, scrolled.mock.calls]).toEqual([[], []]);
     await click();

@@ -24,9 +24,10 @@ beforeEach(() => {
 });
 afterAll(() => log.mockRestore());
 
-function Broken(): ReactNode {
+function fail(): never {
   throw broken;
 }
+const Broken = (): ReactNode => fail();
 
 /** Something that a feature reads, and that throws during the test. */
 interface FailingProperty {
@@ -36,9 +37,6 @@ interface FailingProperty {
 
 function withFailing({ target, name }: FailingProperty, run: () => void): void {
   const before = Object.getOwnPropertyDescriptor(target, name);
-  const fail = () => {
-    throw broken;
-  };
   Object.defineProperty(target, name, { configurable: true, get: fail });
   try {
     run();
@@ -49,20 +47,11 @@ function withFailing({ target, name }: FailingProperty, run: () => void): void {
 }
 
 const SETUP = { lang: 'en', defaultVersion: '', siteUrl: 'https://a.example', basePath: '', allPagesPath: '/search-index' };
-const LABELS = new Proxy({} as Record<'light' | 'dark' | 'auto', string>, {
-  get() {
-    throw broken;
-  },
-});
+const LABELS = new Proxy({} as Record<'light' | 'dark' | 'auto', string>, { get: fail });
 const FEED = { url: '/rss/a.xml', mime: 'application/rss+xml', language: 'en', title: 'A' };
 const GROUPS = [{ name: 'Group', items: [{ text: 'Item', link: '/item', headers: [] }] }];
 const throwing = <Props extends object>(props: Props, name: keyof Props): Props =>
-  Object.defineProperty({ ...props }, name, {
-    enumerable: true,
-    get() {
-      throw broken;
-    },
-  });
+  Object.defineProperty({ ...props }, name, { enumerable: true, get: fail });
 
 /** Features with the property that fails in the test, and what is left of them. */
 const FEATURES: readonly [name: string, feature: ReactNode, left: string, failing: FailingProperty | null][] = [
@@ -124,9 +113,7 @@ test.each(FEATURES)('the page stays without %s', (_, feature, left, failing) => 
 });
 
 test('the progress bar has a boundary, too', () => {
-  const time = jest.spyOn(globalThis, 'setTimeout').mockImplementation(() => {
-    throw broken;
-  });
+  const time = jest.spyOn(globalThis, 'setTimeout').mockImplementation(fail);
   render(
     <>
       <p>Page</p>

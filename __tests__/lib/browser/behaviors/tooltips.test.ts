@@ -15,11 +15,7 @@ beforeEach(() => {
   HTMLElement.prototype.togglePopover = function togglePopover(force) {
     return this.toggleAttribute('data-open', Boolean(force));
   };
-  document.body.innerHTML = '<p id="tooltip" role="tooltip"></p><button data-tooltip="Copy"><i></i></button><b>Elsewhere</b>';
-  [popover, target] = ['#tooltip', 'button'].map((selector) => document.querySelector<HTMLElement>(selector) as HTMLElement) as [
-    HTMLElement,
-    HTMLElement,
-  ];
+  draw('<button data-tooltip="Copy"><i></i></button>');
   popover.getBoundingClientRect = () => ({ width: 100, height: 20 }) as DOMRect;
   place({ left: 400, top: 300 });
   Object.assign(window, { innerWidth: 1000, innerHeight: 600 });
@@ -30,6 +26,12 @@ afterEach(() => {
   stop.abort();
   jest.useRealTimers();
 });
+
+function draw(button: string): void {
+  document.body.innerHTML = `<p id="tooltip" role="tooltip"></p>${button}<b>Elsewhere</b>`;
+  popover = document.querySelector('#tooltip') as HTMLElement;
+  target = document.querySelector('button') as HTMLElement;
+}
 
 /** Places a 40 by 30 px button in a 1000 by 600 px window. */
 function place({ left, top }: Place): void {
@@ -43,6 +45,12 @@ const wait = (ms: number) => {
 };
 const point = (element: Element | null, pointerType = 'mouse') =>
   element?.dispatchEvent(Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }));
+/** Points at the target and waits for its tooltip. */
+const open = () => {
+  point(target);
+  return wait(0);
+};
+const leave = () => point(document.querySelector('b'));
 const send = (element: Element, type: string) => element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
 
 test.each<[string, Place, string, string]>([
@@ -64,8 +72,7 @@ test.each<[string, Place, string, string]>([
 ])('on the side %s of a button at %j', (side, where, left, top) => {
   if (side !== 'right') target.dataset.placement = side;
   place(where);
-  point(target);
-  wait(0);
+  open();
   expect([popover.style.left, popover.style.top]).toEqual([left, top]);
 });
 
@@ -76,8 +83,7 @@ test.each([
   Object.assign(window, { innerWidth: 200 });
   target.dataset.placement = side;
   place({ left: 60, top: 300 });
-  point(target);
-  wait(0);
+  open();
   expect([popover.style.left, popover.style.top]).toEqual([left, top]);
 });
 
@@ -101,17 +107,16 @@ test('opens when the pointer is on a child of the target, and closes 100 ms afte
   expect(wait(0)).toBe(true);
   expect(popover.textContent).toBe('Copy');
   expect(target.getAttribute('aria-describedby')).toBe('tooltip');
-  point(document.querySelector('b'));
+  leave();
   expect(wait(99)).toBe(true);
   expect(wait(1)).toBe(false);
   expect(target.hasAttribute('aria-describedby')).toBe(false);
 });
 
 test('stays open while it is hovered, and if the pointer returns to the target', () => {
-  point(target);
-  wait(0);
+  open();
   for (const place of [popover, target]) {
-    point(document.querySelector('b'));
+    leave();
     point(place);
     expect(wait(500)).toBe(true);
   }
@@ -119,16 +124,14 @@ test('stays open while it is hovered, and if the pointer returns to the target',
 
 test('describes no target that has the same name or another description', () => {
   target.setAttribute('aria-label', 'Copy');
-  point(target);
-  wait(0);
+  open();
   expect([isOpen(), target.hasAttribute('aria-describedby')]).toEqual([true, false]);
   target.removeAttribute('aria-label');
   target.setAttribute('aria-describedby', 'other');
   for (let count = 0; count < 2; count++) {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(target.getAttribute('aria-describedby')).toBe('other');
-    point(target);
-    expect(wait(0)).toBe(true);
+    expect(open()).toBe(true);
   }
 });
 
@@ -138,66 +141,54 @@ test('does not open on touch', () => {
 });
 
 describe('after React has replaced the elements of the page', () => {
-  const replace = () => {
-    document.body.innerHTML = '<p id="tooltip" role="tooltip"></p><button data-tooltip="New">New</button><b>Elsewhere</b>';
-    popover = document.querySelector('#tooltip') as HTMLElement;
-    target = document.querySelector('button') as HTMLElement;
-  };
+  const replace = () => draw('<button data-tooltip="New">New</button>');
 
   test('tooltips open in the new popover', () => {
     replace();
-    point(target);
-    expect(wait(0)).toBe(true);
+    expect(open()).toBe(true);
     expect([popover.textContent, target.getAttribute('aria-describedby')]).toEqual(['New', 'tooltip']);
-    point(document.querySelector('b'));
+    leave();
     expect(wait(TOOLTIP_LEAVE_MS)).toBe(false);
   });
 
   test('a tooltip that was open is forgotten', () => {
-    point(target);
-    expect(wait(0)).toBe(true);
+    expect(open()).toBe(true);
     replace();
     expect(isOpen()).toBe(false);
-    point(target);
-    expect(wait(0)).toBe(true);
+    expect(open()).toBe(true);
     expect(popover.textContent).toBe('New');
   });
 
   test('a page without popover shows none', () => {
     document.querySelector('#tooltip')?.remove();
-    point(target);
-    wait(0);
+    open();
     expect(target.hasAttribute('aria-describedby')).toBe(false);
   });
 });
 
 test('does not reopen when the pointer returns to the target', () => {
-  point(target);
-  wait(0);
+  open();
   const toggle = jest.spyOn(popover, 'togglePopover');
-  point(target);
-  wait(0);
+  open();
   expect(toggle).not.toHaveBeenCalled();
 });
 
 test('does not open if the pointer leaves before the delay', () => {
   point(target);
-  point(document.querySelector('b'));
+  leave();
   expect(wait(500)).toBe(false);
 });
 
 test('closes after 100 ms while the pointer moves elsewhere', () => {
-  point(target);
-  wait(0);
-  point(document.querySelector('b'));
+  open();
+  leave();
   wait(60);
   point(document.body);
   expect(wait(40)).toBe(false);
 });
 
 test('the next tooltip replaces the previous one', () => {
-  point(target);
-  wait(0);
+  open();
   const other = document.createElement('a');
   other.dataset.tooltip = 'Other';
   document.body.append(other);
@@ -214,7 +205,7 @@ test('a tooltip that opens only on click does not close when the pointer leaves'
   target.dataset.tooltipOn = 'click';
   send(target, 'click');
   wait(0);
-  point(document.querySelector('b'));
+  leave();
   target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   expect(wait(500)).toBe(true);
 });
@@ -225,8 +216,7 @@ test.each([
 ])('%s opens a tooltip only if data-tooltip-on contains it', (type, others) => {
   target.dataset.tooltipOn = type;
   for (const other of others) send(target, other);
-  point(target);
-  expect(wait(0)).toBe(false);
+  expect(open()).toBe(false);
   send(target, type);
   expect(wait(0)).toBe(true);
 });
@@ -264,17 +254,14 @@ test.each([
   ['a press of the pointer', () => send(document.body, 'pointerdown'), false],
   ['scrolling', () => document.dispatchEvent(new Event('scroll')), false],
 ])('after %s, it is open: %3$s', (_, act, expected) => {
-  point(target);
-  wait(0);
+  open();
   act();
   expect(isOpen()).toBe(expected);
 });
 
 test('the cleanup closes the tooltip and removes all listeners', () => {
-  point(target);
-  wait(0);
+  open();
   stop.abort();
   expect([isOpen(), target.hasAttribute('aria-describedby')]).toEqual([false, false]);
-  point(target);
-  expect(wait(0)).toBe(false);
+  expect(open()).toBe(false);
 });
