@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Tab, Tabs } from '@/components/mdx/tabs';
 import { handleStaticClick, handleStaticKey } from '@/lib/browser/start/static-controls';
 import { stubCssEscape } from '../../support/browser-stubs';
+import { forbidStorage } from '../../support/forbid-storage';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
 
@@ -15,6 +16,7 @@ beforeEach(() => {
   groups += 1;
   groupId = `group-${groups}`;
 });
+afterEach(() => void jest.restoreAllMocks());
 
 function Sample({
   labels = ['ESM', 'CJS', 'UMD'],
@@ -98,15 +100,10 @@ test('follows selections in other windows', () => {
 });
 
 test('works without local storage', () => {
-  const refuse = () => {
-    throw new Error('SecurityError');
-  };
-  const spies = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(Storage.prototype, 'setItem')];
-  for (const spy of spies) spy.mockImplementation(refuse);
+  forbidStorage();
   render(<Sample />);
   fireEvent.click(screen.getByRole('tab', { name: 'UMD' }));
   expect(listSelected()).toEqual(['UMD']);
-  for (const spy of spies) spy.mockRestore();
 });
 
 test('the exported HTML contains all panels with their labels, and no ids', () => {
@@ -163,13 +160,8 @@ describe('a tab that was selected before hydration', () => {
   });
 
   test('stays selected without local storage', () => {
-    const refuse = () => {
-      throw new Error('SecurityError');
-    };
-    const spies = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(Storage.prototype, 'setItem')];
-    for (const spy of spies) spy.mockImplementation(refuse);
+    forbidStorage();
     hydrate(<Sample />, (tabs) => handleStaticClick(tabs[1] as HTMLElement));
     expect(listSelected()).toEqual(['CJS']);
-    for (const spy of spies) spy.mockRestore();
   });
 });

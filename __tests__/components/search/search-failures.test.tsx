@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { en } from '@/lib/site/texts/en';
 import invalidData from '../../fixtures/invalid/search.json' with { type: 'json' };
 import { findSearch, openSearch, setUpSearch } from './set-up';
@@ -96,25 +95,6 @@ test('an error in the results is shown, and the next search works', async () => 
   answer(() => ({ matches: false }));
   await user.type(input, 't');
   expect((await screen.findAllByRole('option'))[0]?.getAttribute('href')).toBe('/config/format');
-});
-
-test('the boundary renders its fallback, by default nothing', () => {
-  const Broken = () => {
-    throw new Error('broken');
-  };
-  const onError = jest.fn();
-  const { container, rerender } = render(
-    <FeatureBoundary onError={onError}>
-      <Broken />
-    </FeatureBoundary>,
-  );
-  expect([container.innerHTML, onError.mock.calls.length]).toEqual(['', 1]);
-  rerender(
-    <FeatureBoundary fallback={<p>Closed</p>}>
-      <Broken />
-    </FeatureBoundary>,
-  );
-  expect(container.innerHTML).toBe('<p>Closed</p>');
 });
 
 test('a query of the URL with 63 letters and an emoji is shown unchanged', async () => {

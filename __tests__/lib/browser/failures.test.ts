@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { isChunkError, isChunkGone, RELOAD_PAUSE_MS, reloadOnce, watchFailures } from '@/lib/browser/failures';
+import { forbidStorage } from '../../support/forbid-storage';
 
 const fail = (message: string) => {
   const event = new ErrorEvent('error', { message, error: new Error(message), cancelable: true });
@@ -84,9 +85,7 @@ test('reloads at most once in five minutes', () => {
 });
 
 test('never reloads without session storage', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('The operation is insecure.');
-  });
+  forbidStorage();
   const reload = jest.fn();
   expect(reloadOnce(reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { readStorage, storageKey, writeStorage } from '@/lib/browser/storage';
+import { forbidStorage } from '../../support/forbid-storage';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -12,11 +13,7 @@ test('stores values under the prefix of the site', () => {
 });
 
 test('forbidden storage returns null and false instead of throwing', () => {
-  const forbid = () => {
-    throw new Error('The operation is insecure.');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
+  forbidStorage();
   expect(readStorage('tabs')).toBeNull();
   expect(writeStorage('tabs', '2')).toBe(false);
 });

@@ -18,6 +18,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const isHidden = () => document.documentElement.hasAttribute('data-navbar-hidden');
+
 function renderHeader() {
   render(<header data-hide-on-scroll="" />);
   hideNavbarOnScroll(stop.signal);
@@ -92,26 +94,16 @@ test('on wide screens, the scroll-to-top button is shown below the top, but not 
 
 test('the navigation bar hides when scrolling down, returns when scrolling up, and is never hidden within 100 px of the top', () => {
   renderHeader();
-  const isHidden = () => document.documentElement.hasAttribute('data-navbar-hidden');
-  const moveLater = (y: number) => {
+  const states = [100, 400, 380, 500, 90].map((y) => {
     act(() => jest.advanceTimersByTime(200));
     move(y);
-  };
-  moveLater(100);
-  expect(isHidden()).toBe(false);
-  moveLater(400);
-  expect(isHidden()).toBe(true);
-  moveLater(380);
-  expect(isHidden()).toBe(false);
-  moveLater(500);
-  expect(isHidden()).toBe(true);
-  moveLater(90);
-  expect(isHidden()).toBe(false);
+    return isHidden();
+  });
+  expect(states).toEqual([false, true, false, true, false]);
 });
 
 test('reads the scroll position at most every 200 ms', () => {
   renderHeader();
-  const isHidden = () => document.documentElement.hasAttribute('data-navbar-hidden');
   move(300);
   expect(isHidden()).toBe(true);
   move(200);
@@ -125,7 +117,7 @@ test('a header that does not ask for it stays', () => {
   render(<header />);
   hideNavbarOnScroll(stop.signal);
   move(500);
-  expect(document.documentElement.hasAttribute('data-navbar-hidden')).toBe(false);
+  expect(isHidden()).toBe(false);
 });
 
 test('a scroll-to-top button that replaces another one works like that one', () => {
@@ -176,5 +168,5 @@ test('both stop when the signal aborts', () => {
   stop.abort();
   move(500);
   const isShown = screen.getByRole('button').hasAttribute('data-shown');
-  expect([isShown, document.documentElement.hasAttribute('data-navbar-hidden')]).toEqual([false, false]);
+  expect([isShown, isHidden()]).toEqual([false, false]);
 });

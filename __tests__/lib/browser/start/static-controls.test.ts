@@ -3,6 +3,7 @@ import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { handleStaticClick, handleStaticKey, initDrawer, labelThemeButtons, selectRestoredTabs } from '@/lib/browser/start/static-controls';
 import { applyTheme, chooseTheme, type ThemePreference } from '@/lib/browser/theme';
 import { pressButton, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
+import { forbidStorage } from '../../../support/forbid-storage';
 
 beforeEach(() => {
   stubBrowser();
@@ -14,14 +15,6 @@ afterEach(() => jest.restoreAllMocks());
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const click = (selector: string) => handleStaticClick(find(selector));
-
-function forbidStorage() {
-  for (const name of ['getItem', 'setItem'] as const) {
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new Error('The operation is insecure.');
-    });
-  }
-}
 
 describe('the theme button', () => {
   const LABELS: Readonly<Record<ThemePreference, string>> = { light: 'Theme: "light"', dark: 'Theme: dark', auto: 'Theme: auto' };

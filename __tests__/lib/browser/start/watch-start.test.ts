@@ -5,6 +5,7 @@ import { watchStart } from '@/lib/browser/start/watch-start';
 import { applyTheme } from '@/lib/browser/theme';
 import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 import { fakeFramework, PAGE, reply, settle, showFrame } from '../../../support/fake-framework';
+import { forbidStorage } from '../../../support/forbid-storage';
 import { trackListeners } from '../../../support/track-listeners';
 
 const LABELS = JSON.stringify({ light: 'Theme: dark', dark: 'Theme: dark', auto: 'Theme: auto' });
@@ -273,9 +274,7 @@ describe('a page of another build', () => {
   });
 
   test('is not loaded again without session storage', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('The operation is insecure.');
-    });
+    forbidStorage();
     fake.fetched.mockImplementation(async () => reply(OTHER_BUILD));
     watchStart(PAGE);
     await press('#menu');
