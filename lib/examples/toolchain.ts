@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isInstalled } from '@/lib/node/install.mjs';
+import { installLocked, isInstalled } from '@/lib/node/install.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { formatDuration, printHeading, runNpm } from '@/lib/node/terminal.mjs';
+import { formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** A set of pinned packages for building examples, installed separately from those of the site. */
@@ -41,11 +41,7 @@ export async function installToolchain({ name, dir }: Toolchain): Promise<void> 
   if (isInstalled(dir)) return;
   printHeading(`Installing the packages of the "${name}" examples as locked (only when the lock file changes; half a minute or so)`);
   const started = Date.now();
-  const code = await runNpm(['ci', '--prefix', dir, '--no-audit', '--no-fund', '--ignore-scripts']);
-  if (code !== 0)
-    throw new Error(
-      `npm ci failed with exit code ${code}, so the packages of the examples are not installed. Check the network and the disk, and run the command again.`,
-    );
+  await installLocked('the packages of the examples', ['--prefix', dir, '--ignore-scripts']);
   console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);
 }
 

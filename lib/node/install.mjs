@@ -1,9 +1,13 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatDuration, printHeading, runNpm } from './terminal.mjs';
+import { formatDuration, InterruptedError, printHeading, runNpm, SIGNALS } from './terminal.mjs';
 
 const OLDEST_NODE = [20, 19];
+/** How long the registry may take to answer, in milliseconds. */
+const PING_MS = 15_000;
+/** What npm says if there is no way to the registry. Any other failure could be that of a registry that does not know the request. */
+const UNREACHABLE = /^npm (?:error|ERR!) code (E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|NETUNREACH|HOSTUNREACH|NETDOWN))$/m;
 
 /**
  * @typedef {object} LockedPackage
@@ -22,20 +26,38 @@ export function checkNodeVersion(version = process.versions.node) {
 }
 
 /**
- * Whether `node_modules` matches `package-lock.json`, according to the lock file that npm writes to `node_modules`. Packages for
- * other systems may be missing.
+ * Whether `node_modules` matches `package-lock.json`.
  * @param {string} root
  */
 export function isInstalled(root) {
-  const record = path.join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(record)) return false;
-  const wanted = readPackages(path.join(root, 'package-lock.json'));
-  const present = readPackages(record);
-  return Object.entries(wanted).every(([folder, entry]) => {
-    if (folder === '') return true;
+  return findMismatch(root) === undefined;
+}
+
+/**
+ * Throws unless the locked packages are installed.
+ * @param {string} root
+ */
+export function checkInstalled(root) {
+  const mismatch = findMismatch(root);
+  if (mismatch) throw new Error(`The packages are not installed as locked: ${mismatch}. Run npm ci, and then the command again.`);
+}
+
+/**
+ * How `node_modules` differs from `package-lock.json`, according to the lock file that npm writes there at the end; undefined if it does not.
+ * Packages for other systems may be missing. Folders can be missing although they are in that file, after a copy or a deletion.
+ * @param {string} root
+ */
+function findMismatch(root) {
+  if (!existsSync(path.join(root, 'node_modules'))) return 'there is no node_modules';
+  const present = readInstalled(root);
+  if (!present) return 'node_modules is not complete';
+  for (const [folder, { version, optional }] of Object.entries(readLocked(root))) {
     const found = present[folder];
-    return found ? found.version === entry.version : entry.optional === true;
-  });
+    if (folder === '' || (!found && optional)) continue;
+    if (!found || !existsSync(path.join(root, folder, 'package.json'))) return `${folder} is missing`;
+    if (found.version !== version) return `${folder} has version ${found.version} instead of ${version}`;
+  }
+  return undefined;
 }
 
 /**
@@ -44,15 +66,88 @@ export function isInstalled(root) {
  */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
-  const count = Object.keys(readPackages(path.join(root, 'package-lock.json'))).length - 1;
+  const count = Object.keys(readLocked(root)).length - 1;
   printHeading(`Installing ${count} packages from the lock file (only when it changes; about a minute)`);
   const started = Date.now();
-  const code = await runNpm(['ci', '--no-audit', '--no-fund'], { heartbeat: true });
-  if (code !== 0)
-    throw new Error(
-      `npm ci failed with exit code ${code}, so the packages are not installed. Check the network and the disk, and run the command again.`,
-    );
+  await installLocked('the packages', [], { heartbeat: true });
   console.log(`    installed in ${formatDuration(Date.now() - started)}`);
+}
+
+/**
+ * Runs `npm ci`. Throws if it fails.
+ *
+ * Without a network, npm would ask for each of the packages several times before it says so, for more than an hour. So the registry is
+ * asked once before; if it does not answer, npm takes the packages that it has downloaded earlier, or fails at the first one it lacks.
+ * @param {string} subject What is installed, in the plural.
+ * @param {readonly string[]} flags
+ * @param {Pick<import('./terminal.mjs').RunOptions, 'heartbeat'>} [options]
+ */
+export async function installLocked(subject, flags, options = {}) {
+  const failure = await findRegistryFailure(subject);
+  if (failure) console.log(`    no answer from the npm registry (${failure}); trying the packages that npm has downloaded earlier`);
+  const offline = failure ? ['--offline'] : [];
+  const code = await runNpm(['ci', ...flags, '--no-audit', '--no-fund', ...offline], options);
+  if (code !== 0) throw describeInstallFailure(code, subject, failure);
+}
+
+/**
+ * The error for a failed `npm ci`.
+ * @param {number} code Exit code of npm.
+ * @param {string} subject
+ * @param {string | undefined} failure Why the registry did not answer.
+ * @returns {Error}
+ */
+export function describeInstallFailure(code, subject, failure) {
+  const signal = SIGNALS.find((each) => code === new InterruptedError(each).exitCode);
+  if (signal) return new InterruptedError(signal, `Interrupted by ${signal}, so ${subject} are not installed. The next run does it.`);
+  const state = `npm ci failed with exit code ${code}, so ${subject} are not installed.`;
+  if (!failure) return new Error(`${state} Check the network and the disk, and run the command again.`);
+  return new Error(
+    `${state} The npm registry does not answer (${failure}). Connect to the internet, or check the address of the registry (npm config get registry) and the proxy (npm config get proxy), and run the command again.`,
+  );
+}
+
+/**
+ * Why the registry of npm cannot be reached with the settings of the user, such as `ENOTFOUND`; undefined if it can, whatever it answers.
+ * Throws if the user interrupts it.
+ * @param {string} subject
+ * @returns {Promise<string | undefined>}
+ */
+async function findRegistryFailure(subject) {
+  let output = '';
+  const write = (/** @type {string} */ text) => {
+    output += text;
+  };
+  const code = await runNpm(['ping', '--fetch-retries=0', `--fetch-timeout=${PING_MS}`, '--loglevel=error'], { write });
+  const error = describeInstallFailure(code, subject, undefined);
+  if (error instanceof InterruptedError) throw error;
+  return UNREACHABLE.exec(output)?.[1];
+}
+
+/** @param {string} root */
+function readLocked(root) {
+  try {
+    return readPackages(path.join(root, 'package-lock.json'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error(
+      `package-lock.json is not valid JSON. If a merge has left conflicts in it, resolve those of package.json and run npm install; otherwise restore it with git checkout package-lock.json.`,
+    );
+  }
+}
+
+/**
+ * The packages that npm has recorded as installed; undefined if the record is missing, as after an interruption, or damaged.
+ * @param {string} root
+ */
+function readInstalled(root) {
+  const file = path.join(root, 'node_modules/.package-lock.json');
+  try {
+    return existsSync(file) ? readPackages(file) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -1,18 +1,66 @@
-import { checkNodeVersion, isInstalled } from '@/lib/node/install.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { checkInstalled, checkNodeVersion, describeInstallFailure, installLocked, isInstalled } from '@/lib/node/install.mjs';
+import { InterruptedError } from '@/lib/node/terminal.mjs';
+import manifest from '../../../package.json' with { type: 'json' };
 import { createFolder } from '../../support/temporary-folder';
 
 const lock = (packages: Record<string, unknown>) => JSON.stringify({ packages });
 const WANTED = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } };
+const [A, B] = [{ 'node_modules/a': { version: '1.0.0' } }, { 'node_modules/b': { version: '2.0.0' } }];
+const FOLDERS = { 'node_modules/a/package.json': '{}', 'node_modules/b/package.json': '{}' };
 
-test.each<[string, Record<string, unknown> | undefined, boolean]>([
-  ['nothing', undefined, false],
-  ['everything', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } }, true],
-  ['no optional package', { 'node_modules/a': { version: '1.0.0' } }, true],
-  ['an older package', { 'node_modules/a': { version: '0.9.0' } }, false],
-  ['a package less', { 'node_modules/b': { version: '2.0.0' } }, false],
-])('with %s installed', (_, present, expected) => {
-  const files = { 'package-lock.json': lock(WANTED), ...(present && { 'node_modules/.package-lock.json': lock(present) }) };
-  expect(isInstalled(createFolder(files))).toBe(expected);
+/** A folder with packages and npm's record of them. */
+function createProject(record: string | undefined, folders: Readonly<Record<string, string>> = FOLDERS): string {
+  const files = { 'package-lock.json': lock(WANTED), ...folders };
+  return createFolder(record === undefined ? files : { ...files, 'node_modules/.package-lock.json': record });
+}
+
+test.each([
+  ['everything', lock({ ...A, ...B }), FOLDERS],
+  ['no optional package', lock(A), { 'node_modules/a/package.json': '{}' }],
+])('with %s installed, nothing is missing', (_, record, folders) => {
+  const root = createProject(record, folders);
+  expect(isInstalled(root)).toBe(true);
+  expect(() => checkInstalled(root)).not.toThrow();
+});
+
+test.each([
+  ['nothing', undefined, {}, 'there is no node_modules'],
+  ['an interrupted installation', undefined, FOLDERS, 'node_modules is not complete'],
+  ['a truncated record', '{"packages":{"node_mod', FOLDERS, 'node_modules is not complete'],
+  ['an older package', lock({ 'node_modules/a': { version: '0.9.0' } }), FOLDERS, 'node_modules/a has version 0.9.0 instead of 1.0.0'],
+  ['a package less', lock(B), FOLDERS, 'node_modules/a is missing'],
+  ['a deleted folder', lock({ ...A, ...B }), { 'node_modules/b/package.json': '{}' }, 'node_modules/a is missing'],
+  [
+    'an empty folder',
+    lock({ ...A, ...B }),
+    { ...FOLDERS, 'node_modules/b/package.json': undefined, 'node_modules/b/x': '' },
+    'node_modules/b is missing',
+  ],
+])('with %s, packages are missing', (_, record, folders, mismatch) => {
+  const present = Object.entries(folders).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const root = createProject(record, Object.fromEntries(present));
+  expect(isInstalled(root)).toBe(false);
+  expect(() => checkInstalled(root)).toThrow(
+    `The packages are not installed as locked: ${mismatch}. Run npm ci, and then the command again.`,
+  );
+});
+
+test('conflicts that a merge has left in the lock file are named', () => {
+  const root = createFolder({ 'package-lock.json': '<<<<<<< HEAD\n', 'node_modules/.package-lock.json': lock(A) });
+  expect(() => isInstalled(root)).toThrow(/^package-lock\.json is not valid JSON\. If a merge has left conflicts in it, .* git checkout/);
+});
+
+test('every script that neither installs the packages nor runs without them checks them first', () => {
+  const first = Object.entries(manifest.scripts).flatMap(([name, script]) => {
+    const check = /(?:^|--import \.\/)(?:node )?lib\/node\/require-packages\.mjs|--import \.\/lib\/node\/run-typescript\.mjs lib\//.test(
+      script,
+    );
+    return check ? [] : [name];
+  });
+  expect(first).toEqual(['start', 'dev', 'test', 'test:quick', 'hosts', 'sbom', 'prepare']);
 });
 
 test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s is supported', (version) => {
@@ -21,4 +69,75 @@ test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node %s is supported', (v
 
 test.each(['20.18.3', '18.20.0'])('Node %s is too old', (version) => {
   expect(() => checkNodeVersion(version)).toThrow(`This project needs Node 20.19 or newer; this is ${version}.`);
+});
+
+describe('npm ci', () => {
+  let output: jest.SpiedFunction<typeof console.log>;
+  beforeEach(() => {
+    output = jest.spyOn(console, 'log').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    output.mockRestore();
+    delete process.env.npm_execpath;
+  });
+
+  /** Replaces npm by a script, and returns a function that lists the arguments of its runs. */
+  function replaceNpm(script: string): () => string[] {
+    const folder = createFolder({ runs: '' });
+    const runs = path.join(folder, 'runs');
+    const npm = createFolder({
+      'npm-cli.cjs': `const [name] = process.argv.slice(2);\nrequire('node:fs').appendFileSync(${JSON.stringify(runs)}, process.argv.slice(2).join(' ') + '\\n');\n${script}`,
+    });
+    process.env.npm_execpath = path.join(npm, 'npm-cli.cjs');
+    return () => readFileSync(runs, 'utf8').trim().split('\n');
+  }
+
+  const PING = 'ping --fetch-retries=0 --fetch-timeout=15000 --loglevel=error';
+  const refuse = (code: string) => `if (name === 'ping') { console.error('npm error code ${code}'); process.exit(1); }`;
+
+  test.each([
+    ['answers', ''],
+    ['does not know the request', refuse('E404')],
+    ['answers too late', refuse('ETIMEDOUT')],
+  ])('uses a registry that %s', async (_, script) => {
+    const listRuns = replaceNpm(script);
+    await installLocked('the packages', ['--ignore-scripts']);
+    expect(listRuns()).toEqual([PING, 'ci --ignore-scripts --no-audit --no-fund']);
+    expect(output).not.toHaveBeenCalled();
+  });
+
+  test('without a network, takes what npm has downloaded earlier', async () => {
+    const listRuns = replaceNpm(refuse('ENOTFOUND'));
+    await installLocked('the packages', []);
+    expect(listRuns()).toEqual([PING, 'ci --no-audit --no-fund --offline']);
+    expect(output).toHaveBeenCalledWith(
+      '    no answer from the npm registry (ENOTFOUND); trying the packages that npm has downloaded earlier',
+    );
+  });
+
+  test('without a network and with packages missing, says how to get them', async () => {
+    replaceNpm(`${refuse('ECONNREFUSED')}\nprocess.exit(3);`);
+    await expect(installLocked('the packages', [])).rejects.toThrow(
+      'npm ci failed with exit code 3, so the packages are not installed. The npm registry does not answer (ECONNREFUSED). Connect to the internet, or check the address of the registry (npm config get registry) and the proxy (npm config get proxy), and run the command again.',
+    );
+  });
+
+  test('does not start if the request before it is interrupted', async () => {
+    const listRuns = replaceNpm("process.kill(process.pid, 'SIGINT'); setInterval(() => {}, 1000);");
+    await expect(installLocked('the packages', [])).rejects.toThrow(InterruptedError);
+    expect(listRuns()).toEqual([PING]);
+  });
+
+  test.each([
+    [130, 'Interrupted by SIGINT, so the packages are not installed. The next run does it.'],
+    [143, 'Interrupted by SIGTERM, so the packages are not installed. The next run does it.'],
+    [
+      217,
+      'npm ci failed with exit code 217, so the packages are not installed. Check the network and the disk, and run the command again.',
+    ],
+  ])('exit code %i has a message', (code, message) => {
+    const error = describeInstallFailure(code, 'the packages', undefined);
+    expect(error.message).toBe(message);
+    expect(error instanceof InterruptedError ? error.exitCode : code).toBe(code);
+  });
 });

@@ -15,7 +15,7 @@ test.each([
 
 test('a build that npm starts has the same options', () => {
   const own = MEMORY_OPTIONS.map((option) => option.replace(/=file:.*\/(?=lib\/)/, ' ./'));
-  expect(manifest.scripts.build).toBe(`node ${own.join(' ')} --import tsx lib/cli/build.ts`);
+  expect(manifest.scripts.build).toBe(`node ${own.join(' ')} --import ./lib/node/run-typescript.mjs lib/cli/build.ts`);
 });
 
 const node = (code: string) => [process.execPath, ['-e', code]] as const;
