@@ -1,7 +1,11 @@
 // @ts-check
 import nextJest from 'next/jest.js';
+import { ROOT } from './lib/node/settings.mjs';
 
 const createConfig = nextJest({ dir: './' });
+
+/** The path as a regular expression: in place of `<rootDir>`, Jest puts the path itself, whose brackets would be a part of the pattern. */
+const ROOT_PATTERN = ROOT.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Creates a Jest project. Modules run as native ES modules (`--experimental-vm-modules`), because the Markdown packages are
@@ -16,10 +20,10 @@ async function buildProject(displayName, rest) {
     moduleNameMapper: { '^@site-config$': '<rootDir>/lib/site/config.ts', '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup/quiet-console.mjs'],
     modulePathIgnorePatterns: [
-      '<rootDir>/(?:out[^/]*|\\.next|\\.docs|\\.work)/',
-      '<rootDir>/lib/examples/toolchain/',
-      '<rootDir>/content/examples/',
-      '<rootDir>/__tests__/e2e/hosts/',
+      `${ROOT_PATTERN}/(?:out[^/]*|\\.next|\\.docs|\\.work)/`,
+      `${ROOT_PATTERN}/lib/examples/toolchain/`,
+      `${ROOT_PATTERN}/content/examples/`,
+      `${ROOT_PATTERN}/__tests__/e2e/hosts/`,
     ],
     ...rest,
   })();
@@ -29,7 +33,7 @@ async function buildProject(displayName, rest) {
 }
 
 /** Tests of browser code need jsdom; the others are faster without it. */
-const IN_BROWSER = ['<rootDir>/__tests__/components/**/*.test.{ts,tsx}', '<rootDir>/__tests__/lib/browser/**/*.test.{ts,tsx}'];
+const IN_BROWSER = `${ROOT_PATTERN}/__tests__/(?:components|lib/browser)/.*\\.test\\.tsx?$`;
 
 export default async function buildJestConfig() {
   return {
@@ -42,12 +46,12 @@ export default async function buildJestConfig() {
     projects: [
       await buildProject('lib', {
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/__tests__/{lib,site}/**/*.test.{ts,tsx}'],
-        testPathIgnorePatterns: ['<rootDir>/__tests__/lib/browser/'],
+        testRegex: `${ROOT_PATTERN}/__tests__/(?:lib|site)/.*\\.test\\.tsx?$`,
+        testPathIgnorePatterns: [`${ROOT_PATTERN}/__tests__/lib/browser/`],
       }),
       await buildProject('components', {
         testEnvironment: 'jsdom',
-        testMatch: IN_BROWSER,
+        testRegex: IN_BROWSER,
         setupFiles: ['next-link', 'patience', 'paint-reports'].map((name) => `<rootDir>/__tests__/setup/${name}.mjs`),
       }),
     ],

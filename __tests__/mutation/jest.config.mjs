@@ -12,7 +12,7 @@ export default async function buildMutationConfig() {
   const { included, excluded } = buildTestPatterns();
   const project = projects.find(({ displayName }) => displayName === MUTATION_PROJECT);
   if (!project) throw new Error(`The Jest configuration has no project "${MUTATION_PROJECT}".`);
-  const { testMatch: _, testPathIgnorePatterns = [], setupFiles = [], ...rest } = project;
+  const { testPathIgnorePatterns = [], setupFiles = [], ...rest } = project;
   return {
     ...rest,
     testTimeout,

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from '@/lib/node/settings.mjs';
+import { cloneBare, copyUncommitted, linkPackages } from '../support/checkout';
+import { git } from '../support/repository';
+import { createFolder } from '../support/temporary-folder';
+
+/** What browsers and people call a second download. Brackets have a meaning in patterns, which must not apply to the path of a clone. */
+const NAME = "it's rslib-docs [new] (1)";
+const PATIENCE = 300_000;
+
+function listTests(folder: string): string[] {
+  const script = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--listTests'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => path.relative(folder, file))
+    .sort();
+}
+
+test(
+  'a clone finds the same unit tests in any folder',
+  () => {
+    const folder = createFolder();
+    const [origin, clone] = [path.join(folder, 'origin.git'), path.join(folder, NAME)];
+    cloneBare(origin);
+    git(folder, 'clone', '--quiet', origin, NAME);
+    linkPackages(clone);
+    copyUncommitted(clone);
+    const own = listTests(ROOT);
+    expect(own.length).toBeGreaterThan(300);
+    expect(listTests(clone)).toEqual(own);
+  },
+  PATIENCE,
+);
