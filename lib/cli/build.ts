@@ -14,7 +14,7 @@ import { listSocialImages } from '@/lib/export/write-images';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';
-import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
+import { checkRoot, ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { exitWithError, formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 
@@ -24,6 +24,7 @@ import { exitWithError, formatDuration, printHeading } from '@/lib/node/terminal
  */
 async function build(): Promise<void> {
   const { 'if-changed': ifChanged = false, to } = readFlags({ 'if-changed': { type: 'boolean' }, to: { type: 'string' } });
+  checkRoot();
   const settings = readSettings();
   const outDir = to === undefined ? settings.outDir : path.resolve(ROOT, to);
   const started = Date.now();

@@ -7,7 +7,7 @@ import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { listenOnPort } from '../node/listen.mjs';
 import { loadModule } from '../node/load-module.mjs';
 import { readFlags } from '../node/read-flags.mjs';
-import { ROOT, readSettings } from '../node/settings.mjs';
+import { checkRoot, ROOT, readSettings } from '../node/settings.mjs';
 import { getSiteConfigPath, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { describeError } from '../node/system-errors.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
@@ -20,6 +20,7 @@ const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, host
 async function startDevServer() {
   const flags = Object.entries(readFlags(FLAGS)).map(([name, value]) => `--${name}=${value}`);
   checkNodeVersion();
+  checkRoot();
   endWithNpm();
   await installPackages(ROOT);
   // Publishes drafts.

@@ -6,6 +6,17 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
+ * Throws if the styles cannot be compiled in this folder: what follows a `#` is not a part of the path for the compiler, which fails to find
+ * its own file.
+ */
+export function checkRoot(root = ROOT) {
+  if (!root.includes('#')) return;
+  throw new Error(
+    `The repository is in ${root}. The compiler of the styles cannot read a path with a "#": rename or move the folder, and run the command again.`,
+  );
+}
+
+/**
  * Input and output folders of a build, read from the environment.
  * @typedef {object} Settings
  * @property {string} docsDir Absolute folder with `content`, and optionally `site.config.ts` and `public` (`DOCS_DIR`).

@@ -92,7 +92,8 @@ export function describeOutput(output) {
   const known = Object.values(KNOWN).find(({ text }) => text.test(output));
   if (!known) return undefined;
   const line = output.split('\n').find((each) => known.text.test(each)) ?? '';
-  const file = /'([^']+)'/.exec(line)?.[1] ?? /write to "([^"]+)"/.exec(output)?.[1];
+  // The path may contain quotes, too.
+  const file = /'(.+?)'(?= -> |[\])},]|$)/.exec(line.trimEnd())?.[1] ?? /write to "([^"]+)"/.exec(output)?.[1];
   return format(known, file ? `cannot write ${toDisplay(file)}` : line.trim());
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT, readSettings } from '@/lib/node/settings.mjs';
+import { checkRoot, ROOT, readSettings } from '@/lib/node/settings.mjs';
 
 test('without variables, the site of the repository is built into out/', () => {
   expect(readSettings({})).toEqual({
@@ -31,4 +31,11 @@ test.each(['/.docs', '/v1.0', '/..a'])('the base path %j is valid', (basePath) =
 
 test.each(['docs', '/docs/', '/', '/a b', '//x', '/..', '/.', '/a/../b', '/docs/.'])('the base path %j is invalid', (basePath) => {
   expect(() => readSettings({ BASE_PATH: basePath })).toThrow(`BASE_PATH is "${basePath}": it must start with a slash`);
+});
+
+test('a folder in which the styles cannot be compiled is refused', () => {
+  expect(() => checkRoot()).not.toThrow();
+  expect(() => checkRoot('/projects/C#/rslib-docs')).toThrow(
+    'The repository is in /projects/C#/rslib-docs. The compiler of the styles cannot read a path with a "#": rename or move the folder, and run the command again.',
+  );
 });

@@ -31,6 +31,7 @@ test.each([
     'The disk is full: cannot write .next/a.js. ',
   ],
   ['  Caused by:\n  No space left on device (os error 28)', 'The disk is full: No space left on device (os error 28). '],
+  ["Error: ENOSPC: no space left on device, rename '/it's/a' -> '/it's/b'", "The disk is full: cannot write /it's/a. "],
   [`[Error: EACCES: permission denied, open '${ROOT}/.next/trace']`, 'Permission denied: cannot write .next/trace. '],
   ['Read-only file system (os error 30)', 'The file system is read-only: Read-only file system (os error 30). '],
 ])('finds the error of the system in %j', (output, text) => {
