@@ -3,6 +3,7 @@ import path from 'node:path';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { escapePattern } from '@/lib/site/escape';
+import { dropMark } from '@/lib/site/parse-json';
 import { parseMeta } from '@/lib/source/meta';
 
 /** Changes to the content that programs make for contributors. Paths are relative to the folder of the site, with slashes. */
@@ -50,7 +51,7 @@ export function replaceMetaEntry(root: string, file: string, from: string, to: s
   if (diagnostics.length > 0) throw new UsageError(`${file} has mistakes. Run npm run check:content first.`);
   const at = entries.findIndex((entry) => 'name' in entry && entry.type === 'file' && entry.name === from);
   if (at < 0) return;
-  const raw = JSON.parse(text) as unknown[];
+  const raw = JSON.parse(dropMark(text)) as unknown[];
   const old = raw[at];
   const entry = typeof old === 'object' && old !== null ? { ...old, name: to } : to;
   raw.splice(at, 1, ...(to === undefined ? [] : [entry]));

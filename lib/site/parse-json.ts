@@ -11,16 +11,23 @@ interface JsonMistake {
   readonly message: string;
 }
 
+/** The text of a JSON file without the invisible mark (U+FEFF) that some editors write at the start. */
+export function dropMark(text: string): string {
+  return text.replace(/^\ufeff/, '');
+}
+
 /** Parses and validates a JSON text: its value, or the mistake of each value that has one. */
 export function parseJson<T>(
-  text: string,
+  file: string,
   schema: z.ZodType<T>,
 ): { readonly value: T; readonly mistakes?: undefined } | { readonly mistakes: readonly JsonMistake[] } {
+  const text = dropMark(file);
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
-    const reason = getErrorMessage(error);
+    // Without the excerpt of some messages, which has several lines.
+    const reason = getErrorMessage(error).replace(/, (?:\.\.\.)?".*" ?(?:\.\.\. ?)?is not valid JSON$/s, '');
     return { mistakes: [{ line: getSyntaxLine(text), message: `Not valid JSON: ${reason}.` }] };
   }
   const result = schema.safeParse(data);

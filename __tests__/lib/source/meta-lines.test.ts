@@ -37,7 +37,15 @@ test.each([
   expect(parseSearchWords('s.json', `{ "popular": ${popular} }`).links.map(({ line }) => line)).toEqual(lines);
 });
 
+test('the mark at the start and the line endings of other editors are accepted', () => {
+  const { entries, lines, diagnostics } = parseMeta('m.json', '\ufeff[\r\n"a",\r\n"b"]\r\n');
+  expect(diagnostics).toEqual([]);
+  expect([entries.length, lines]).toEqual([2, [2, 3]]);
+  expect(parseMeta('m.json', '\ufeff["a"\r\n"b"]').diagnostics[0]?.line).toBe(2);
+});
+
 test.each([
+  ['[\n  "a",\n  b\n]', 3, /^Not valid JSON: Unexpected token 'b'\.$/, 'Fix the JSON syntax.'],
   ['["a"\n"b"]', 2, /^Not valid JSON: Expected .+\.$/, 'Fix the JSON syntax.'],
   ['["a",\n"\u0001"]', 2, /^The file contains the control character U\+0001\.$/, 'Delete the character.'],
   ['["\ufffd"]', 1, /^The file is not valid UTF-8\.$/, 'Save it in the encoding UTF-8.'],
