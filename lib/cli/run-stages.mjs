@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../node/settings.mjs';
-import { formatDuration, runNpm } from '../node/terminal.mjs';
+import { formatDuration, InterruptedError, runNpm, SIGNALS } from '../node/terminal.mjs';
 import { createStageOutputs } from './stage-output.mjs';
 import { countStage, formatTotal } from './test-results.mjs';
 
@@ -47,16 +47,24 @@ export function clearResults() {
 }
 
 /**
- * Runs all stages, even after a failed one. The last line of the output is the total: `12 passed, 0 failed`.
+ * Runs all stages, even after a failed one. The last line of the output is the total: `12 passed, 0 failed`. A signal that ends the running
+ * stages, such as Ctrl+C, is the end of the run: no other stage starts, and there is no total.
  * @param {readonly Lanes[]} parts Run one after the other.
  * @param {(text: string) => void} [show]
- * @returns {Promise<number>} Exit code.
+ * @returns {Promise<number>} Exit code. Throws an `InterruptedError` after a signal.
  */
 export async function runStages(parts, show = (text) => process.stdout.write(text)) {
   /** @type {string[]} */
   const failed = [];
   /** @type {import('./test-results.mjs').Counts[]} */
   const sums = [];
+  /** @type {NodeJS.Signals | undefined} */
+  let interruption;
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    interruption ??= signal;
+  };
+  // The running programs get the signal, too.
+  for (const signal of SIGNALS) process.on(signal, stop);
 
   /**
    * @param {Stage} stage
@@ -68,6 +76,10 @@ export async function runStages(parts, show = (text) => process.stdout.write(tex
     const started = Date.now();
     const missing = needs.filter((need) => failed.includes(need));
     const code = missing.length > 0 ? 1 : await run(isAlone ? {} : { write: print });
+    if (interruption) {
+      print(`    ${name}: interrupted after ${formatDuration(Date.now() - started)}\n`);
+      return;
+    }
     const sum = countStage(code, missing.length > 0 ? undefined : count?.());
     if (sum.failed > 0) failed.push(name);
     sums.push(sum);
@@ -76,11 +88,13 @@ export async function runStages(parts, show = (text) => process.stdout.write(tex
   };
 
   for (const lanes of parts) {
+    if (interruption) break;
     const isAlone = lanes.length === 1;
     if (!isAlone) show(`\n==> At the same time: ${describeLanes(lanes)}\n`);
     const open = createStageOutputs(show);
     const runLane = async (/** @type {readonly Stage[]} */ lane) => {
       for (const stage of lane) {
+        if (interruption) return;
         const { write, end } = open();
         await runStage(stage, write, isAlone);
         end();
@@ -88,6 +102,8 @@ export async function runStages(parts, show = (text) => process.stdout.write(tex
     };
     await Promise.all(lanes.map(runLane));
   }
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (interruption) throw new InterruptedError(interruption, `Interrupted by ${interruption}: not all checks have run.`);
   if (failed.length > 0) show(`\nFailed: ${failed.join(', ')}\n`);
   show(`\n${formatTotal(sums)}\n`);
   return failed.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listChangedFiles } from '../node/changed-files.mjs';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { ROOT } from '../node/settings.mjs';
-import { exitWithError } from '../node/terminal.mjs';
+import { endWithNpm, exitWithError } from '../node/terminal.mjs';
 import { CHECKS, clearResults, npmStage, RESULTS, runStages } from './run-stages.mjs';
 import { readJestCounts } from './test-results.mjs';
 
@@ -12,6 +12,7 @@ const JEST_REPORT = path.join(RESULTS, 'jest.json');
 /** `npm run test:quick`: types, lint, the unit tests affected by changes of this branch, and the content. */
 async function runQuickTests() {
   checkNodeVersion();
+  endWithNpm();
   await installPackages(ROOT);
   const sources = listChangedFiles(ROOT).filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('content/'));
   const related = ['--findRelatedTests', ...sources, '--passWithNoTests', '--json', `--outputFile=${JEST_REPORT}`];

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { checkNodeVersion, installPackages } from '../node/install.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
-import { exitWithError, runScript } from '../node/terminal.mjs';
+import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
 import { CHECKS, clearResults, npmStage, RESULTS, runStages } from './run-stages.mjs';
 import { readExampleCounts, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
 
@@ -70,6 +70,7 @@ const STAGES = [
 /** `npm test`: all checks, also in a fresh clone. */
 async function runTests() {
   checkNodeVersion();
+  endWithNpm();
   checkRoot();
   await installPackages(ROOT);
   clearResults();

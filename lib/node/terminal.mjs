@@ -65,8 +65,8 @@ export function exitWithError(error) {
 }
 
 /**
- * Ends this process when npm, which started it, has exited. npm does not forward every signal, so a server would otherwise keep
- * running and occupy its port.
+ * Ends this process when npm, which started it, has exited. npm forwards signals only to its shell, so a server would otherwise keep
+ * running and occupy its port, and a build or a test the processor.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { type Lanes, runStages, type Stage } from '@/lib/cli/run-stages.mjs';
+import { ROOT } from '@/lib/node/settings.mjs';
 
 /** Runs stages. Returns the exit code, and the output with durations of zero. */
 async function run(parts: readonly Lanes[]): Promise<{ code: number; output: string }> {
@@ -55,4 +58,28 @@ test('all stages run after a failed one, except those that need it', async () =>
   expect(output).toContain('    needy: skipped, because it needs: bad in 0.0 s\n');
   expect(output).toContain('    other: passed in 0.0 s\n');
   expect(output.endsWith('\nFailed: bad, needy\n\n2 passed, 2 failed\n')).toBe(true);
+});
+
+/** Runs two stages, of which the first waits for a signal; in a process of its own, because Jest has its own signals. */
+const INTERRUPTED = `
+  const { runStages } = await import('./lib/cli/run-stages.mjs');
+  const { exitWithError, runProgram } = await import('./lib/node/terminal.mjs');
+  const wait = 'console.log("waiting"); setInterval(() => {}, 1000)';
+  const first = { name: 'a', run: () => runProgram(process.execPath, ['-e', wait]) };
+  runStages([[[first, { name: 'b', run: async () => 0 }]], [[{ name: 'c', run: async () => 0 }]]]).catch(exitWithError);
+`;
+
+test('a signal ends the run with the running stages', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', INTERRUPTED], { cwd: ROOT });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (text.includes('waiting')) child.kill('SIGTERM');
+    });
+  }
+  const [code] = await once(child, 'close');
+  expect(code).toBe(143);
+  const stages = '\n==> a\nwaiting\n    a: interrupted after 0.0 s\n';
+  expect(output.replace(/\d+\.\d s/, '0.0 s')).toBe(`${stages}\nInterrupted by SIGTERM: not all checks have run.\n`);
 });
