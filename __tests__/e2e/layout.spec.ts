@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { turnWheel } from './support/gestures';
@@ -244,4 +245,35 @@ test('folded code is printed whole, without the button that unfolds it', async (
   await page.emulateMedia({ media: 'print' });
   await expect(lines).toHaveCount(25);
   await expect(block.getByText('Show all')).toBeHidden();
+});
+
+test('the language of code and the buttons of touch screens leave long lines readable', async ({ browser }) => {
+  const read = (page: Page, selector: string) =>
+    page.locator('.code-block:has(> .code-lang)').evaluateAll(
+      (blocks, query) =>
+        blocks.map((block) => {
+          const pre = block.querySelector('pre');
+          // Outside of the window, code is not laid out.
+          pre?.style.setProperty('content-visibility', 'visible');
+          pre?.scrollTo({ left: 1e4, behavior: 'instant' });
+          const range = document.createRange();
+          range.selectNodeContents(block.querySelector('.line') as Element);
+          const text = range.getBoundingClientRect();
+          const box = block.querySelector(query)?.getBoundingClientRect();
+          // The letters are lower than the boxes of their lines; positions are rounded.
+          const isCovered = box && text.right > box.left + 1 && text.left < box.right && text.top + 2 < box.bottom;
+          return { isLong: pre && pre.scrollWidth > pre.clientWidth, isCovered };
+        }),
+      selector,
+    );
+  for (const [selector, options] of [
+    ['.code-lang', {}],
+    ['.code-tools', { hasTouch: true, isMobile: true }],
+  ] as const) {
+    const page = await visit(browser, '/api/javascript-api/types', { viewport: { width: 375, height: 800 }, ...options });
+    await waitForCodeTools(page);
+    const blocks = await read(page, selector);
+    expect(blocks.filter(({ isLong }) => isLong).length).toBeGreaterThan(3);
+    expect([selector, blocks.filter(({ isCovered }) => isCovered)]).toEqual([selector, []]);
+  }
 });
