@@ -247,6 +247,24 @@ test('folded code is printed whole, without the button that unfolds it', async (
   await expect(block.getByText('Show all')).toBeHidden();
 });
 
+test('further files of an example, and all else that is folded, are printed', async ({ browser }) => {
+  for (const path of ['/guide/faq/features', '/zh/guide/solution/nodejs', '/guide/basic/output-format']) {
+    const page = await visit(browser, path);
+    const listFolded = () =>
+      page.locator('main details:not([open])').evaluateAll((all) =>
+        all
+          .filter((details) => details.querySelector('summary')?.checkVisibility())
+          .flatMap((details) => [...details.children].slice(1))
+          .filter((content) => !content.checkVisibility())
+          .map((content) => content.textContent),
+      );
+    expect((await listFolded()).length).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print' });
+    expect([path, await listFolded()]).toEqual([path, []]);
+    await page.context().close();
+  }
+});
+
 test('the language of code and the buttons of touch screens leave long lines readable', async ({ browser }) => {
   const read = (page: Page, selector: string) =>
     page.locator('.code-block:has(> .code-lang)').evaluateAll(
