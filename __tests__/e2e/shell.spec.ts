@@ -44,6 +44,46 @@ test.describe('theme', () => {
     await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
   });
 
+  test('changes with each click, also while the last change is animated', async ({ browser }) => {
+    for (const isStarted of [false, true]) {
+      const page = await visit(browser, DTS, { colorScheme: 'light' });
+      if (isStarted) await hydrated(page);
+      const box = await themeButton(page).boundingBox();
+      if (!box) throw new Error('no theme button');
+      const click = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await click();
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+      // Nobody can be slower than the animation that stands still.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+      await click();
+      await expect.poll(() => storedTheme(page)).toBe('light');
+      await expect(themeButton(page)).toHaveAccessibleName('Theme: light');
+      await page.context().close();
+    }
+  });
+
+  test("colors the browser's own bars, also on the next page", async ({ browser }) => {
+    const readColor = (page: Page) =>
+      page.evaluate(() => {
+        const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        return colors.find(({ media }) => !media || matchMedia(media).matches)?.content;
+      });
+    const still = await visit(browser, DTS, { colorScheme: 'dark', javaScriptEnabled: false });
+    expect(await readColor(still)).toBe('#151210');
+    const page = await visit(browser, DTS, { colorScheme: 'light', reducedMotion: 'reduce' });
+    expect(await readColor(page)).toBe('#ffffff');
+    await themeButton(page).click();
+    await expect.poll(() => readColor(page)).toBe('#151210');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'lib.format', exact: true }).first().click();
+    await expect(page).toHaveURL(/format$/);
+    expect(await readColor(page)).toBe('#151210');
+    await themeButton(page).click();
+    await expect.poll(() => readColor(page)).toBe('#ffffff');
+  });
+
   test('is synchronized between tabs', async ({ browser }) => {
     const first = await hydrated(await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' }));
     const second = await first.context().newPage();

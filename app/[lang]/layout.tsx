@@ -37,7 +37,8 @@ export default async function LangLayout({ params, children, sidebar }: Props) {
         {/* Not in the metadata, which is replaced on each navigation: the browser would restyle the whole page and request the icon again. */}
         <meta name="color-scheme" content={darkMode ? 'light dark' : 'light'} />
         <meta name="theme-color" content="#ffffff" media={darkMode ? '(prefers-color-scheme: light)' : undefined} />
-        {darkMode && <meta name="theme-color" content="#151210" media="(prefers-color-scheme: dark)" />}
+        {/* Applies where the first one does not, whose `media` follows the theme that the reader chooses. */}
+        {darkMode && <meta name="theme-color" content="#151210" />}
         <link rel="icon" type="image/svg+xml" href={addBasePath('/favicon.svg')} />
         <link rel="apple-touch-icon" href={addBasePath('/icons/apple-touch.png')} />
       </head>

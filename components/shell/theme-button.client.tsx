@@ -2,7 +2,6 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
-import { stepTheme } from '@/lib/browser/step-theme';
 import { readTheme, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 
 interface ThemeButtonProps {
@@ -13,7 +12,7 @@ interface ThemeButtonProps {
   readonly children: ReactNode;
 }
 
-/** Cycles through light, dark and auto. */
+/** Cycles through light, dark and auto, by a behavior of the page (`lib/browser/behaviors/theme-clicks.ts`). */
 export function ThemeButton(props: ThemeButtonProps) {
   return (
     <FeatureBoundary>
@@ -34,7 +33,6 @@ function LiveThemeButton({ labels, animated, children }: ThemeButtonProps) {
       data-placement="bottom"
       data-theme-labels={JSON.stringify(labels)}
       data-animated={animated ? '' : undefined}
-      onClick={({ currentTarget }) => stepTheme(currentTarget)}
     >
       {children}
     </button>

@@ -23,11 +23,21 @@ export function animateAppearance(change: () => void, source: Element): void {
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const root = document.documentElement;
   const grow = () =>
-    document.documentElement.animate(
+    root.animate(
       { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
       { duration: APPEARANCE_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
     );
+  const transition = document.startViewTransition(change);
   // `ready` rejects if another transition interrupts this one; the theme has changed by then.
-  document.startViewTransition(change).ready.then(grow, () => undefined);
+  transition.ready.then(grow, () => undefined);
+  // While a transition shows pictures of the page, the browser finds nothing else below the pointer. So a click ends it and is repeated on
+  // what is there. Without a transition, clicks hardly ever have this target, and repeating one changes nothing.
+  root.onclick = (event) => {
+    if (event.target !== root) return;
+    root.onclick = null;
+    transition.skipTransition();
+    document.elementFromPoint(event.x, event.y)?.dispatchEvent(new MouseEvent('click', event));
+  };
 }

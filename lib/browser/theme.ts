@@ -1,4 +1,4 @@
-import { readStorage, storageKey, writeStorage } from '@/lib/browser/storage';
+import { readStorage, writeStorage } from '@/lib/browser/storage';
 
 /** Theme preference; `auto` follows the system. */
 export type ThemePreference = 'light' | 'dark' | 'auto';
@@ -47,26 +47,27 @@ export function chooseTheme(preference: ThemePreference): void {
   applyTheme(true, preference);
 }
 
-/** Keeps the theme in sync with the system, with other tabs and with other pages, and calls `onChange` on every change. Returns a cleanup function. */
+/**
+ * Keeps the theme in sync with the system, with other tabs, and with other pages if the browser shows this one again as it was left. Calls
+ * `onChange` on every change. Returns a cleanup function.
+ */
 export function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia(SYSTEM_DARK);
-  const followSystem = () => applyTheme(true, readTheme());
-  const followTabs = (event: StorageEvent) => {
-    // `key` is null when another tab cleared everything.
-    if (event.key === storageKey(THEME) || event.key === null) applyTheme(true, event.newValue);
+  const root = document.documentElement;
+  // Without a stored preference, the one of this page lasts, unless another tab has removed it.
+  const follow = ({ type }: Event) => applyTheme(true, readStorage(THEME) ?? (type === 'storage' ? null : readTheme()));
+  const onTheme = () => {
+    // The color of the browser's own bars is that of the first element that applies: the one for light pages, then the one for dark pages.
+    const light = document.querySelector<HTMLMetaElement>('[name=theme-color]');
+    if (light) light.media = root.classList.contains('dark') ? 'not all' : '';
+    onChange();
   };
-  // The browser may show a page that was left again as it was, and tells it nothing of what changed meanwhile.
-  const followOtherPages = ({ persisted }: PageTransitionEvent) => {
-    const stored = persisted && readStorage(THEME);
-    if (stored) applyTheme(true, stored);
-  };
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  onTheme();
+  const observer = new MutationObserver(onTheme);
+  observer.observe(root, { attributeFilter: ['data-theme'] });
   const stop = new AbortController();
   const { signal } = stop;
-  system.addEventListener('change', followSystem, { signal });
-  window.addEventListener('storage', followTabs, { signal });
-  window.addEventListener('pageshow', followOtherPages, { signal });
+  matchMedia(SYSTEM_DARK).addEventListener('change', follow, { signal });
+  for (const name of ['storage', 'pageshow']) window.addEventListener(name, follow, { signal });
   return () => {
     observer.disconnect();
     stop.abort();

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ThemeSwitch } from '@/components/shell/theme-switch';
+import { stepThemeByButtons } from '@/lib/browser/behaviors/theme-clicks';
 import { labelThemeButtons } from '@/lib/browser/start/static-controls';
 import { applyTheme } from '@/lib/browser/theme';
 import config from '@/lib/site/config';
@@ -8,11 +9,15 @@ import { getTexts } from '@/lib/site/texts/texts';
 import { stubBrowser } from '../../support/browser-stubs';
 import { renderHtml } from '../../support/render-page';
 
+let stop: AbortController;
 beforeEach(() => {
   stubBrowser();
   localStorage.clear();
   applyTheme(true);
+  stop = new AbortController();
+  stepThemeByButtons(stop.signal);
 });
+afterEach(() => stop.abort());
 
 const draw = (theme: Partial<typeof config.theme> = {}, lang = 'en') =>
   render(<ThemeSwitch theme={{ ...config.theme, ...theme }} texts={getTexts(lang, config).shell} />);

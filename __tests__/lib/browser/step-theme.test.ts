@@ -4,14 +4,16 @@ import { APPEARANCE_MS, animateAppearance } from '@/lib/browser/step-theme';
 const button = document.createElement('button');
 button.getBoundingClientRect = () => new DOMRect(90, 10, 20, 20);
 const animate = jest.fn();
+const skipTransition = jest.fn();
 
 function setUp({ wish = '', supported = true } = {}) {
   animate.mockClear();
+  skipTransition.mockClear();
   window.matchMedia = ((query: string) => ({ matches: query === wish })) as typeof window.matchMedia;
   document.documentElement.animate = animate as never;
   const start = jest.fn((change: () => void) => {
     change();
-    return { ready: Promise.resolve() };
+    return { ready: Promise.resolve(), skipTransition };
   });
   document.startViewTransition = supported ? (start as never) : (undefined as never);
   return start;
@@ -63,4 +65,53 @@ test('an interrupted transition is not an error', async () => {
   animateAppearance(jest.fn(), button);
   await new Promise((resolve) => setTimeout(resolve));
   expect(animate).not.toHaveBeenCalled();
+});
+
+describe('a click during the transition', () => {
+  const root = document.documentElement;
+  const clicks: string[] = [];
+  const onClick = ({ target, ctrlKey }: MouseEvent) => clicks.push(`${(target as Element).localName} ${ctrlKey}`);
+  const click = (element: Element) =>
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true, clientX: 100, clientY: 20 }));
+  const read = () => [clicks.sort(), skipTransition.mock.calls.length];
+
+  beforeEach(() => {
+    document.body.append(button);
+    document.elementFromPoint = (x, y) => (x === 100 && y === 20 ? button : null);
+    clicks.length = 0;
+    window.addEventListener('click', onClick);
+    setUp();
+    animateAppearance(jest.fn(), button);
+  });
+  afterEach(() => {
+    window.removeEventListener('click', onClick);
+    root.onclick = null;
+  });
+
+  test('on its pictures ends it and reaches what is there, once', () => {
+    click(root);
+    expect(read()).toEqual([['button true', 'html true'], 1]);
+    click(root);
+    expect(read()).toEqual([['button true', 'html true', 'html true'], 1]);
+  });
+
+  test('on an element is left alone', () => {
+    click(button);
+    expect(read()).toEqual([['button true'], 0]);
+  });
+
+  test('on a place without an element only ends it', () => {
+    document.elementFromPoint = () => null;
+    click(root);
+    expect(read()).toEqual([['html true'], 1]);
+  });
+
+  test('may be the one that changes the theme again', () => {
+    const change = jest.fn();
+    button.onclick = () => animateAppearance(change, button);
+    click(root);
+    click(root);
+    expect(change).toHaveBeenCalledTimes(2);
+    button.onclick = null;
+  });
 });

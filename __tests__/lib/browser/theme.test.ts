@@ -97,33 +97,58 @@ test('follows the system while the theme is auto, and only then, until the clean
 test('a page that is shown again from the cache takes the theme that was chosen meanwhile', () => {
   applyTheme(true, 'light');
   const stop = watchTheme(jest.fn());
-  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const show = () => window.dispatchEvent(new Event('pageshow'));
   localStorage.setItem('rslib-docs:theme', 'dark');
-  show(false);
-  expect(state()).toEqual(['light', false]);
-  show(true);
+  show();
   expect(state()).toEqual(['dark', true]);
   localStorage.clear();
-  show(true);
+  show();
   expect(state()).toEqual(['dark', true]);
   stop();
   localStorage.setItem('rslib-docs:theme', 'light');
-  show(true);
+  show();
   expect(state()).toEqual(['dark', true]);
 });
 
 test('follows other tabs and reports changes until the cleanup', async () => {
   const onChange = jest.fn();
   const stop = watchTheme(onChange);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'rslib-docs:theme', newValue: 'dark' }));
+  const storeElsewhere = (key: string | null, value: string | null) => {
+    if (key === null) localStorage.clear();
+    else localStorage.setItem(key, String(value));
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+  };
+  storeElsewhere('rslib-docs:theme', 'dark');
   expect(state()).toEqual(['dark', true]);
+  onChange.mockClear();
   await Promise.resolve();
   expect(onChange).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }));
+  storeElsewhere('other', 'light');
   expect(readTheme()).toBe('dark');
-  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  storeElsewhere(null, null);
   expect(readTheme()).toBe('auto');
   stop();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'rslib-docs:theme', newValue: 'dark' }));
+  storeElsewhere('rslib-docs:theme', 'dark');
   expect(readTheme()).toBe('auto');
+});
+
+test("the browser's own bars have the color of the chosen theme", async () => {
+  document.head.innerHTML =
+    '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#000">';
+  const listColors = () =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta')].filter(({ media }) => media !== 'not all').map(({ content }) => content);
+  applyTheme(true, 'dark');
+  const stop = watchTheme(jest.fn());
+  // The first one that applies counts.
+  expect(listColors()).toEqual(['#000']);
+  chooseTheme('light');
+  await Promise.resolve();
+  expect(listColors()).toEqual(['#fff', '#000']);
+  chooseTheme('auto');
+  system.matches = true;
+  system.dispatchEvent(new Event('change'));
+  await Promise.resolve();
+  expect(listColors()).toEqual(['#000']);
+  stop();
+  document.head.innerHTML = '';
 });

@@ -10,6 +10,7 @@ import { supportPopovers } from '@/lib/browser/behaviors/popover-support';
 import { nameSectionInReport } from '@/lib/browser/behaviors/report-link';
 import { hideNavbarOnScroll, initScrollButton } from '@/lib/browser/behaviors/scrolling';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
+import { stepThemeByButtons } from '@/lib/browser/behaviors/theme-clicks';
 import { initTooltips } from '@/lib/browser/behaviors/tooltips';
 import { closeWideDrawer } from '@/lib/browser/behaviors/wide-drawer';
 import { initZoom } from '@/lib/browser/behaviors/zoom';
@@ -36,6 +37,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     initExplorers,
     linkTabPanels,
     initTooltips,
+    stepThemeByButtons,
     initZoom,
     dismissDetailsMenus,
     closeWideDrawer,

@@ -3,20 +3,14 @@ import { findCurrentLink } from '@/lib/browser/drawer';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 import { isReady } from '@/lib/browser/ready';
 import { keepInPlace } from '@/lib/browser/scroll';
-import { stepTheme } from '@/lib/browser/step-theme';
 import { chooseTab, findTabByKey, readTabIndex, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
 import { watchTheme } from '@/lib/browser/theme';
 
 /**
- * Handles a click on a control that works on the static page as it does in React: the theme button and tabs. The components read the
- * state that this leaves in the document and in storage. Returns whether it handled the click.
+ * Handles a click on a control that works on the static page as it does in React: a tab. The components read the state that this leaves in
+ * the document and in storage. Returns whether it handled the click.
  */
 export function handleStaticClick(target: Element): boolean {
-  const themeButton = target.closest<HTMLElement>('[data-theme-labels]');
-  if (themeButton) {
-    stepTheme(themeButton);
-    return true;
-  }
   const tab = target.closest<HTMLElement>('[role=tab]');
   if (tab) selectTab(tab);
   return tab !== null;
@@ -77,6 +71,5 @@ export function initDrawer(onOpen: () => void): void {
  * Returns a cleanup function.
  */
 export function labelThemeButtons(): () => void {
-  nameThemeButtons();
   return watchTheme(nameThemeButtons);
 }

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { stepThemeByButtons } from '@/lib/browser/behaviors/theme-clicks';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import { handleStaticClick, handleStaticKey, initDrawer, labelThemeButtons, selectRestoredTabs } from '@/lib/browser/start/static-controls';
 import { applyTheme, chooseTheme, type ThemePreference } from '@/lib/browser/theme';
@@ -18,19 +19,27 @@ const click = (selector: string) => handleStaticClick(find(selector));
 
 describe('the theme button', () => {
   const LABELS: Readonly<Record<ThemePreference, string>> = { light: 'Theme: "light"', dark: 'Theme: dark', auto: 'Theme: auto' };
+  const click = (selector: string) => find(selector).click();
   const listLabels = () => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
 
+  let stop: AbortController;
   beforeEach(() => {
     document.body.innerHTML = '<button id="bar"><i></i></button><button id="menu"></button><p>words</p>';
     for (const button of document.querySelectorAll('button')) button.dataset.themeLabels = JSON.stringify(LABELS);
+    stop = new AbortController();
+    stepThemeByButtons(stop.signal);
   });
+  afterEach(() => stop.abort());
 
   test.each([
     ['with storage', () => undefined],
     ['without storage', forbidStorage],
   ])('goes through the preferences %s', (_, prepare) => {
     prepare();
-    const themes = [1, 2, 3].map(() => click('#bar i') && document.documentElement.dataset.theme);
+    const themes = [1, 2, 3].map(() => {
+      click('#bar i');
+      return document.documentElement.dataset.theme;
+    });
     expect(themes).toEqual(['dark', 'light', 'auto']);
   });
 
@@ -55,7 +64,7 @@ describe('the theme button', () => {
   });
 
   test('is named after the preference, at every change, until the framework does it', async () => {
-    const stop = labelThemeButtons();
+    const leave = labelThemeButtons();
     expect(listLabels()).toEqual(['Theme: auto', 'Theme: auto']);
     click('#bar');
     await Promise.resolve();
@@ -64,7 +73,7 @@ describe('the theme button', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'rslib-docs:theme', newValue: 'light' }));
     await Promise.resolve();
     expect(listLabels()[0]).toBe('Theme: "light"');
-    stop();
+    leave();
     click('#bar');
     await Promise.resolve();
     expect(listLabels()[0]).toBe('Theme: "light"');

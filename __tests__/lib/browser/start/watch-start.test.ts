@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { NOTICE_ID } from '@/lib/browser/behaviors/offline';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
 import { watchStart } from '@/lib/browser/start/watch-start';
-import { applyTheme } from '@/lib/browser/theme';
+import { applyTheme, chooseTheme } from '@/lib/browser/theme';
 import { firePointer, stubBrowser } from '../../../support/browser-stubs';
 import { fakeFramework, PAGE, reply, settle, showFrame } from '../../../support/fake-framework';
 import { forbidStorage } from '../../../support/forbid-storage';
@@ -82,7 +82,8 @@ describe('before the reader needs the framework', () => {
   test('the theme button has its name', async () => {
     watchStart(PAGE);
     expect(find('#theme').getAttribute('aria-label')).toBe('Theme: auto');
-    await press('#theme');
+    chooseTheme('dark');
+    await settle();
     expect([find('#theme').getAttribute('aria-label'), fake.fetched.mock.calls.length]).toEqual(['Theme: dark', 0]);
   });
 

@@ -1,0 +1,10 @@
+import { stepTheme } from '@/lib/browser/step-theme';
+
+/** Chooses the next theme at a click on a theme button, also after React has started. */
+export function stepThemeByButtons(signal?: AbortSignal): void {
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-theme-labels]');
+    if (button) stepTheme(button);
+  };
+  document.addEventListener('click', onClick, { signal });
+}
