@@ -27,18 +27,18 @@ export function chooseTab(groupId: string, index: number): void {
   window.dispatchEvent(new Event(CHOICE));
 }
 
-/** Calls `listener` when a choice changes, here or in another window. Returns a cleanup function. */
+/**
+ * Calls `listener` when a choice may have changed: here, in another window, or on another page before the browser showed this one again
+ * as it was. Returns a cleanup function.
+ */
 export function watchTabChoice(listener: () => void): () => void {
-  const onStorage = () => {
-    window.unstoredTabs?.clear();
+  const stop = new AbortController();
+  const follow = ({ type }: Event) => {
+    if (type === 'storage') window.unstoredTabs?.clear();
     listener();
   };
-  window.addEventListener(CHOICE, listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener(CHOICE, listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  for (const name of [CHOICE, 'storage', 'pageshow']) window.addEventListener(name, follow, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /**

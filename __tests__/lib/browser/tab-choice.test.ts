@@ -90,10 +90,21 @@ test('the choice of another window takes precedence', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+test('a page that is shown again from the cache takes the choice of other pages, but keeps one that cannot be stored', () => {
+  localStorage.setItem(KEY, '2');
+  window.dispatchEvent(new Event('pageshow'));
+  expect([listener.mock.calls.length, readTabChoice('pm', 3)]).toEqual([1, 2]);
+  forbidStorage();
+  chooseTab('pm', 1);
+  window.dispatchEvent(new Event('pageshow'));
+  expect([listener.mock.calls.length, readTabChoice('pm', 3)]).toEqual([3, 1]);
+});
+
 test('nothing is announced after the cleanup', () => {
   stop();
   chooseTab('pm', 1);
   storeElsewhere('0');
+  window.dispatchEvent(new Event('pageshow'));
   expect(listener).not.toHaveBeenCalled();
   // For the next tests, which start without a choice.
   watchTabChoice(() => {})();

@@ -2,7 +2,7 @@ import { endComparison, startComparison, updateComparison } from '@/lib/browser/
 import { flashChanges, readShownLines } from '@/lib/browser/behaviors/explorer-lines';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { isPositionRestored } from '@/lib/browser/scroll';
-import { chooseTab, readTabChoice } from '@/lib/browser/tab-choice';
+import { chooseTab, readTabChoice, watchTabChoice } from '@/lib/browser/tab-choice';
 import { decodeUrlText } from '@/lib/site/decode-url';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
 
@@ -34,6 +34,13 @@ export function initExplorers(signal?: AbortSignal): void {
     isFirst = false;
   }, signal);
   window.addEventListener('hashchange', followAddress, { signal });
+  const leaveTabs = watchTabChoice(() => {
+    for (const choices of document.querySelectorAll<HTMLElement>('.choices[data-tabs]')) {
+      chooseTabs(choices);
+      showChoice(choices);
+    }
+  });
+  signal?.addEventListener('abort', leaveTabs);
   const onChange = ({ target }: Event) => {
     const explorer = target instanceof HTMLInputElement ? target.closest<HTMLElement>('.choices') : null;
     if (!explorer) return;

@@ -98,14 +98,6 @@ function listens(target: HTMLElement, trigger: Trigger): boolean {
 
 type Side = 'right' | 'left' | 'top' | 'bottom';
 
-/** The sides to try in order, by the side that the target asks for. */
-const SIDES: Readonly<Record<Side, readonly Side[]>> = {
-  right: ['right', 'left', 'bottom', 'top'],
-  left: ['left', 'right', 'bottom', 'top'],
-  top: ['top', 'bottom', 'right', 'left'],
-  bottom: ['bottom', 'top', 'right', 'left'],
-};
-
 /** Positions the popover on the first side of its target that has room, so that it does not cover it, and inside the window. */
 function place(popover: HTMLElement, target: HTMLElement): void {
   const box = target.getBoundingClientRect();
@@ -120,9 +112,11 @@ function place(popover: HTMLElement, target: HTMLElement): void {
     bottom: { x: middle.x, y: box.bottom + GAP_PX },
   };
   const fits = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-  const wanted = SIDES[(target.dataset.placement ?? 'right') as Side] ?? SIDES.right;
-  const [first, ...others] = wanted.map((side) => spots[side]);
-  const spot = [first, ...others].find((each) => each && fits(each)) ?? first ?? middle;
+  const { right, left, top, bottom } = spots;
+  const wanted = spots[target.dataset.placement as Side] ?? right;
+  // The wanted side, the opposite one, then the others.
+  const sides = wanted === top || wanted === bottom ? [bottom, top, right, left] : [right, left, bottom, top];
+  const spot = [wanted, ...sides].find(fits) ?? wanted;
   popover.style.left = `${clampX(spot.x)}px`;
   popover.style.top = `${clampY(spot.y)}px`;
 }

@@ -3,7 +3,7 @@ import { findCurrentLink } from '@/lib/browser/drawer';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 import { isReady } from '@/lib/browser/ready';
 import { keepInPlace } from '@/lib/browser/scroll';
-import { chooseTab, findTabByKey, readTabIndex, readTabs, showTab, type TabKey } from '@/lib/browser/tab-choice';
+import { chooseTab, findTabByKey, readTabChoice, readTabs, showTab, type TabKey, watchTabChoice } from '@/lib/browser/tab-choice';
 import { watchTheme } from '@/lib/browser/theme';
 
 /**
@@ -32,18 +32,26 @@ export function handleStaticKey(target: Element, key: TabKey): boolean {
 function selectTab(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('[data-count]');
   if (!group) return;
-  const { group: id } = group.dataset;
   const index = readTabs(group).indexOf(tab);
-  if (id) chooseTab(id, index);
-  const groups = id ? document.querySelectorAll<HTMLElement>(`[data-group="${CSS.escape(id)}"]`) : [group];
   keepInPlace(tab, () => {
-    for (const each of groups) showTab(each, index);
+    if (group.dataset.group) chooseTab(group.dataset.group, index);
+    else showTab(group, index);
   });
 }
 
-/** Selects the tabs that the head script has restored, for the keyboard and screen readers: it has set only what the styles need. */
-export function selectRestoredTabs(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) showTab(group, readTabIndex(group) ?? 0);
+/**
+ * Selects the chosen tab of each group until React takes over. The first time, that is for the keyboard and screen readers: the head
+ * script has set only what the styles need. Returns a cleanup function.
+ */
+export function followTabChoices(): () => void {
+  const follow = () => {
+    for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
+      const { group: id = '', count, index } = group.dataset;
+      showTab(group, readTabChoice(id, Number(count)) ?? Number(index));
+    }
+  };
+  follow();
+  return watchTabChoice(follow);
 }
 
 /**

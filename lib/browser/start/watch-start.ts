@@ -4,7 +4,7 @@ import { createFramework, type PageStart } from '@/lib/browser/start/framework';
 import { isDataSaved, whenIdle } from '@/lib/browser/start/idle';
 import { queueInput } from '@/lib/browser/start/input-queue';
 import { answerPayloadRequests, OtherBuildError } from '@/lib/browser/start/payloads';
-import { initDrawer, labelThemeButtons, selectRestoredTabs } from '@/lib/browser/start/static-controls';
+import { followTabChoices, initDrawer, labelThemeButtons } from '@/lib/browser/start/static-controls';
 
 /** Attribute of `html` while the reader waits for the framework; the styles show progress. */
 const WAITING = 'data-waiting';
@@ -19,7 +19,7 @@ export function watchStart(start: PageStart): void {
   const framework = createFramework(start, answerPayloadRequests(start.build));
   const root = document.documentElement;
   const unlabel = labelThemeButtons();
-  selectRestoredTabs();
+  const leaveTabs = followTabChoices();
   let isStarting = false;
   let hasReported = false;
 
@@ -30,6 +30,7 @@ export function watchStart(start: PageStart): void {
     try {
       await framework.start();
       unlabel();
+      leaveTabs();
       input.replay();
     } catch (error) {
       if (error instanceof OtherBuildError && reloadOnce()) return;

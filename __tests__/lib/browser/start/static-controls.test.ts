@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { stepThemeByButtons } from '@/lib/browser/behaviors/theme-clicks';
 import { markReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
-import { handleStaticClick, handleStaticKey, initDrawer, labelThemeButtons, selectRestoredTabs } from '@/lib/browser/start/static-controls';
+import { followTabChoices, handleStaticClick, handleStaticKey, initDrawer, labelThemeButtons } from '@/lib/browser/start/static-controls';
 import { applyTheme, chooseTheme, type ThemePreference } from '@/lib/browser/theme';
 import { pressButton, stubBrowser, stubCssEscape } from '../../../support/browser-stubs';
 import { forbidStorage } from '../../../support/forbid-storage';
@@ -106,6 +106,7 @@ describe('tabs', () => {
   /** Each test has its own groups, because choices that cannot be stored last as long as the page. */
   let count = 0;
   let name: string;
+  let stop: () => void;
   beforeEach(() => {
     count += 1;
     name = `pm-${count}"]\\`;
@@ -117,7 +118,9 @@ describe('tabs', () => {
       draw({ id: 'alone', labels: 'ABC' }),
       '<p>words</p><button role="tab">no group</button>',
     ].join('');
+    stop = followTabChoices();
   });
+  afterEach(() => stop());
 
   test.each([
     ['with storage', () => undefined, '1'],
@@ -134,10 +137,23 @@ describe('tabs', () => {
   test('a tab that the head script has restored is selected for the keyboard and screen readers', () => {
     find('#one').dataset.index = '2';
     find('#other').dataset.index = '1';
-    selectRestoredTabs();
+    stop();
+    stop = followTabChoices();
     expect(['one', 'two', 'other', 'inner'].map(read)).toEqual(['2 C C', '0 A A', '1 B B', '0 X']);
     expect(press('one', 3, 'ArrowLeft')).toBe(true);
     expect(read('one')).toBe('1 B B');
+  });
+
+  test('a choice on another page or in another window is followed until the framework does it', () => {
+    const chooseElsewhere = (index: number, event: Event) => {
+      localStorage.setItem(`rslib-docs:tabs:${name}`, String(index));
+      window.dispatchEvent(event);
+      return ['one', 'two', 'other'].map(read);
+    };
+    expect(chooseElsewhere(1, new Event('pageshow'))).toEqual(['1 B B', '1 B B', '0 A A']);
+    expect(chooseElsewhere(2, new StorageEvent('storage'))).toEqual(['2 C C', '2 C C', '0 A A']);
+    stop();
+    expect(chooseElsewhere(0, new Event('pageshow'))).toEqual(['2 C C', '2 C C', '0 A A']);
   });
 
   test('groups with fewer tabs stay as they are', () => {
