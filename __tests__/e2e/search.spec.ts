@@ -223,6 +223,35 @@ test('the URL of the search action in the structured data opens the search with 
   await expect(option(page).first()).toContainText('dts.bundle');
 });
 
+test('a query of the address lasts as long as the search is open with it', async ({ page }) => {
+  const read = () => new URL(page.url()).search + new URL(page.url()).hash;
+  await page.goto(main('/config/?filter=dts&q=umd'));
+  await expect(input(page)).toHaveValue('umd');
+  await expect(option(page).first()).toBeVisible();
+  await input(page).fill('format');
+  await expect.poll(read).toBe('?filter=dts&q=format');
+  await page.reload();
+  await expect(input(page)).toHaveValue('format');
+  await expect(option(page).first()).toContainText('format');
+  // The first result.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/format/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: en.overview.filter })).toHaveValue('dts');
+  expect(read()).toBe('?filter=dts');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto(main('/guide/start/?q=umd'));
+  await expect(option(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(read).toBe('');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 const allowScripts = (page: Page, isAllowed: boolean) => page.route(SCRIPTS, (route) => (isAllowed ? route.continue() : route.abort()));
 for (const [name, allow, typed] of [
   ['with the next letter', allowScripts, '.'],

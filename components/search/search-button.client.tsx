@@ -10,6 +10,7 @@ import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { Icon } from '@/components/ui/icon';
 import { isChunkGone, reloadOnce } from '@/lib/browser/failures';
 import { hasModifier } from '@/lib/browser/modifiers';
+import { followQuery, readAddressQuery } from '@/lib/browser/search-address';
 import { cutQuery, readSelection } from '@/lib/browser/search-keys';
 import { takePendingSearch } from '@/lib/browser/start/pending-search';
 import { withBasePath } from '@/lib/routes/paths';
@@ -71,7 +72,10 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
     load(true);
     setSeed({ query, isTyped });
   };
-  const close = () => setSeed(undefined);
+  const close = () => {
+    setSeed(undefined);
+    followQuery(null);
+  };
   const retry = useEffectEvent(() => load(true));
   const isStuck = failed && seed !== undefined;
   useEffect(() => {
@@ -83,7 +87,7 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   }, [isStuck]);
   // `?q=` is the target of the search action in the structured data of the home page, which search engines use for their search box.
   const openOnLoad = useEffectEvent(() => {
-    const query = takePendingSearch() ?? new URLSearchParams(location.search).get('q');
+    const query = takePendingSearch() ?? readAddressQuery();
     // A query that is still the selected text has not been typed.
     if (query !== null) open(cutQuery(query), query !== readSelection());
   });

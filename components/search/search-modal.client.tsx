@@ -11,6 +11,7 @@ import { SearchStatus } from '@/components/search/search-status';
 import { useFocusTrap } from '@/components/search/use-focus-trap';
 import { usePageLock } from '@/components/search/use-page-lock';
 import { useSiteSearch } from '@/components/search/use-site-search';
+import { followQuery } from '@/lib/browser/search-address';
 import { getSiteSearch } from '@/lib/search/client/site-search';
 import { toHeading } from '@/lib/search/group-hits';
 import type { SearchItem } from '@/lib/search/result-items';
@@ -56,6 +57,7 @@ export function SearchModal({ texts, seed, setup, version, onClose }: SearchModa
     // Replaces the input of the dialog; the focus makes the core search for the query typed so far.
     if (input.current) focusSeed(input.current, seed);
   }, [seed]);
+  useEffect(() => followQuery(state.query), [state.query]);
   useEffect(() => {
     if (answer.queryID) search.insights?.viewed(answer.groups.flatMap(({ items }) => items.map(({ hit }) => hit.objectID)));
   }, [answer, search]);

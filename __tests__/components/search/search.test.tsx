@@ -74,6 +74,20 @@ test('opens with the query of the URL, but prefers what the reader has typed', a
   history.replaceState(null, '', '/');
 });
 
+test('the query of the URL follows that of the search, until the search is closed', async () => {
+  history.replaceState(null, '', '/?q=format');
+  setUpSearch();
+  const user = userEvent.setup();
+  await user.type(await findSearch(), 's');
+  await waitFor(() => expect(location.search).toBe('?q=formats'));
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.search).toBe('');
+  await user.keyboard('/');
+  await user.type(await findSearch(), 'dts');
+  expect(location.search).toBe('');
+});
+
 test('clicks on the button before hydration are repeated', () => {
   expect(setUpSearch().button.hasAttribute('data-replay')).toBe(true);
 });
