@@ -77,7 +77,7 @@ export interface SearchResult {
   readonly nbHits: number;
   /** Only hosted results have one; insights are sent only for those. */
   readonly queryID?: string;
-  /** Embedded engine only: page titles similar to a query without hits. */
+  /** Embedded engine only, which hosted answers without hits ask for them: page titles similar to a query without hits. */
   readonly suggestions?: readonly string[];
   /** Language of the hits if it is not the requested one. */
   readonly otherLang?: Lang;
@@ -85,7 +85,7 @@ export interface SearchResult {
 
 export interface SearchResponse {
   readonly results: readonly [SearchResult];
-  /** The response of a slow service, which replaces this one when it arrives; undefined if the service fails. */
+  /** The response of a slow service, or suggestions: replaces this one when it arrives; undefined if that fails. */
   readonly later?: Promise<SearchResponse | undefined>;
 }
 

@@ -160,6 +160,9 @@ test.each(invalidData.answers)('shows the valid hits of the service, or the embe
   await user.paste('declaration');
   if (titles?.length === 0) {
     expect(await screen.findByText('No results for "declaration"')).toBeTruthy();
+    // The pages that the embedded index finds.
+    const suggestions = within(await screen.findByRole('list', { name: en.search.tryInstead })).getAllByRole('button');
+    expect(suggestions.map(({ textContent }) => textContent)).toEqual(['lib.dts', 'Quick start']);
   } else {
     const options = await screen.findAllByRole('option');
     // The modal requests 20 hits.

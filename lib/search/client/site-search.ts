@@ -7,6 +7,7 @@ import { createInsights, type Insights } from '@/lib/search/hosted/insights';
 import { withOtherLanguage } from '@/lib/search/other-language';
 import { buildSearchFilePath } from '@/lib/search/search-file-path';
 import type { SearchSetup } from '@/lib/search/setup';
+import { withSuggestions } from '@/lib/search/suggest-queries';
 import type { SearchClient, StoredHit } from '@/lib/search/types';
 
 /** The search of one language and version, as the search modal uses it. */
@@ -42,7 +43,7 @@ export function createSiteSearch(setup: SearchSetup, version: string): SiteSearc
     indexName: index?.indexName ?? nameIndex('docs_{lang}', scope, defaultVersion),
     preload: own.preload,
     listPopular: own.listPopular,
-    search: client.search,
+    search: (own.embedded ? withSuggestions(client, own.embedded) : client).search,
     ...(index?.insights && { insights: createInsights(index) }),
   };
 }
@@ -50,10 +51,10 @@ export function createSiteSearch(setup: SearchSetup, version: string): SiteSearc
 function createLangSearch(
   { siteUrl, basePath, hosted, defaultVersion }: SearchSetup,
   scope: PathScope,
-): { client: SearchClient } & Pick<SiteSearch, 'preload' | 'listPopular'> {
+): { client: SearchClient; embedded?: SearchClient } & Pick<SiteSearch, 'preload' | 'listPopular'> {
   const embedded = createEmbeddedClient(buildSearchFilePath(scope, basePath));
   if (!hosted) return { client: embedded, preload: embedded.preload, listPopular: embedded.listPopular };
   const service = createHostedClient(getHostedIndex(hosted, scope, defaultVersion), siteUrl);
-  // The embedded index is only a fallback, fetched if the service fails.
-  return { client: createFailoverClient(service, embedded), preload: () => undefined, listPopular: async () => [] };
+  // The embedded index is only a fallback, fetched if the service fails or finds nothing.
+  return { client: createFailoverClient(service, embedded), embedded, preload: () => undefined, listPopular: async () => [] };
 }

@@ -1,0 +1,29 @@
+import type { SearchClient, SearchRequest, SearchResponse } from '@/lib/search/types';
+
+/**
+ * Adds suggestions to an answer of the hosted service without hits: those of the embedded index or, if it has hits, their pages. The index
+ * may still have to be fetched, so they come later.
+ */
+export function withSuggestions(client: SearchClient, embedded: SearchClient): SearchClient {
+  const complete = async (response: SearchResponse, request: SearchRequest): Promise<SearchResponse> => {
+    try {
+      const [{ hits, suggestions }] = (await embedded.search(request)).results;
+      const pages = new Set(hits.map(({ hierarchy }) => hierarchy.lvl1 ?? hierarchy.lvl0));
+      return { results: [{ ...response.results[0], suggestions: suggestions ?? [...pages] }] };
+    } catch {
+      return response;
+    }
+  };
+  return {
+    async search(request) {
+      const response = await client.search(request);
+      const late = response.later?.then((each) => (each && isEmpty(each) ? complete(each, request) : each));
+      const later = late ?? (isEmpty(response) ? complete(response, request) : undefined);
+      return { results: response.results, ...(later && { later }) };
+    },
+  };
+}
+
+function isEmpty({ results: [{ hits, suggestions }] }: SearchResponse): boolean {
+  return hits.length === 0 && !suggestions;
+}
