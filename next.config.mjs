@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { loadModule } from './lib/node/load-module.mjs';
@@ -58,12 +58,13 @@ export default async function buildNextConfig(phase) {
   /** @type {typeof import('./lib/routes/dev-routes.ts')} */
   const { buildDevRedirects, buildDevRewrites, buildExtraPublicRewrites } = await loadModule('./lib/routes/dev-routes.ts');
   const { origin, files } = listExtraPublic(settings);
+  const { before, after } = buildExtraPublicRewrites(files, origin);
   return {
     ...config,
     redirects: async () => buildDevRedirects(rules),
     rewrites: async () => ({
-      beforeFiles: [...buildExtraPublicRewrites(files, origin), ...buildDevRewrites(rules)],
-      afterFiles: [],
+      beforeFiles: [...before, ...buildDevRewrites(rules)],
+      afterFiles: after,
       fallback: [],
     }),
   };
@@ -75,8 +76,8 @@ export default async function buildNextConfig(phase) {
  */
 function listExtraPublic({ docsDir }) {
   const origin = process.env.EXTRA_PUBLIC_ORIGIN ?? '';
-  if (!origin) return { origin, files: [] };
   const folder = path.join(docsDir, 'public');
+  if (!origin || !existsSync(folder)) return { origin, files: [] };
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
   return { origin, files };

@@ -105,6 +105,12 @@ test(
     await waitForLine(`1 error in the content:\n  ${place}: Missing image "/new.svg". `);
     writeFiles(folder, { 'public/new.svg': SVG });
     await waitForPage(url, 200, 'width="77"');
+    await waitForPage(url.replace('/guide/a', '/new.svg'), 200, SVG);
+
+    write('redirects.json', JSON.stringify([{ from: '/guide/old', to: '/guide/a' }]));
+    await waitForPage(url.replace('/a', '/old'), 200, 'width="77"');
+    const moved = await fetch(url.replace('/guide/a', '/zh/guide/old'), { redirect: 'manual' });
+    expect([moved.status, new URL(moved.headers.get('location') ?? '', url).pathname]).toEqual([307, '/zh/guide/a']);
     // Mistakes are named without the code that found them.
     expect(terminal).not.toMatch(/at throwDiagnostics|lib\/site\/diagnostics\.ts/);
   },

@@ -1,5 +1,4 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { raiseContentRevision, resetContentRevision } from '../node/content-revision.mjs';
@@ -87,14 +86,13 @@ function printError(error) {
 
 /**
  * Serves the extra public directory, `public` in `DOCS_DIR`, because the development server supports only that of the repository.
- * `next.config.mjs` proxies its files. Resolves to the origin of the server, empty if there is no such directory.
+ * `next.config.mjs` proxies its files. Resolves to the origin of the server, empty for our own site. The directory may be created later.
  * @param {import('../node/settings.mjs').Settings} settings
  */
 async function serveExtraPublic({ name, docsDir }) {
-  const folder = path.join(docsDir, 'public');
-  if (!name || !existsSync(folder)) return '';
+  if (!name) return '';
   const { createSiteServer } = await loadModule('./lib/cli/server/site-server.ts');
-  const port = await listenOnPort(createSiteServer(folder), '0', 'localhost');
+  const port = await listenOnPort(createSiteServer(path.join(docsDir, 'public')), '0', 'localhost');
   return `http://localhost:${port}`;
 }
 

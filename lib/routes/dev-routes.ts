@@ -53,9 +53,13 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
 }
 
 /**
- * Proxies files of the extra public directory, which the framework's development server does not serve, to the server that
- * `dev.mjs` starts for them. `files` are relative to that directory.
+ * Proxies the extra public directory, which the framework's development server does not serve, to the server that `dev.mjs` starts for it.
+ * `before` is for the files that it has at the start, whose paths are relative to it: they replace those of the repository. `after` is for
+ * those that are added later.
  */
-export function buildExtraPublicRewrites(files: readonly string[], origin: string): Rewrite[] {
-  return files.map((file) => ({ source: `/${file}`, destination: `${origin}/${file}` }));
+export function buildExtraPublicRewrites(files: readonly string[], origin: string): { before: Rewrite[]; after: Rewrite[] } {
+  return {
+    before: files.map((file) => ({ source: `/${file}`, destination: `${origin}/${file}` })),
+    after: origin ? [{ source: `/:path((?!_next/)${FILE_PATTERN.replace('$', '')})`, destination: `${origin}/:path` }] : [],
+  };
 }

@@ -48,6 +48,21 @@ test('text files come from a route of their own', () => {
   expect(others.map(find)).toEqual(others.map(() => undefined));
 });
 
-test('files of the extra public directory come from a separate server', () => {
-  expect(buildExtraPublicRewrites(['img/a.svg'], 'http://localhost:1').map(format)).toEqual(['/img/a.svg http://localhost:1/img/a.svg']);
+test('files of the extra public directory come from a separate server, also those that are added later', () => {
+  const { before, after } = buildExtraPublicRewrites(['img/a.svg'], 'http://localhost:1');
+  expect(before.map(format)).toEqual(['/img/a.svg http://localhost:1/img/a.svg']);
+  const [{ source, destination } = { source: '', destination: '' }] = after;
+  const matches = patterns.match<{ path: string }>(source);
+  const find = (path: string) => {
+    const match = matches(path);
+    return match && destination.replace(':path', match.params.path);
+  };
+  expect(['/b.png', '/img/b.svg', '/guide/a', '/_next/static/a.js', '/'].map(find)).toEqual([
+    'http://localhost:1/b.png',
+    'http://localhost:1/img/b.svg',
+    false,
+    false,
+    false,
+  ]);
+  expect(buildExtraPublicRewrites([], '')).toEqual({ before: [], after: [] });
 });

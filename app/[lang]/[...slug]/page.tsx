@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { AllPagesPage, buildAllPagesMetadata, isAllPages } from '@/app/[lang]/all-pages-page';
+import { findRedirect, listRedirectSlugs } from '@/app/[lang]/dev-redirects';
 import { loadPageData, PageContent } from '@/app/[lang]/page-content';
 import { readReusedPages } from '@/app/reused-pages';
 import { NOT_FOUND_KEY } from '@/lib/page-view/build-page-view';
@@ -24,6 +26,7 @@ export async function generateStaticParams({ params: { lang } }: { params: { lan
     ...slugs.filter((slug) => slug.length > 0),
     ...listSlugsOfVersions(site, ALL_PAGES_KEY),
     ...listSlugsOfVersions(site, NOT_FOUND_KEY),
+    ...listRedirectSlugs(site),
   ].map((slug) => ({ slug }));
 }
 
@@ -40,5 +43,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { lang, slug } = await params;
-  return isAllPages(await getSite(), slug) ? <AllPagesPage lang={lang} slug={slug} /> : <PageContent lang={lang} slug={slug} />;
+  const site = await getSite();
+  const moved = findRedirect(site, lang, slug);
+  if (moved) redirect(moved);
+  return isAllPages(site, slug) ? <AllPagesPage lang={lang} slug={slug} /> : <PageContent lang={lang} slug={slug} />;
 }

@@ -1,0 +1,27 @@
+import { buildSlug, cleanKey, localizeLink, splitHref } from '@/lib/routes/paths';
+import type { Site } from '@/lib/source/site';
+
+/**
+ * The entries of `content/redirects.json` for whole pages, with the slugs of the pages that have moved. Only the development server asks for
+ * them: the export writes pages and host rules, which also redirect headings. Empty in builds.
+ */
+function listPageRedirects({ rules, redirects }: Site): { readonly slug: string[]; readonly to: string }[] {
+  if (process.env.NODE_ENV !== 'development') return [];
+  const ofPages = redirects.filter(({ from }) => !splitHref(from).hash);
+  return ofPages.map(({ from, to }) => ({
+    slug: buildSlug({ version: rules.defaultVersion, key: cleanKey(from) }, rules).map(decodeURIComponent),
+    to,
+  }));
+}
+
+/** The slugs of pages that have moved. */
+export function listRedirectSlugs(site: Site): string[][] {
+  return listPageRedirects(site).map(({ slug }) => slug);
+}
+
+/** The public path to which a page has moved, without base path. */
+export function findRedirect(site: Site, lang: string, slug: readonly string[]): string | undefined {
+  const path = slug.map(decodeURIComponent).join('/');
+  const found = listPageRedirects(site).find((redirect) => redirect.slug.join('/') === path);
+  return found && localizeLink(found.to, { version: site.rules.defaultVersion, lang }, site.rules);
+}
