@@ -76,9 +76,13 @@ const ATTEMPTS = new Map([
  */
 export function describeError(error) {
   for (let each = error; each instanceof Error; each = each.cause) {
-    const { code, syscall = '', path: file } = /** @type {NodeJS.ErrnoException} */ (each);
+    const { code, syscall = '', path: file, dest } = /** @type {NodeJS.ErrnoException & { dest?: string }} */ (each);
     const known = KNOWN[code ?? ''];
-    if (known) return format(known, `cannot ${ATTEMPTS.get(syscall) ?? 'write'} ${file ? toDisplay(file) : 'a file'}`);
+    if (known)
+      return format(
+        known,
+        `cannot ${ATTEMPTS.get(syscall) ?? 'write'} ${file ? toDisplay(file) : 'a file'}${dest ? ` to ${toDisplay(dest)}` : ''}`,
+      );
   }
   return error instanceof Error ? error.message : String(error);
 }

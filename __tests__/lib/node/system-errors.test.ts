@@ -11,6 +11,10 @@ test.each([
   [build('EROFS', 'mkdir', ROOT), 'The file system is read-only: cannot create the repository. Mount'],
   [build('EXDEV', 'rename', path.join(ROOT, 'out')), 'The file cannot be moved to another file system: cannot move out. Let'],
   [
+    Object.assign(build('EACCES', 'copyfile', '/site/a'), { dest: path.join(ROOT, '.docs/a') }),
+    'Permission denied: cannot copy /site/a to .docs/a. Make',
+  ],
+  [
     new Error('outer', { cause: build('EMFILE', 'scandir', path.join(ROOT, 'content')) }),
     'Too many files are open: cannot read content. Raise',
   ],
