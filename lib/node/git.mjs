@@ -9,7 +9,7 @@ const OWN_REPOSITORY = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX
  * @param {string} folder
  * @param {...string} args
  */
-export function spawnGit(folder, ...args) {
+function spawnGit(folder, ...args) {
   const env = { ...process.env, ...OWN_REPOSITORY, LC_ALL: 'C' };
   return spawnSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: folder, env, encoding: 'utf8', maxBuffer: 1 << 28 });
 }
@@ -34,6 +34,20 @@ export function runGit(folder, ...args) {
 export function tryGit(folder, ...args) {
   const { error, status, stdout } = spawnGit(folder, ...args);
   return error || status !== 0 ? undefined : stdout;
+}
+
+/**
+ * Why git cannot read the history of a folder, and the beginning of a sentence that says how to fix it; undefined if it can.
+ * @param {string} folder
+ * @returns {{ readonly reason: string, readonly fix: string } | undefined}
+ */
+export function findGitFailure(folder) {
+  const { error, status, stderr } = spawnGit(folder, 'rev-parse', '--git-dir');
+  if (error) return { reason: `git cannot run (${error.message})`, fix: 'Install git' };
+  if (status === 0) return undefined;
+  const trust = /git config .*safe\.directory .*/.exec(stderr)?.[0];
+  if (trust) return { reason: 'git does not read the history, because the folder belongs to another user', fix: `Run ${trust}` };
+  return { reason: `There is no git history (${stderr.split('\n')[0]})`, fix: 'Clone the repository with git' };
 }
 
 /**

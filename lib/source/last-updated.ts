@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runGit, spawnGit, tryGit } from '@/lib/node/git.mjs';
+import { findGitFailure, runGit, tryGit } from '@/lib/node/git.mjs';
 import { toDisplayPath } from '@/lib/site/display-path';
 
 /**
@@ -23,10 +23,10 @@ export function describeMissingHistory(folder: string): string | undefined {
   const display = toDisplayPath(folder);
   const consequence = `pages of ${display}/ do not show when they were last updated`;
   const off = 'or set theme.lastUpdated to false in the site configuration.';
-  const { error, status, stdout, stderr } = spawnGit(folder, 'rev-parse', '--is-shallow-repository');
-  if (error) return `git cannot run (${error.message}), so ${consequence}. Install git, ${off}`;
-  if (status !== 0) return `There is no git history (${stderr.split('\n')[0]}), so ${consequence}. Clone the repository with git, ${off}`;
-  if (stdout.trim() === 'true') return `The git clone is shallow, so some ${consequence}. Run git fetch --unshallow, ${off}`;
+  const failure = findGitFailure(folder);
+  if (failure) return `${failure.reason}, so ${consequence}. ${failure.fix}, ${off}`;
+  if (runGit(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true')
+    return `The git clone is shallow, so some ${consequence}. Run git fetch --unshallow, ${off}`;
   if (tryGit(folder, 'log', '-1', '--format=%H', '--', '.')) return undefined;
   return `The git history has no commit of ${display}/, so ${consequence}. Commit the folder, ${off}`;
 }

@@ -31,3 +31,9 @@ test('with origin/main, also lists files committed on the branch', () => {
   write('new.ts', '1');
   expect(listChangedFiles(folder)).toEqual(['a.ts', 'new.ts']);
 });
+
+test('without a git history, says what to do', () => {
+  expect(() => listChangedFiles(createFolder({ 'a.ts': '1' }))).toThrow(
+    /^There is no git history \(.+\), so it is not known what has changed\. Clone the repository with git, or run npm test, which checks all\.$/,
+  );
+});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hashInputs } from '@/lib/cli/build-inputs';
-import { readCommit, runGit, tryGit } from '@/lib/node/git.mjs';
+import { findGitFailure, readCommit, runGit, tryGit } from '@/lib/node/git.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { readLastUpdated } from '@/lib/source/last-updated';
 import { commitAll } from '../../support/repository';
@@ -41,4 +41,35 @@ test('the variables that git sets for hooks do not lead to another repository', 
   } finally {
     for (const name of Object.keys(variables)) delete process.env[name];
   }
+});
+
+describe('a history that git cannot read', () => {
+  const { PATH } = process.env;
+  afterEach(() => {
+    for (const name of ['GIT_TEST_ASSUME_DIFFERENT_OWNER', 'GIT_CONFIG_GLOBAL']) delete process.env[name];
+    process.env.PATH = PATH;
+  });
+
+  test('is missing outside of a clone', () => {
+    expect(findGitFailure(createRepository({ 'a.txt': '' }))).toBeUndefined();
+    expect(findGitFailure(createFolder({ 'a.txt': '' }))).toEqual({
+      reason: expect.stringMatching(/^There is no git history \(fatal: not a git repository .*\)$/),
+      fix: 'Clone the repository with git',
+    });
+  });
+
+  test('belongs to another user', () => {
+    const folder = createRepository({ 'a.txt': '' });
+    Object.assign(process.env, { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: path.join(folder, 'none') });
+    expect(findGitFailure(folder)).toEqual({
+      reason: 'git does not read the history, because the folder belongs to another user',
+      fix: `Run git config --global --add safe.directory ${folder}`,
+    });
+  });
+
+  test('needs git', () => {
+    const folder = createFolder({ 'a.txt': '' });
+    process.env.PATH = folder;
+    expect(findGitFailure(folder)).toEqual({ reason: 'git cannot run (spawnSync git ENOENT)', fix: 'Install git' });
+  });
 });

@@ -1,4 +1,4 @@
-import { runGit, tryGit } from '@/lib/node/git.mjs';
+import { findGitFailure, runGit, tryGit } from '@/lib/node/git.mjs';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 /** A file that differs from the base. Paths are relative to the folder of the site. */
@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'remove
  * The commit at which the checked-out branch left `ref`. Throws a `UsageError` if there is no such commit, or none that both have.
  */
 export function resolveBase(root: string, ref: string): string {
+  const failure = findGitFailure(root);
+  if (failure) throw new Error(`${failure.reason}, so it is not known what has changed. ${failure.fix}, and run the command again.`);
   const commit = tryGit(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim();
   if (!commit) {
     throw new UsageError(
