@@ -47,6 +47,13 @@ async function countRecords(client: PushClient, indexName: string): Promise<numb
     return nbHits;
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === 404) return 0;
+    // No host has answered. The first request, so nothing has changed.
+    if (error instanceof Error && error.name === 'RetryError') {
+      throw new Error(
+        `${indexName}: no host of the search service answers, so the index is not changed. Connect to the internet, or correct search.hosted.appId in the site configuration, and run the command again.`,
+        { cause: error },
+      );
+    }
     throw error;
   }
 }

@@ -175,3 +175,11 @@ test('an index has the settings of the DocSearch crawler', () => {
     queryLanguages: ['en'],
   });
 });
+
+test('without an answer, says that nothing has changed and what to check', async () => {
+  const pushing = push(2);
+  server.close().closeAllConnections();
+  await expect(pushing).rejects.toThrow(
+    'docs_en: no host of the search service answers, so the index is not changed. Connect to the internet, or correct search.hosted.appId in the site configuration, and run the command again.',
+  );
+});
