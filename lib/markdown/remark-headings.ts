@@ -7,7 +7,7 @@ import { type Collector, getLocation, reportMistake } from '@/lib/markdown/colle
 /**
  * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading. More ids,
  * `{#id #old-id}`, are aliases: links from elsewhere reach the heading by them. Reports duplicate ids, since links could only reach
- * the first heading.
+ * the first heading, and skipped levels, which screen readers announce as a missing section.
  */
 export function remarkHeadings(collector: Collector) {
   return (tree: Root) => {
@@ -30,6 +30,13 @@ export function remarkHeadings(collector: Collector) {
           });
         }
         seen.set(each, line);
+      }
+      const { depth: last } = collector.headings.at(-1) ?? node;
+      if (node.depth > last + 1) {
+        reportMistake(collector, node, {
+          message: `The heading "${text}" has level ${node.depth}, but the one before has level ${last}.`,
+          hint: `Write ${'#'.repeat(last + 1)} ${text}.`,
+        });
       }
       const properties = aliases.length > 0 ? { id, aliases: aliases.join(' ') } : { id };
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };

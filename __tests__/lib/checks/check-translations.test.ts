@@ -47,9 +47,9 @@ test.each<[string, string, string, string]>([
   ],
   [
     'a heading of another depth',
-    '## One',
-    '### One',
-    'zh/guide/a.mdx:7: Heading 2 differs from en/guide/a.mdx: expected "## One" (#one), found "### One" (#one). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
+    '## One\n\n### Two',
+    '## One\n\n## Two',
+    'zh/guide/a.mdx:9: Heading 3 differs from en/guide/a.mdx: expected "### Two" (#two), found "## Two" (#two). Use the same headings in both languages; set the id of a translated heading with \\{#id}.',
   ],
 ])('a translation with %s', async (_, en, zh, expected) => {
   expect(await listDiagnostics(translations(page(`# Title\n\n${en}`), page(`# 标题\n\n${zh}`)))).toEqual([expected]);

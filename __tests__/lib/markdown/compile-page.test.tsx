@@ -168,12 +168,12 @@ test('the meta of a code block overrides the site settings', async () => {
 
 test('a fragment imported by path or alias replaces its element, and its headings belong to the page', async () => {
   for (const from of ['../shared/part.mdx', '@zh/shared/part.mdx']) {
-    const page = await compile(`import Part from '${from}'\n\n# A\n\n<Part />\n\n## B`);
+    const page = await compile(`import Part from '${from}'\n\n# A\n\n## B\n\n<Part />`);
     expect(page.diagnostics).toEqual([]);
     expect(page.headings.map(({ depth, id }) => [depth, id])).toEqual([
       [1, 'a'],
-      [3, 'from-the-fragment'],
       [2, 'b'],
+      [3, 'from-the-fragment'],
     ]);
     expect(page.sections.flatMap((section) => section.paragraphs)).toEqual(['共享片段。']);
   }

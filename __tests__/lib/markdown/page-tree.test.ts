@@ -16,7 +16,7 @@ async function readElement(body: string): Promise<ElementData | undefined> {
 }
 
 test('the tree is plain JSON with resolved links, inlined fragments and no heading ids', async () => {
-  const tree = await readTree("import Part from '../shared/part.mdx'\n\n# A {#x}\n\n[to](/guide/a#b)\n\n![i](/a.svg)\n\n<Part />\n\n## B");
+  const tree = await readTree("import Part from '../shared/part.mdx'\n\n# A {#x}\n\n[to](/guide/a#b)\n\n![i](/a.svg)\n\n## B\n\n<Part />");
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
   expect(JSON.stringify(tree)).not.toMatch(/position|hProperties|estree/);
   expect(tree.slice(0, 3)).toEqual([
@@ -31,8 +31,8 @@ test('the tree is plain JSON with resolved links, inlined fragments and no headi
     'heading',
     'paragraph',
     'paragraph',
-    'Callout',
     'heading',
+    'Callout',
     'heading',
   ]);
 });

@@ -47,9 +47,9 @@ test.each<[string, string, readonly string[], string]>([
   ['nothing on a page without a title', 'A.', [''], '[notice /guide/x]\n<p>A.</p>'],
   [
     'a heading inside a component',
-    '# T\n\n<Steps>\n\n### S\n\nA.\n\n</Steps>',
+    '# T\n\n<Steps>\n\n## S\n\nA.\n\n</Steps>',
     ['s'],
-    '<h1 id="t">T</h1>\n<section><h3 id="s">S</h3>[notice /guide/x#s]<p>A.</p></section>',
+    '<h1 id="t">T</h1>\n<section><h2 id="s">S</h2>[notice /guide/x#s]<p>A.</p></section>',
   ],
   [
     'each of several headings',

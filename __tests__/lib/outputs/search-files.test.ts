@@ -14,10 +14,10 @@ beforeAll(async () => {
   site = await loadFixture();
   const blocks = '```ts title="a.ts"\none\n```\n\n```ts title="b.ts"\ntwo\n```\n\n```ts title="a.ts"\nthree\n```\n\n```sh\nfour\n```';
   const config = { ...fixtureConfig, multiVersion: undefined, search: { codeBlocks: false } };
-  const headings = ['## a', '### b', '#### c', '##### d', '###### e', '##### f', '#### g', '### h', '## i', '###### j'];
+  const headings = ['## a', '### b', '#### c', '##### d', '###### e', '##### f', '#### g', '### h', '## i', '### j'];
   nested = await loadFiles(translations(page(`# Title\n\n${headings.join('\n\n')}`)), config);
   small = await loadFiles(
-    translations(page(`Before.\n\n# Title\n\nAfter.\n\n${blocks}\n\n##### Five\n\n###### Six\n\n## Two\n\n#### Four`)),
+    translations(page(`Before.\n\n# Title\n\nAfter.\n\n${blocks}\n\n## Two\n\n### Three\n\n## Other\n\n### Four`)),
     config,
   );
 });
@@ -79,10 +79,10 @@ test('sections with their texts: what stands before the title, and each file nam
   const at = file?.pages.findIndex(([, path]) => path === '/guide/a');
   expect(file?.sections.filter(([pageAt]) => pageAt === at).map(([, ...section]) => section)).toEqual([
     [1, '', 'Title', 'Before.', 'After.', 'a.ts · b.ts'],
-    [5, 'five', 'Five'],
-    [6, 'six', 'Six'],
     [2, 'two', 'Two'],
-    [4, 'four', 'Four'],
+    [3, 'three', 'Three'],
+    [2, 'other', 'Other'],
+    [3, 'four', 'Four'],
   ]);
 });
 
@@ -98,6 +98,6 @@ test('a heading has above it what is higher, and nothing of the section before',
     ['a', 'b', 'g', null, null],
     ['a', 'h', null, null, null],
     ['i', null, null, null, null],
-    ['i', null, null, null, 'j'],
+    ['i', 'j', null, null, null],
   ]);
 });
