@@ -23,6 +23,10 @@ export interface PageFacts {
 export interface FactsOfPages {
   /** Returns the facts about a page of the export with this HTML; undefined if it does not contain the framework. */
   readonly read: (file: string, html: string, sheets: StyleSheets) => PageFacts | undefined;
+  /** Takes over facts about pages, by the hash of the HTML. */
+  readonly add: (facts: Readonly<Record<string, PageFacts>>) => void;
+  /** The number of pages about which there were facts before reading. */
+  readonly count: number;
   /** Returns what was read about a page. */
   readonly get: (file: string) => PageFacts | undefined;
   /** All facts that were read, by the hash of the HTML. */
@@ -31,18 +35,23 @@ export interface FactsOfPages {
 
 /** Creates the facts about the pages of a build. `known` are those of an earlier build with the same code. */
 export function createFacts(known: Readonly<Record<string, PageFacts>> = {}): FactsOfPages {
+  const unread = new Map(Object.entries(known));
   const byHash = new Map<string, PageFacts>();
   const byFile = new Map<string, PageFacts>();
   return {
     read: (file, html, sheets) => {
       const hash = hashValue(html);
-      const facts = known[hash] ?? readFacts(html, sheets);
+      const facts = unread.get(hash) ?? readFacts(html, sheets);
       if (facts) {
         byHash.set(hash, facts);
         byFile.set(file, facts);
       }
       return facts;
     },
+    add: (facts) => {
+      for (const [hash, each] of Object.entries(facts)) unread.set(hash, each);
+    },
+    count: unread.size,
     get: (file) => byFile.get(file),
     list: () => Object.fromEntries(byHash),
   };

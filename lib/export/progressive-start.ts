@@ -6,9 +6,13 @@ import { replaceFrameworkTags } from '@/lib/export/framework-tags';
 import type { FactsOfPages, PageFacts } from '@/lib/export/page-facts';
 import { writePageScript } from '@/lib/export/page-script';
 import { listPages, readPageFile, rewritePage } from '@/lib/export/pages';
+import { readAhead } from '@/lib/export/read-ahead';
 import { writeSplitPayloads } from '@/lib/export/split-payloads';
 import { withBasePath } from '@/lib/routes/paths';
 import { hashValue } from '@/lib/site/hash-value';
+
+/** From this many new pages on, a process that reads half of them is faster than its start takes. */
+const MIN_PAGES_AHEAD = 500;
 
 /** A page with the framework. Texts of pages stay on disk, because those of a large site do not fit into memory. */
 interface FrameworkPage {
@@ -24,7 +28,7 @@ interface FrameworkPage {
 export async function startProgressively(outDir: string, buildId: string, rules: AddressRules, facts: FactsOfPages): Promise<void> {
   const { base: basePath } = rules;
   const sheets: StyleSheets = { outDir, basePath, parsed: new Map() };
-  const pages = listPages(outDir).flatMap((file) => readPage(file, facts, sheets) ?? []);
+  const pages = await readPages(facts, sheets);
   const frameworkIds = new Set(pages.map((page) => page.facts.frameworkId));
   if (frameworkIds.size !== 1) throw new Error(`The framework has rendered the pages in ${frameworkIds.size} builds instead of one.`);
   const entries = new Map(pages.map((page) => [JSON.stringify(page.facts.entry), page.facts.entry]));
@@ -46,6 +50,23 @@ export async function startProgressively(outDir: string, buildId: string, rules:
     const links = entry.styles.map((url) => `<link rel="stylesheet" href="${getStyles(styles, url)}" data-critical>`);
     const element = `<script src="${script}" defer data-entry="${keys.indexOf(JSON.stringify(entry))}" data-payload="${payload}"></script>`;
     rewritePage(outDir, file, (html) => replaceFrameworkTags(html, links.join('') + element));
+  }
+}
+
+/** Reads the facts about all pages. If there are many, another process reads those about one half, because nothing else uses its core. */
+async function readPages(facts: FactsOfPages, sheets: StyleSheets): Promise<FrameworkPage[]> {
+  const files = listPages(sheets.outDir);
+  const read = (file: string) => readPage(file, facts, sheets) ?? [];
+  if (files.length - facts.count < MIN_PAGES_AHEAD) return files.flatMap(read);
+  const half = Math.ceil(files.length / 2);
+  const stop = new AbortController();
+  try {
+    const ahead = readAhead(sheets, half, stop.signal);
+    const pages = files.slice(0, half).flatMap(read);
+    facts.add(await ahead);
+    return [...pages, ...files.slice(half).flatMap(read)];
+  } finally {
+    stop.abort();
   }
 }
 
