@@ -73,6 +73,9 @@ export async function installPackages(root) {
   console.log(`    installed in ${formatDuration(Date.now() - started)}`);
 }
 
+/** @type {Promise<string | undefined> | undefined} The answer that installations at the same time wait for. */
+let asking;
+
 /**
  * Runs `npm ci`. Throws if it fails.
  *
@@ -83,7 +86,10 @@ export async function installPackages(root) {
  * @param {Pick<import('./terminal.mjs').RunOptions, 'heartbeat'>} [options]
  */
 export async function installLocked(subject, flags, options = {}) {
-  const failure = await findRegistryFailure(subject);
+  asking ??= findRegistryFailure(subject).finally(() => {
+    asking = undefined;
+  });
+  const failure = await asking;
   if (failure) console.log(`    no answer from the npm registry (${failure}); trying the packages that npm has downloaded earlier`);
   const offline = failure ? ['--offline'] : [];
   const code = await runNpm(['ci', ...flags, '--no-audit', '--no-fund', ...offline], options);

@@ -106,6 +106,12 @@ describe('npm ci', () => {
     expect(output).not.toHaveBeenCalled();
   });
 
+  test('asks the registry once for installations at the same time', async () => {
+    const listRuns = replaceNpm('');
+    await Promise.all([installLocked('the packages', ['--prefix', 'a']), installLocked('the packages', ['--prefix', 'b'])]);
+    expect(listRuns().sort()).toEqual(['ci --prefix a --no-audit --no-fund', 'ci --prefix b --no-audit --no-fund', PING]);
+  });
+
   test('without a network, takes what npm has downloaded earlier', async () => {
     const listRuns = replaceNpm(refuse('ENOTFOUND'));
     await installLocked('the packages', []);
