@@ -35,13 +35,13 @@ export interface FactsOfPages {
 
 /** Creates the facts about the pages of a build. `known` are those of an earlier build with the same code. */
 export function createFacts(known: Readonly<Record<string, PageFacts>> = {}): FactsOfPages {
-  const unread = new Map(Object.entries(known));
+  const available = new Map(Object.entries(known));
   const byHash = new Map<string, PageFacts>();
   const byFile = new Map<string, PageFacts>();
   return {
     read: (file, html, sheets) => {
       const hash = hashValue(html);
-      const facts = unread.get(hash) ?? readFacts(html, sheets);
+      const facts = available.get(hash) ?? readFacts(html, sheets);
       if (facts) {
         byHash.set(hash, facts);
         byFile.set(file, facts);
@@ -49,9 +49,9 @@ export function createFacts(known: Readonly<Record<string, PageFacts>> = {}): Fa
       return facts;
     },
     add: (facts) => {
-      for (const [hash, each] of Object.entries(facts)) unread.set(hash, each);
+      for (const [hash, each] of Object.entries(facts)) available.set(hash, each);
     },
-    count: unread.size,
+    count: available.size,
     get: (file) => byFile.get(file),
     list: () => Object.fromEntries(byHash),
   };
