@@ -55,7 +55,7 @@ function checkQuote({ value, meta }: Code, { id, step }: { readonly id: string; 
   const place = title ?? `The log${step === undefined ? '' : ` of step ${step}`}`;
   throw new MistakeError(
     `${place} of the example "${id}" has no line "${line}".`,
-    'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.',
+    'Quote the snapshot.json of the example unchanged; an ellipsis stands for text that is left out.',
   );
 }
 

@@ -50,7 +50,7 @@ test.each([
   expect(code).toContain('@rslib/core 1.0.1');
 });
 
-const QUOTE_HINT = 'Quote the snapshot.json of the example as it is; an ellipsis stands for text that is left out.';
+const QUOTE_HINT = 'Quote the snapshot.json of the example unchanged; an ellipsis stands for text that is left out.';
 
 test.each<[string, string, string, string?]>([
   [

@@ -121,7 +121,7 @@ test.each<[Parameters<typeof buildHit>[2], string]>([
   expect(toHeading(buildHit('/b#y', 'content', levels))).toMatchObject({ type, content: null, objectID: `/b#y|${type}`, url: '/b#y' });
 });
 
-test('a page is stored as it is', () => {
+test('a page is stored unchanged', () => {
   const page = buildHit('/b');
   expect(toHeading(page)).toBe(page);
 });

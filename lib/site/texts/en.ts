@@ -148,7 +148,7 @@ export const en = {
   },
   /** Box of an example that the real tool built. */
   example: {
-    /** Titles of the parts in Markdown versions; `tree` also names the list of files. */
+    /** Titles of the parts in Markdown versions; `tree` is also the label of the list of files. */
     input: 'Input',
     output: 'Output',
     tree: 'Files emitted',
