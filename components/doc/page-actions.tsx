@@ -1,4 +1,3 @@
-import { CopyPage } from '@/components/doc/copy-page.client';
 import { Icon } from '@/components/ui/icon';
 import { addBasePath } from '@/components/ui/site-urls';
 import { buildMarkdownPath } from '@/lib/routes/output-paths';
@@ -12,17 +11,30 @@ interface PageActionsProps {
 
 /**
  * Buttons to copy or view the page as Markdown. Must not cause layout shift if the browser paints while HTML is still arriving: the row
- * has a fixed width, starts at the far end, and is hidden until it is complete.
+ * has a fixed width, starts at the far end, and is hidden until it is complete. `initCopyPage` handles the copy button and changes it; the
+ * key gives each page its own.
  */
 export function PageActions({ path, texts }: PageActionsProps) {
   const url = addBasePath(buildMarkdownPath(path));
   return (
-    <div className="page-actions">
+    <div key={url} className="page-actions">
       <a className="page-action" href={url}>
         <Icon name="code" />
         {texts.pageActions.view}
       </a>
-      <CopyPage key={url} url={url} texts={texts.pageActions} promptText={texts.code.copyPrompt} />
+      <button
+        type="button"
+        className="page-action"
+        data-copy-page={url}
+        data-copied={texts.pageActions.copied}
+        data-failed={texts.pageActions.failed}
+        data-copy-prompt={texts.code.copyPrompt}
+      >
+        <Icon name="copy" />
+        {texts.pageActions.copy}
+      </button>
+      {/* Never hidden, because screen readers do not announce changes of hidden elements. */}
+      <span role="status" />
     </div>
   );
 }

@@ -1,18 +1,27 @@
 /** How long a copy button shows the copied state, in milliseconds. */
 export const COPIED_RESET_MS = 2000;
 
+const PLAIN = 'text/plain';
+
 /**
- * Copies text. If access to the clipboard is denied, shows the text in a prompt, from which readers can copy it. `promptText` is
- * the message of the prompt with `{keys}` for the key combination. Returns whether the text was copied without the prompt.
+ * Copies text, which may still be loading: Safari only lets the click itself write to the clipboard, not what follows a request. If access
+ * is denied, shows the text in a prompt, from which readers can copy it. `promptText` is the message of the prompt with `{keys}` for the
+ * key combination. Returns whether the text was copied without the prompt; rejects if it cannot be loaded.
  */
-export async function copyText(text: string, promptText: string): Promise<boolean> {
+export async function copyText(text: string | Promise<string>, promptText: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ [PLAIN]: text.then(toBlob) })]);
     return true;
   } catch {
-    window.prompt(promptText.replace('{keys}', describeCopyKeys()), text);
+    window.prompt(promptText.replace('{keys}', describeCopyKeys()), await text);
     return false;
   }
+}
+
+/** Older browsers take no promise of a string. */
+function toBlob(text: string): Blob {
+  return new Blob([text], { type: PLAIN });
 }
 
 /** The keyboard shortcut for copying, as the platform writes it. */

@@ -1,60 +1,96 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageActions } from '@/components/doc/page-actions';
+import { initCopyPage } from '@/lib/browser/behaviors/copy-page';
 import { en } from '@/lib/site/texts/en';
-
-afterEach(() => jest.useRealTimers());
+import { FakeClipboardItem } from '../../support/fake-clipboard-item';
+import { settle } from '../../support/fake-framework';
 
 const MARKDOWN = '---\ntitle: "A"\n---\n\n# A\n';
+const FAILED = 'Could not load the page. Nothing was copied.';
+let stop: AbortController;
 
-function setUp(body: string, status = 200) {
+beforeEach(() => {
+  stop = new AbortController();
+  Object.assign(globalThis, { ClipboardItem: FakeClipboardItem });
+});
+afterEach(() => {
+  stop.abort();
+  jest.useRealTimers();
+});
+
+function setUp(answers: readonly { body: string; status?: number }[]) {
   const asked: string[] = [];
   globalThis.fetch = async (url) => {
+    const { body, status = 200 } = answers[asked.length] ?? { body: '', status: 500 };
     asked.push(String(url));
     return { ok: status < 400, status, text: async () => body } as Response;
   };
   // Also mocks the clipboard, which jsdom does not have.
   userEvent.setup();
+  const write = navigator.clipboard.write.bind(navigator.clipboard);
+  // Browsers copy nothing if the data cannot be loaded.
+  navigator.clipboard.write = async (items) => {
+    await Promise.all(items.map((item) => item.getType('text/plain')));
+    await write(items);
+  };
   render(<PageActions path="/guide/start/" texts={en} />);
-  const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' })));
-  return { copy, asked };
+  initCopyPage(stop.signal);
+  const button = screen.getByRole('button', { name: 'Copy page as Markdown' });
+  const copy = async () => {
+    button.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settle();
+  };
+  const read = () => [screen.getByRole('status').textContent, button.querySelector('use')?.getAttribute('href')?.replace(/.*#/, '')];
+  return { copy, read, asked };
 }
 
-test('copies the page as Markdown and announces it for two seconds', async () => {
-  const { copy, asked } = setUp(MARKDOWN);
+test('copies the page as Markdown and announces it for two seconds after the last click', async () => {
+  const { copy, read, asked } = setUp([{ body: MARKDOWN }, { body: MARKDOWN }]);
   jest.useFakeTimers();
+  expect(read()).toEqual(['', 'copy']);
   await copy();
   expect(asked).toEqual(['/guide/start/index.md']);
   expect(await navigator.clipboard.readText()).toBe(MARKDOWN);
-  expect(screen.getByRole('status').textContent).toBe('Page copied');
-  act(() => jest.advanceTimersByTime(1999));
-  expect(screen.getByRole('status').textContent).toBe('Page copied');
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('status').textContent).toBe('');
+  jest.advanceTimersByTime(1999);
+  expect(read()).toEqual(['Page copied', 'check']);
+  await copy();
+  jest.advanceTimersByTime(1999);
+  expect(read()).toEqual(['Page copied', 'check']);
+  jest.advanceTimersByTime(1);
+  expect(read()).toEqual(['', 'copy']);
 });
 
-test('copies nothing and announces the failure if the request fails', async () => {
-  const { copy } = setUp('<!DOCTYPE html><title>404</title>', 404);
-  const errors: unknown[] = [];
-  const { error } = console;
-  console.error = (...words) => errors.push(...words);
+test('copies nothing and announces the failure until the next click', async () => {
+  const { copy, read } = setUp([{ body: '<!DOCTYPE html><title>404</title>', status: 404 }, { body: MARKDOWN }]);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await copy();
-  console.error = error;
-  expect(screen.getByRole('status').textContent).toBe('Could not load the page. Nothing was copied.');
+  expect(read()).toEqual([FAILED, 'alert']);
   expect(await navigator.clipboard.readText()).toBe('');
-  expect(String(errors[0])).toContain('No Markdown at /guide/start/index.md (status 404).');
+  expect(log.mock.calls.map(String)).toEqual(['Error: No Markdown at /guide/start/index.md (status 404).']);
+  log.mockRestore();
+  await copy();
+  expect(read()).toEqual(['Page copied', 'check']);
+});
+
+test('says nothing if a prompt shows the text instead', async () => {
+  const { copy, read } = setUp([{ body: MARKDOWN }]);
+  Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('denied')) });
+  const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+  await copy();
+  expect(prompt.mock.calls).toEqual([['Copy to clipboard: Ctrl+C, Enter', MARKDOWN]]);
+  expect(read()).toEqual(['', 'copy']);
+});
+
+test('another page has buttons of its own', () => {
+  const { container, rerender } = render(<PageActions path="/a" texts={en} />);
+  const before = container.firstChild;
+  rerender(<PageActions path="/b" texts={en} />);
+  expect(container.firstChild).not.toBe(before);
 });
 
 test('links to the Markdown version', () => {
-  setUp(MARKDOWN);
+  setUp([]);
   expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe('/guide/start/index.md');
-});
-
-test('a click before hydration is repeated, and copies the page', async () => {
-  const { asked } = setUp(MARKDOWN);
-  const button = screen.getByRole('button', { name: 'Copy page as Markdown' });
-  expect(button.hasAttribute('data-replay')).toBe(true);
-  await act(async () => button.click());
-  expect(asked).toEqual(['/guide/start/index.md']);
 });

@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FeedLinks } from '@/components/blog/feed-links.client';
-import { CopyPage } from '@/components/doc/copy-page.client';
 import { StarMotion } from '@/components/home/star-motion.client';
 import { TabGroup } from '@/components/mdx/tab-group.client';
 import { Overview } from '@/components/overview/overview.client';
@@ -92,7 +91,6 @@ const FEATURES: readonly [name: string, feature: ReactNode, left: string, failin
     { target: window, name: 'addEventListener' },
   ],
   ['the overview', <Overview key="overview" groups={GROUPS} texts={throwing(en.overview, 'placeholder')} />, 'GroupItem', null],
-  ['the copy button', <CopyPage key="copy" url="/a.md" texts={throwing(en.pageActions, 'copy')} promptText="" />, '', null],
   ['the stars', <StarMotion key="stars">Stars</StarMotion>, 'Stars', { target: window, name: 'matchMedia' }],
   ['links to feeds', <FeedLinks key="feeds" feeds={[throwing(FEED, 'url')]} />, '', null],
 ];

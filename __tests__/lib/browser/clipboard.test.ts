@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
+import { FakeClipboardItem } from '../../support/fake-clipboard-item';
 
 const writeText = jest.fn<(text: string) => Promise<void>>();
 const prompt = jest.fn(() => null);
@@ -30,6 +31,45 @@ test.each([
   writeText.mockRejectedValue(new Error('denied'));
   await expect(copyText('npm i', 'Copy to clipboard: {keys}, Enter')).resolves.toBe(false);
   expect(prompt).toHaveBeenCalledWith(`Copy to clipboard: ${keys}, Enter`, 'npm i');
+});
+
+describe('text that is still loading', () => {
+  const write = jest.fn<(items: readonly FakeClipboardItem[]) => Promise<void>>();
+  beforeEach(() => {
+    Object.assign(globalThis, { ClipboardItem: FakeClipboardItem });
+    Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+  });
+
+  // Browsers wait for the data of an item.
+  const load = async (items: readonly FakeClipboardItem[]) => void (await items[0]?.getType('text/plain'));
+
+  test('is given to the browser during the click, because Safari refuses it later', async () => {
+    write.mockImplementation(load);
+    let finish = (_: string) => {};
+    const copied = copyText(
+      new Promise<string>((resolve) => {
+        finish = resolve;
+      }),
+      '{keys}',
+    );
+    const [item] = write.mock.calls[0]?.[0] ?? [];
+    finish('# Page');
+    await expect(copied).resolves.toBe(true);
+    const blob = await item?.getType('text/plain');
+    expect([blob?.type, blob?.size]).toEqual(['text/plain', 6]);
+  });
+
+  test('is shown in a prompt if copying is forbidden', async () => {
+    write.mockRejectedValue(new Error('denied'));
+    await expect(copyText(Promise.resolve('# Page'), '{keys}')).resolves.toBe(false);
+    expect(prompt.mock.calls).toEqual([['⌘+C', '# Page']]);
+  });
+
+  test('is not copied if it cannot be loaded', async () => {
+    write.mockImplementation(load);
+    await expect(copyText(Promise.reject(new Error('404')), '{keys}')).rejects.toThrow('404');
+    expect(prompt).not.toHaveBeenCalled();
+  });
 });
 
 test('shows a prompt if there is no clipboard', async () => {

@@ -1,4 +1,5 @@
 import { initCodeTools } from '@/lib/browser/behaviors/code-tools';
+import { initCopyPage } from '@/lib/browser/behaviors/copy-page';
 import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
 import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
 import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
@@ -33,6 +34,7 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     keepDocumentTitle,
     followOutline,
     initCodeTools,
+    initCopyPage,
     () => initExampleProjects(loadTools, signal),
     initExplorers,
     linkTabPanels,

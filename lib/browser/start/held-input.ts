@@ -34,7 +34,7 @@ export function holdInput(typedFields: string): void {
             : !event.button &&
               !hasModifier &&
               !event.shiftKey &&
-              target.closest('[data-replay],[data-theme-labels],[role=tab],[data-compare],.code-tool'))
+              target.closest('[data-replay],[data-theme-labels],[role=tab],[data-compare],[data-copy-page],.code-tool'))
         ) {
           event.preventDefault();
           held.push(event);

@@ -8,7 +8,7 @@ import { runAsText } from '../run-as-text';
 const PAGE = `
   <a class="search-button" data-replay href="/search-index"><i>Search</i></a>
   <a id="language" data-replay href="/zh/"><i>Language</i></a>
-  <button id="theme" data-theme-labels="{}">Theme</button><button id="tab" role="tab">npm</button><button id="copy" class="code-tool"></button><button id="button">Other</button>
+  <button id="theme" data-theme-labels="{}">Theme</button><button id="tab" role="tab">npm</button><button id="copy" class="code-tool"></button><button id="page-copy" data-copy-page="/a.md"></button><button id="button">Other</button>
   <a id="page" href="/guide/">Guide</a><details><summary>More</summary></details><input><input id="choice" type="radio"><p>words</p>`;
 const FAILED = new ErrorEvent('error', { filename: 'https://a.example/_next/static/page-0123456789abcdef.js' });
 
@@ -45,11 +45,17 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('clicks on controls that need scripts are held, and repeated once in their order', () => {
-  expect([click('.search-button i'), click('#tab'), click('#theme'), click('#copy')]).toEqual([true, true, true, true]);
+  expect([click('.search-button i'), click('#tab'), click('#theme'), click('#copy'), click('#page-copy')]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(seen).toEqual([]);
   releaseInput();
   releaseInput();
-  expect(seen).toEqual(['I', 'tab', 'theme', 'copy']);
+  expect(seen).toEqual(['I', 'tab', 'theme', 'copy', 'page-copy']);
 });
 
 test('a choice takes effect at once, and its event is repeated', () => {

@@ -1,0 +1,37 @@
+import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
+import { fetchMarkdown } from '@/lib/browser/fetch-markdown';
+
+/** Icons of the button by its state. */
+const ICONS = { idle: 'copy', copied: 'check', failed: 'alert' } as const;
+
+/**
+ * Copies the Markdown version of the page and announces the result. Not a React component: Safari copies only during the click itself, and
+ * clicks that wait for the framework are repeated later.
+ */
+export function initCopyPage(signal?: AbortSignal): void {
+  let reset: ReturnType<typeof setTimeout>;
+  const onClick = async ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-page]') : null;
+    if (!button) return;
+    const { copyPage = '', copyPrompt = '' } = button.dataset;
+    if (button.dataset.state === 'failed') showState(button, 'idle');
+    try {
+      if (!(await copyText(fetchMarkdown(copyPage), copyPrompt))) return;
+      showState(button, 'copied');
+      clearTimeout(reset);
+      reset = setTimeout(() => showState(button, 'idle'), COPIED_RESET_MS);
+    } catch (error) {
+      console.error(error);
+      showState(button, 'failed');
+    }
+  };
+  document.addEventListener('click', onClick, { signal });
+}
+
+function showState(button: HTMLElement, state: keyof typeof ICONS): void {
+  button.dataset.state = state;
+  const icon = button.querySelector('use');
+  icon?.setAttribute('href', `${icon.getAttribute('href')}`.replace(/#.*/, `#${ICONS[state]}`));
+  const status = button.nextElementSibling;
+  if (status) status.textContent = button.dataset[state] ?? '';
+}
