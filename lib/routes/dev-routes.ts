@@ -54,8 +54,8 @@ export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions 
 
 /**
  * Proxies the extra public directory, which the framework's development server does not serve, to the server that `dev.mjs` starts for it.
- * `before` is for the files that it has at the start, whose paths are relative to it: they replace those of the repository. `after` is for
- * those that are added later.
+ * `before` covers `files`, the ones that exist at the start, with paths relative to the directory: they override those of the repository.
+ * `after` covers files that are added later.
  */
 export function buildExtraPublicRewrites(files: readonly string[], origin: string): { before: Rewrite[]; after: Rewrite[] } {
   return {

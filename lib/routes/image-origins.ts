@@ -1,7 +1,7 @@
 import { isExternal } from '@/lib/routes/paths';
 import type { ThemeConfig } from '@/lib/site/types';
 
-/** The external origins of the images in the configuration, from which pages may load images. */
+/** Lists the external origins of the images in the configuration, which pages may load images from. */
 export function listImageOrigins({ assetsHost, logo, socialLinks }: ThemeConfig): readonly string[] {
   const images = [
     ...(assetsHost ? [assetsHost] : []),
@@ -14,7 +14,7 @@ export function listImageOrigins({ assetsHost, logo, socialLinks }: ThemeConfig)
   return [...new Set(images.filter(isExternal).map(getOrigin))];
 }
 
-/** The origin of an external URL, which may start with `//`. */
+/** Returns the origin of an external URL, which may start with `//`. */
 export function getOrigin(url: string): string {
   return new URL(url, 'https://localhost').origin;
 }

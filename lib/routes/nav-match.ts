@@ -1,6 +1,6 @@
 import { isExternal } from '@/lib/routes/paths';
 
-/** The paths of a page that navigation entries are compared with. */
+/** The paths of a page to compare navigation entries with. */
 export interface NavPlace {
   /** Public path, with its trailing slash on index pages: `/zh/guide/start/`. */
   readonly path: string;
@@ -14,8 +14,8 @@ export function isSamePage({ path }: Pick<NavPlace, 'path'>, link: string): bool
 }
 
 /**
- * Whether a page belongs to a nav section: the regular expression `activeMatch` matches the start of its content path. Without
- * `activeMatch`, its public path must be equal to `link` or below it.
+ * Returns whether a page belongs to a nav section: the regular expression `activeMatch` must match the start of its content path. Without
+ * `activeMatch`, its public path must be `link` or below it.
  */
 export function isInNavSection(place: NavPlace, link: string, activeMatch?: string): boolean {
   if (activeMatch) return new RegExp(`^(?:${activeMatch})`).test(place.contentPath);
@@ -23,13 +23,13 @@ export function isInNavSection(place: NavPlace, link: string, activeMatch?: stri
   return !isExternal(link) && link.length > 1 && place.path.startsWith(link.endsWith('/') ? link : `${link}/`);
 }
 
-/** Value of `aria-current` for an entry of the top navigation: `page` on its own page, `true` elsewhere in its nav section. */
+/** Finds the value of `aria-current` for an entry of the top navigation: `page` on its own page, `true` elsewhere in its nav section. */
 export function findCurrent(place: NavPlace, link: string, activeMatch?: string): 'page' | 'true' | undefined {
   if (isSamePage(place, link)) return 'page';
   return isInNavSection(place, link, activeMatch) ? 'true' : undefined;
 }
 
-/** The longest prefix of a public path. Prefixes end in a slash; the path of the page next to such a folder lacks it: `/guide`. */
+/** Finds the longest prefix of a public path. Prefixes end in a slash; the path of a page named like the folder does not: `/guide`. */
 export function findLongestPrefix(path: string, prefixes: readonly string[]): string | undefined {
   const matching = prefixes.filter((prefix) => `${path}/`.startsWith(prefix));
   return matching.reduce<string | undefined>((best, prefix) => (best && best.length >= prefix.length ? best : prefix), undefined);

@@ -1,4 +1,4 @@
-/** Determines which segments are left out of public paths. */
+/** The segments that public paths leave out. */
 export interface DefaultSegments {
   readonly defaultLang: string;
   /** Empty without versions. */
@@ -8,8 +8,8 @@ export interface DefaultSegments {
 
 /**
  * Normalizes a path: `/guide//st%61rt/index.html` -> `/guide/start/`, and with `defaults` also `/en/guide/` -> `/guide/`. Takes
- * and returns a raw path without base path and query; escapes of reserved characters are unchanged. Trailing slashes are not
- * added or removed, because only the host knows which pages are index pages.
+ * and returns a raw path without base path and query; escapes of reserved characters are unchanged. Does not add or remove trailing
+ * slashes, because only the host knows which pages are index pages.
  *
  * Inline scripts contain the source text of this function, so it must not use anything from the module, and inner functions must
  * not have names, because the compiler would add a helper call to them.
@@ -42,7 +42,7 @@ export interface PrefixRule {
 }
 
 /**
- * The prefixes that `normalizePath` replaces, for hosts and the development server, which need patterns instead of a function:
+ * Lists the prefixes that `normalizePath` replaces, for hosts and the development server, which need patterns instead of a function:
  * `/en` -> ``, `/v1/en` -> `/v1`. The first matching prefix wins.
  */
 export function listDefaultPrefixes({ defaultLang, defaultVersion, versions }: DefaultSegments): PrefixRule[] {

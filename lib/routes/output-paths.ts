@@ -1,6 +1,6 @@
 /**
- * Paths of the Markdown versions, feeds and social images. All are without base path and computed without configuration, so that
- * the build, the pages and the browser can share them.
+ * Paths of the Markdown versions, feeds and social images. They have no base path and do not depend on the configuration, so that the
+ * build, the pages and the browser can share them.
  */
 import { nameScopeFile, type PathRules, type PathScope, toFileStem } from '@/lib/routes/paths';
 
@@ -24,10 +24,10 @@ export type FeedFormat = (typeof FEED_FORMATS)[number]['format'];
 /** Size of social images in pixels. All social networks show images of this size without cropping. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Maximum size of a social image in bytes. Give a reason in `DESIGN.md` when raising it. */
+/** Maximum size of a social image in bytes. To raise it, give a reason in `DESIGN.md`. */
 export const SOCIAL_IMAGE_MAX_BYTES = 25_000;
 
-/** `/rss/blog-rss.xml`, `/rss/blog-rss-zh.xml`: the path of a feed. */
+/** Builds the path of a feed: `/rss/blog-rss.xml`, `/rss/blog-rss-zh.xml`. */
 export function buildFeedPath(format: FeedFormat, lang: string, { defaultLang }: Pick<PathRules, 'defaultLang'>): string {
   const { name, extension } = FEED_FORMATS.find((each) => each.format === format) ?? FEED_FORMATS[0];
   return `/rss/${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
@@ -43,7 +43,7 @@ export function buildSocialImagePath(path: string): string {
   return `/social${toFileStem(path)}.png`;
 }
 
-/** Path of the file with what the explorer of a home page does not have in the page. */
+/** Builds the path of the file with the HTML that the explorer of a home page loads on demand. */
 export function buildExplorerPath(scope: PathScope): string {
   return `/explorer/${nameScopeFile(scope)}`;
 }

@@ -1,13 +1,13 @@
 import type { PathRules } from '@/lib/routes/paths';
 import type { SiteConfig } from '@/lib/site/types';
 
-/** Key of the list of all pages, which replaces search if scripts do not run. */
+/** Key of the list of all pages, which replaces the search if scripts do not run. */
 export const ALL_PAGES_KEY = 'search-index';
 
-/** Files in a folder with this name are fragments that pages include, never routes. */
+/** Files in a folder of this name are fragments that pages include, never routes. */
 export const SHARED_FOLDER = 'shared';
 
-/** Extracts the part of the site configuration that paths depend on. */
+/** Picks the part of the site configuration that paths depend on. */
 export function buildPathRules(config: SiteConfig): PathRules {
   return {
     defaultLang: config.defaultLang,

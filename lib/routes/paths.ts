@@ -25,18 +25,18 @@ export interface PathParts extends PathScope {
   readonly isIndex?: boolean;
 }
 
-/** The segments before the key: `''`, `/zh` or `/v1/zh`. The default version and the default language have none. */
+/** Builds the segments before the key: `''`, `/zh` or `/v1/zh`. The default version and the default language have none. */
 export function buildPrefix({ version, lang }: PathScope, rules: PathRules): string {
   const versionSegment = version && version !== rules.defaultVersion ? `/${version}` : '';
   return versionSegment + (lang === rules.defaultLang ? '' : `/${lang}`);
 }
 
-/** The path as content writes it, without version and language: `/guide/start/`, `/config/lib/dts`. */
+/** Builds the path as content writes it, without version and language: `/guide/start/`, `/config/lib/dts`. */
 export function buildContentPath({ key, isIndex }: Pick<PathParts, 'key' | 'isIndex'>): string {
   return `/${key}${isIndex && key ? '/' : ''}`;
 }
 
-/** The public path: `/v1/zh/guide/start/`. */
+/** Builds the public path: `/v1/zh/guide/start/`. */
 export function buildPath(parts: PathParts, rules: PathRules): string {
   return buildPrefix(parts, rules) + buildContentPath(parts);
 }
@@ -55,12 +55,12 @@ export function parsePath(path: string, rules: PathRules): Required<PathParts> {
   return { version, lang, key: segments.join('/').replace(/\/$/, ''), isIndex };
 }
 
-/** All versions, or only the default one, `''`, if none are configured. */
+/** Lists all versions; only the default one, `''`, if none are configured. */
 export function listVersions({ versions, defaultVersion }: Pick<PathRules, 'versions' | 'defaultVersion'>): readonly string[] {
   return versions.length > 0 ? versions : [defaultVersion];
 }
 
-/** All languages, each in all versions. */
+/** Lists all languages, each in all versions. */
 export function listScopes(rules: PathRules): PathScope[] {
   return rules.langs.flatMap((lang) => listVersions(rules).map((version) => ({ lang, version })));
 }
@@ -74,37 +74,37 @@ export function splitSlug(slug: readonly string[], rules: PathRules): { version:
   return { version: rules.defaultVersion, key: slug.join('/') };
 }
 
-/** The `slug` parameter of a page, the reverse of `splitSlug`; empty for the home page of the default version. */
+/** Builds the `slug` parameter of a page, the reverse of `splitSlug`; empty for the home page of the default version. */
 export function buildSlug({ version, key }: Pick<PathParts, 'version' | 'key'>, rules: PathRules): string[] {
   return [...(version === rules.defaultVersion ? [] : [version]), ...key.split('/').filter(Boolean)];
 }
 
-/** `/guide/` -> `/guide`; `/` is unchanged. */
+/** Removes the trailing slash: `/guide/` -> `/guide`; `/` is unchanged. */
 export function stripSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** The other form of a path: `/guide` <-> `/guide/`. */
+/** Adds or removes the trailing slash: `/guide` <-> `/guide/`. */
 export function toggleSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
 }
 
-/** Path of the files of a page without extension: `/guide/` -> `/guide/index`; `/config/dts` is unchanged. */
+/** Returns the path of a page's files without extension: `/guide/` -> `/guide/index`; `/config/dts` is unchanged. */
 export function toFileStem(path: string): string {
   return path.endsWith('/') ? `${path}index` : path;
 }
 
-/** A key as people type it, with slashes at the ends or with the extension of its file: `/guide/start/`, `guide/start.mdx` -> `guide/start`. */
+/** Cleans a key as people type it, with slashes at the ends or a file extension: `/guide/start/`, `guide/start.mdx` -> `guide/start`. */
 export function cleanKey(text: string): string {
   return text.replace(/\.mdx$/, '').replace(/^\/+|\/+$/g, '');
 }
 
-/** `en.json`, `v1-zh.json`: the name of a file with data of a language and version. */
+/** Names a file with data of a language and version: `en.json`, `v1-zh.json`. */
 export function nameScopeFile({ lang, version }: PathScope): string {
   return `${version ? `${version}-` : ''}${lang}.json`;
 }
 
-/** Whether a link is external (http, https, mailto, tel or protocol-relative), so that it opens in a new tab. */
+/** Returns whether a link is external (http, https, mailto, tel or protocol-relative) and therefore opens in a new tab. */
 export function isExternal(href: string): boolean {
   return /^(?:https?:|mailto:|tel:|\/\/)/i.test(href);
 }
@@ -114,10 +114,10 @@ export function withBasePath(path: string, base: string): string {
   return path.startsWith('/') && !isExternal(path) ? `${base}${path}` : path;
 }
 
-/** Pattern of a path that is a file: its last segment has a dot. The names of pages have none. */
+/** Matches the path of a file: its last segment has a dot, which page names never have. */
 export const FILE_PATTERN = String.raw`.*\.[^/]*$`;
 
-/** Whether a path is a file, such as `/llms.txt`, and not a page. `path` has no query and no hash. */
+/** Returns whether a path is that of a file, such as `/llms.txt`, and not of a page. `path` must have no query or hash. */
 export function isFilePath(path: string): boolean {
   return new RegExp(FILE_PATTERN).test(path);
 }

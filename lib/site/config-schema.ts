@@ -7,7 +7,7 @@ import { description, externalUrl, imageData, link, words } from '@/lib/site/val
 
 const socialLink = z
   .strictObject({
-    /** A built-in icon name, or a custom SVG image by URL. */
+    /** The name of a built-in icon, or the URL of a custom SVG image. */
     icon: z.union([z.enum(['github', 'x', 'discord']), z.strictObject({ svg: link })], 'must be "github", "x", "discord" or { svg }'),
     /** `link`: the icon is a link. The other modes open a panel on hover with text (`text`), an image (`img`) or paragraphs (`dom`). */
     mode: z.enum(['link', 'text', 'img', 'dom']),
@@ -20,7 +20,7 @@ const socialLink = z
     if (issue) issues.push({ code: 'custom', input: value.content, path: ['content'], message: issue.message });
   });
 
-/** Tag, name and site texts of a language. */
+/** Tag, name and texts of a language. */
 const localeConfig = z.strictObject({
   /** Language code in URLs. */
   lang: z.string().regex(/^[a-z]+(?:-[a-z0-9]+)*$/i, 'must be a language code such as en'),
@@ -34,7 +34,7 @@ const localeConfig = z.strictObject({
   title: words,
   /** Description of the site, for search engines and feeds. */
   description,
-  /** Suffix of the home page's title. */
+  /** Suffix of the home page title. */
   tagline: words,
   /** Interface texts that replace those of `lib/site/texts`. */
   texts: ownTextsSchema.optional(),
@@ -71,17 +71,17 @@ const logoConfig = z.discriminatedUnion('kind', [
 
 const folderUrl = externalUrl.refine((value) => value.endsWith('/'), 'must end in a slash');
 
-/** Look and behavior of the shell. */
+/** Appearance and behavior of the shell. */
 const themeConfig = z.strictObject({
   logo: logoConfig,
   /**
-   * URL of a host with a copy of the images in `public/`, without a slash at the end: `https://assets.example.com/docs`. Pages load images
-   * from there, except for diagrams, which are part of the page. Default: the site.
+   * URL of a host with a copy of the images in `public/`, without a trailing slash: `https://assets.example.com/docs`. Pages load images
+   * from there, except for diagrams, which are part of the page. Defaults to the site.
    */
   assetsHost: externalUrl.refine((value) => !value.endsWith('/'), 'must not end in a slash').optional(),
-  /** From the sixth on, links are in a panel. */
+  /** The first five are in the navigation bar, the others in a panel. */
   socialLinks: z.array(socialLink).readonly(),
-  /** `false`: no theme button, always light. */
+  /** `false`: always light, without a theme button. */
   darkMode: z.boolean(),
   /** Whether switching the theme is animated. */
   enableAppearanceAnimation: z.boolean(),
@@ -99,9 +99,9 @@ const themeConfig = z.strictObject({
   hideNavbar: z.enum(['never', 'always', 'auto']),
   /** `auto`: the first visit redirects to the browser language. */
   localeRedirect: z.enum(['auto', 'never']),
-  /** Whether a documentation page without a level 1 heading starts with the title of its frontmatter. Default: true. */
+  /** Whether a documentation page without a level 1 heading starts with its frontmatter title. Defaults to true. */
   fallbackHeadingTitle: z.boolean().optional(),
-  /** Repository for the links below a page. A link is missing without its URL or with an empty text (`page.editOn`, `page.source`, `page.report`). */
+  /** Repository for the links below a page. A link is left out if its URL is not set or its text (`page.editOn`, `page.source`, `page.report`) is empty. */
   repository: z
     .strictObject({
       /** Shown in "Edit this page on …". */
@@ -110,11 +110,11 @@ const themeConfig = z.strictObject({
       url: externalUrl,
       /** Folder URL of edit links, ending in `/`; the path of the content file is appended. */
       docRepoBaseUrl: folderUrl.optional(),
-      /** Folder URL of source links, in the same form. */
+      /** Folder URL of source links, also ending in `/`. */
       sourceBaseUrl: folderUrl.optional(),
       /**
-       * URL where readers report a problem; `{page}` is replaced by the URL of the page, `{language}` by the tag of its language. Scripts
-       * add the parameter `section` with the hash of the address.
+       * URL where readers report a problem; `{page}` is replaced with the URL of the page, `{language}` with its language tag. Scripts add the
+       * hash of the current URL as the parameter `section`.
        */
       reportUrl: externalUrl.optional(),
     })
@@ -130,29 +130,29 @@ const markdownConfig = z.strictObject({
 
 /** Hosted search. If it is not configured or fails, the embedded search index is used. */
 const hostedSearchConfig = z.strictObject({
-  /** Id of the application at Algolia that has the indexes. */
+  /** Id of the Algolia application that has the indexes. */
   appId: z.string(HOSTED_MISSING.appId).trim().min(1, HOSTED_MISSING.appId).regex(/^\w*$/, 'must consist of letters and digits'),
   /** Public, search-only API key. */
   apiKey: z.string(HOSTED_MISSING.apiKey).trim().min(1, HOSTED_MISSING.apiKey),
-  /** `{lang}` is replaced by the language, because each language has its own index. */
+  /** `{lang}` is replaced with the language, because each language has its own index. */
   indexName: z.string(HOSTED_MISSING.indexName).trim().min(1, HOSTED_MISSING.indexName),
-  /** Whether views and clicks of results are reported to the service. */
+  /** Whether result views and clicks are reported to the service. */
   insights: z.boolean(),
 });
 
 const searchConfig = z.strictObject({
   /** Whether code blocks are indexed as well as text. */
   codeBlocks: z.boolean(),
-  /** URL where readers can report a query without results; `{query}` is replaced by the query. */
+  /** URL where readers can report a query without results; `{query}` is replaced with the query. */
   missingResultsUrl: externalUrl.optional(),
   hosted: hostedSearchConfig.optional(),
 });
 
-/** The npm package that `npm run pack:docs` makes of the documentation. */
+/** The npm package that `npm run pack:docs` creates from the documentation. */
 const docsPackageConfig = z.strictObject({
   /** Name of the package. */
   name: z.string().regex(/^(?:@[a-z\d~-][a-z\d._~-]*\/)?[a-z\d~-][a-z\d._~-]*$/, 'must be the name of an npm package, such as tool-docs'),
-  /** Name of the documented package, which the examples are built with. The docs package has its version. */
+  /** Name of the documented package, which the examples are built with. The docs package has the same version. */
   tool: words,
 });
 
@@ -166,7 +166,7 @@ export const siteConfigSchema = z
     multiVersion: multiVersionConfig.optional(),
     theme: themeConfig,
     markdown: markdownConfig,
-    /** Default: embedded search without code blocks. */
+    /** Defaults to embedded search without code blocks. */
     search: searchConfig.optional(),
     docsPackage: docsPackageConfig.optional(),
   })
@@ -183,7 +183,7 @@ export const siteConfigSchema = z
   });
 
 /**
- * Validates a site configuration. Throws an error that lists all mistakes.
+ * Validates a site configuration. Throws an error that lists everything that is wrong.
  * @param file Path of the configuration, for messages.
  */
 export function parseSiteConfig(config: unknown, file: string): z.infer<typeof siteConfigSchema> {
@@ -193,7 +193,7 @@ export function parseSiteConfig(config: unknown, file: string): z.infer<typeof s
   throw withoutStack(new Error(`${file} is not a valid site configuration:\n${mistakes.map((mistake) => `  ${mistake}.`).join('\n')}`));
 }
 
-/** Indexes of values that occur earlier in the list. */
+/** Lists the indexes of values that also occur earlier in the list. */
 function listRepeated(values: readonly string[]): number[] {
   return values.flatMap((value, at) => (values.indexOf(value) < at ? [at] : []));
 }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@/lib/site/types';
 
 const REPOSITORY = 'https://github.com/web-infra-dev/rslib';
 
-/** The configuration of this site. A folder set with `DOCS_DIR` may have its own. */
+/** The configuration of this site. A folder that `DOCS_DIR` names may have its own. */
 export default {
   url: 'https://rslib.rs',
   defaultLang: 'en',
@@ -61,7 +61,7 @@ export default {
   docsPackage: { name: 'rslib-docs', tool: '@rslib/core' },
 } satisfies SiteConfig;
 
-/** The logo, three books in solid colors, as a data URL, because a request for 300 bytes would delay it on every page. */
+/** Draws the logo, three books in solid colors, as a data URL: a request for 300 bytes would delay it on every page. */
 function drawLogo(first: string, second: string, third: string): string {
   const bars = [
     '<rect x="4" y="5" width="6" height="22" rx="1.5"/>',
@@ -69,6 +69,6 @@ function drawLogo(first: string, second: string, third: string): string {
     `<rect x="23.5" y="8" width="5.5" height="19" rx="1.5" transform="rotate(-14 23.5 27)" fill="${third}"/>`,
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${first}">${bars.join('')}</svg>`;
-  // Other characters are valid in the URL, and shorter and easier to compress as they are.
+  // All other characters are valid in the URL, and unescaped they are shorter and compress better.
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#<>]/g, encodeURIComponent)}`;
 }

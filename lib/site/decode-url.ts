@@ -1,9 +1,9 @@
-/** Decodes a part of a URL; one that is not a valid encoding, such as `100%`, is unchanged. */
+/** Decodes a part of a URL. Returns invalid encodings, such as `100%`, unchanged. */
 export function decodeUrlText(text: string): string {
   return tryDecode(text) ?? text;
 }
 
-/** Whether all escapes of a URL are complete, and together valid UTF-8. */
+/** Returns whether all escapes of a URL are complete and form valid UTF-8. */
 export function isDecodable(text: string): boolean {
   return tryDecode(text) !== undefined;
 }

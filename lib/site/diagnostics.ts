@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/site/format-count';
 
-/** A mistake in the content or the configuration: where it is, what is wrong and how to fix it. */
+/** An error in the content or the configuration: where it is, what is wrong and how to fix it. */
 export interface Diagnostic {
   /** Path relative to the project, so that a contributor can open it. */
   readonly file: string;
@@ -10,10 +10,10 @@ export interface Diagnostic {
   readonly hint: string;
 }
 
-/** What is wrong and how to fix it, without the place. */
+/** A diagnostic without its location. */
 export type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
 
-/** A mistake of a contributor, thrown where the place is unknown. The message ends with the hint, for programs that only print it. */
+/** An error of a contributor, thrown where its location is unknown. The message ends with the hint, for programs that print only the message. */
 export class MistakeError extends Error {
   readonly mistake: Mistake;
 
@@ -24,13 +24,13 @@ export class MistakeError extends Error {
   }
 }
 
-/** The mistake of a contributor that was thrown; throws all other errors again. */
+/** Returns the contributor's mistake that was thrown; rethrows all other errors. */
 export function readMistake(error: unknown): Mistake {
   if (error instanceof MistakeError) return error.mistake;
   throw error;
 }
 
-/** Its message has all diagnostics of a run, so that contributors can fix them at once. */
+/** Reports all diagnostics of a run in one message, so that contributors can fix them together. */
 class ContentError extends Error {
   constructor(diagnostics: readonly Diagnostic[]) {
     super(formatDiagnostics(diagnostics));
@@ -39,13 +39,13 @@ class ContentError extends Error {
   }
 }
 
-/** The development server prints errors with the code that throws them, which is not where a mistake of a contributor is. */
+/** Removes the stack of an error. The development server prints the code that throws, but a contributor's mistake is elsewhere. */
 export function withoutStack<Thrown extends Error>(error: Thrown): Thrown {
   error.stack = `${error.name}: ${error.message}`;
   return error;
 }
 
-/** `content/en/a.mdx:3: what is wrong. How to fix it.`, one per line, sorted by file and line. */
+/** Formats diagnostics as `content/en/a.mdx:3: what is wrong. How to fix it.`, one per line, sorted by file and line. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], kind: 'error' | 'warning' = 'error'): string {
   const lines = sortDiagnostics(diagnostics).map(
     ({ file, line, message, hint }) => `  ${file}${line ? `:${line}` : ''}: ${message} ${hint}`,

@@ -1,4 +1,4 @@
-/** The message of what was thrown, which may be any value. */
+/** Returns the message of a thrown value, which may be of any type. */
 export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -19,7 +19,7 @@ const KINDS = new Map([
   ['svg', 'html'],
 ]);
 
-/** Returns the kind of a file for its icon, by its extension; `file` for all others. The styles draw the icons by kind. */
+/** Returns the kind of a file by its extension, for its icon; `file` if the extension is unknown. The styles draw the icons. */
 export function getFileKind(name: string): string {
   const extension = /\.(\w+)$/.exec(name.trim())?.[1] ?? '';
   return KINDS.get(extension) ?? 'file';

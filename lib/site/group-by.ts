@@ -1,6 +1,5 @@
 /**
- * Values by key: keys in the order in which they occur, and the values of each in their order. `Map.groupBy` does the same, but Node 20 does not
- * have it.
+ * Groups values by key, keeping the order of keys and of the values of each. Node 20 lacks `Map.groupBy`, which does the same.
  */
 export function groupBy<Key, Value>(values: Iterable<Value>, toKey: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();

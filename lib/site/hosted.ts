@@ -1,4 +1,4 @@
-/** Required fields of hosted search, with the message for a missing one. The schema and the client use them. */
+/** The required fields of hosted search, each with the message if it is missing. The schema and the client use them. */
 export const HOSTED_MISSING = {
   appId: 'application id is missing',
   apiKey: 'api key is missing',

@@ -1,9 +1,9 @@
 import { getLineNumber } from '@/lib/site/text-lines';
 
-/** Strings, brackets, commas and colons, and what is between them. */
+/** Matches strings, brackets, commas, colons, and everything in between. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
-/** The lines on which the entries of a JSON list start, from 1. `JSON.parse` reports no positions. `text` must be valid JSON. */
+/** Lists the lines that the entries of a JSON array start on, from 1, since `JSON.parse` reports no positions. `text` must be valid JSON. */
 export function listEntryLines(text: string): number[] {
   const lines: number[] = [];
   let depth = 0;
@@ -18,8 +18,8 @@ export function listEntryLines(text: string): number[] {
 }
 
 /**
- * The line of the key or list entry at a path, from 1. If a part of the path is missing, the line of what should contain it. `text` must
- * be valid JSON.
+ * Returns the line of the key or array entry at a path, from 1. If a part of the path is missing, returns the line of what should contain
+ * it. `text` must be valid JSON.
  */
 export function getPathLine(text: string, path: readonly PropertyKey[]): number {
   const at: (string | number)[] = [];
@@ -40,10 +40,10 @@ export function getPathLine(text: string, path: readonly PropertyKey[]): number 
   return found.line;
 }
 
-/** The line of the mistake in a text that is not JSON: the last one with text if it ends too early. Not all messages of `JSON.parse` have a position. */
+/** Returns the line of a JSON syntax error; the last line that is not blank if the text ends too early. Not all messages of `JSON.parse` have a position. */
 export function getSyntaxLine(text: string): number {
   const end = text.trimEnd().length;
-  // Half of the rest is valid so far or is not, until the first wrong character is left.
+  // Binary search for the first wrong character.
   let valid = 0;
   let wrong = end + 1;
   while (wrong - valid > 1) {
@@ -54,7 +54,7 @@ export function getSyntaxLine(text: string): number {
   return getLineNumber(text, valid);
 }
 
-/** Whether more text could make it JSON: nothing is wrong before its end. */
+/** Returns whether the text could be the start of valid JSON: nothing is wrong before its end. */
 function isValidStart(text: string): boolean {
   try {
     JSON.parse(text);

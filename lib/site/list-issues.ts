@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A mistake in validated data: `path` as in `tags[0].name`, the keys of `at` its parts, and the unknown `keys` of the object there. */
+/** An issue in validated data: `path` such as `tags[0].name`, its parts in `at`, and in `keys` the unknown keys of the object there. */
 interface Issue {
   readonly path: string;
   readonly at: readonly PropertyKey[];
@@ -10,7 +10,7 @@ interface Issue {
 
 type Found = z.core.$ZodIssue;
 
-/** Kinds of values as contributors call them, by their names in messages of zod. */
+/** What contributors call the kinds of values, by their names in zod's messages. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   date: 'a date',
 };
 
-/** `tags[0].name: must not be empty`, one per mistake. */
+/** Lists the issues of a zod error, such as `tags[0].name` with the message "must not be empty". */
 export function listIssues(error: z.ZodError): Issue[] {
   return error.issues.flatMap(expandUnion).map((issue) => ({
     at: issue.path,
@@ -37,7 +37,7 @@ export function listIssues(error: z.ZodError): Issue[] {
   }));
 }
 
-/** If a value can have several forms, zod only says that none fits. The one that fits best has the mistakes to correct. */
+/** Replaces the issue of a union. Zod only says that no variant fits, so this reports the issues of the variant that fits best. */
 function expandUnion(issue: Found): Found[] {
   if (issue.code !== 'invalid_union') return [issue];
   const fitting = issue.errors.filter((form) => !form.some(isWrongKind)).sort((a, b) => a.length - b.length);
@@ -50,7 +50,7 @@ function isWrongKind({ code, path }: Found): boolean {
   return code === 'invalid_type' && path.length === 0;
 }
 
-/** Keeps messages that a schema sets, and words those of zod like them. */
+/** Keeps the messages of schemas, and rewords those of zod in the same style. */
 function describeIssue(issue: Found): string {
   switch (issue.code) {
     case 'unrecognized_keys':

@@ -1,4 +1,4 @@
-/** Returns the value of a key, which is loaded on the first call. A failure is forgotten, so that the next call tries again. */
+/** Returns the value of a key, loading it on the first call. Failures are not cached, so the next call tries again. */
 export function loadOnce<Key, Value>(cache: Map<Key, Promise<Value>>, key: Key, load: (key: Key) => Promise<Value>): Promise<Value> {
   const known = cache.get(key);
   if (known) return known;

@@ -3,8 +3,8 @@ import { transformSync } from 'esbuild';
 const minified = new Map<string, string>();
 
 /**
- * Removes white space and shortens the names of variables; not for the browser. Statements stay as they are, so that
- * `lib/export/known-script.ts` can recognize the head script. Each text is minified once, since all pages have the same.
+ * Removes white space and shortens variable names, at build time. Statements are unchanged, so that `lib/export/known-script.ts` can
+ * recognize the head script. Each script is minified once, since all pages have the same.
  */
 export function minifyScript(script: string): string {
   const known = minified.get(script);

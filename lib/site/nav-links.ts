@@ -1,9 +1,9 @@
 import type { NavItem } from '@/lib/site/types';
 
-/** An entry of the navigation that leads to a page. */
+/** A navigation entry that leads to a page. */
 export type NavLink = Extract<NavItem, { kind: 'link' }>;
 
-/** Lists the links of an entry of the navigation, at any depth. */
+/** Lists the links of a navigation entry, at any depth. */
 export function listNavLinks(item: NavItem): NavLink[] {
   switch (item.kind) {
     case 'link':

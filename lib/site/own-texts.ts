@@ -3,12 +3,12 @@ import { en } from '@/lib/site/texts/en';
 import type { OwnTexts } from '@/lib/site/texts/types';
 import { TEXT_MAX, words } from '@/lib/site/validators';
 
-/** Texts that may be empty, which removes what they name: the links below a page. */
+/** Texts that may be empty, which removes the link that they label: those below a page. */
 const REMOVABLE: readonly string[] = ['page.editOn', 'page.source', 'page.report'];
 
 const text = words.max(TEXT_MAX, `must have at most ${TEXT_MAX} characters`);
 
-/** Some of the interface texts, with the names that the English ones have. */
+/** Some of the interface texts, under the names of the English ones. */
 export const ownTextsSchema = buildSchema(en, '') as z.ZodType<OwnTexts>;
 
 function buildSchema(texts: object, path: string): z.ZodType {

@@ -21,7 +21,7 @@ const INSTALL: PackageManagerCommands = {
   deno: 'deno install',
 };
 
-/** What stands before the arguments of a command. */
+/** The part of each command before its arguments. */
 const FORMS = new Map<string, PackageManagerCommands>([
   ['install', ADD],
   ['add', ADD],
@@ -33,7 +33,7 @@ const FORMS = new Map<string, PackageManagerCommands>([
   ['run', { npm: 'npm run', yarn: 'yarn run', pnpm: 'pnpm run', bun: 'bun run', deno: 'deno task' }],
 ]);
 
-/** Commands that need other arguments. */
+/** Converts the arguments of commands that need different ones. */
 const ARGUMENTS: Readonly<Record<string, (args: string) => string>> = {
   // npm passes on flags only after `--`.
   'npm create': (args) => args.replace(/ (?=-)/, ' -- '),

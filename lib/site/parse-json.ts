@@ -3,20 +3,20 @@ import { getErrorMessage } from '@/lib/site/error-message';
 import { getPathLine, getSyntaxLine } from '@/lib/site/json-lines';
 import { listIssues } from '@/lib/site/list-issues';
 
-/** What is wrong in a JSON text, with its line from 1. */
+/** What is wrong in a JSON text, and its line from 1. */
 interface JsonMistake {
   readonly line: number;
-  /** Where the value is, as `[0].name`, empty for the whole; absent if the text is not JSON. */
+  /** Path of the value, such as `[0].name`; empty for the whole, absent if the text is not JSON. */
   readonly path?: string;
   readonly message: string;
 }
 
-/** The text of a JSON file without the invisible mark (U+FEFF) that some editors write at the start. */
+/** Removes the byte order mark (U+FEFF) that some editors write at the start of a file. */
 export function dropMark(text: string): string {
   return text.replace(/^\ufeff/, '');
 }
 
-/** Parses and validates a JSON text: its value, or the mistake of each value that has one. */
+/** Parses and validates a JSON text. Returns its value, or what is wrong with each invalid value in it. */
 export function parseJson<T>(
   file: string,
   schema: z.ZodType<T>,
@@ -26,13 +26,13 @@ export function parseJson<T>(
   try {
     data = JSON.parse(text);
   } catch (error) {
-    // Without the excerpt of some messages, which has several lines.
+    // Some messages have an excerpt of several lines, which is removed.
     const reason = getErrorMessage(error).replace(/, (?:\.\.\.)?".*" ?(?:\.\.\. ?)?is not valid JSON$/s, '');
     return { mistakes: [{ line: getSyntaxLine(text), message: `Not valid JSON: ${reason}.` }] };
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data };
-  // A value can break several rules at once, of which the first says enough.
+  // A value can break several rules at once; the first one is enough.
   const issues = listIssues(result.error).filter(({ path }, index, all) => all.findIndex((each) => each.path === path) === index);
   return {
     mistakes: issues.map(({ path, at, message, keys }) => ({

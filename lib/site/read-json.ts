@@ -9,12 +9,12 @@ export function readJson<T>(file: string, schema: z.ZodType<T>, hint: string): T
   return existsSync(file) ? parseJsonFile(toDisplayPath(file), readFileSync(file, 'utf8'), schema, hint) : undefined;
 }
 
-/** The last valid text of each file and its value, by schema: loading a site reads some files for each of hundreds of examples. */
+/** Caches the last valid text of each file and its value, by schema: loading a site reads some files once for each of hundreds of examples. */
 const parsedFiles = new WeakMap<z.ZodType, Map<string, { readonly text: string; readonly value: unknown }>>();
 
 /**
- * Parses and validates the text of a JSON file. Throws `<name>:<line>: <what is wrong>. <hint>`, with one line per mistake; `name` is the
- * path for messages, `hint` a sentence that says how to fix any mistake of the file. The same text has the same value, which nobody may
+ * Parses and validates the text of a JSON file. Throws `<name>:<line>: <what is wrong>. <hint>`, with one line per error. `name` is the
+ * path for messages, `hint` a sentence that says how to fix any error in the file. Equal texts share one value, which callers must not
  * change.
  */
 export function parseJsonFile<T>(name: string, text: string, schema: z.ZodType<T>, hint: string): T {

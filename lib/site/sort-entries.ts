@@ -1,4 +1,4 @@
-/** The entries of a record in the order of their keys, for files and hashes that must not depend on the order of writing. */
+/** Sorts the entries of a record by key, for files and hashes that must not depend on insertion order. */
 export function sortEntries<Value>(values: Readonly<Record<string, Value>>): [string, Value][] {
   return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -5,12 +5,12 @@ export interface Tool {
   readonly name: string;
   readonly desc: Readonly<Record<Lang, string>>;
   /**
-   * Path of the logo in `public/`. All logos are in one file, so that the home page makes one request for them. The file has the size of
-   * one logo, because images have the proportions of their file, whichever part they show.
+   * Path of the logo in `public/`. All logos are in one file, so that the home page makes one request for them. The file has the size of a
+   * single logo, because an image takes its proportions from the file, whichever part it shows.
    */
   readonly logo: string;
   readonly url: string;
-  /** URL as shown on the card. */
+  /** URL shown on the card. */
   readonly urlText: string;
 }
 
@@ -68,7 +68,7 @@ export const ECOSYSTEM: Tool = {
   urlText: 'github.com/rstackjs/awesome-rstack',
 };
 
-/** Description of a tool in a language; falls back to English. */
+/** Returns the description of a tool in a language; falls back to English. */
 export function describeTool({ desc }: Tool, lang: Lang): string {
   return desc[lang] ?? desc.en ?? '';
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { siteConfigSchema } from '@/lib/site/config-schema';
 
-/** Language code in URLs. A string, because the languages are data of the site configuration. */
+/** Language code in URLs. Not a union, because the site configuration defines the languages. */
 export type Lang = string;
 
 /** Each page type has its own layout. */
@@ -13,7 +13,7 @@ export type NavItem =
       readonly kind: 'link';
       readonly text: string;
       readonly link: string;
-      /** Regular expression for content paths of the nav section. Default: the path of the link and everything below it. */
+      /** Regular expression for content paths of the nav section. Defaults to the path of the link and everything below it. */
       readonly activeMatch?: string;
       readonly position?: 'left' | 'right';
       readonly tag?: string;

@@ -6,7 +6,7 @@ import { SPECIAL_CHARACTER } from '@/lib/site/safe-urls';
 const EMAIL_MAX = 320;
 const URL_MAX = 2048;
 const DESCRIPTION_MAX = 160;
-/** Length of an interface text. */
+/** Maximum length of an interface text. */
 export const TEXT_MAX = 300;
 
 export const words = z.string().trim().min(1, 'must not be empty or only white space');
@@ -21,7 +21,7 @@ export const imageData = z
   .regex(/^data:image\//)
   .max(URL_MAX);
 
-/** With a scheme that neither runs code nor opens a local file. */
+/** A full URL, with a scheme that neither runs code nor opens a local file. */
 export const externalUrl = url.refine(
   (value) => /^(?:https?:\/\/|mailto:|tel:)/i.test(value) && URL.canParse(value),
   'must be a full URL such as https://example.com',
@@ -36,12 +36,12 @@ export const link = url.refine(
 const SPECIAL_HINT =
   'must not contain white space, control characters or any of " \' < > \\ ^ ` { | } $ ; (write them as escapes such as %20)';
 
-/** Escapes that are malformed, or that hosts decode into control characters, slashes or dots. */
+/** Returns whether a URL has escapes that are malformed, or that hosts decode into control characters, slashes or dots. */
 function hasBadEscape(value: string): boolean {
   return /%(?![\da-f]{2})|%(?:[01][\da-f]|7f|2e|2f|5c)/i.test(value);
 }
 
-/** A path of a redirect, with or without `#id`. Hosts write it into rule files, so it contains nothing that has a meaning there. */
+/** A path of a redirect, with or without `#id`. It is written into the rule files of hosts, so it must not contain their syntax. */
 export const redirectPath = z
   .string()
   .regex(/^\/(?![/\\])/, 'must be a path from the root without language, such as /guide/start/#top')
@@ -50,7 +50,7 @@ export const redirectPath = z
   .refine((value) => !hasBadEscape(value) && isDecodable(value), 'contains an invalid escape')
   .refine((value) => !/\/\.{0,2}\//.test(value.replace(/\/?(?:#.*)?$/, '/')), 'must not contain //, /./ or /../');
 
-/** A target of a redirect: a path of the same form, or a full URL. */
+/** The target of a redirect: a path of the same form, or a full URL. */
 export const redirectTarget = z.string().check(({ value, issues }) => {
   const isPath = value.startsWith('/') && !value.startsWith('//');
   const [issue] = (isPath ? redirectPath : redirectUrl).safeParse(value).error?.issues ?? [];

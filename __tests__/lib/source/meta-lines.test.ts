@@ -48,7 +48,7 @@ test.each([
   ['[\n  "a",\n  b\n]', 3, /^Not valid JSON: Unexpected token 'b'\.$/, 'Fix the JSON syntax.'],
   ['["a"\n"b"]', 2, /^Not valid JSON: Expected .+\.$/, 'Fix the JSON syntax.'],
   ['["a",\n"\u0001"]', 2, /^The file contains the control character U\+0001\.$/, 'Delete the character.'],
-  ['["\ufffd"]', 1, /^The file is not valid UTF-8\.$/, 'Save it in the encoding UTF-8.'],
+  ['["\ufffd"]', 1, /^The file is not valid UTF-8\.$/, 'Save it as UTF-8.'],
 ])('%j is not read', (text, line, message, hint) => {
   const diagnostics = [{ file: 'm.json', line, message: expect.stringMatching(message), hint }];
   expect(parseMeta('m.json', text)).toEqual({ entries: [], lines: [], links: [], diagnostics });

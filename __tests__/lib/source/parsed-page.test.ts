@@ -25,7 +25,7 @@ test.each<[string, string, string[]]>([
     ['3: Frontmatter "draft": must be true or false, not a number. See lib/source/frontmatter.ts for the values of this key.'],
   ],
   ['a control character', page('# A\n\n\u0007'), ['7: The file contains the control character U+0007. Delete the character.']],
-  ['a text that is not UTF-8', page('# A\n\n\ufffd'), ['7: The file is not valid UTF-8. Save it in the encoding UTF-8.']],
+  ['a text that is not UTF-8', page('# A\n\n\ufffd'), ['7: The file is not valid UTF-8. Save it as UTF-8.']],
 ])('a page with %s', async (_, text, mistakes) => {
   const { diagnostics } = await load({ ...BASE, 'en/a.mdx': text });
   expect(diagnostics.map(({ line, message, hint }) => `${line}: ${message} ${hint}`)).toEqual(mistakes);

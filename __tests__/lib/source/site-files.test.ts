@@ -64,7 +64,7 @@ test.each([
   ['an object', '{ "/a": "/b" }', '1: must be a list, not an object. Write entries such as { "from": "/old", "to": "/guide/new#part" }.'],
   ['no JSON', '[\n  "a"\n  "b"\n]', expect.stringMatching(/^3: Not valid JSON: Expected .+\. Write entries such as .+\.$/)],
   ['a control character', '[\n"\u0007"]', '2: The file contains the control character U+0007. Delete the character.'],
-  ['another encoding', Buffer.from([0x5b, 0xd6, 0xd0, 0x5d]), '1: The file is not valid UTF-8. Save it in the encoding UTF-8.'],
+  ['another encoding', Buffer.from([0x5b, 0xd6, 0xd0, 0x5d]), '1: The file is not valid UTF-8. Save it as UTF-8.'],
 ])('redirects with %s', (_, text, mistake) => {
   expect(listMistakes(readRedirects, 'redirects.json', text)).toEqual([mistake]);
 });

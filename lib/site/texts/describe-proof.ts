@@ -1,7 +1,7 @@
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** The sentence that says how many examples a page has, and which `tools` (each with its version) built them. */
+/** Says how many examples a page has, and which `tools` (each with its version) built them. */
 export function describeProof(
   { count, tools }: { readonly count: number; readonly tools: readonly string[] },
   texts: UiTexts['example'],

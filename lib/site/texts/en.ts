@@ -1,6 +1,6 @@
 /**
- * The English interface texts, grouped by place; the type of the texts of all languages is that of these. They are strings only, because
- * they are props of client components, which must be serializable; `fillText` fills `{name}` placeholders.
+ * The English interface texts, grouped by where they appear. Their type is that of the texts of all languages. They are strings only,
+ * because they are props of client components, which must be serializable; `fillText` fills `{name}` placeholders.
  */
 export const en = {
   shell: {
@@ -8,7 +8,7 @@ export const en = {
     skipToContent: 'Skip to content',
     /** Name of the `nav` in the header. */
     mainNav: 'Main',
-    /** Button of the languages and, if versions are configured, that of the versions. */
+    /** Buttons of the language menu and, if versions are configured, of the version menu. */
     language: 'Language',
     version: 'Version',
     /** Buttons of the mobile menu and of the sidebar drawer. */
@@ -19,12 +19,12 @@ export const en = {
     closeMenu: 'Close menu',
     moreLinks: 'More links',
     opensInNewTab: '(opens in a new tab)',
-    /** Announced when a page cannot be loaded, because the reader is offline. */
+    /** Announced when a page cannot be loaded because the reader is offline. */
     offline: 'You are offline, so the page could not be opened.',
     home: 'Home',
     scrollToTop: 'Scroll to top',
     theme: 'Theme',
-    /** Label of the theme button: the word `theme` and the state. */
+    /** Label of the theme button: the word "theme" and the state. */
     themeState: 'Theme: {state}',
     themeLight: 'light',
     themeDark: 'dark',
@@ -54,7 +54,7 @@ export const en = {
     toggleWrap: 'Toggle code wrap',
     /** Prompt shown if clipboard access is denied; `{keys}` is the key combination. */
     copyPrompt: 'Copy to clipboard: {keys}, Enter',
-    /** Buttons of an example: save its project, open it in a playground; and what they say if its files cannot be loaded. */
+    /** Buttons of an example that save its project and open it in a playground, and what they say if its files cannot be loaded. */
     download: 'Download project',
     open: 'Open in StackBlitz',
     failed: 'Could not be loaded, try again',
@@ -64,7 +64,7 @@ export const en = {
     placeholder: 'Enter keyword',
     /** Followed by the query. */
     noMatch: 'No matching API found',
-    /** Link below it that opens the search with the same words. */
+    /** Link below it that opens the search with the same query. */
     searchAll: 'Search all pages',
     /** Number of the options that match. */
     count: '{count} of {total}',
@@ -82,14 +82,14 @@ export const en = {
     features: 'Why Rslib',
   },
   search: {
-    /** Accessible names of button and input, and placeholder of the input. */
+    /** Accessible names of the button and the input, and placeholder of the input. */
     placeholder: 'Search docs',
     cancel: 'Cancel',
     clear: 'Clear the query',
     loading: 'Searching…',
     recent: 'Recent',
     favorites: 'Favorites',
-    /** Group of results that are messages of the tool. */
+    /** Group of results that are error messages of the tool. */
     messages: 'Error messages',
     /** Names of the lists of pages on the start screen. */
     visited: 'Visited pages',
@@ -108,7 +108,7 @@ export const en = {
     errorHelp: 'You might want to check your network connection.',
     /** Announced by screen readers when results arrive. */
     resultCount: '{count} results',
-    /** Above results in another language; `{language}` is the name of the language in the language itself. */
+    /** Above results in another language; `{language}` is the name of that language in the language itself. */
     otherLanguage: 'Only found in {language}',
     navigateHint: 'to navigate',
     selectHint: 'to select',
@@ -153,9 +153,9 @@ export const en = {
     output: 'Output',
     tree: 'Files emitted',
     log: 'Log',
-    /** Under tables and explorers; `{version}` is the version of `@rslib/core`. */
+    /** Below tables and explorers; `{version}` is the version of `@rslib/core`. */
     verified: 'Verified with @rslib/core {version}',
-    /** Under the title of a page; `{count}` is the number of examples, `{tools}` the tools with their versions. */
+    /** Below the title of a page; `{count}` is the number of examples, `{tools}` the tools with their versions. */
     verifiedPage: 'All {count} examples on this page were built with {tools}',
     /** The same for a page with one example. */
     verifiedOne: 'The example on this page was built with {tools}',
@@ -165,19 +165,19 @@ export const en = {
     listSeparator: ', ',
     /** Link to the example's folder in the repository. */
     folder: 'Example folder',
-    /** Red label of a build that must fail; `{code}` is its exit code. */
+    /** Red label of a build that fails on purpose; `{code}` is its exit code. */
     fails: 'Build fails, exit code {code}',
-    /** The same for a command that does not build. */
+    /** The same for a command that is not a build. */
     ends: 'Ends with exit code {code}',
-    /** Title of the changes with which the command succeeds. */
+    /** Title of the changes that make the command succeed. */
     fix: 'This fixes it',
     /** Button that unfolds the list of files that a command wrote. */
     fileCount: '{count} files',
     oneFile: '1 file',
-    /** Button at the end of a file of which only a part is shown; `{count}` is the number of its lines. */
+    /** Button at the end of a file that is shown in part; `{count}` is the number of its lines. */
     showAll: 'Show all {count} lines',
   },
-  /** The output explorer: labels of axes, and of values that are not names, by their names in `example.json`. */
+  /** The output explorer. Labels of axes, and of values that are not names, by their names in `example.json`. */
   explorer: {
     label: 'One source, every output',
     source: 'Source of all builds',
@@ -205,10 +205,10 @@ export const en = {
     folded: '⋯ {count} more lines',
     /** Number of files, with a singular for each kind. */
     files: { code: '{count} files', codeOne: '1 file', types: '{count} declaration files', typesOne: '1 declaration file' },
-    /** Sizes of the JavaScript after a consumer's build. */
+    /** Size of the JavaScript after a consumer's build. */
     measured: '{minified} minified, {gzip} gzipped',
     verified: 'Built with Rslib {version}',
-    /** In place of an output that is being loaded, or could not be loaded. */
+    /** In place of an output that is still loading or could not be loaded. */
     loading: 'Loading…',
     failed: 'This output could not be loaded.',
     /** The button that keeps an output to compare it with others. */
@@ -231,10 +231,10 @@ export const en = {
   },
   /** Table of the defaults by format; words in backticks are code. */
   formatDefaults: {
-    /** Headings of the first column, and of the second one if all formats share a value. */
+    /** Headings of the first column, and of the second one if all formats share the values. */
     setting: 'Setting',
     everyFormat: 'Default of every format',
-    /** Label of an option of Rspack; `{name}` is its name. */
+    /** Label of an Rspack option; `{name}` is its name. */
     rspack: 'Rspack {name}',
     /** Labels of rows that are not about an option. */
     facts: {
@@ -282,7 +282,7 @@ export const en = {
       syntax: 'The text cannot be read as TypeScript, JavaScript or JSON from line {line}, column {column} on.',
       noConfig: 'No config found: the text must export an object, or a function that ends by returning one.',
     },
-    /** Comments in the result, each after the name of an option and `colon`; `join` is between several. `{to}` is an option of Rslib. */
+    /** Comments in the result, each after the name of an option and `colon`; `join` separates several. `{to}` is an option of Rslib. */
     notes: {
       // Rules that many options share.
       colon: ': ',
@@ -336,7 +336,7 @@ export const en = {
   pageActions: {
     copy: 'Copy page as Markdown',
     copied: 'Page copied',
-    /** Shown if the Markdown version could not be loaded, so nothing was copied. */
+    /** Shown if the Markdown version could not be loaded. */
     failed: 'Could not load the page. Nothing was copied.',
     view: 'View as Markdown',
   },
@@ -345,7 +345,7 @@ export const en = {
     title: '{site} Blog',
     description: 'Releases and articles about {site}. Copy the address of this file into a feed reader to get new posts.',
   },
-  /** `llms.txt`: the text under the description, and the titles of further links. */
+  /** `llms.txt`: the text below the description, and the titles of further links. */
   llms: {
     intro: 'Every page is also published as Markdown: the address of a page with the ending .md, or index.md where it ends in a slash.',
     full: 'All pages in one file',

@@ -13,8 +13,8 @@ const ENGLISH: FailureTexts = {
 };
 
 /**
- * Texts of the page that replaces one that has failed, by the language part of a tag: `zh` for `zh-CN`. In a file of their own, because
- * they are part of the framework's scripts.
+ * Texts of the page that replaces one that has failed, by the language part of a tag: `zh` for `zh-CN`. They are in a file of their own,
+ * because they become part of the framework's scripts.
  */
 const FAILURE: Readonly<Record<string, FailureTexts>> = {
   en: ENGLISH,
@@ -26,7 +26,7 @@ const FAILURE: Readonly<Record<string, FailureTexts>> = {
   },
 };
 
-/** Texts for a language tag. A language without texts gets English ones, because this page must not fail. */
+/** Returns the texts for a language tag. Falls back to English, because this page must not fail. */
 export function getFailureTexts(tag: string): FailureTexts {
   return FAILURE[tag.split('-')[0] ?? ''] ?? ENGLISH;
 }

@@ -7,12 +7,12 @@ const ALL = new Map<string, UiTexts>([
   ['zh', zh],
 ]);
 
-/** What texts depend on: the part of the site configuration with the texts that the site replaces. */
+/** The part of the site configuration that texts depend on, since a site can replace them. */
 interface TextConfig {
   readonly locales: readonly { readonly lang: string; readonly texts?: OwnTexts | undefined }[];
 }
 
-/** Returns the interface texts of a language, with those that the site has of its own. Throws if they are missing. */
+/** Returns the interface texts of a language, including the site's own. Throws if there are none. */
 export function getTexts(lang: string, { locales }: TextConfig): UiTexts {
   const texts = ALL.get(lang);
   if (!texts)
@@ -31,7 +31,7 @@ function replaceTexts<Texts extends object>(texts: Texts, own: OwnTexts<Texts>):
   return { ...texts, ...Object.fromEntries(replaced) };
 }
 
-/** Fills `{name}` placeholders; a placeholder without a value is unchanged. */
+/** Fills `{name}` placeholders. Those without a value are unchanged. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
