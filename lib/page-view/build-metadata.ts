@@ -14,7 +14,7 @@ import { isInBlog } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Title, description, canonical URL, language alternates and Open Graph of a page; `page` is absent for the 404 page. */
+/** Builds title, description, canonical URL, language alternates and Open Graph data of a page. `page` is absent for the 404 page. */
 export function buildMetadata(view: PageView, page: Page | undefined, site: Site): Metadata {
   const common = { title: { absolute: view.documentTitle }, description: view.description };
   if (!page) return { ...common, robots: { index: false } };
@@ -46,7 +46,7 @@ export function buildMetadata(view: PageView, page: Page | undefined, site: Site
   };
 }
 
-/** The feeds that the head of a page links to: on blog pages, those of all languages, unless `globalUIComponents` is false. */
+/** Lists the feeds that the head of a page links to: on blog pages, those of all languages, unless `globalUIComponents` is false. */
 export function listFeeds(page: Page, { config, rules, buildUrl }: Site): PageFeed[] {
   if (!isInBlog(page) || page.version !== rules.defaultVersion || !page.frontmatter.globalUIComponents) return [];
   return config.locales.flatMap(({ lang, tag, title }) =>

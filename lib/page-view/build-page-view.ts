@@ -17,7 +17,7 @@ import type { Page } from '@/lib/source/types';
 /** Key of the 404 page, which has no content file. There is one per version and language. */
 export const NOT_FOUND_KEY = '404';
 
-/** Everything that a page renders, in the variant of its page type. */
+/** Builds everything that a page renders, in the variant of its page type. */
 export function buildPageView(page: Page, site: Site): PageView {
   const locale = getLocale(site.config, page.lang);
   const { frontmatter, code, lang, path } = page;
@@ -48,7 +48,7 @@ export function buildPageView(page: Page, site: Site): PageView {
   }
 }
 
-/** The 404 page. It links to the home page of the version and language. */
+/** Builds the 404 page, which links to the home page of the version and language. */
 export function buildNotFoundView(site: Site, lang: Lang, version: string): PageView {
   const { config, rules } = site;
   const locale = getLocale(config, lang);
@@ -70,7 +70,7 @@ export function buildNotFoundView(site: Site, lang: Lang, version: string): Page
   };
 }
 
-/** Links to the pages that the start screen of the search offers, too. */
+/** Lists links to the pages that the start screen of the search also suggests. */
 function listPopular(site: Site, scope: PathScope): TextLink[] {
   return site.getSearchWords(scope).popular.flatMap((link) => {
     const page = site.findPageByPath(site.localizeLink(link, scope));
@@ -86,7 +86,7 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   return {
     contentTag: page.original && getLocale(site.config, page.original.lang).tag,
     isReference: page.optionEntries.length > 0,
-    // The list of posts has the title "Overview", so the section says of what.
+    // The list of posts is titled "Overview", so the section says what of.
     breadcrumbs: hasSidebar || page.key === BLOG_KEY ? buildBreadcrumbs(page, site) : [],
     outline: theme.outline && frontmatter.outline ? buildOutline(page.headings) : [],
     pager: hasSidebar ? site.getPager(page) : {},
@@ -102,19 +102,19 @@ function buildDocParts(page: Page, site: Site, locale: LocaleConfig) {
   } satisfies Partial<DocView>;
 }
 
-/** A link to the file of a page; undefined if its text or the URL of the folder is missing. */
+/** Builds a link to the file of a page; undefined if its text or the URL of the folder is missing. */
 function buildFileLink(text: string, baseUrl: string | undefined, file: string): TextLink | undefined {
   return text && baseUrl ? { text, link: baseUrl + file } : undefined;
 }
 
-/** A link to report a problem; undefined if its text or its URL is missing. */
+/** Builds a link to report a problem; undefined if its text or its URL is missing. */
 function buildReportLink(text: string, url: string | undefined, { page, language }: { page: string; language: string }) {
-  // Slashes and colons may stay in a query, and the page has the same URL in other places, so it compresses well.
+  // A query may contain slashes and colons unescaped. The page contains the same URL elsewhere, so it compresses well.
   const escaped = encodeURIComponent(page).replace(/%(?:2F|3A)/g, decodeURIComponent);
   return text && url ? { text, link: fillText(url, { page: escaped, language }) } : undefined;
 }
 
-/** The nav section of the page, then the sidebar groups that contain it. */
+/** Builds the breadcrumbs: the nav section of the page, then the sidebar groups that contain it. */
 function buildBreadcrumbs(page: Page, site: Site): Breadcrumb[] {
   const groups = site
     .listGroups(page)
@@ -130,7 +130,7 @@ function summarizePost({ title, path, frontmatter }: Page, { tag }: LocaleConfig
   return { title, link: path, date, dateText: formatDay(date, tag), summary: frontmatter.description };
 }
 
-/** The HTML that is not in the page is in a file, whose address changes with its content. */
+/** Moves the HTML that is not in the page to a file, whose URL changes with its content. */
 function buildHomeExplorer({ explorer, lang, version }: Page, { basePath }: Site): HomeExplorer | undefined {
   if (!explorer) return undefined;
   const { rest, ...view } = explorer;

@@ -7,7 +7,7 @@ import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** What the shell shows in a language. Building it reads all pages, and each page has the shell, so it is kept. */
+/** Returns what the shell shows in a language. Memoized, because building it reads all pages, and every page needs it. */
 export const getShellView = memoBySite(buildShellView, (lang: Lang) => lang);
 
 function buildShellView(site: Site, lang: Lang): ShellView {
@@ -16,7 +16,7 @@ function buildShellView(site: Site, lang: Lang): ShellView {
     texts: getTexts(lang, site.config),
     config: site.config,
     nav: Object.fromEntries(listVersions(site.rules).map((version) => [version, site.listNav({ version, lang })])),
-    // A sidebar without links (that of shared fragments) is never shown, so it is left out of the pages.
+    // A sidebar without links (that of shared fragments) is never shown, so pages do not include it.
     sidebars: site.listSidebars(lang).filter(({ items }) => listLinks(items).length > 0),
     pageManifest: buildPageManifest(site, lang),
   };

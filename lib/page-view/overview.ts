@@ -23,20 +23,20 @@ export interface OverviewHeader extends OutlineItem {
   readonly option?: OverviewOption;
 }
 
-/** Facts of an option in a list of options. */
+/** What a list of options shows about an option. */
 export interface OverviewOption {
   readonly name: string;
   readonly type?: string;
   readonly default?: string;
   readonly summary: string;
-  /** The summary in the other languages, in which readers may search. */
+  /** The summary in the other languages, so that readers can filter in them. */
   readonly others: readonly string[];
 }
 
 const DEFAULT_DEPTHS: readonly number[] = [2];
 
 /**
- * The groups of an overview page: the groups of its sidebar, with the options that each page documents and its other headings of depth
+ * Builds the groups of an overview page: those of its sidebar, with the options that each page documents and its other headings of depth
  * 2, or of its `overviewHeaders`. Pages outside a group come last, in a group named `others`.
  */
 export function buildOverview(page: Page, site: Site, others: string): OverviewGroup[] {

@@ -6,7 +6,7 @@ import { readExample } from '@/lib/examples/read-examples';
 /** Path -> text of each file. */
 type Project = Readonly<Record<string, string>>;
 
-/** Reads the projects of examples of a documentation folder, by id. Leaves out examples that are no projects; throws like `readExample`. */
+/** Reads the projects of a documentation folder's examples, by id. Skips examples that are not projects; throws like `readExample`. */
 export function readProjects(docsDir: string, ids: readonly string[]): Readonly<Record<string, Project>> {
   const root = getExamplesRoot(docsDir);
   const projects = ids.flatMap((id) => {

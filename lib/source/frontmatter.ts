@@ -8,15 +8,15 @@ import { description, externalUrl, isoDate, link, words } from '@/lib/site/valid
 
 const hero = z.strictObject({
   name: words,
-  /** The sentence in large type; the default is the name. */
+  /** The sentence in large type. Defaults to the name. */
   promise: words.optional(),
   text: words,
   tagline: words,
-  /** Commands in the form of `PackageManagerTabs`: for a new project, and for an existing package. */
+  /** Commands for a new project and for an existing package, as `PackageManagerTabs` takes them. */
   commands: z.strictObject({ create: words, add: words }).optional(),
   /** Id of the example whose builds are shown next to the text. It needs a matrix. */
   example: words.optional(),
-  /** `about` continues a text that does not say where the link leads, such as "Learn More", for screen readers and search engines. */
+  /** `about` completes a link text such as "Learn More", which does not say where it leads, for screen readers and search engines. */
   actions: z.array(z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, about: words.optional(), link })).readonly(),
 });
 
@@ -25,7 +25,7 @@ const closing = z.strictObject({ title: words, text: words });
 
 const feature = z.strictObject({ title: words, details: words, link: link.optional() });
 
-/** Attributes of a head element, without those that run or load anything: the content security policy would block it. */
+/** Attributes of a head element. Those that run or load something are refused, because the content security policy would block it. */
 const headAttributes = z
   .record(z.string().regex(/^(?!on|http-equiv$|charset$|style$)[a-z][a-z-]*(?::[a-z]+)?$/i, 'this attribute is not allowed'), z.string())
   .refine((attributes) => !Object.values(attributes).some(isUnsafeUrl), 'must not contain a link that runs code')
@@ -50,7 +50,7 @@ export const frontmatterSchema = z.strictObject({
   /** Languages in which the page may be missing. They show it in the default language, with a notice. */
   untranslated: z.array(words).default([]),
   overview: z.boolean().default(false),
-  /** Heading depths that overview pages list for this page. Default: those of `_meta.json`, else 2. */
+  /** Heading depths that overview pages list for this page. Defaults to those in `_meta.json`, or else 2. */
   overviewHeaders: z.array(z.int().min(1).max(6)).optional(),
   pageType: z.enum(['home', 'doc', 'custom', 'blank']).default('doc'),
   navbar: z.boolean().default(true),
@@ -87,14 +87,14 @@ const FALLBACK = frontmatterSchema.parse({ title: 'Untitled', description: 'None
 
 /** A file, split into its frontmatter and its body. */
 export interface ParsedSource extends Omit<SplitSource, 'data'> {
-  /** Without the keys that are invalid, so that the rest of the page is still checked. */
+  /** Valid keys only, so that the rest of the page can still be checked. */
   readonly frontmatter: Frontmatter;
   /** Line of a key in the file; 1 if it is missing. */
   readonly lineOf: (key: string) => number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Splits a file into validated frontmatter and body. Diagnostics have the line of the key. */
+/** Splits a file into validated frontmatter and body. Diagnostics point to the line of the key. */
 export function parseFrontmatter(file: string, text: string): ParsedSource {
   const fail = (line: number, message: string, hint: string): ParsedSource => ({
     frontmatter: FALLBACK,
@@ -116,7 +116,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   const rows = head.split('\n');
   const lineOf = (key: string) => rows.findIndex((row) => row.trimStart().replace(/^- /, '').startsWith(`${key}:`)) + 1 || 1;
   if (head === '') return { frontmatter: FALLBACK, head, body, lineOf, diagnostics: [{ file, line: 1, ...NO_FRONTMATTER }] };
-  const data = keepDate(split);
+  const data = restoreDate(split);
   const result = frontmatterSchema.safeParse(data);
   if (result.success) return { frontmatter: result.data, head, body, lineOf, diagnostics: [] };
   const issues = listIssues(result.error);
@@ -133,7 +133,7 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
         : [{ file, line: 2, message: 'The frontmatter has no keys.', hint: 'Write a key and its value on each line: description: …' }],
   );
   return {
-    frontmatter: keepValid(data, new Set(issues.flatMap(({ at, keys }) => (at.length > 0 ? String(at[0]) : keys)))),
+    frontmatter: keepValidKeys(data, new Set(issues.flatMap(({ at, keys }) => (at.length > 0 ? String(at[0]) : keys)))),
     head,
     body,
     lineOf,
@@ -141,18 +141,18 @@ export function parseFrontmatter(file: string, text: string): ParsedSource {
   };
 }
 
-/** The keys without a mistake, so that it is not reported again as the lack of a sidebar or of a translation. */
-function keepValid(data: unknown, invalid: ReadonlySet<string>): Frontmatter {
+/** Keeps the valid keys. Otherwise an invalid one would also be reported as, for example, a missing sidebar or translation. */
+function keepValidKeys(data: unknown, invalid: ReadonlySet<string>): Frontmatter {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return FALLBACK;
   const valid = Object.entries(data).filter(([key]) => !invalid.has(key));
   return frontmatterSchema.safeParse({ description: FALLBACK.description, ...Object.fromEntries(valid) }).data ?? FALLBACK;
 }
 
 /**
- * YAML parses `2025-05-14` as a time and `2025-02-30` as a day in March, so the date is taken from the text: pages work with days, and
- * a day that does not exist is a mistake.
+ * Restores the date as written. Pages need a day, but YAML parses `2025-05-14` as a time, and `2025-02-30`, which should be an error, as a
+ * day in March.
  */
-function keepDate({ data, head }: SplitSource): unknown {
+function restoreDate({ data, head }: SplitSource): unknown {
   if (typeof data !== 'object' || data === null || !('date' in data) || !(data.date instanceof Date)) return data;
   return { ...data, date: /^date:[ \t]*([^\s#]+)/m.exec(head)?.[1] ?? '' };
 }

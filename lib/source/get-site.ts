@@ -10,14 +10,14 @@ interface Store {
 }
 
 /**
- * The bundler puts this module into pages and into route handlers, which run in one process. In a build they share the site; in
- * development each has its own, so that changes of this code take effect.
+ * The bundler puts this module into both pages and route handlers, which run in one process. In a build they share the site; in
+ * development each has its own, so that edits to this code take effect.
  */
 const store: Store = process.env.NODE_ENV === 'production' ? (globalThis as Store) : {};
 
 /**
- * The site of this process, loaded once. In development a watcher rewrites the revision module whenever content changes, so the
- * next call loads the site again. Throws a `ContentError` if a file cannot be loaded. What else the checks find does not prevent a preview.
+ * Returns the site of this process, loading it on the first call. In development a watcher rewrites the revision module whenever content
+ * changes, so the next call loads the site again. Throws a `ContentError` if a file cannot be loaded; other errors do not prevent a preview.
  */
 export async function getSite(): Promise<Site> {
   if (store.rslibDocsSite?.revision !== revision) {

@@ -4,7 +4,7 @@ import { findGitFailure, runGit, tryGit } from '@/lib/node/git.mjs';
 import { toDisplayPath } from '@/lib/site/display-path';
 
 /**
- * ISO date of the last commit of each file below `folder`, by path relative to it. In a shallow clone the oldest commit contains
+ * Reads the ISO date of the last commit of each file below `folder`, by path relative to it. In a shallow clone the oldest commit contains
  * every file, so its date is ignored: no date is better than a wrong one. Empty if git or the history is missing.
  */
 export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
@@ -18,7 +18,7 @@ export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Why pages of a folder have no date of their last commit and how to get it; undefined if they have. */
+/** Explains why the pages of a folder have no last commit date, and how to fix that; undefined if they have one. */
 export function describeMissingHistory(folder: string): string | undefined {
   const display = toDisplayPath(folder);
   const consequence = `pages of ${display}/ do not show when they were last updated`;

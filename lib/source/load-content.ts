@@ -37,7 +37,7 @@ export interface Content {
   readonly redirects: SiteFile<readonly PageRedirect[]>;
   readonly publishedUrls: SiteFile<PublishedUrls>;
   readonly translations: SiteFile<TranslationRecord | undefined>;
-  /** Parse errors only; `lib/checks` finds all other mistakes. */
+  /** Parse errors only; `lib/checks` finds all others. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/source/site';
 
-/** Memoizes `build` by site: inputs with equal keys share a result. A site that is loaded again has its own results. */
+/** Memoizes `build` per site: inputs with equal keys share a result. A reloaded site starts with an empty cache. */
 export function memoBySite<Input, Result extends object | string>(
   build: (site: Site, input: Input) => Result,
   toKey: (input: Input) => unknown,

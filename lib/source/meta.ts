@@ -49,7 +49,7 @@ const navFields = z.strictObject({
 const navItem = refineNavItem(navFields);
 export const navSchema = z.array(navItem);
 
-/** Schemas for editors need one object for all levels. TypeScript infers no type for a schema that refers to its refined form. */
+/** Returns the one object that editor schemas need for all levels. TypeScript cannot infer the type of a schema that refers to its refined form. */
 function getNavItem(): typeof navFields {
   return navItem;
 }
@@ -60,19 +60,19 @@ function refineNavItem(schema: typeof navFields): typeof navFields {
     .refine((item) => item.type !== undefined || (item.link === undefined) !== (item.items === undefined), 'needs either a link or items');
 }
 
-/** A data file after parsing. Links are as written, with their line. */
+/** A parsed data file. Links are as written, with their line. */
 export interface ParsedData {
   readonly links: readonly Target[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The entries of a `_meta.json`, and the line on which each of them starts. */
+/** The entries of a `_meta.json`, and the line that each of them starts on. */
 interface ParsedMeta extends ParsedData {
   readonly entries: readonly MetaEntry[];
   readonly lines: readonly number[];
 }
 
-/** Parses a `_meta.json`. Diagnostics include the index of the entry. */
+/** Parses a `_meta.json`. Diagnostics contain the index of the entry. */
 export function parseMeta(file: string, text: string): ParsedMeta {
   const { value: entries = [], diagnostics } = parseData(file, text, metaSchema);
   const urls = entries.flatMap((entry) => ('link' in entry ? [entry.link] : []));
@@ -87,7 +87,7 @@ export function parseNav(file: string, text: string): ParsedData & { readonly it
   return { items, links: locateLinks(text, urls), diagnostics };
 }
 
-/** Finds the lines of links, which are in the order of the text. */
+/** Finds the lines of `urls`, which must be in the order of the text. */
 export function locateLinks(text: string, urls: readonly string[]): Target[] {
   let from = 0;
   return urls.map((url) => {

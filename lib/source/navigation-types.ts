@@ -1,11 +1,11 @@
-/** An entry of a sidebar. The component computes which entry is current, so that all pages share one sidebar. */
+/** A sidebar entry. The component computes which entry is current, so that all pages share one sidebar. */
 export type SidebarItem =
   | { readonly kind: 'link'; readonly text: string; readonly link: string; readonly tag?: string; readonly context?: string }
   | SidebarGroup
   | { readonly kind: 'divider'; readonly dashed: boolean }
   | { readonly kind: 'header'; readonly text: string };
 
-/** An entry of a sidebar with entries of its own; most come from a folder. */
+/** A sidebar entry that contains other entries, usually a folder. */
 export interface SidebarGroup {
   readonly kind: 'group';
   readonly text: string;
@@ -18,12 +18,12 @@ export interface SidebarGroup {
   readonly items: readonly SidebarItem[];
 }
 
-/** A sidebar and the path prefix that it is shown under; the longest matching prefix wins. */
+/** A sidebar, shown on pages below its path prefix; the longest matching prefix wins. */
 export interface Sidebar {
   /** Public path of the folder: `/zh/guide/`. */
   readonly prefix: string;
   readonly items: readonly SidebarItem[];
-  /** Whether pages show only the groups around them in full, so that they do not grow with the number of pages. */
+  /** Whether pages show only the groups around them in full, so that their size does not depend on the number of pages. */
   readonly isLarge: boolean;
 }
 

@@ -18,13 +18,13 @@ import { readLastUpdated } from '@/lib/source/last-updated';
 import { createImageSizes } from '@/lib/source/public-files';
 import type { Page, SourceFile } from '@/lib/source/types';
 
-/** A page and the mistakes in its file. A page with mistakes is incomplete: its `code` is empty if it does not compile. */
+/** A page and the errors in its file. A page with errors is incomplete: its `code` is empty if it does not compile. */
 export interface ParsedPage {
   readonly page: Page;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How a page differs from its original: sections of a translation are outdated, or there is no translation. */
+/** How a page differs from its original: some sections of the translation are outdated, or there is no translation. */
 export type TranslationState =
   | { readonly kind: 'outdated'; readonly ids: readonly string[]; readonly original: NonNullable<Page['original']> }
   | { readonly kind: 'untranslated'; readonly original: NonNullable<Page['original']> };
@@ -66,7 +66,7 @@ export function createPageParser(
     const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached(pageSource, hashes);
     const h1s = compiled.headings.filter(isTitle);
     const title = frontmatter.title ?? h1s[0]?.text ?? '';
-    // The headings of a file that cannot be read are as unknown as those of one that does not compile.
+    // If a file cannot be read, its headings are unknown, as if it did not compile.
     const code = body === '' && diagnostics.length > 0 ? '' : compiled.code;
     const isComplete = diagnostics.length === 0 && code !== '';
     return {
@@ -104,7 +104,7 @@ function isTitle({ depth }: Heading): boolean {
   return depth === 1;
 }
 
-/** The folder of the examples and the texts that describe them; undefined for a site without examples. */
+/** Builds the source of examples: their folder and the texts that describe them. Undefined if the site has no examples. */
 function buildExampleSource(contentRoot: string, lang: Lang, { theme, locales }: SiteConfig): ExampleSource | undefined {
   const root = path.join(contentRoot, EXAMPLES_FOLDER);
   if (!existsSync(root)) return undefined;

@@ -4,8 +4,8 @@ import { getRecordName, listOpenSections, mapOriginals, type TranslationRecord }
 import type { Page, SourceFile } from '@/lib/source/types';
 
 /**
- * Parses all pages: the originals first, because their translations show which sections are outdated. A page that may be missing in a
- * language, and is, has a copy in it with the content of the original, after all others.
+ * Parses all pages: originals first, because translations show which of their sections are outdated. Pages that are marked as untranslated
+ * come last, as copies of their originals.
  */
 export async function parsePages(
   sources: readonly SourceFile[],
@@ -15,12 +15,12 @@ export async function parsePages(
 ): Promise<ParsedPage[]> {
   const { defaultLang } = config;
   const inDefaultLang = sources.filter(({ lang }) => lang === defaultLang);
-  const originals = new Map(await mapInSequence(inDefaultLang, async (source) => [source, await parsePage(source)] as const));
+  const originals = new Map(await mapSequentially(inDefaultLang, async (source) => [source, await parsePage(source)] as const));
   const pages = mapOriginals(
     [...originals.values()].map(({ page }) => page),
     defaultLang,
   );
-  const translated = await mapInSequence(
+  const translated = await mapSequentially(
     sources,
     async (source) => originals.get(source) ?? parsePage(source, buildState(source, pages.get(getRecordName(source)), record)),
   );
@@ -30,12 +30,12 @@ export async function parsePages(
       .filter(({ lang }) => page.frontmatter.untranslated.includes(lang) && !files.has(`${lang} ${getRecordName(source)}`))
       .map(({ lang }) => parsePage({ ...source, lang }, { kind: 'untranslated', original: { lang: page.lang, path: page.path } })),
   );
-  // Their mistakes are those of the originals.
+  // The originals already report these errors.
   return [...translated, ...(await Promise.all(copies)).map(({ page }) => ({ page, diagnostics: [] }))];
 }
 
-/** All at once would keep the syntax trees of all pages and steps in memory. */
-async function mapInSequence<Item, Result>(items: readonly Item[], map: (item: Item) => Promise<Result>): Promise<Result[]> {
+/** Maps one item at a time. In parallel, the syntax trees of all pages would be in memory at once. */
+async function mapSequentially<Item, Result>(items: readonly Item[], map: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) results.push(await map(item));
   return results;

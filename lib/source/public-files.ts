@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 
-/** Finds the file for the path of a URL in the public directories; undefined if there is none, or the path is malformed or leads elsewhere. */
+/** Finds the file for a URL path in the public directories; undefined if there is none, or if the path is malformed or leads outside. */
 export function findPublicFile(publicDirs: readonly string[], url: string): string | undefined {
   try {
     const relative = decodeURI(url);
@@ -14,8 +14,8 @@ export function findPublicFile(publicDirs: readonly string[], url: string): stri
 }
 
 /**
- * Returns a function that finds the size in pixels of an image in the public directories, so that images do not shift the layout.
- * It throws if the file is not an image.
+ * Creates a function that finds the size of an image in the public directories, in pixels, so that images do not shift the layout.
+ * The function throws if the file is not an image.
  */
 export function createImageSizes(publicDirs: readonly string[]) {
   return (src: string): { width: number; height: number } | undefined => {

@@ -61,8 +61,8 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
 }
 
 /**
- * `guide/start/index.mdx` is the index page of `guide/start`, `guide/a.mdx` the page `guide/a`. The path is relative to the folder of
- * the language. Undefined for fragments and files that are no pages.
+ * Parses the path of a page, relative to the folder of its language: `guide/start/index.mdx` is the index page of `guide/start`,
+ * `guide/a.mdx` the page `guide/a`. Returns undefined for fragments and other files that are not pages.
  */
 export function parsePageFile(file: string): Pick<SourceFile, 'key' | 'isIndex'> | undefined {
   if (!/\.mdx?$/.test(file) || file.split('/').includes(SHARED_FOLDER)) return undefined;
@@ -79,7 +79,7 @@ function listFiles(folder: string, prefix = ''): string[] {
     });
 }
 
-/** Reads a content file. Throws an error with the name of the file, which errors of Node.js do not always have. */
+/** Reads a content file. Throws an error that names the file, which Node.js errors do not always do. */
 export function readFileText(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -6,14 +6,14 @@ import { readContentFiles } from '@/lib/source/read-files';
 import type { Original } from '@/lib/source/translations';
 import type { SourceFile } from '@/lib/source/types';
 
-/** The pages in the default language, with the sources of their sections only, which takes less than to compile them. */
+/** Reads only the section sources of the pages in the default language, which is faster than compiling them. */
 export function readOriginals(docsDir: string, config: SiteConfig): Promise<Original[]> {
   const { root, pages } = readContentFiles(docsDir, config);
   return Promise.all(pages.filter(({ lang }) => lang === config.defaultLang).map((source) => readOriginal(root, source)));
 }
 
 /**
- * Reads the sections of one page; none if the text is not valid. `root` is the content folder, and `source.file` does not have to exist.
+ * Reads the sections of one page; none if the text is invalid. `root` is the content folder; `source.file` does not have to exist.
  * `read` reads a fragment by its absolute path.
  */
 export async function readOriginal(

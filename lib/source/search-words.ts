@@ -4,11 +4,11 @@ import { locateLinks, type ParsedData, parseData } from '@/lib/source/meta';
 import type { SearchWords } from '@/lib/source/types';
 
 export const searchWordsSchema = z.strictObject({
-  /** Path of a page or heading, without language -> what readers type who look for it, in words that its text does not have. */
+  /** Path of a page or heading, without language -> what readers who look for it type, in words that its text does not contain. */
   keywords: z.record(link, z.array(words).min(1)).default({}),
-  /** Groups of words with the same meaning. Chinese words have two characters, unless another word of the group is found for them. */
+  /** Groups of words with the same meaning. Chinese words must have two characters, unless the group has another word that finds them. */
   synonyms: z.array(z.array(words.toLowerCase()).min(2)).default([]),
-  /** Paths of the pages that the start screen of the search offers, without language. */
+  /** Paths of the pages that the start screen of the search suggests, without language. */
   popular: z.array(link).default([]),
 });
 

@@ -13,10 +13,10 @@ export interface SidebarSource {
   readonly findPage: (id: PageId) => Page | undefined;
 }
 
-/** A sidebar with more links is large. */
+/** Sidebars with more links than this are large. */
 const MAX_LINKS = 200;
 
-/** One sidebar for each top-level folder with a `_meta.json`, in all versions of a language. */
+/** Builds a sidebar for each top-level folder with a `_meta.json`, in all versions of a language. */
 export function buildSidebars(source: SidebarSource, lang: string): Sidebar[] {
   return source.metas
     .filter((meta) => meta.lang === lang && meta.dir !== '' && !meta.dir.includes('/'))
@@ -69,7 +69,7 @@ function buildGroup(entry: Extract<MetaEntry, { type: 'dir' }>, meta: FolderMeta
   };
 }
 
-/** The entries of a folder without `_meta.json`: its pages, without those of subfolders. */
+/** Lists the entries of a folder without `_meta.json`: its pages, but not those of its subfolders. */
 function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
   const names = pages
     .filter(({ lang, version, key }) => lang === meta.lang && version === meta.version && key.startsWith(`${meta.dir}/`))
@@ -78,7 +78,7 @@ function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
   return { ...meta, entries: names.map((name) => ({ type: 'file', name })), lines: [] };
 }
 
-/** The sidebar whose prefix is the longest match for a public path. */
+/** Finds the sidebar with the longest prefix of a public path. */
 export function findSidebar(sidebars: readonly Sidebar[], path: string): Sidebar | undefined {
   const longest = findLongestPrefix(
     path,
@@ -87,12 +87,12 @@ export function findSidebar(sidebars: readonly Sidebar[], path: string): Sidebar
   return sidebars.find(({ prefix }) => prefix === longest);
 }
 
-/** A sidebar link with the groups that contain it, outermost first. The page of a group is inside that group. */
+/** A sidebar link with the groups that contain it, outermost first. A group contains its own page. */
 export interface SidebarEntry extends TextLink {
   readonly groups: readonly SidebarGroup[];
 }
 
-/** The links of a sidebar in reading order. */
+/** Lists the links of a sidebar in reading order. */
 export function listLinks(items: readonly SidebarItem[], groups: readonly SidebarGroup[] = []): SidebarEntry[] {
   return items.flatMap((item) => listOwnLinks(item, groups));
 }
@@ -112,7 +112,7 @@ function listOwnLinks(item: SidebarItem, groups: readonly SidebarGroup[]): Sideb
   }
 }
 
-/** Groups and pager of a page in a sidebar. */
+/** Where a page is in a sidebar: its groups and its pager. */
 export interface SidebarPlace {
   readonly groups: readonly SidebarGroup[];
   readonly pager: Pager;

@@ -22,35 +22,35 @@ export type PageRedirect = Readonly<z.infer<typeof redirectSchema>>;
 
 /** The entries of `content/redirects.json`. */
 export const redirectsSchema = z.array(redirectSchema);
-/** How to fix a mistake in `content/redirects.json`. */
+/** How to fix an error in `content/redirects.json`. */
 export const REDIRECTS_HINT = 'Write entries such as { "from": "/old", "to": "/guide/new#part" }.';
 
 /** Every URL that was ever published: heading ids by page path without language. */
 export type PublishedUrls = z.infer<typeof publishedUrlsSchema>;
 
-/** A file of the site, such as `content/redirects.json`, after parsing. `data` is that of an empty file if there are mistakes. */
+/** A parsed file of the site, such as `content/redirects.json`. `data` is that of an empty file if there are errors. */
 export interface SiteFile<T> {
   /** Path relative to the working directory, for messages. */
   readonly file: string;
   readonly data: T;
-  /** The line on which each entry of a list starts; empty for other data. */
+  /** The line that each entry of a list starts on; empty for other data. */
   readonly lines: readonly number[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads `content/redirects.json`; a missing file means no redirects. */
+/** Reads `content/redirects.json`. Without the file, there are no redirects. */
 export function readRedirects(docsDir: string): SiteFile<readonly PageRedirect[]> {
   return readSiteFile(docsDir, 'redirects.json', redirectsSchema, [], REDIRECTS_HINT);
 }
 
-/** Reads `content/published-urls.json`; a missing file means that nothing is published yet. */
+/** Reads `content/published-urls.json`. Without the file, nothing is published yet. */
 export function readPublishedUrls(docsDir: string): SiteFile<PublishedUrls> {
   return readSiteFile(docsDir, 'published-urls.json', publishedUrlsSchema, {}, 'Write entries such as "/guide/start": ["install"].');
 }
 
-/** Reads `content/translations.json`; undefined without the file: the site does not compare its translations. */
+/** Reads `content/translations.json`. Undefined without the file: the site then does not compare its translations. */
 export function readTranslations(docsDir: string): SiteFile<TranslationRecord | undefined> {
-  const hint = 'Remove the entry, and write it again with npm run i18n:accept.';
+  const hint = 'Remove the entry, then add it again with npm run i18n:accept.';
   return readSiteFile<TranslationRecord | undefined>(docsDir, 'translations.json', translationRecordSchema, undefined, hint);
 }
 

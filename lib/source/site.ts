@@ -12,15 +12,15 @@ import type { PageRedirect } from '@/lib/source/site-files';
 import type { FolderMeta, Nav, Page, PageId, SearchWords } from '@/lib/source/types';
 
 /**
- * The published content of one build, created once per process. It is the only source for pages, their order, their translations
- * and their URLs.
+ * The published content of a build, created once per process. It is the single source of pages, their order, their translations and
+ * their URLs.
  */
 export interface Site {
   readonly config: SiteConfig;
   readonly rules: PathRules;
   /** `''`, or the path that the site is served under, such as `/docs`. */
   readonly basePath: string;
-  /** Published pages, sorted by version, language and file; pages without a translation are last. */
+  /** Published pages, sorted by version, language and file; untranslated pages come last. */
   readonly pages: readonly Page[];
   readonly redirects: readonly PageRedirect[];
   /** The pages of a language, in one version or in all versions. */
@@ -31,30 +31,30 @@ export interface Site {
   readonly findPageBySlug: (lang: Lang, slug: readonly string[]) => Page | undefined;
   /** The page in a language, which is a copy of the original if the page is not translated. */
   readonly findTranslation: (page: PageId, lang: Lang) => Page | undefined;
-  /** The page in every language that it is written in, including its own, in the order of the configured locales. */
+  /** The page in every language that it is available in, including its own, in the order of the configured locales. */
   readonly listTranslations: (page: Page) => readonly Page[];
-  /** The translations for search engines, that in the default language also as `x-default`. */
+  /** The translations for search engines. The one in the default language is also listed as `x-default`. */
   readonly listAlternates: (page: Page) => readonly Alternate[];
   /** The sidebars of a language in all versions. */
   readonly listSidebars: (lang: Lang) => readonly Sidebar[];
   readonly findSidebar: (page: Page) => Sidebar | undefined;
-  /** The sidebar groups that contain the page, outermost first. The page of a group is inside that group. */
+  /** The sidebar groups that contain the page, outermost first. A group contains its own page. */
   readonly listGroups: (page: Page) => readonly SidebarGroup[];
   /** Previous and next page in the sidebar; empty for a page that is not in it. */
   readonly getPager: (page: Page) => Pager;
-  /** The top navigation with public paths as links. */
+  /** The top navigation; its links are public paths. */
   readonly listNav: (scope: PathScope) => readonly NavItem[];
   /** The nav section that the page belongs to: a link of the top navigation. */
   readonly findNavSection: (page: Page) => NavLink | undefined;
-  /** What readers type in the search of a language and version. */
+  /** What readers type into the search of a language and version. */
   readonly getSearchWords: (scope: PathScope) => SearchWords;
-  /** Heading depths that overview pages list for the page: from its `_meta.json` entry, else from that of the nearest folder. */
+  /** Heading depths that overview pages list for the page: from its `_meta.json` entry, or else from that of the nearest folder. */
   readonly findOverviewDepths: (page: Page) => readonly number[] | undefined;
-  /** Public path of a page; the page does not have to exist. */
+  /** Builds the public path of a page, which does not have to exist. */
   readonly buildPath: (parts: PathParts) => string;
-  /** Adds version and language to a link, which content writes without them. */
+  /** Adds version and language to a link from content, where links are written without them. */
   readonly localizeLink: (link: string, scope: PathScope) => string;
-  /** Absolute, escaped URL of a public path, including the base path. */
+  /** Builds the absolute, escaped URL of a public path, including the base path. */
   readonly buildUrl: (path: string) => string;
 }
 
@@ -64,7 +64,7 @@ interface Alternate {
   readonly url: string;
 }
 
-/** What a site is made of: its configuration and the parsed files of its content. `pages` are those that are published. */
+/** What a site is made of: its configuration and its parsed content files. `pages` are the published ones. */
 export interface SiteContent {
   readonly config: SiteConfig;
   readonly pages: readonly Page[];
@@ -74,7 +74,7 @@ export interface SiteContent {
   readonly redirects: readonly PageRedirect[];
 }
 
-/** Builds all maps and sidebars once, so that the methods are lookups. */
+/** Creates a site. All maps and sidebars are built once, so that the methods only look things up. */
 export function createSite({ config, pages, metas, navs, searches = [], redirects }: SiteContent, basePath = ''): Site {
   const rules = buildPathRules(config);
   const langs = config.locales.map(({ lang }) => lang);
@@ -97,7 +97,7 @@ export function createSite({ config, pages, metas, navs, searches = [], redirect
     return sidebar && places.get(sidebar)?.get(page.path);
   };
 
-  /** An index page is "Overview" inside its group, which says nothing on its own. */
+  /** Within its group, an index page is called "Overview", which says nothing on its own. */
   const nameIndexPages = ({ prev, next }: Pager): Pager => {
     const name = (link: TextLink | undefined) => {
       const page = link && byPath.get(link.link);

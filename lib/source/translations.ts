@@ -11,32 +11,32 @@ export const translationRecordSchema = z.record(z.string(), z.record(z.string(),
 type AcceptedSections = z.infer<typeof acceptedSections>;
 
 /**
- * What each translation was made from: language -> page -> id of a section -> hash of the section in the default language. A site
- * without this record does not compare its translations.
+ * What each translation was made from: language -> page -> section id -> hash of that section in the default language. A site without
+ * this record does not compare its translations.
  */
 export type TranslationRecord = z.infer<typeof translationRecordSchema>;
 
-/** A section of a translation that does not follow its original, or that nobody has said to follow it. */
+/** A section of a translation that does not follow its original, or has not been recorded as following it. */
 export interface OpenSection {
   readonly original: SectionSource;
   /** The hash that the translation was made from; absent if it is not recorded. */
   readonly accepted?: string;
 }
 
-/** A page in the default language, with what its translations follow. */
+/** A page in the default language with its section sources, which translations follow. */
 export type Original = Pick<Page, 'version' | 'key' | 'sources'>;
 
-/** The name of a page in the record: its key, after the version if there are versions; `index` for the home page. */
+/** Returns the name of a page in the record: its key, after the version if there are versions; `index` for the home page. */
 export function getRecordName({ version, key }: Pick<PageId, 'version' | 'key'>): string {
   return [version, key].filter(Boolean).join('/') || 'index';
 }
 
-/** The pages in the default language by their name in the record. */
+/** Maps the pages in the default language by their name in the record. */
 export function mapOriginals(pages: readonly Page[], defaultLang: Lang): ReadonlyMap<string, Page> {
   return new Map(pages.filter(({ lang }) => lang === defaultLang).map((page) => [getRecordName(page), page]));
 }
 
-/** The sections of `original`, a page in the default language, that its translation does not follow. */
+/** Lists the sections of `original`, a page in the default language, that its translation does not follow. */
 export function listOpenSections(record: TranslationRecord, original: Original, lang: Lang): OpenSection[] {
   const accepted = record[lang]?.[getRecordName(original)] ?? {};
   return original.sources.flatMap((source): OpenSection[] => {
@@ -45,7 +45,7 @@ export function listOpenSections(record: TranslationRecord, original: Original, 
   });
 }
 
-/** Records that the translations into `lang` follow these pages. Other pages stay as they are. */
+/** Records that the translations of these pages into `lang` are up to date. Other pages are unchanged. */
 export function acceptPages(record: TranslationRecord, lang: Lang, originals: readonly Original[]): TranslationRecord {
   const accepted = originals.map((page) => [getRecordName(page), Object.fromEntries(page.sources.map(({ id, hash }) => [id, hash]))]);
   return { ...record, [lang]: { ...record[lang], ...Object.fromEntries(accepted) } };
@@ -62,8 +62,8 @@ export function movePage(record: TranslationRecord, from: string, to: string): T
 }
 
 /**
- * Replaces hashes of sections that a program has rewritten in all languages: what followed the original before still does. `before` and
- * `after` are the pages in the default language; `nameBefore` returns the name that a page had.
+ * Updates the hashes of sections that a program has rewritten in all languages, so that translations that were up to date remain so.
+ * `before` and `after` are the pages in the default language; `nameBefore` returns the former name of a page.
  */
 export function keepAccepted(
   record: TranslationRecord,
@@ -84,7 +84,7 @@ export function keepAccepted(
   );
 }
 
-/** The record as the text of its file: sorted, with one line per page, so that diffs are readable. */
+/** Formats the record for its file: sorted, with one line per page, so that diffs are readable. */
 export function formatRecord(record: TranslationRecord): string {
   const langs = sortEntries(record).map(([lang, pages]) => {
     const lines = sortEntries(pages).map(([name, sections]) => `    ${JSON.stringify(name)}: ${JSON.stringify(sections)}`);

@@ -19,7 +19,7 @@ export interface DataFile extends PathScope {
   readonly text: string;
 }
 
-/** A content file as read from disk; code that gets this type does not read the disk. */
+/** A content file as read from disk. Code that takes this type does not access the disk. */
 export interface SourceFile extends PageId {
   /** Whether the file is the index page of its folder, whose path ends in a slash. */
   readonly isIndex: boolean;
@@ -28,17 +28,17 @@ export interface SourceFile extends PageId {
   readonly text: string;
 }
 
-/** A parsed content file: its compiled body, and what its file and frontmatter add. */
+/** A parsed content file: its compiled body, with data from its path and frontmatter. */
 export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagnostics'> {
   /** Index pages have a trailing slash in their path. */
   readonly isIndex: boolean;
   /** Public path: `/guide/start/`, `/zh/config/lib/dts`. */
   readonly path: string;
-  /** Path without version and language, as links in content are written. */
+  /** Path without version and language, as content writes links. */
   readonly contentPath: string;
-  /** The page whose content is shown, if this one is not translated. */
+  /** If this page is not translated, the page whose content it shows. */
   readonly original?: { readonly lang: Lang; readonly path: string };
-  /** The language that the content is written in: that of the original, if there is one. */
+  /** The language that the content is written in: that of the original if there is one. */
   readonly contentLang: Lang;
   /** Path relative to the content folder; edit and source links end with it. */
   readonly file: string;
@@ -60,13 +60,13 @@ export interface FolderMeta extends Omit<DataFile, 'text'> {
   readonly lines: readonly number[];
 }
 
-/** What readers of a language type in the search. */
+/** What readers of a language type into the search. */
 export interface SearchWords {
   /** Path of a page or heading, without version and language -> phrases. */
   readonly keywords: ReadonlyMap<string, readonly string[]>;
   /** Groups of words with the same meaning, in lower case. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Pages that the start screen offers, without version and language. */
+  /** Paths of the pages that the start screen suggests, without version and language. */
   readonly popular: readonly string[];
 }
 

@@ -88,17 +88,17 @@ test.each([
   [
     'a short hash',
     '{ "zh": {\n"guide/a": { "部分": "0123cde" } } }',
-    '2: zh.guide/a.部分: must be a hash. Remove the entry, and write it again with npm run i18n:accept.',
+    '2: zh.guide/a.部分: must be a hash. Remove the entry, then add it again with npm run i18n:accept.',
   ],
   [
     'a long hash',
     '{ "zh": {\n"guide/a": { "": "0123cdef0" } } }',
-    '2: zh.guide/a.: must be a hash. Remove the entry, and write it again with npm run i18n:accept.',
+    '2: zh.guide/a.: must be a hash. Remove the entry, then add it again with npm run i18n:accept.',
   ],
   [
     'a hash in upper case',
     '{ "zh": {\n"a": { "": "0123CDEF" } } }',
-    '2: zh.a.: must be a hash. Remove the entry, and write it again with npm run i18n:accept.',
+    '2: zh.a.: must be a hash. Remove the entry, then add it again with npm run i18n:accept.',
   ],
 ])('translations with %s', (_, text, mistake) => {
   expect(listMistakes(readTranslations, 'translations.json', text)).toEqual([mistake]);
