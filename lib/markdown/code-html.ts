@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
-import { buildTag, buildText, listClasses, printMarkup } from '@/lib/markdown/hast-nodes';
+import { buildTag, buildText, listClasses, serializeHtml } from '@/lib/markdown/hast-nodes';
 import { getFileKind } from '@/lib/site/file-kind';
 
 /** Attribute of `pre` with the HTML of the code block, which the component `CodeBlock` renders. */
@@ -12,18 +12,18 @@ interface CodeParts {
   /** Attributes of `pre`. */
   readonly properties?: Properties;
   readonly lines: readonly ElementContent[];
-  /** Whether long lines wrap, so that the height depends on the window. */
+  /** Whether long lines wrap, so that the height depends on the width of the window. */
   readonly isWrapped?: boolean;
   /** Label of the button that shows all lines, if some are folded. */
   readonly showAll?: string;
 }
 
-/** Languages that need no label: a command is recognized by its look. */
+/** Languages without a label: readers recognize a command when they see one. */
 const UNLABELED = /^(?:text|log|bash|sh|shell)$/;
 
 /**
- * Renders the content of a code block: file name or language, and code. It is one string, because as elements the thousands of tokens of a
- * page would be created, sent in the payload and hydrated for no use.
+ * Renders the content of a code block: file name or language, and code. Returns a string: as elements, the thousands of tokens of a page
+ * would be created, sent in the payload and hydrated for nothing.
  */
 export function renderCode({ lang, title, properties = {}, lines, isWrapped = false, showAll }: CodeParts): string {
   const more = showAll ? [buildTag('details', {}, buildTag('summary', {}, buildText(showAll)))] : [];
@@ -32,26 +32,26 @@ export function renderCode({ lang, title, properties = {}, lines, isWrapped = fa
     : UNLABELED.test(lang)
       ? []
       : [buildTag('span', { className: ['code-lang'] }, buildText(lang))];
-  // Focusable, because a scroll container must be reachable by keyboard.
-  const rows = isWrapped ? {} : countRows(lines);
+  // A scroll container must be reachable by keyboard.
+  const rows = isWrapped ? {} : buildRowsAttribute(lines);
   const pre = buildTag('pre', { ...properties, ...rows, tabIndex: 0 }, buildTag('code', {}, ...lines));
-  return printMarkup([...head, pre, ...(title ? [] : more)]);
+  return serializeHtml([...head, pre, ...(title ? [] : more)]);
 }
 
-/** From how many rows on a block gets its height before the browser renders it. Shorter ones are rendered in no time. */
+/** Blocks with at least this many rows get their height before the browser renders them. Shorter ones render instantly. */
 const MIN_ROWS = 4;
 /** Height of the dashed line of a fold, in lines. */
 const FOLD_ROWS = 0.6;
 
-/** The height of the block in lines, which a style rule reads. */
-function countRows(lines: readonly ElementContent[]): Properties {
+/** Builds the attribute with the height of a block in lines, which a style rule reads. */
+function buildRowsAttribute(lines: readonly ElementContent[]): Properties {
   const elements = lines.flatMap((line) => (line.type === 'element' ? [line] : []));
   const folds = elements.filter(({ properties }) => listClasses(properties).includes('rest')).length;
   const rows = elements.length - folds + folds * FOLD_ROWS;
   return rows < MIN_ROWS ? {} : { 'data-rows': Number(rows.toFixed(1)) };
 }
 
-/** The same as the component `FileIcon`. */
+/** Builds the same icon as the component `FileIcon`. */
 export function buildIcon(name: string): Element {
   return buildTag('span', { className: ['file-icon'], 'data-kind': getFileKind(name), 'aria-hidden': 'true' });
 }

@@ -1,6 +1,6 @@
 import type { BundledLanguage } from 'shiki';
 
-/** Languages that pages may use. Not all of shiki's, since each grammar adds to the startup time. */
+/** Languages that pages may use: only some of shiki's, since each grammar adds to the startup time. */
 export const LANGUAGES = [
   'bash',
   'css',
@@ -27,7 +27,7 @@ export const LANGUAGES = [
 
 type CodeLanguage = (typeof LANGUAGES)[number] | 'text';
 
-/** Other names of languages, which pages use as well. */
+/** Other names that pages may use for these languages. */
 export const ALIASES = new Map<string, CodeLanguage>([
   ['js', 'javascript'],
   ['mjs', 'javascript'],
@@ -45,17 +45,17 @@ export const ALIASES = new Map<string, CodeLanguage>([
   ['plaintext', 'text'],
 ]);
 
-/** Returns the language that a code fence may name like this; undefined if there is none. */
+/** Finds the language that a code fence names; undefined if it is unknown. */
 export function findLanguage(name: string): CodeLanguage | undefined {
   return ALIASES.get(name) ?? LANGUAGES.find((known) => known === name);
 }
 
-/** Returns the language of a file by its ending; `text` if the highlighter does not know it. */
+/** Finds the language of a file by its extension; `text` if the highlighter does not know it. */
 export function findFileLanguage(path: string): string {
   const [, ending = ''] = /\.([a-z]+)$/.exec(path) ?? [];
   const language = findLanguage(ending);
   return language && language !== 'text' ? ending : 'text';
 }
 
-/** The names of languages in messages. */
+/** The language names that messages list. */
 export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES, 'text'];

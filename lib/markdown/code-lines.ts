@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { buildTag, buildText, listClasses } from '@/lib/markdown/hast-nodes';
 import { hasLine, type LineRange } from '@/lib/markdown/line-flags';
 
-/** Level of a log line -> class of a token in the same color. */
+/** Level of a log line -> class of the tokens in the same color. */
 const LEVELS = new Map([
   ['error', 't-k'],
   ['warn', 't-r'],
@@ -31,7 +31,7 @@ export function colorLog(lines: readonly ElementContent[], hasFailed: boolean): 
   });
 }
 
-/** Puts each run of lines outside of the ranges into one element, which the style sheet hides while the block is folded. */
+/** Wraps each run of lines outside the ranges in an element, which the style sheet hides while the block is folded. */
 export function foldLines(nodes: readonly ElementContent[], ranges: readonly LineRange[]): ElementContent[] {
   const folded: ElementContent[] = [];
   let rest: ElementContent[] | undefined;
@@ -45,7 +45,7 @@ export function foldLines(nodes: readonly ElementContent[], ranges: readonly Lin
         folded.push({ type: 'element', tagName: 'span', properties: { className: ['rest'] }, children: rest });
       }
     }
-    // Line breaks are between the elements of lines.
+    // Line breaks are between the line elements.
     (rest ?? folded).push(node);
   }
   return folded;

@@ -5,7 +5,7 @@ import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { listClasses } from '@/lib/markdown/hast-nodes';
 
-/** The marks of lines that comments may have, `// [!code ++]`, and the class that a line gets. */
+/** The notations that comments may contain, such as `// [!code ++]`, and the class that each gives its line. */
 export const CODE_MARKS = {
   highlight: 'highlighted',
   '++': 'add',
@@ -16,19 +16,19 @@ export const CODE_MARKS = {
   hl: 'highlighted',
 };
 
-/** Code without its notations (`// [!code ++]`). If lines are added or removed, `lang` is `diff` and each line has a sign. */
+/** Code without its notations (`// [!code ++]`). If lines are added or removed, `lang` is `diff` and each line starts with a sign. */
 interface PlainCode {
   readonly lang: string;
   readonly value: string;
 }
 
 /** Blocks with notations by `buildKey`. */
-export type NotedCode = Map<string, PlainCode>;
+export type AnnotatedCode = Map<string, PlainCode>;
 
-/** Stores the plain code of each block with notations. Must come after the transformers that remove the notations. */
-export function transformerNote(blocks: NotedCode): ShikiTransformer {
+/** Records the plain code of each block with notations. Must come after the transformers that remove the notations. */
+export function transformerRecordPlainCode(blocks: AnnotatedCode): ShikiTransformer {
   return {
-    name: 'note-plain-code',
+    name: 'record-plain-code',
     pre(node) {
       if (!this.source.includes('[!code')) return;
       const lines = node.children.flatMap(listElements).flatMap(({ children }) => children.flatMap(listElements));
@@ -40,7 +40,7 @@ export function transformerNote(blocks: NotedCode): ShikiTransformer {
 }
 
 /** Replaces code with notations by plain code. */
-export function replaceNotedCode(tree: Root, blocks: NotedCode): void {
+export function replaceAnnotatedCode(tree: Root, blocks: AnnotatedCode): void {
   visit(tree, 'code', (node) => {
     const plain = blocks.get(buildKey(node.lang ?? '', node.value));
     if (plain) Object.assign(node, plain);

@@ -21,27 +21,27 @@ import { hashValue } from '@/lib/site/hash-value';
 /** A compiled page. Plain JSON, since it is cached on disk. */
 export interface CompiledPage {
   readonly code: string;
-  /** The page as mdast, with fragments inlined and links resolved. Custom elements have their data on the node. Source of all outputs other than HTML. */
+  /** The page as mdast, with fragments inlined and links resolved. Custom elements carry their data. All outputs other than HTML use it. */
   readonly tree: Root;
   /** Only for a home page with `hero.example`. */
   readonly explorer?: ExplorerView;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly sources: readonly SectionSource[];
-  /** What authors wrote for readers on the page and in its fragments. */
+  /** The text that authors wrote for readers, on the page and in its fragments. */
   readonly prose: readonly Prose[];
   readonly codeBlocks: readonly CodeBlock[];
   /** Commands that readers are told to run: lines of shell blocks, and `command` of package manager tabs. */
   readonly commands: readonly string[];
-  /** The examples that the page shows, then those that it only quotes. */
+  /** The examples that the page shows, followed by those that it only quotes. */
   readonly examples: readonly UsedExample[];
-  /** The examples that it shows rather than quotes, in order. */
+  /** The examples that the page shows rather than quotes, in order. */
   readonly shownExamples: readonly ShownExample[];
-  /** Names of the options whose facts the page lists. */
+  /** Names of the options whose type and default the page lists. */
   readonly options: readonly string[];
   /** Names of the exports whose signature the page shows. */
   readonly signatures: readonly string[];
-  /** The options that the page documents below headings. */
+  /** The options that the page documents under headings. */
   readonly optionEntries: readonly OptionEntry[];
   readonly links: readonly PageTarget[];
   readonly externalLinks: readonly PageTarget[];
@@ -50,17 +50,17 @@ export interface CompiledPage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The lists of a page, which grow while it is compiled. */
+/** The same type with mutable lists, which grow during compilation. */
 type Growing<Lists> = { readonly [Name in keyof Lists]: Lists[Name] extends readonly (infer Item)[] ? Item[] : never };
 
-/** Data that the plugins collect while a page is compiled, and that `compilePage` returns. */
+/** What the plugins collect while a page is compiled, for `compilePage` to return. */
 export interface Collector extends Growing<Omit<CompiledPage, 'code' | 'explorer' | 'tree' | 'sections'>> {
   /** Path of the page in messages, relative to the project. */
   readonly file: string;
   readonly sections: { id: string; paragraphs: string[]; messages: string[] }[];
-  /** Fragment, as in messages -> its text. */
+  /** Path of a fragment in messages -> its text. */
   readonly fragments: Map<string, string>;
-  /** Tool with its version -> number of the examples that ran it. */
+  /** Tool with its version -> number of examples that ran it. */
   readonly tools: Map<string, number>;
   tree: Root;
 }
@@ -91,7 +91,7 @@ export function createCollector(file: string): Collector {
   };
 }
 
-/** Counts an example and the tools that it ran as used by a node of the page. */
+/** Counts an example that a node of the page uses, and the tools that the example ran. */
 export function countExample(collector: Collector, node: Node, id: string, ran: readonly string[]): void {
   const { examples, tools } = collector;
   examples.push({ id, ...getLocation(node, collector) });
@@ -103,19 +103,19 @@ export function getLocation(node: Node, collector: Collector): { file: string; l
   return { file: node.data?.fragment ?? collector.file, line: node.position?.start.line ?? 1 };
 }
 
-/** Reports a mistake at the place of a node. */
+/** Reports a mistake at a node. */
 export function reportMistake(collector: Collector, node: Node, { message, hint }: Mistake): void {
   collector.diagnostics.push({ ...getLocation(node, collector), message, hint });
 }
 
-/** Records a value that the compilation reads from outside of the page as a dependency, and returns it. */
+/** Records a value that comes from outside the page as a dependency of the compilation, and returns it. */
 export function track<Value>(collector: Collector, kind: Dependency['kind'], name: string, value: Value): Value {
   const isKnown = collector.dependencies.some((known) => known.kind === kind && known.name === name);
   if (!isKnown) collector.dependencies.push({ kind, name, hash: hashValue(value) });
   return value;
 }
 
-/** Loads what an element shows, and records it as a dependency. Throws like `loadData`. */
+/** Loads the data of an element and records it as a dependency. Throws like `loadData`. */
 export function loadTracked<Kind extends keyof ExampleData>(
   collector: Collector,
   source: ExampleSource,

@@ -5,7 +5,7 @@ import { buildTag, buildText } from '@/lib/markdown/hast-nodes';
 
 type CommandLine = ManagerCommands['lines'][number];
 
-/** Renders commands with the colors of the highlighter: the program, then its arguments. */
+/** Renders commands with the program and its arguments in the colors of the highlighter. */
 export function renderCommand(lines: readonly CommandLine[]): string {
   return renderCode({
     lang: 'bash',

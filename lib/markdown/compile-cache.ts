@@ -15,18 +15,18 @@ export const PIPELINE_FOLDERS: readonly string[] = ['lib/examples', 'lib/markdow
 const pageCache = createJsonCache<CompiledPage>('pages');
 
 /**
- * Loaded only when a page is compiled: the compiler is most of the code of a command. Kept, because each import asks the thread that
- * resolves modules, which adds up on large sites.
+ * The compiler. It is most of the code that a command loads, so it is imported only when a page must be compiled. The promise is kept,
+ * because each import asks the thread that resolves modules, which adds up on large sites.
  */
 let compiler: Promise<typeof import('@/lib/markdown/compile-page')> | undefined;
 
-/** Hashes of what the pages of one load depend on, each read once. Two languages show the same examples. */
+/** Hashes of the dependencies of all pages that are loaded together. Each is computed once, since translations show the same examples. */
 export type DependencyHashes = Map<string, string | undefined>;
 
 /**
- * Compiles a page or reads it from the cache on disk, which halves the build time. The key covers the page, the settings and the
- * code of the pipeline. Other inputs (fragments, examples, image sizes) are known only after the compilation, so they are stored
- * with the result as dependencies and checked on every read.
+ * Compiles a page, or reads it from the cache on disk, which halves the build time. The key covers the page, the settings and the code of
+ * the pipeline. Other inputs (fragments, examples, image sizes) are known only after the compilation, so they are stored with the result
+ * as dependencies and checked on every read.
  */
 export async function compilePageCached(
   source: PageSource,
@@ -50,7 +50,7 @@ function findHash(dependency: Dependency, source: PageSource, hashes: Dependency
   return hashes.get(key);
 }
 
-/** Undefined if what a page depends on is gone. */
+/** Returns undefined if the dependency no longer exists. */
 function computeHash(dependency: Dependency, source: PageSource): string | undefined {
   try {
     return hashValue(readDependency(dependency, source));
@@ -65,7 +65,7 @@ function readDependency({ kind, name }: Dependency, { targets, examples }: PageS
   return examples && loadData(examples, kind, name);
 }
 
-/** Paths are relative to the repository, so that its clones can share a cache. */
+/** Builds the cache key. Its paths are relative to the repository, so that clones can share a cache. */
 function buildKey({ targets, ...source }: PageSource): string {
   const { fragments, examples } = source;
   const placed = {
@@ -74,7 +74,7 @@ function buildKey({ targets, ...source }: PageSource): string {
     fragments: { ...fragments, root: toDisplayPath(fragments.root) },
     examples: examples && { ...examples, root: toDisplayPath(examples.root) },
   };
-  // next-mdx-remote compiles for the development runtime of React unless this is set. Tests and checks share what they compile.
+  // Unless this is set, next-mdx-remote compiles for React's development runtime. Tests and checks share the results.
   const isProduction = process.env.NODE_ENV === 'production';
   const inputs = [readPipelineVersion(), isProduction, targets.prefix, placed];
   return hashValue(inputs).slice(0, 32);
@@ -82,7 +82,7 @@ function buildKey({ targets, ...source }: PageSource): string {
 
 let version: string | undefined;
 
-/** Changes with any file of the pipeline and any locked dependency. */
+/** Computes a hash that changes with any file of the pipeline and any locked dependency. */
 function readPipelineVersion(): string {
   version ??= hashValue(
     [...PIPELINE_FOLDERS.flatMap(listCode), 'package-lock.json'].map((file) => readFileSync(path.resolve(file), 'utf8')),

@@ -1,7 +1,7 @@
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypePrettyCode from 'rehype-pretty-code';
 import { VFile } from 'vfile';
-import { type NotedCode, replaceNotedCode } from '@/lib/markdown/code-notations';
+import { type AnnotatedCode, replaceAnnotatedCode } from '@/lib/markdown/code-notations';
 import { type Collector, type CompiledPage, createCollector, loadTracked } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { ExampleSource } from '@/lib/markdown/example-source';
@@ -27,7 +27,7 @@ import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { fillText } from '@/lib/site/texts/texts';
 
-/** The text of a page and the settings that its compilation needs. */
+/** The text of a page and the settings to compile it with. */
 export interface PageSource extends StructureSource {
   readonly targets: TargetRules;
   readonly code: CodeDefaults;
@@ -35,22 +35,22 @@ export interface PageSource extends StructureSource {
   readonly notices?: SectionNotices;
   /** Absent if the site has no examples. */
   readonly examples?: ExampleSource;
-  /** Example that a home page shows next to its hero, and the line of that setting. */
+  /** The example that a home page shows next to its hero, and the line of that setting. */
   readonly heroExample?: { readonly id: string; readonly line: number };
 }
 
 /**
- * Compiles a page in one pass: the code that renders it and everything that navigation, search, feeds and checks need.
+ * Compiles a page in one pass: the code that renders it, and everything that navigation, search, feeds and checks need.
  * Never throws for invalid content: the result contains the diagnostics.
  */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const collector = createCollector(source.file);
-  const noted: NotedCode = new Map();
+  const annotated: AnnotatedCode = new Map();
   const explorer = await readHomeExplorer(source, collector);
   let code = '';
   try {
     ({ compiledSource: code } = await serialize(
-      // Development builds write the path into the code, which clones of the repository share.
+      // Development builds write the path into the code, which clones of the repository share through the cache.
       new VFile({ value: normalizeDialect(source.body), path: toDisplayPath(source.path) }),
       {
         // next-mdx-remote strips expressions by default. The content is trusted, and `remarkRules` allows only constants.
@@ -61,13 +61,13 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             [remarkLeftovers, collector, source],
             [remarkRules, collector],
             [remarkProse, collector],
-            // After the rules, which check only what authors write, and before all plugins that read code.
+            // After the rules, which check only what authors write, but before all plugins that read code.
             [remarkExamples, collector, source.examples],
             [remarkQuotes, collector, source.examples],
             [remarkTargets, collector, source.targets],
             [remarkSections, collector],
             [remarkElements, collector],
-            // After the texts of the search have been collected.
+            // After the search texts have been collected.
             [remarkNotices, source.notices],
             [remarkProof, collector],
             [remarkTree, collector],
@@ -75,7 +75,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
           ],
           rehypePlugins: [
             rehypeDiff,
-            [rehypePrettyCode, codeOptions(source.code, noted)],
+            [rehypePrettyCode, codeOptions(source.code, annotated)],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
             rehypeRowHeaders,
           ],
@@ -83,13 +83,13 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
             footnoteLabel: source.footnotes.label,
             footnoteBackLabel: (reference: number) => fillText(source.footnotes.backTo, { n: String(reference + 1) }),
           },
-          // Alignment as an attribute, since the content security policy blocks style attributes.
+          // Aligns cells by attribute, since the content security policy blocks style attributes.
           tableCellAlignToStyle: false,
         },
       },
       true,
     ));
-    replaceNotedCode(collector.tree, noted);
+    replaceAnnotatedCode(collector.tree, annotated);
   } catch (error) {
     collector.diagnostics.push(await readSyntaxError(error, source));
   }

@@ -1,6 +1,6 @@
 /**
- * Components that a page may use without an import. `components/mdx` implements them; a test compares both lists. Imports of these
- * components from a theme package are accepted, so that pages written for Rspress work unchanged.
+ * Components that a page may use without importing them. `components/mdx` implements them; a test compares the two lists. Importing them
+ * from a theme package is also accepted, so that pages written for Rspress work unchanged.
  */
 export const COMPONENT_NAMES = [
   'Tabs',

@@ -2,7 +2,7 @@ import { CALLOUT_TYPES, COMPONENT_NAMES } from '@/lib/markdown/component-names';
 import { type JsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 
-/** What an attribute may be: a text, one of several texts, an attribute without a value, or whatever another check of it accepts. */
+/** What an attribute may be: a string, one of several strings, an attribute without a value, or anything that another check accepts. */
 type Rule = 'text' | 'flag' | 'any' | readonly string[];
 
 type ComponentName = (typeof COMPONENT_NAMES)[number];
@@ -37,7 +37,7 @@ export function checkComponent(element: JsxElement): Mistake[] {
   return [
     ...attributes.flatMap(([attribute, value]): Mistake[] => {
       const rule = Object.hasOwn(rules, attribute) ? rules[attribute] : undefined;
-      // Handlers and the like have their own message.
+      // Handlers and the like have messages of their own.
       if (!rule) return /^(?:on[A-Z]|style$|dangerously)/.test(attribute) ? [] : [describeUnknown(name, attribute, known)];
       const expected = describeExpected(attribute, rule, value);
       return expected ? [{ message: `The attribute "${attribute}" on <${name}> is not valid.`, hint: `Write ${expected}.` }] : [];
@@ -51,7 +51,7 @@ function describeUnknown(name: ComponentName, attribute: string, known: readonly
   return { message: `<${name}> has no attribute "${attribute}".`, hint };
 }
 
-/** How to write the attribute; nothing if its value is valid. */
+/** Describes how to write the attribute; undefined if its value is valid. */
 function describeExpected(attribute: string, rule: Rule, value: unknown): string | undefined {
   if (rule === 'any') return undefined;
   if (rule === 'flag') return typeof value === 'boolean' ? undefined : `the attribute without a value: ${attribute}`;

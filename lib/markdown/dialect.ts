@@ -1,5 +1,5 @@
 /**
- * Rewrites two forms that the MDX parser does not support: `:::tip Title` becomes the directive `:::tip[Title]`, and
+ * Rewrites two kinds of syntax that the MDX parser does not support: `:::tip Title` becomes the directive `:::tip[Title]`, and
  * `## Title {#id}`, an invalid expression in MDX, becomes `## Title \{#id}`. Works line by line, so that line numbers do not change,
  * and skips fenced code.
  */

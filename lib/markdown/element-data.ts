@@ -2,7 +2,7 @@ import type { FixView, RunView, ShownFile } from '@/lib/examples/types';
 import type { Axis } from '@/lib/site/explorer-names';
 import type { PackageManager } from '@/lib/site/package-manager-commands';
 
-/** Props of the component `Example`. Its children are input, files written, log, fix, and output or an element per output file. */
+/** Props of the component `Example`. Its children are input, files written, log, fix, and output, or an element per output file. */
 export interface ExampleSummary {
   readonly id: string;
   /** Whether readers can download it as a project. */
@@ -11,14 +11,14 @@ export interface ExampleSummary {
   readonly tools: readonly string[];
   /** URL of its folder in the repository. */
   readonly href?: string;
-  /** Commands as a reader would type them; empty if only the input is shown. */
+  /** Commands as a reader would type them; none if only the input is shown. */
   readonly commands: readonly string[];
   /** Exit code of a command that fails on purpose, and whether it is a build. */
   readonly failsWith?: number;
   readonly isBuild: boolean;
-  /** If it shows what repairs the command: the name of the file that comes first, or nothing if the command changes. */
+  /** Set if the example shows a fix: the path of its first file, or no path if the command itself changes. */
   readonly fix?: { readonly path?: string };
-  /** Number of the files that the commands wrote, and their size in bytes if it is known. */
+  /** Number of files that the commands wrote, and their size in bytes if known. */
   readonly files?: { readonly count: number; readonly size?: number };
   /** Whether the list of files is unfolded. */
   readonly showsFiles: boolean;
@@ -26,10 +26,10 @@ export interface ExampleSummary {
   readonly tabs: readonly string[];
 }
 
-/** The parts of an example that `only` chooses. A fix belongs to the log. */
+/** The parts of an example that `only` selects. A fix belongs to the log. */
 export const EXAMPLE_PARTS = ['input', 'output', 'tree', 'log'] as const;
 
-/** What an example shows; parts that were not chosen are empty or absent. */
+/** What an example shows; parts that were not selected are empty or absent. */
 export interface ExampleContent {
   readonly input: readonly ShownFile[];
   readonly output: readonly ShownFile[];
@@ -40,7 +40,7 @@ export interface ExampleContent {
 
 export interface ExampleLog {
   readonly text: string;
-  /** Numbers of the lines that prove what the page says, from 1. */
+  /** Numbers, from 1, of the lines that prove what the page says. */
   readonly marks: readonly number[];
   readonly hasFailed: boolean;
 }
@@ -66,11 +66,11 @@ export type FileTreeEntry =
 
 export interface ManagerCommands {
   readonly manager: PackageManager;
-  /** One entry per line of the command; `args` may be empty. */
+  /** The lines of the command; `args` may be empty. */
   readonly lines: readonly { readonly program: string; readonly args: string }[];
 }
 
-/** The content of a custom element. React gets it as props, and the Markdown version is written from it. */
+/** The content of a custom element. React gets it as props, and the Markdown version is generated from it. */
 export type ElementData =
   | { readonly kind: 'example'; readonly summary: ExampleSummary; readonly content: ExampleContent }
   | {
@@ -81,7 +81,7 @@ export type ElementData =
       /** Files of the first build. */
       readonly output: readonly ShownFile[];
     }
-  /** The number of examples of a page, and the tools that built them, each with its version. */
+  /** The number of examples on a page, and the tools that built them, each with its version. */
   | { readonly kind: 'proof'; readonly count: number; readonly tools: readonly string[] }
   | { readonly kind: 'file-tree'; readonly entries: readonly FileTreeEntry[] }
   | { readonly kind: 'commands'; readonly managers: readonly ManagerCommands[] };

@@ -8,20 +8,20 @@ import type { Mistake } from '@/lib/site/diagnostics';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
 import { SOURCE_TOOLS } from '@/lib/site/source-tools';
 
-export const CONSTANT_HINT = 'Only constants can be written in braces: texts, numbers, arrays and objects of them.';
+export const CONSTANT_HINT = 'Braces may contain only constants: strings, numbers, and arrays and objects of them.';
 
 /** Elements that run code, load documents, or change the whole page. The content security policy blocks most of them. */
 const REFUSED_ELEMENTS = new Set(
   'applet base body embed form frame frameset head html iframe link meta noscript object portal script style template title'.split(' '),
 );
 
-/** Attributes that contain code, styles or markup, in lower case; also handlers. */
+/** Attributes in lower case that contain code, styles or markup, including handlers. */
 const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'dangerouslysetinnerhtml', 'ref', 'formaction', 'ping', 'nonce', 'is']);
 
-/** The style sheet has a rule for each tab up to this number. */
+/** The style sheet has rules for this many tabs. */
 const MAX_TABS = 10;
 
-/** Reports unknown components, components that are used wrongly, and elements and attributes that could run code. */
+/** Checks for unknown or misused components, and for elements and attributes that could run code. */
 export function checkElement(element: JsxElement): Mistake[] {
   const { name, attributes } = element;
   return [
@@ -32,7 +32,7 @@ export function checkElement(element: JsxElement): Mistake[] {
   ];
 }
 
-/** Reports a link that would run code. */
+/** Checks for a link that would run code. */
 export function checkUrl(url: string): Mistake[] {
   if (!isUnsafeUrl(url)) return [];
   return [{ message: `The link "${url}" is not allowed.`, hint: 'Links start with /, #, https:, http:, mailto: or tel:.' }];
@@ -41,7 +41,7 @@ export function checkUrl(url: string): Mistake[] {
 function checkName(name: string | null): Mistake[] {
   if (!name || COMPONENT_NAMES.some((known) => known === name)) return [];
   if (REFUSED_ELEMENTS.has(name.toLowerCase())) {
-    const hint = 'Pages contain no code, documents or head elements of their own; use Markdown or a component.';
+    const hint = 'Pages must not contain scripts, documents or head elements; use Markdown or a component.';
     return [{ message: `The element <${name}> is not allowed.`, hint }];
   }
   if (HTML_NAMES.has(name)) return [];
@@ -65,10 +65,10 @@ function checkUse(element: JsxElement): Mistake[] {
   ];
 }
 
-/** Everything else between the tags would not be shown. */
+/** Checks that `<Tabs>` contains only tabs, since anything else would not be shown. */
 function checkTabs(element: JsxElement): Mistake[] {
   const { children } = element;
-  // Elements on one line are in a paragraph.
+  // Elements on one line are wrapped in a paragraph.
   const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
   const tabs = parts.filter(isTab);
   const labels = tabs.map((tab) => findText(tab, 'label'));
@@ -94,7 +94,7 @@ function isTab(node: Nodes): node is JsxElement {
   return isJsxElement(node) && node.name === 'Tab';
 }
 
-/** White space or a comment. */
+/** Returns whether a node is white space or a comment. */
 function isBlank(node: Nodes): boolean {
   return 'value' in node && (node.type === 'text' ? node.value.trim() === '' : /^mdx(?:Flow|Text)Expression$/.test(node.type));
 }
@@ -114,7 +114,7 @@ function checkAttribute(attribute: JsxElement['attributes'][number], element: st
   return [{ message: `The attribute "${name}" on <${element}> is not a constant.`, hint: CONSTANT_HINT }];
 }
 
-/** All strings of a constant. */
+/** Lists all strings in a constant. */
 function listTexts(value: Literal): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];

@@ -9,15 +9,15 @@ import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import type { FoldSize } from '@/lib/markdown/fold';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 
-/** So many output files get tabs; fewer are shown one below the other. */
+/** Examples with at least this many output files show them in tabs, others one below the other. */
 const MIN_TABS = 3;
 
 type ExamplePart = (typeof EXAMPLE_PARTS)[number];
 
 interface ExampleContext {
-  /** Below the heading of an option: its name. Long files are folded more. */
+  /** Under the heading of an option: its name. Long files are then folded more. */
   readonly term?: string;
-  /** Further files to fold. */
+  /** Additional files to fold. */
   readonly support: readonly ShownFile[];
 }
 
@@ -65,7 +65,7 @@ export function buildExample(
   return element;
 }
 
-/** Whether an `<Example>` shows a part: `only` names those that it does, without it all. */
+/** Returns whether an `<Example>` shows a part. It shows those that `only` names, or all without that attribute. */
 export function showsPart(node: MdxJsxFlowElement, part: ExamplePart): boolean {
   return findText(node, 'only')?.split(' ').includes(part) ?? true;
 }
@@ -80,8 +80,8 @@ const CONFIG = /^rslib(?:\.\w+)*\.config\.\w+$/;
 const MANIFEST = /(?:^|\/)(?:package|tsconfig[\w.]*)\.json$/;
 
 /**
- * The files in order, but those that only support the first are folded: package.json and tsconfig.json, those of `folded`, and next to the
- * text about an option everything but the configuration if there is a result to compare it with.
+ * Builds the files in order, folding those that only support the first one: package.json, tsconfig.json and the files of `folded`. Next to
+ * the text about an option, everything but the configuration is folded if there is a result to compare it with.
  */
 function buildInput(
   files: readonly ShownFile[],

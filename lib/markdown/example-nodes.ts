@@ -5,14 +5,14 @@ import { findFileLanguage } from '@/lib/markdown/code-languages';
 import type { ExampleLog, FileTreeEntry } from '@/lib/markdown/element-data';
 import { type FoldSize, findConfigWindow, findFileWindow, findLogWindow } from '@/lib/markdown/fold';
 import { buildElement } from '@/lib/markdown/jsx-elements';
-import { type LineRange, printLineFlag } from '@/lib/markdown/line-flags';
+import { formatLineFlag, type LineRange } from '@/lib/markdown/line-flags';
 import type {} from '@/lib/markdown/node-data';
 
-/** A longer excerpt is folded like a long file where there is little room. */
+/** Where there is little room, a longer excerpt is folded like a long file. */
 const MAX_EXCERPT = 10;
 
 interface FileOptions {
-  /** Without the file name above the code. */
+  /** Whether to leave out the file name above the code. */
   readonly isBare?: boolean;
   readonly size?: FoldSize;
 }
@@ -44,7 +44,7 @@ export function buildConfig(file: ShownFile, term: string): Code {
   );
 }
 
-/** An option that is set more often is not what distinguishes these lines. */
+/** If an option occurs on more lines than this, marking them would not help. */
 const MAX_TERMS = 4;
 
 /** Builds the log of commands. Lines that every build prints are folded. */
@@ -53,27 +53,27 @@ export function buildLog({ text, marks, hasFailed }: ExampleLog, size?: FoldSize
   return buildExampleCode('text', text, [...flags, ...buildMeta(marks, findLogWindow(text.split('\n'), marks, size))].join(' '));
 }
 
-/** Builds the change that repairs a command. It is not searched, because its lines are those of the files above it. */
+/** Builds the change that makes a command succeed. It is not indexed, because its lines are those of the files above it. */
 export function buildFix({ path, diff }: FixView, { isBare }: FileOptions): Code {
   const code = buildExampleCode('diff', diff, path && `title="${path}"${isBare ? ' bare' : ''}`);
   return { ...code, data: { ...code.data, isSupport: true } };
 }
 
-/** The log of a build, with what a page needs to show it. */
+/** Reads the log of a build, with what a page needs to show it. */
 export function readLog({ log, logMarks, failsWith }: RunView): ExampleLog {
   return { text: log, marks: logMarks, hasFailed: failsWith !== undefined };
 }
 
 function buildMeta(marks: readonly number[], fold: readonly LineRange[] = []): string[] {
-  return [...(marks.length > 0 ? [`{${marks.join(',')}}`] : []), ...printLineFlag('fold', fold)];
+  return [...(marks.length > 0 ? [`{${marks.join(',')}}`] : []), ...formatLineFlag('fold', fold)];
 }
 
-/** The text of a whole file. */
+/** Returns the text of a whole file. */
 export function getFileText({ parts }: ShownFile): string {
   return parts.map(({ text }) => text).join('\n');
 }
 
-/** The lines of the part that is not folded. */
+/** Returns the lines of the part that is not folded. */
 function getExcerpt(parts: ShownFile['parts']): LineRange {
   let from = 1;
   for (const { text, folded } of parts) {
@@ -88,7 +88,7 @@ export function buildExampleCode(lang: string, value: string, meta?: string): Co
   return { type: 'code', lang, value, meta, data: { verification: 'example' } };
 }
 
-/** Builds inline nodes from a text with `code` in backticks. */
+/** Builds inline nodes from text with `code` in backticks. */
 export function buildInline(text: string): PhrasingContent[] {
   return text
     .split(/(`[^`]+`)/)
@@ -98,7 +98,7 @@ export function buildInline(text: string): PhrasingContent[] {
     );
 }
 
-/** Builds a file tree. It has no text nodes, so that its names and notes are not indexed for search. */
+/** Builds a file tree. It has no text nodes, so that the search does not index its names and notes. */
 export function buildFileTree(entries: readonly FileTreeEntry[]): MdxJsxFlowElement {
   const element = buildElement('FileTree', { entries }, []);
   element.data = { element: { kind: 'file-tree', entries } };

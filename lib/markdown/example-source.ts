@@ -7,7 +7,7 @@ import { listUndocumented, type UndocumentedOption } from '@/lib/examples/undocu
 import { buildExampleView } from '@/lib/examples/view';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Location of the examples of a site, and the texts around their files. */
+/** Where the examples of a site are, and the texts that surround their files. */
 export interface ExampleSource {
   /** Absolute folder, `content/examples`. */
   readonly root: string;
@@ -17,7 +17,7 @@ export interface ExampleSource {
   readonly texts: Pick<UiTexts, 'example' | 'explorer' | 'option' | 'formatDefaults' | 'undocumented'>;
 }
 
-/** What elements of a page show, by the kind of the dependency that the page then has. */
+/** What the elements of a page show, by the kind of dependency that the page then has. */
 export interface ExampleData {
   readonly example: ExampleView;
   /** What the build of an example printed and wrote. */
@@ -37,7 +37,7 @@ const LOADERS: { readonly [Kind in keyof ExampleData]: (source: ExampleSource, n
   'undocumented-options': ({ root, lang }) => listUndocumented(root, lang),
 };
 
-/** The kinds of data that differ between languages. */
+/** The kinds of data that differ by language. */
 export const TRANSLATED_DATA: ReadonlySet<string> = new Set<keyof ExampleData>(['option', 'undocumented-options']);
 
 /**

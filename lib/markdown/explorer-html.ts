@@ -3,18 +3,18 @@ import type { Measured, RunView, ShownFile } from '@/lib/examples/types';
 import { buildIcon } from '@/lib/markdown/code-html';
 import { findFileLanguage } from '@/lib/markdown/code-languages';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
-import { buildTag, buildText, printMarkup } from '@/lib/markdown/hast-nodes';
+import { buildTag, buildText, serializeHtml } from '@/lib/markdown/hast-nodes';
 import { type CodeToken, readTokens } from '@/lib/markdown/highlighter';
 import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** How much of the files an explorer shows: all, with folded parts that can be opened, or only the parts that are not folded. */
+/** How much of each file an explorer shows: all of it, with folded parts that can be opened, or only the parts that are not folded. */
 export type ExplorerDetail = 'full' | 'excerpts';
 
 /**
- * Renders a file of an explorer: its path, its size and its code. It is a string, because as elements thousands of tokens would be
- * created, sent in the payload and hydrated for no use.
+ * Renders a file of an explorer: its path, its size and its code. Returns a string: as elements, thousands of tokens would be created,
+ * sent in the payload and hydrated for nothing.
  */
 export async function renderFile(
   { path, parts }: ShownFile,
@@ -39,18 +39,18 @@ export async function renderFile(
     else if (detail === 'excerpts') body.push(buildTag('p', {}, summary));
     else body.push(buildTag('details', {}, buildTag('summary', {}, summary), await buildPre(lines.join('\n'), lang)));
   }
-  return printMarkup([buildTag('div', toAttributes(set), head, ...body)]);
+  return serializeHtml([buildTag('div', toAttributes(set), head, ...body)]);
 }
 
-/** Renders the command of all builds: each flag belongs to the combinations with its value. */
+/** Renders the command of all builds. Each flag belongs to the combinations with its value. */
 export function renderFlags(flags: readonly (readonly string[])[]): string {
   const parts = flags.flatMap((values, axis) =>
     values.flatMap((flag, index) => (flag ? [buildTag('span', toAttributes({ [axis + 1]: [index + 1] }), buildText(` ${flag}`))] : [])),
   );
-  return printMarkup([buildTag('pre', { tabIndex: 0 }, buildTag('code', {}, buildText('npx rslib'), ...parts))]);
+  return serializeHtml([buildTag('pre', { tabIndex: 0 }, buildTag('code', {}, buildText('npx rslib'), ...parts))]);
 }
 
-/** Renders the number of files and their sizes: of JavaScript, or of declaration files. */
+/** Renders the number and sizes of JavaScript or declaration files. */
 export function renderSizes(
   tree: RunView['tree'],
   measured: Measured | undefined,
@@ -64,12 +64,12 @@ export function renderSizes(
     ...(total === undefined ? [] : [formatSize(total)]),
     ...(measured ? [fillText(texts.measured, { minified: formatSize(measured.minified), gzip: formatSize(measured.gzip) })] : []),
   ];
-  return printMarkup([buildTag('li', toAttributes(set), buildText(words.join(' · ')))]);
+  return serializeHtml([buildTag('li', toAttributes(set), buildText(words.join(' · ')))]);
 }
 
-/** Renders a text in place of the files of combinations that are not in the page. */
+/** Renders a placeholder for the files of combinations that are not in the page. */
 export function renderWait(set: ExplorerSet, { loading }: UiTexts['explorer']): string {
-  return printMarkup([buildTag('p', { 'data-wait': '', ...toAttributes(set) }, buildText(loading))]);
+  return serializeHtml([buildTag('p', { 'data-wait': '', ...toAttributes(set) }, buildText(loading))]);
 }
 
 async function buildPre(code: string, lang: string): Promise<Element> {

@@ -15,13 +15,13 @@ export interface ExplorerView {
   /** URL of the example in the repository. */
   readonly href?: string;
   readonly axes: readonly Axis[];
-  /** The last value of the axis `axis` is not available with the values `values` of the axis `by`. Axes and values count from 1. */
+  /** The last value of the axis `axis` is not available with the values `values` of the axis `by`. Axes and values are numbered from 1. */
   readonly refused: readonly { readonly axis: number; readonly by: number; readonly values: readonly number[] }[];
-  /** HTML: the sources of all builds, the sources that only some builds have, the command, and what depends on the choice. */
+  /** HTML of the sources of all builds, the sources of only some builds, the command, and the parts that depend on the choice. */
   readonly html: Readonly<Record<'source' | 'extra' | 'command' | ExplorerSlot, string>>;
-  /** The combinations for which these parts have content, as attributes. */
+  /** Attributes with the combinations for which these parts have content. */
   readonly sets: Readonly<Record<'extra' | 'types', Readonly<Record<string, string>>>>;
-  /** The same for the combinations that are not in the page, and the axes that need it. */
+  /** The HTML for combinations that are not in the page, and the axes that need it. */
   readonly rest?: { readonly axes: readonly number[]; readonly html: Readonly<Record<ExplorerSlot, string>> };
 }
 
@@ -31,7 +31,7 @@ export interface ExplorerOptions {
   readonly texts: UiTexts['explorer'];
 }
 
-/** The style sheet has a rule for each axis and value up to these numbers. */
+/** The style sheet has rules for this many values of each axis. */
 const MAX_VALUES = [5, 3, 3, 3];
 
 /** A part of the HTML and the combinations that show it. */
@@ -43,9 +43,9 @@ interface Piece {
 }
 
 /**
- * Builds an explorer from the builds of a matrix. Each file and size that several builds have in common is rendered once, with the set of
- * its combinations. With `excerpts`, only what the first values of the middle axes need is in the page, and the rest in a file of its own.
- * Throws if the matrix does not fit.
+ * Builds an explorer from the builds of a matrix. A file or size that several builds share is rendered once, with the set of its
+ * combinations. With `excerpts`, the page contains only what the first values of the middle axes need; the rest is in a file of its own.
+ * Throws if the matrix has no axes or is too large.
  */
 export async function buildExplorerView(view: ExampleView, { detail, href, texts }: ExplorerOptions): Promise<ExplorerView> {
   const sizes = view.axes.map(({ values }) => values.length);
@@ -68,7 +68,7 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
       if (isRest && slot === 'code') loaded.push(...combinations.filter((each) => includesCombination(set, each)));
     }
   }
-  // In place of what has to be loaded.
+  // Placeholders for what has to be loaded.
   const missing = [...new Map(loaded.map((each) => [each.join(' '), each])).values()];
   for (const set of missing.length > 0 ? buildSets(missing, sizes) : []) html.code += renderWait(set, texts);
   const shared = view.input.filter(({ values }) => !values);
@@ -95,7 +95,7 @@ export async function buildExplorerView(view: ExampleView, { detail, href, texts
   };
 }
 
-/** The refused pairs by axis. Throws if the second value is not the last of two, because a switch is what readers cannot turn on. */
+/** Lists the refused pairs by axis. Throws if the second value is not the last of two, because readers see a switch that they cannot turn on. */
 function listRefused({ id, axes, refused }: ExampleView): ExplorerView['refused'] {
   const groups = new Map<string, { axis: number; by: number; values: number[] }>();
   for (const [first = '', second = ''] of refused.filter(({ length }) => length === 2)) {
@@ -145,7 +145,7 @@ function listValues(combination: Combination, { axes }: ExampleView, refused: Ex
   return combination.map((value, axis) => axes[axis]?.values[isRefused(axis) ? 0 : value - 1] ?? '');
 }
 
-/** The set of the builds that a source file belongs to. */
+/** Builds the set of the builds that a source file belongs to. */
 function buildInputSet(values: readonly string[] = [], { axes }: ExampleView): ExplorerSet {
   return Object.fromEntries(
     axes.flatMap((axis, index) => {

@@ -11,7 +11,7 @@ export type ExpressionValue =
   /** Anything that is not a constant. */
   | { readonly kind: 'dynamic' };
 
-/** Reads a constant expression without running it: literals, templates, sums, arrays and objects. */
+/** Evaluates a constant expression without running it: literals, templates, sums, arrays and objects. */
 export function readExpression(program: Program | null | undefined): ExpressionValue {
   const [statement, ...others] = program?.body ?? [];
   if (!statement) return { kind: 'empty' };
@@ -75,7 +75,7 @@ function isPattern(node: Property['value']): node is Exclude<Property['value'], 
   return /Pattern$/.test(node.type);
 }
 
-/** Builds the ESTree program of a plain value, as a parser reads it from `{…}`. Leaves out fields that are `undefined`. Throws for functions and other values that are not JSON. */
+/** Builds the ESTree program that a parser would read for a plain value in `{…}`. Skips fields that are `undefined`. Throws for functions and other values that are not JSON. */
 export function buildExpression(value: unknown): Program {
   return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: buildValue(value) }] };
 }

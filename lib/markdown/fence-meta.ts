@@ -1,4 +1,4 @@
-/** Reads what the first line of a code block has after its language. `fence-rules.ts` checks it. */
+/** Reads the meta string of a code fence: what follows the language. `fence-rules.ts` validates it. */
 
 type Meta = string | null | undefined;
 
@@ -7,7 +7,7 @@ export function readTitle(meta: Meta): string | undefined {
   return readText(meta, 'title');
 }
 
-/** Reads `example="id#step"`: the example whose record the code quotes; without a step, any of them. */
+/** Reads `example="id#step"`: the example whose record the code quotes. Without a step, it may quote any of them. */
 export function readQuoted(meta: Meta): { readonly id: string; readonly step?: number } | undefined {
   const [, id, step] = /^([^#]+)(?:#(\d+))?$/.exec(readText(meta, 'example') ?? '') ?? [];
   return id === undefined ? undefined : { id, ...(step !== undefined && { step: Number(step) }) };
@@ -19,13 +19,13 @@ export function readUnverified(meta: Meta): { readonly unverified: string } | un
   return reason ? { unverified: reason } : undefined;
 }
 
-/** Reads `wrapCode`, also with a value as in `wrapCode=false`. */
+/** Reads a flag such as `wrapCode`, which may have a value: `wrapCode=false`. */
 export function readFlag(meta: string, name: string, fallback: boolean): boolean {
   const match = new RegExp(`(?:^|\\s)${name}(?:=(\\w+)|\\b)`).exec(meta);
   return match ? match[1] !== 'false' : fallback;
 }
 
-/** Removes a setting with a text. */
+/** Removes a setting whose value is in quotes. */
 export function removeText(meta: string, name: string): string {
   return meta.replace(new RegExp(`\\s*\\b${name}="[^"]*"`), '');
 }

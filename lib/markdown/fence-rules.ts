@@ -4,12 +4,12 @@ import { CODE_MARKS } from '@/lib/markdown/code-notations';
 import type { Mistake } from '@/lib/site/diagnostics';
 import { formatCount } from '@/lib/site/format-count';
 
-/** Everything that the first line of a code block may have after the language, each a word of its own. */
+/** The settings that may follow the language of a code fence, each a word of its own. */
 const SETTINGS = [
   /^title=(?:"[^"]+"|'[^']+')/,
   /^(?:example|unverified)="[^"]*[^"\s][^"]*"/,
   /^(?:lineNumbers|wrapCode)(?:=(?:true|false))?(?=\s|$)/,
-  // Ranges, which `checkRanges` compares with the code.
+  // `checkRanges` compares the ranges with the code.
   /^\{[^}]*\}(?:#\w+)?/,
   /^\/(?:[^/\\]|\\.)+\/[^\s]*/,
   /^"[^"]+"[^\s]*/,
@@ -17,7 +17,7 @@ const SETTINGS = [
 
 const SETTINGS_HINT = 'Known: title="…", example="…", unverified="reason", lineNumbers, wrapCode, and lines such as {1,3-5}.';
 
-/** Reports an unknown language, and settings and marks that nothing reads. */
+/** Checks for an unknown language, settings or marks. */
 export function checkFence(node: Code): Mistake[] {
   const ranges = checkRanges(node);
   return [...checkLanguage(node.lang ?? ''), ...checkMarks(node), ...(ranges.length > 0 ? ranges : checkSettings(node))];
@@ -33,7 +33,7 @@ function checkLanguage(lang: string): Mistake[] {
   ];
 }
 
-/** Reports what the first line has after the language and nothing reads, such as a title without quotes. */
+/** Checks for unknown settings after the language, such as a title without quotes. */
 function checkSettings({ meta }: Code): Mistake[] {
   let rest = meta?.trim() ?? '';
   while (rest) {
@@ -47,7 +47,7 @@ function checkSettings({ meta }: Code): Mistake[] {
   return [];
 }
 
-/** Reports marks of lines (`// [!code ++]`) that nothing reads, so that readers would see them. */
+/** Checks for unknown line marks (`// [!code ++]`), which readers would see. */
 function checkMarks({ value }: Code): Mistake[] {
   return [...value.matchAll(/\[!code ([^\]]*)\]/g)].flatMap(([mark, name = '']) =>
     Object.hasOwn(CODE_MARKS, name.trim().replace(/:\d+$/, ''))
@@ -56,18 +56,18 @@ function checkMarks({ value }: Code): Mistake[] {
   );
 }
 
-/** Where the highlighter reads ranges of line numbers or of occurrences: `{1,3-5}`, `/word/2-3`, `"word"2-3`. */
+/** Ranges of line numbers or of occurrences, as the highlighter reads them: `{1,3-5}`, `/word/2-3`, `"word"2-3`. */
 const LINES = /\{([^}]*)\}/g;
 const WORDS = /(["/])(?:(?!\1).)*\1([\d.,-][^\s#]*)/g;
 
 /**
- * Reports ranges that are malformed or exceed the code. The highlighter lists every number of a range, so `{1-99999999999}` would exhaust
- * the memory.
+ * Checks for ranges that are malformed or exceed the code. The highlighter expands every range into its numbers, so `{1-99999999999}`
+ * would exhaust the memory.
  */
 export function checkRanges({ meta, value }: Code): Mistake[] {
   if (!meta) return [];
   const count = value.split('\n').length;
-  // The texts of `title="…"` and the like are no ranges.
+  // Quoted values, such as that of `title="…"`, are not ranges.
   const flags = meta.replace(/\b\w+=(["'])(?:(?!\1).)*\1/g, '');
   return [
     ...[...flags.matchAll(LINES)].flatMap(([text, range = '']) => (isRange(range, count) ? [] : [describeRange(text, count)])),
@@ -85,7 +85,7 @@ function describeRange(text: string, count: number): Mistake {
 function describeOccurrences(text: string): Mistake {
   return {
     message: `The occurrences in ${text} are not valid.`,
-    hint: 'Write which occurrences of the word are meant, in ascending order, such as /word/1,3.',
+    hint: 'List the occurrences of the word to highlight in ascending order, such as /word/1,3.',
   };
 }
 

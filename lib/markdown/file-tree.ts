@@ -9,7 +9,7 @@ interface Folder {
   readonly files: { readonly name: string; readonly size: number | null }[];
 }
 
-/** Builds a tree of the files that a build wrote, folders first, with sizes as notes. */
+/** Builds a tree of the files that a build wrote: folders first, with sizes as notes. */
 export function buildFileTreeEntries(tree: RunView['tree']): FileTreeEntry[] {
   const root: Folder = { folders: new Map(), files: [] };
   for (const { path, size } of tree) {

@@ -1,24 +1,24 @@
 import { hasLine, type LineRange } from '@/lib/markdown/line-flags';
 
-/** Files with more lines than `max` are folded to a window. A few lines more would not be worth a click. */
+/** Files with more lines than `max` are folded to a window. Hiding only a few lines is not worth a click. */
 const SIZES = { normal: { max: 20, window: 16 }, compact: { max: 10, window: 8 } } as const;
-/** Configuration files without their imports are folded to the lines around their marks if they have more lines than this. */
+/** Configuration files with more lines than this, imports not counted, are folded to the lines around their marks. */
 const MAX_CONFIG = 5;
-/** Compact where examples stand next to the text that they belong to. */
+/** Compact where examples are next to their text. */
 export type FoldSize = keyof typeof SIZES;
 
 /** Lines that a window shows before the first mark. */
 const LEAD = 3;
-/** Shorter runs are not hidden: the line that stands for them has a height, too. */
+/** Shorter runs are not hidden, because the line that replaces them takes up space, too. */
 const MIN_HIDDEN = 3;
 
-/** Lines of a log that every build prints: greeting, start of the steps, table of sizes. */
+/** Log lines that every build prints: greeting, start of the steps, table of sizes. */
 const NOISE =
   /^(?:Rslib v\S+|info +build started.*|start +generating .*|File .*\bSize\b.*|Total: .*|\S+ +[\d.…]+ k?B(?: .*)?|\d+ files generated in .*)?$/;
-/** Shorter logs are shown whole. */
+/** Shorter logs are shown in full. */
 const MIN_LOG = 10;
 
-/** The visible range of a long file: its beginning, or the lines around its first mark. Undefined if all lines are visible. */
+/** Finds the visible range of a long file: its beginning, or the lines around its first mark. Undefined if all lines are visible. */
 export function findFileWindow(count: number, marks: readonly number[] = [], size: FoldSize = 'normal'): LineRange[] | undefined {
   const { max, window } = SIZES[size];
   if (count <= max) return undefined;
@@ -27,7 +27,7 @@ export function findFileWindow(count: number, marks: readonly number[] = [], siz
   return [{ from, to: from + window - 1 }];
 }
 
-/** The visible ranges of a configuration file next to its text: without imports, and if it is still long, the lines around its marks. */
+/** Finds the visible ranges of a configuration file next to its text: without imports and, if it is still long, the lines around its marks. */
 export function findConfigWindow(lines: readonly string[], marks: readonly number[]): LineRange[] | undefined {
   const start = lines.findIndex((line) => !/^(?:import\b.*)?$/.test(line)) + 1;
   if (start < 1) return undefined;
@@ -37,7 +37,7 @@ export function findConfigWindow(lines: readonly string[], marks: readonly numbe
     : findFileWindow(lines.length, [start], 'compact');
 }
 
-/** The visible ranges of a log: all lines but runs of noise; in a compact log what follows its marks. Undefined if all lines are visible. */
+/** Finds the visible ranges of a log: everything but runs of noise or, in a compact log, what follows its marks. Undefined if all lines are visible. */
 export function findLogWindow(lines: readonly string[], marks: readonly number[], size: FoldSize = 'normal'): LineRange[] | undefined {
   const isCompact = size === 'compact' && marks.length > 0;
   if (lines.length < (isCompact ? MIN_LOG / 2 : MIN_LOG)) return undefined;
@@ -45,15 +45,15 @@ export function findLogWindow(lines: readonly string[], marks: readonly number[]
     const ends = marks.map((mark) => ({ mark, rest: lines.slice(mark, mark + 2).findIndex((line) => line.trim() === '') }));
     return ends.flatMap(({ mark, rest }) => listSurroundings(lines.length, [mark], { before: 0, after: rest < 0 ? 2 : rest }));
   }
-  const hidden = listRuns(markNoise(lines, marks)).filter(({ value, from, to }) => value && to - from + 1 >= MIN_HIDDEN);
+  const hidden = listRuns(listNoise(lines, marks)).filter(({ value, from, to }) => value && to - from + 1 >= MIN_HIDDEN);
   const isVisible = lines.map((_, index) => !hasLine(hidden, index + 1));
   if (isVisible.every(Boolean) || !isVisible.includes(true)) return undefined;
   return listRuns(isVisible).flatMap(({ value, from, to }) => (value ? [{ from, to }] : []));
 }
 
-/** A log with `…` in place of each run of noise. A log that is nothing but noise stays as it is. */
+/** Replaces each run of noise in a log with `…`. A log that is all noise is unchanged. */
 export function shortenLog(lines: readonly string[], marks: readonly number[]): readonly string[] {
-  const runs = listRuns(markNoise(lines, marks));
+  const runs = listRuns(listNoise(lines, marks));
   if (runs.every(({ value }) => value)) return lines;
   return runs.flatMap(({ value, from, to }) => {
     const run = lines.slice(from - 1, to);
@@ -61,12 +61,12 @@ export function shortenLog(lines: readonly string[], marks: readonly number[]): 
   });
 }
 
-/** Whether each line is noise: one that every build prints, without a mark. */
-function markNoise(lines: readonly string[], marks: readonly number[]): boolean[] {
+/** Returns whether each line is noise: printed by every build, and not marked. */
+function listNoise(lines: readonly string[], marks: readonly number[]): boolean[] {
   return lines.map((line, index) => NOISE.test(line.trim()) && !marks.includes(index + 1));
 }
 
-/** The lines around marks. A single line between two ranges is not worth hiding. */
+/** Lists the ranges around marks. Ranges that are one line apart are joined, since hiding that line would not save space. */
 function listSurroundings(count: number, marks: readonly number[], { before, after }: { before: number; after: number }): LineRange[] {
   const ranges: { from: number; to: number }[] = [];
   for (const mark of marks) {

@@ -10,16 +10,16 @@ export function buildText(value: string): Text {
   return { type: 'text', value };
 }
 
-/** The classes of an element. Transformers of the highlighter write `class`. */
+/** Lists the classes of an element. The highlighter's transformers write `class`. */
 export function listClasses({ className, class: text }: Properties): string[] {
   const value = className ?? text;
   return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(/\s+/) : [];
 }
 
 /**
- * Prints the HTML of code. Most elements of the site are tokens and lines, whose attributes are in pages and payloads, and quotes in a
- * payload are escaped, so values have quotes only where they need them.
+ * Serializes code as HTML. Values are quoted only where necessary: most elements of the site are tokens and lines, and payloads, which
+ * contain them as well as pages do, escape quotes.
  */
-export function printMarkup(nodes: ElementContent[]): string {
+export function serializeHtml(nodes: ElementContent[]): string {
   return checkCodeMarkup(toHtml(nodes, { preferUnquoted: true }));
 }

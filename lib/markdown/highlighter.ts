@@ -2,16 +2,16 @@ import { bundledLanguages, createCssVariablesTheme, createHighlighter, type High
 import { ALIASES, findLanguage, LANGUAGES } from '@/lib/markdown/code-languages';
 
 /**
- * A single theme with variables as colors: tokens become classes, and `styles/code.css` sets their colors in light and dark. This
- * keeps style attributes out of the HTML and takes half the time of highlighting with two themes. Otherwise it would be normalized for
- * each block.
+ * A single theme whose colors are variables: tokens become classes, and `styles/code.css` sets their colors in light and dark. This keeps
+ * style attributes out of the HTML and takes half as long as highlighting with two themes. It is normalized here, once, because shiki
+ * would otherwise do so for each block.
  */
 const { settings, ...theme } = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 export const codeTheme = normalizeTheme({ ...theme, name: 'tokens', settings: settings ?? theme.tokenColors ?? [] });
 
 /**
- * Classes of the token kinds of the theme, with a color each in `styles/code.css`. They are short because most elements of the site are
- * tokens: full names would add more than a megabyte.
+ * Classes of the theme's token kinds, each with a color in `styles/code.css`. They are short because most elements of the site are tokens:
+ * full names would add more than a megabyte.
  */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   comment: 't-c',
@@ -41,8 +41,8 @@ export function getHighlighter(): Promise<Highlighter> {
     // Plain text is built into shiki.
     langAlias: Object.fromEntries([...ALIASES].filter(([, lang]) => lang !== 'text')),
   }).then((created) => {
-    for (const lang of LANGUAGES) rememberLines(created.getLanguage(lang));
-    // All languages are loaded, but rehype-pretty-code asks for those of each page, which would import and compile them again.
+    for (const lang of LANGUAGES) cacheLines(created.getLanguage(lang));
+    // All languages are loaded. rehype-pretty-code would load those of each page, which imports and compiles them again.
     return { ...removeLimits(created), loadLanguage: async () => {} };
   });
   return highlighter;
@@ -50,8 +50,8 @@ export function getHighlighter(): Promise<Highlighter> {
 
 type Grammar = ReturnType<Highlighter['getLanguage']>;
 
-/** Keeps the tokens of each line by the state before it. Translations show the same code, and many blocks have the same lines. */
-function rememberLines(grammar: Grammar): void {
+/** Caches the tokens of each line by the state before it. Translations show the same code, and many blocks have the same lines. */
+function cacheLines(grammar: Grammar): void {
   const tokenize = grammar.tokenizeLine2.bind(grammar);
   const known = new Map<unknown, Map<string, ReturnType<Grammar['tokenizeLine2']>>>();
   grammar.tokenizeLine2 = (line, state, timeLimit) => {
@@ -63,9 +63,9 @@ function rememberLines(grammar: Grammar): void {
 }
 
 /**
- * By default shiki stops in the middle of a line that takes longer than 500 ms. The first line of a language compiles its grammar, so on a
- * busy machine it would lose its colors and its `[!code]` notations. The limit is removed from the functions
- * that rehype-pretty-code, which has no option for it, and `readTokens` call.
+ * Removes shiki's time limit from the functions that `readTokens` and rehype-pretty-code call; the latter has no option for it. By default
+ * shiki stops in the middle of a line that takes longer than 500 ms. The first line of a language compiles its grammar, so on a busy
+ * machine it would lose its colors and its `[!code]` notations.
  */
 function removeLimits(from: Highlighter): Highlighter {
   const limits = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 0 };

@@ -1,4 +1,4 @@
-/** The elements of HTML and SVG that a page may contain. Those that run or load anything are refused by name. */
+/** The HTML and SVG elements that a page may contain. Those that run or load something are refused by name. */
 export const HTML_NAMES: ReadonlySet<string> = new Set(
   [
     'a abbr address area article aside audio b bdi bdo blockquote br button caption cite code col colgroup data datalist dd del details dfn',

@@ -8,7 +8,7 @@ export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Reads the attributes of an element. Attributes without a value are `true`; those that are not constants are left out. */
+/** Reads the attributes of an element. Those without a value are `true`; those that are not constants are left out. */
 export function readAttributes({ attributes }: JsxElement): Readonly<Record<string, Literal>> {
   return Object.fromEntries(
     attributes.flatMap((attribute): [string, Literal][] => {
@@ -22,13 +22,13 @@ export function readAttributes({ attributes }: JsxElement): Readonly<Record<stri
   );
 }
 
-/** Returns the value of an attribute if it is a string. */
+/** Finds the value of an attribute if it is a string. */
 export function findText(element: JsxElement, name: string): string | undefined {
   const value = readAttributes(element)[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Builds an MDX element; `name` null gives a fragment. Strings become plain attributes, other values expressions; `undefined` is left out. */
+/** Builds an MDX element; a fragment if `name` is null. Strings become plain attributes, other values expressions; `undefined` is left out. */
 export function buildElement(
   name: string | null,
   attributes: Readonly<Record<string, string | object | undefined>>,

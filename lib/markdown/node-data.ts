@@ -4,17 +4,17 @@ import type { ElementData } from '@/lib/markdown/element-data';
 /** Data that plugins of the pipeline share through a node. */
 declare module 'unist' {
   interface Data {
-    /** Path in messages of the fragment that the node is from, since its line number refers to that file. */
+    /** Path, for messages, of the fragment that contains the node, since its line number refers to that file. */
     fragment?: string;
     /** `example`: the code is an input or output of a build with the real tool. */
     verification?: 'example';
-    /** Its text is left out of the search index. */
+    /** Keeps its text out of the search index. */
     unsearched?: boolean;
-    /** A file that only supports an example. */
+    /** Marks a file that only supports an example. */
     isSupport?: true;
     /** Content of a custom element. */
     element?: ElementData;
-    /** Says something about the page, not part of its content. */
+    /** Marks a note about the page that is not part of its content. */
     notice?: boolean;
     /** File name that a code block shows. */
     title?: string;

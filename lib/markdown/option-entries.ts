@@ -6,15 +6,15 @@ import { splitSections } from '@/lib/markdown/remark-sections';
 import type { OptionEntry } from '@/lib/markdown/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** `lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`: a heading that names an option, and not a file such as `package.json`. */
+/** Matches a heading that names an option (`lib.dts`, `dts.bundle`, `shims.cjs['import.meta.url']`), but not a file such as `package.json`. */
 const OPTION = /^(?!.*\.(?:json|txt)$)[a-z]\w*(?:\.\w+|\['[^']+'\])+$/;
 
-/** Returns the text of a heading if it names an option. */
+/** Reads the name of the option that a heading documents, if any. */
 export function readOptionName(text: string): string | undefined {
   return OPTION.test(text) ? text : undefined;
 }
 
-/** Lists the options of a page: headings that name one, with its type, default and the first sentence about it. */
+/** Lists the options of a page: the headings that name one, with its type, default and the first sentence about it. */
 export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionEntry[] {
   return splitSections(tree.children).flatMap(([heading, ...nodes]) => {
     const text = heading?.type === 'heading' ? textOf(heading) : '';
@@ -38,12 +38,12 @@ export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionE
   });
 }
 
-/** Whether a list consists of facts only: each item starts with its label in bold. */
+/** Returns whether a list consists only of facts: each item starts with a label in bold. */
 export function isFactList(node: RootContent): node is List {
   return node.type === 'list' && node.children.every((item) => readFact(item).label !== '');
 }
 
-/** A fact about an option. The label is in bold at the start of the item, with a colon; without one it is empty. */
+/** Reads a fact about an option. The label is in bold at the start of the item, with a colon; empty if there is none. */
 export function readFact(item: ListItem): { readonly label: string; readonly value: string } {
   const [first] = item.children;
   const strong = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -57,7 +57,7 @@ function listFacts(node: RootContent): ReturnType<typeof readFact>[] {
   return lists.filter(isFactList).flatMap(({ children }) => children.map(readFact));
 }
 
-/** The first sentence: up to a Chinese full stop, or to a period, a colon or the like at the end of a word. */
+/** Reads the first sentence: up to a Chinese full stop, or to a period, colon or the like at the end of a word. */
 function readSentence(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return /^.*?(?:[。：]|[.:!?](?=\s|$)(?<!\b(?:e\.g|i\.e)\.))/.exec(line)?.[0].replace(/[：:]$/, '') ?? line;

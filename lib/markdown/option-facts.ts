@@ -5,7 +5,7 @@ import { isFactList, readFact } from '@/lib/markdown/option-entries';
 import { findObject } from '@/lib/markdown/option-types';
 import type { OptionEntry } from '@/lib/markdown/types';
 
-/** Replaces the facts of options by description lists: those of `<Option>`, and lists below a heading that names an option. */
+/** Replaces the facts of options, in `<Option>` or in lists under a heading that names an option, with description lists. */
 export function buildFacts(node: RootContent, option: OptionEntry | undefined, entries: readonly OptionEntry[]): RootContent {
   if (node.type === 'mdxJsxFlowElement' && node.name === 'Option') {
     const [list] = node.children;
@@ -25,7 +25,7 @@ function listTerms({ children }: List, option: OptionEntry | undefined, entries:
   });
 }
 
-/** As the content of a flow element, a text element is not put into a paragraph. */
+/** Builds a flow element whose inline content is not wrapped in a paragraph. */
 function buildTerm(name: 'dt' | 'dd', children: PhrasingContent[]): MdxJsxFlowElement {
   return { ...buildElement(name, {}, []), children: children as unknown as BlockContent[] };
 }
@@ -35,7 +35,7 @@ function readValue({ children: [first] }: ListItem): PhrasingContent[] {
   return rest;
 }
 
-/** The fields of an object, one per line, each with a link to its own section. */
+/** Builds the fields of an object, one per line, each linked to its own section. */
 function buildObject(
   { before, fields }: NonNullable<ReturnType<typeof findObject>>,
   { name }: OptionEntry,

@@ -6,7 +6,7 @@ interface ObjectType {
 }
 
 /**
- * Finds the fields of an object type such as `boolean | { bundle?: boolean; alias?: {…} }`, in which objects are shortened, or of one
+ * Finds the fields of an object type such as `boolean | { bundle?: boolean; alias?: {…} }`, with nested objects shortened, or of one
  * without types, `{ bundle?, alias? }`.
  */
 export function findObject(type: string): ObjectType | undefined {
@@ -22,7 +22,7 @@ export function findObject(type: string): ObjectType | undefined {
   return { before: others.map((part) => `${shorten(part)} | `).join(''), fields };
 }
 
-/** `boolean | { a?: string }` -> `boolean | object`. */
+/** Replaces objects in a type: `boolean | { a?: string }` -> `boolean | object`. */
 export function summarizeType(type: string): string {
   return split(type, '|')
     .map((part) => (part.startsWith('{') ? 'object' : part))
@@ -33,7 +33,7 @@ function shorten(type: string): string {
   return type.replace(/\{[^{}]*\}/g, '{…}');
 }
 
-/** Splits at a separator outside of brackets and texts. */
+/** Splits at a separator, except inside brackets and strings. */
 function split(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;

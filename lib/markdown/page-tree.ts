@@ -14,8 +14,8 @@ export function remarkTree(collector: Collector) {
 }
 
 /**
- * Copies the tree for outputs other than HTML: without positions and HTML data, with constant expressions replaced by their values,
- * and with the data of custom elements instead of their generated children.
+ * Copies the tree for outputs other than HTML: without positions and HTML data, with constant expressions replaced with their values, and
+ * with the data of custom elements instead of their generated children.
  */
 function buildPageTree(tree: Root): Root {
   const copy = structuredClone(tree);
@@ -42,7 +42,7 @@ function buildPageTree(tree: Root): Root {
   return copy;
 }
 
-/** Returns the value of an expression as a text node; comments give none. */
+/** Returns the value of an expression as a text node; nothing for a comment. */
 function readText(node: MdxTextExpression | MdxFlowExpression): PhrasingContent[] {
   const read = readExpression(node.data?.estree);
   return read.kind === 'literal' && (typeof read.value === 'string' || typeof read.value === 'number')
@@ -50,7 +50,7 @@ function readText(node: MdxTextExpression | MdxFlowExpression): PhrasingContent[
     : [];
 }
 
-/** Returns attributes with a text or number as value. Elements without data have no others. */
+/** Lists the attributes whose value is a string or number. Elements without data have no others. */
 function listTexts(node: JsxElement): JsxElement['attributes'] {
   return Object.entries(readAttributes(node)).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [{ type: 'mdxJsxAttribute', name, value: String(value) }] : [],

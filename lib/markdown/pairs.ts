@@ -5,9 +5,9 @@ import { splitSections } from '@/lib/markdown/remark-sections';
 type Side = 'text' | 'code' | 'wide';
 
 /**
- * Pairs text with the examples that follow it, in two elements that wide screens show next to each other; their order is unchanged. A
- * section without examples has the facts of its option there, if it has any; tables stay as they are. Text after an example belongs to that
- * pair, except for what leads to the next example: the last block, and a list with the block before it.
+ * Pairs text with the examples that follow it, in two elements that wide screens show next to each other; the order is unchanged. In a
+ * section without examples, the facts of its option, if any, take their place. Tables are not paired. Text after an example belongs to the
+ * pair of that example, except for what introduces the next one: the last block, and a list with the block before it.
  */
 export function buildPairs(nodes: readonly RootContent[]): RootContent[] {
   return splitSections(nodes).flatMap(pairSection);
@@ -18,7 +18,7 @@ function pairSection(nodes: readonly RootContent[]): RootContent[] {
   let pair: Record<'before' | 'code' | 'after', RootContent[]> = { before: [], code: [], after: [] };
   const hasCode = nodes.some((node) => getSide(node) === 'code');
   const flush = () => {
-    built.push(...printPair(pair));
+    built.push(...buildPair(pair));
     pair = { before: [], code: [], after: [] };
   };
   for (const [index, node] of nodes.entries()) {
@@ -41,14 +41,14 @@ function pairSection(nodes: readonly RootContent[]): RootContent[] {
   return built;
 }
 
-/** Whether the first of these nodes leads to an example. */
+/** Returns whether the first of these nodes introduces an example. */
 function leadsToCode(nodes: readonly RootContent[]): boolean {
   const end = nodes.findIndex((node) => getSide(node) !== 'text');
   const next = nodes[end];
   return next !== undefined && getSide(next) === 'code' && end <= (nodes[end - 1]?.type === 'list' ? 2 : 1);
 }
 
-function printPair({ before, code, after }: Record<'before' | 'code' | 'after', RootContent[]>): RootContent[] {
+function buildPair({ before, code, after }: Record<'before' | 'code' | 'after', RootContent[]>): RootContent[] {
   if (code.length === 0) return before;
   const parts = [before, code, after].map((part) => buildElement('div', {}, part as BlockContent[]));
   return [buildElement('div', { className: 'pair' }, after.length > 0 ? parts : parts.slice(0, 2))];

@@ -6,7 +6,7 @@ import type { ShikiTransformer } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { CODE_HTML, renderCode } from '@/lib/markdown/code-html';
 import { colorLog, foldLines } from '@/lib/markdown/code-lines';
-import { CODE_MARKS, type NotedCode, transformerNote } from '@/lib/markdown/code-notations';
+import { type AnnotatedCode, CODE_MARKS, transformerRecordPlainCode } from '@/lib/markdown/code-notations';
 import { readFlag, removeText } from '@/lib/markdown/fence-meta';
 import { buildTag, buildText, listClasses } from '@/lib/markdown/hast-nodes';
 import { codeTheme, findTokenClass, getHighlighter } from '@/lib/markdown/highlighter';
@@ -20,18 +20,18 @@ export interface CodeDefaults {
 }
 
 /**
- * Flags that only the pipeline sets, next to those of lines: `bare` omits the file name, `log` colors levels, `failed` marks errors in its
- * highlighted lines.
+ * Flags that only the pipeline sets, in addition to line flags: `bare` omits the file name, `log` colors levels, `failed` shows highlighted
+ * lines as errors.
  */
 const FLAGS = ['bare', 'log', 'failed'] as const;
 
-/** Keeps the settings of a fence. */
+/** Keeps the settings of a fence as classes. */
 function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   return {
     name: 'meta-flags',
     pre(node) {
       const meta = String(this.options.meta?.__raw ?? '');
-      // As classes, since rehype-pretty-code keeps nothing else of the element.
+      // rehype-pretty-code keeps nothing else of the element.
       if (readFlag(meta, 'wrapCode', defaults.defaultWrapCode)) this.addClassToHast(node, 'wrap-code');
       if (readFlag(meta, 'lineNumbers', defaults.showLineNumbers)) this.addClassToHast(node, 'line-numbers');
       for (const name of FLAGS) if (readFlag(meta, name, false)) this.addClassToHast(node, name);
@@ -40,23 +40,23 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
   };
 }
 
-/** Options for rehype-pretty-code. `grid` is off, since it writes a style attribute. Blocks with notations are added to `noted`. */
-export function codeOptions(defaults: CodeDefaults, noted: NotedCode): Options {
+/** Builds the options for rehype-pretty-code. `grid` is off, since it writes a style attribute. Blocks with notations are added to `annotated`. */
+export function codeOptions(defaults: CodeDefaults, annotated: AnnotatedCode): Options {
   return {
     theme: codeTheme,
     grid: false,
     keepBackground: false,
     bypassInlineCode: true,
-    // rehype-pretty-code highlights quoted words of the meta in the code.
+    // rehype-pretty-code would highlight quoted words of the meta in the code.
     filterMetaString: (meta) => removeText(meta, 'unverified'),
     getHighlighter,
-    transformers: [transformerNotationMap({ classMap: CODE_MARKS }), transformMeta(defaults), transformerNote(noted)],
+    transformers: [transformerNotationMap({ classMap: CODE_MARKS }), transformMeta(defaults), transformerRecordPlainCode(annotated)],
   };
 }
 
 /**
- * Converts the output of rehype-pretty-code: instead of a figure, a `pre` with data attributes and the HTML of the code block, in which
- * lines have state classes, and tokens have classes instead of style attributes. `showAll` is the label of folded code.
+ * Converts the output of rehype-pretty-code from a figure to a `pre` with data attributes and the HTML of the code block. In it, lines have
+ * state classes, and tokens have classes instead of style attributes. `showAll` is the label of folded code.
  */
 export function rehypeCode(showAll: string) {
   return (tree: Root) => {
@@ -94,7 +94,7 @@ export function rehypeCode(showAll: string) {
   };
 }
 
-/** Gives the changed lines of a diff the classes of `// [!code ++]` and `// [!code --]`. */
+/** Adds the classes of `// [!code ++]` and `// [!code --]` to the changed lines of a diff. */
 function markChanges(lines: readonly ElementContent[], classes: readonly string[]): ElementContent[] {
   const added = readLineFlag(classes, 'added');
   const removed = readLineFlag(classes, 'removed');
@@ -121,10 +121,10 @@ const LINE_STATES = new Set(Object.values(CODE_MARKS));
 function cleanLine(line: Element): Element {
   const states = listClasses(line.properties).filter((name) => LINE_STATES.has(name));
   if ('data-highlighted-line' in line.properties && !states.includes('highlighted')) states.push('highlighted');
-  // The color of an error or a warning replaces that of a highlighted line.
+  // The color of an error or warning overrides that of a highlighted line.
   const own = states.some((state) => state === 'error' || state === 'warning') ? states.filter((state) => state !== 'highlighted') : states;
   const tokens = trimEnd(joinTexts(line.children.flatMap(cleanToken)));
-  // Without a line break, a selected empty line would be missing in the copied text.
+  // Without a line break, the copied text would lack empty lines.
   const children = tokens.length > 0 ? tokens : [buildTag('br', {})];
   return { ...line, properties: { className: ['line', ...own] }, children };
 }
@@ -135,7 +135,7 @@ function cleanToken(token: ElementContent): ElementContent[] {
   return name ? [{ ...token, properties: { className: [name] } }] : token.children;
 }
 
-/** Merges adjacent texts and adjacent tokens of the same color, since most elements of a page are tokens. */
+/** Merges adjacent text nodes and adjacent tokens of the same color, since most elements of a page are tokens. */
 function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.reduce<ElementContent[]>((joined, node) => {
     const last = joined.at(-1);
@@ -154,7 +154,7 @@ function joinPair(last: ElementContent, node: ElementContent): ElementContent | 
   return { ...last, children: [buildText(textOf(last) + textOf(node))] };
 }
 
-/** Whether a token contains only text; highlighted characters contain nested tokens. */
+/** Returns whether a token contains only text; highlighted characters contain nested tokens. */
 function isPlainToken({ properties, children }: Element): boolean {
   return /^t-/.test(String(properties.className)) && children.every(({ type }) => type === 'text');
 }

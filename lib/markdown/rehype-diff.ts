@@ -3,15 +3,15 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { findLanguage } from '@/lib/markdown/code-languages';
 import { readTitle } from '@/lib/markdown/fence-meta';
-import { type LineRange, printLineFlag } from '@/lib/markdown/line-flags';
+import { formatLineFlag, type LineRange } from '@/lib/markdown/line-flags';
 import { splitLines } from '@/lib/site/text-lines';
 
-/** Stands for lines between two parts of a diff. */
+/** Stands for the lines between two hunks of a diff. */
 const GAP = /^\s*…?$/;
 
 /**
- * Gives `diff` blocks the language of the file in their title. The signs and the common indentation are removed; the flags `added` and
- * `removed` in the meta are the lines that had a sign. Must run before the code is highlighted.
+ * Gives `diff` blocks the language of the file in their title. Removes the signs and the common indentation, and lists the lines that had
+ * a sign in the flags `added` and `removed` of the meta. Must run before the code is highlighted.
  */
 export function rehypeDiff() {
   return (tree: Root) => {
@@ -19,7 +19,7 @@ export function rehypeDiff() {
       if (node.tagName !== 'code' || !String(node.properties.className).includes('language-diff')) return;
       const meta = String((node.data as { meta?: string } | undefined)?.meta ?? '');
       const lines = splitLines(textOf(node));
-      const flags = [...printLineFlag('added', listChanged(lines, '+')), ...printLineFlag('removed', listChanged(lines, '-'))];
+      const flags = [...formatLineFlag('added', listChanged(lines, '+')), ...formatLineFlag('removed', listChanged(lines, '-'))];
       const type = /\.(\w+)$/.exec(readTitle(meta) ?? '')?.[1] ?? '';
       const changed: Partial<Element> = {
         properties: { ...node.properties, className: [`language-${findLanguage(type) ? type : 'diff'}`] },
@@ -31,7 +31,7 @@ export function rehypeDiff() {
   };
 }
 
-/** The lines with a sign. */
+/** Lists the lines with a sign. */
 function listChanged(lines: readonly string[], sign: string): LineRange[] {
   return lines.flatMap((line, index) => (line.startsWith(sign) ? [{ from: index + 1, to: index + 1 }] : []));
 }

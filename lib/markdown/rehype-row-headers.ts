@@ -3,8 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /**
- * Makes the first cell of each row a header if the first column has no name of its own, since Markdown cannot tell such cells from
- * others.
+ * Makes the first cell of each row a header if the first column has no heading, since Markdown has no syntax for such cells.
  */
 export function rehypeRowHeaders() {
   return (tree: Root): void =>

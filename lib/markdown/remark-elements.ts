@@ -31,7 +31,7 @@ const HINTS: Readonly<Record<string, string>> = {
   PackageManagerTabs: 'Set command="npm install x", or command={{ npm: "…", pnpm: "…" }}.',
 };
 
-/** The element to render, or a message that says what is wrong with it. */
+/** The element to render, or a message that says what is wrong. */
 type Built = MdxJsxFlowElement | string;
 
 function readFileTree({ children }: MdxJsxFlowElement): Built {

@@ -19,9 +19,9 @@ import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 import { fillText } from '@/lib/site/texts/texts';
 
 /**
- * Fills `<Example id>`, `<OutputExplorer id>`, `<Option name>`, `<Signature name>`, `<FormatDefaults>` and `<UndocumentedOptions>` with recorded builds
- * and the declarations of the package. The content consists of ordinary nodes, so that its code is highlighted, indexed and copied
- * like all other code. Must run after `remarkRules` and before `remarkSections`.
+ * Fills `<Example id>`, `<OutputExplorer id>`, `<Option name>`, `<Signature name>`, `<FormatDefaults>` and `<UndocumentedOptions>` with
+ * recorded builds and the declarations of the package. The content consists of ordinary nodes, so that its code is highlighted, indexed and
+ * copied like all other code. Must run after `remarkRules` and before `remarkSections`.
  */
 export function remarkExamples(collector: Collector, source: ExampleSource | undefined) {
   return async (tree: Root) => {
@@ -57,7 +57,7 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
   }
 }
 
-/** The last part of the name of the option that a heading names. */
+/** Reads the last part of the option name in a heading. */
 function readTerm({ depth, ...heading }: Heading) {
   const term = readOptionName(textOf(heading))?.split('.').at(-1);
   return term === undefined ? [] : [{ depth, term }];
@@ -69,7 +69,7 @@ function isExampleElement(name: string | null): name is (typeof EXAMPLE_ELEMENTS
   return EXAMPLE_ELEMENTS.some((each) => each === name);
 }
 
-/** Loads what an element names and builds what the page shows in its place. Throws a `MistakeError` if that is not possible. */
+/** Loads what an element names, and builds what the page shows in its place. Throws a `MistakeError` if that is not possible. */
 async function buildContent(
   name: (typeof EXAMPLE_ELEMENTS)[number],
   node: MdxJsxFlowElement,
@@ -103,7 +103,7 @@ async function buildContent(
   }
 }
 
-/** Loads the example that an element names, and counts it and its tools as shown by the page. */
+/** Loads the example that an element names, and counts it and its tools as used on the page. */
 function loadCounted(node: MdxJsxFlowElement, source: ExampleSource, collector: Collector): ExampleView {
   const id = findText(node, 'id') ?? '';
   const view = loadTracked(collector, source, 'example', id);

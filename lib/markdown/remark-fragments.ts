@@ -30,8 +30,8 @@ const FRAGMENTS =
   'Import a fragment from a "shared" folder by a name, as in import Part from "../shared/part.mdx" or "@en/shared/part.mdx".';
 
 /**
- * Resolves the imports of a page. Elements of shared fragments are replaced by the parsed content of the fragment, and imports of
- * theme components are ignored, since those components are always available. All other imports are reported.
+ * Resolves the imports of a page. Replaces elements of shared fragments with the parsed content of the fragment. Ignores imports of theme
+ * components, which are always available, and reports all others.
  */
 export function remarkFragments(this: Processor, collector: Collector, source: FragmentSource) {
   const parse = (text: string) => this.parse(text) as Root;
@@ -120,7 +120,7 @@ function readIfExists(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Lists the statements of a block; `undefined` for statements that are not imports. */
+/** Lists the imports of a block, with `undefined` for all other statements. */
 function listStatements(node: MdxjsEsm): (ImportDeclaration | undefined)[] {
   return (node.data?.estree?.body ?? []).map((statement) => (statement.type === 'ImportDeclaration' ? statement : undefined));
 }

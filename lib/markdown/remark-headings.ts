@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit';
 import { type Collector, getLocation, reportMistake } from '@/lib/markdown/collector';
 
 /**
- * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading. More ids,
- * `{#id #old-id}`, are aliases: links from elsewhere reach the heading by them. Reports duplicate ids, since links could only reach
- * the first heading, and skipped levels, which screen readers announce as a missing section.
+ * Sets the ids of all headings: a GitHub slug, which keeps Chinese characters, or a custom `{#id}` at the end of the heading. Further ids,
+ * `{#id #old-id}`, are aliases that links from elsewhere can use. Reports duplicate ids, since links could only reach the first heading,
+ * and skipped levels, which screen readers announce as a missing section.
  */
 export function remarkHeadings(collector: Collector) {
   return (tree: Root) => {

@@ -6,9 +6,9 @@ import { buildFacts } from '@/lib/markdown/option-facts';
 import { buildPairs } from '@/lib/markdown/pairs';
 
 /**
- * Arranges a page for HTML, and collects its options. The last remark plugin, after the tree for other outputs has been stored: facts
- * of options become description lists, examples leave the callouts that they end, and on reference pages text and examples are paired
- * for two columns.
+ * Arranges a page for HTML and collects its options. Facts of options become description lists, examples at the end of a callout move out
+ * of it, and on reference pages text and examples are paired for two columns. Must be the last remark plugin, after the tree for other
+ * outputs has been stored.
  */
 export function remarkLayout(collector: Collector, source: ExampleSource | undefined) {
   return (tree: Root) => {
@@ -25,7 +25,7 @@ export function remarkLayout(collector: Collector, source: ExampleSource | undef
   };
 }
 
-/** Moves the examples at the end of a callout behind it: a box in a box in a box would leave no room for code. */
+/** Moves the examples at the end of a callout after it: boxes nested three deep would leave no room for code. */
 function moveExamplesOut(node: RootContent): RootContent[] {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Callout') return [node];
   const last = node.children.findLastIndex((child) => !isExample(child));

@@ -7,8 +7,8 @@ import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { Mistake } from '@/lib/site/diagnostics';
 
 /**
- * Reports what Markdown accepts although it is a mistake: code that is not closed and swallows the rest of the page, and syntax that
- * readers would see as text. Must run after the fragments are inlined.
+ * Reports mistakes that Markdown accepts: an unclosed code block, which swallows the rest of the page, and syntax that readers would see as
+ * text. Must run after the fragments are inlined.
  */
 export function remarkLeftovers(collector: Collector, { body }: { readonly body: string }) {
   const texts = new Map<string | undefined, readonly string[]>();
@@ -49,7 +49,7 @@ function listMistakes(node: Nodes, readSource: (node: Node) => string, called: R
   return [];
 }
 
-/** Code in a fence that ends with what contains it. */
+/** Checks for a code fence that is only closed by the end of its container. */
 function checkFence({ lang }: Code, source: string): Mistake[] {
   const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
   const last = source.split('\n').slice(1).at(-1) ?? '';
@@ -64,7 +64,7 @@ function checkFence({ lang }: Code, source: string): Mistake[] {
   return [{ message: `The code block ${fence}${lang ?? ''} is not closed.`, hint: `Write a line ${fence} after the code.` }];
 }
 
-/** A container that ends with what contains it, or at the end of an inner one with as many colons. */
+/** Checks for a container that is only closed by the end of an outer one, or by that of an inner one with as many colons. */
 function checkContainer(source: string): Mistake[] {
   const [, colons, name] = /^(:{3,})(\w+)/.exec(source) ?? [];
   const last = source.split('\n').slice(1).at(-1) ?? '';
@@ -94,7 +94,7 @@ function firstLine(node: Paragraph): string {
   return textOf(node).split('\n')[0] ?? '';
 }
 
-/** Brackets are text if what they refer to is missing. Escaped ones are meant as text. */
+/** Checks for references without a definition, whose brackets Markdown treats as text. Escaped brackets are meant as text. */
 function checkText(source: string): Mistake[] {
   return [
     ...[...source.matchAll(/(?<!\\)\[\^([^\]\s]+)\](?!:)/g)].map(([reference]) => ({

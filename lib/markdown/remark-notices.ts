@@ -12,11 +12,11 @@ export interface SectionNotices {
   /** The page in its original language. */
   readonly original: { readonly lang: string; readonly path: string };
   readonly texts: UiTexts['outdated'];
-  /** Language tag of the notice, if it is not that of the page. */
+  /** Language tag of the notice if it differs from that of the page. */
   readonly tag?: string;
 }
 
-/** Adds a notice below the headings of sections, with a link to the original. The id `''` is the text under the title. */
+/** Adds notices below the headings of sections, with a link to the original. The id `''` stands for the text under the title. */
 export function remarkNotices(notices: SectionNotices | undefined) {
   return (tree: Root) => {
     if (!notices) return;
@@ -27,7 +27,7 @@ export function remarkNotices(notices: SectionNotices | undefined) {
       parent.children.splice(index + 1, 0, buildNotice(id, notices));
       return index + 2;
     });
-    // A page without a title, such as home.
+    // The page has no title, such as the home page.
     if (missing.has('')) tree.children.unshift(buildNotice('', notices));
   };
 }

@@ -4,7 +4,7 @@ import { type Collector, getLocation } from '@/lib/markdown/collector';
 import { isJsxElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import type { Prose } from '@/lib/markdown/types';
 
-/** Attributes of components that readers see as text. */
+/** Component attributes that readers see as text. */
 const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'text', 'caption'];
 
 /** Collects what authors wrote for readers. Must run after the ids of headings are removed and before generated nodes are added. */
@@ -32,7 +32,7 @@ export function listProse(tree: Root, locate: (node: Nodes) => Pick<Prose, 'file
   return prose;
 }
 
-/** The text that readers see, with the line breaks of the source, and code between backticks. */
+/** Returns the text that readers see, with the line breaks of the source, and code between backticks. */
 function readText(node: Parents): string {
   return node.children
     .map((child) => {

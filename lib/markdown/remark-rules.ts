@@ -9,7 +9,7 @@ import type { Mistake } from '@/lib/site/diagnostics';
 
 /**
  * Reports mistakes that would otherwise show up only in the browser or in the Markdown version: unknown components, elements and links
- * that could run code, code without a language, and expressions that are not constants.
+ * that could run code, code without a language, and expressions that are not constant.
  */
 export function remarkRules(collector: Collector) {
   return (tree: Root) => {
@@ -18,13 +18,13 @@ export function remarkRules(collector: Collector) {
       if (isJsxElement(node) && node.name === 'Tab' && !tabs.has(node))
         reportMistake(collector, node, { message: '<Tab> is not in <Tabs>.', hint: 'Put <Tabs> around it.' });
       for (const mistake of listMistakes(node)) reportMistake(collector, node, mistake);
-      // The highlighter comes later, and the range could exhaust the memory.
+      // The range could exhaust the memory of the highlighter, which runs later.
       if (node.type === 'code' && checkRanges(node).length > 0) node.meta = null;
     });
   };
 }
 
-/** The tabs of all groups. Those on one line are in a paragraph. */
+/** Lists the tabs of all groups. Those on one line are wrapped in a paragraph. */
 function listTabs(tree: Root): Set<Nodes> {
   const tabs = new Set<Nodes>();
   visit(tree, (node) => {

@@ -43,7 +43,7 @@ export function remarkSections(collector: Collector) {
   };
 }
 
-/** The command of package manager tabs, or the lines for npm. */
+/** Reads the command of package manager tabs, or the lines for npm. */
 function readCommands(node: JsxElement): string[] {
   const { command } = readAttributes(node);
   if (typeof command === 'string') return [command];
@@ -51,7 +51,7 @@ function readCommands(node: JsxElement): string[] {
   return typeof npm === 'string' ? npm.split('\n') : [];
 }
 
-/** Splits nodes into sections, each of which but the first starts with its heading. */
+/** Splits nodes into sections. Each one except the first starts with its heading. */
 export function splitSections(nodes: readonly RootContent[]): RootContent[][] {
   const sections: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -61,12 +61,12 @@ export function splitSections(nodes: readonly RootContent[]): RootContent[][] {
   return sections;
 }
 
-/** The id of the section that a heading starts, after `remarkHeadings`. The text under the title belongs to the first section. */
+/** Returns the id of the section that a heading starts, after `remarkHeadings`. The text under the title belongs to the first section. */
 export function getSectionId({ depth, data }: Heading): string {
   return depth === 1 ? '' : String(data?.hProperties?.id ?? '');
 }
 
-/** The words of a log, without levels and the lines that connect the parts of a report. */
+/** Reads the words of a log, without levels and the lines that connect the parts of a report. */
 function readMessage(log: string): string {
   return log
     .replace(/^(?:error|warn|info)\b/gm, '')

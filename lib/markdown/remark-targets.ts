@@ -13,15 +13,15 @@ import { getErrorMessage } from '@/lib/site/error-message';
 import { isUnsafeUrl } from '@/lib/site/safe-urls';
 import { externalUrl } from '@/lib/site/validators';
 
-/** Settings for resolving the links and images of a page. */
+/** How to resolve the links and images of a page. */
 export interface TargetRules {
   /** `''`, `/zh` or `/v1/zh`. Prepended to internal links, which authors write without version and language. */
   readonly prefix: string;
-  /** Returns the size in pixels of an image in the public folder, if it exists. */
+  /** Returns the size of an image in the public folder, in pixels, if it exists. */
   readonly findImageSize: (src: string) => { width: number; height: number } | undefined;
 }
 
-/** Adds version and language to internal links, size and number to images, and collects both for the checks of links. Reports images without a description. */
+/** Adds version and language to internal links, and size and number to images. Collects both for the link check. Reports images without a description. */
 export function remarkTargets(collector: Collector, rules: TargetRules) {
   const locate = (url: string, node: Node): PageTarget => ({ url, ...getLocation(node, collector) });
 
@@ -76,7 +76,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   return (tree: Root) => {
     const linked = listLinked(tree);
     let pictures = 0;
-    /** Pictures have a number, unless a click on them follows a link. */
+    /** Numbers the pictures, except those inside links. */
     const count = (node: Node): Record<string, string> => {
       if (linked.has(node)) return {};
       pictures += 1;
@@ -95,7 +95,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       } else if (isJsxElement(node)) {
         // MDX does not map literal HTML elements to components, so links would lose client-side navigation and images their zoom.
         if (node.name === 'a' || node.name === 'img') node.data = {};
-        // An empty one marks a decoration.
+        // An empty description marks a decorative image.
         if (node.name === 'img') requireAlt(readAttributes(node).alt, findText(node, 'src') ?? '', node);
         collector.images.push(...listMedia(node).map((url) => locate(url, node)));
         for (const attribute of listStrings(node)) {
@@ -107,7 +107,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
   };
 }
 
-/** Everything inside links and link cards. */
+/** Lists everything inside links and link cards. */
 function listLinked(tree: Root): Set<Node> {
   const linked = new Set<Node>();
   visit(tree, (node) => {
@@ -123,7 +123,7 @@ function checkExternal(url: string): Mistake | undefined {
   return issue && { message: `The link "${url}" is not valid: ${issue.message}.`, hint: 'Correct the address.' };
 }
 
-/** Files that an HTML element loads, except the `src` of images. */
+/** Lists the files that an HTML element loads, except the `src` of images. */
 function listMedia(node: JsxElement): string[] {
   if (!/^[a-z]/.test(node.name ?? '')) return [];
   return Object.entries(readAttributes(node)).flatMap(([name, value]) => {
@@ -132,7 +132,7 @@ function listMedia(node: JsxElement): string[] {
     if (attribute === 'srcset') return value.split(',').flatMap((each) => each.trim().split(/\s+/)[0] || []);
     const isLoaded =
       attribute === 'poster' || (attribute === 'src' && node.name !== 'img') || (/href$/.test(attribute) && isSvgMedia(node));
-    // An id of the same document is no file, and elements that are refused have their own message.
+    // An id in the same document is not a file, and refused elements have a message of their own.
     return isLoaded && (isExternal(value) || (HTML_NAMES.has(node.name ?? '') && !value.startsWith('#'))) ? [value] : [];
   });
 }
@@ -141,7 +141,7 @@ function isSvgMedia({ name }: JsxElement): boolean {
   return name === 'image' || name === 'use';
 }
 
-/** The attributes whose value is a text; constant texts in braces become plain ones. */
+/** Lists the attributes whose value is a string, converting constant strings in braces to plain ones. */
 function listStrings(node: JsxElement): (MdxJsxAttribute & { value: string })[] {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || !attribute.value) continue;

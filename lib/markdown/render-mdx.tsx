@@ -5,7 +5,7 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /**
- * Renders the compiled MDX of a page with the given components. Uses `run` of `@mdx-js/mdx`, since next-mdx-remote would compile the
+ * Renders the compiled MDX of a page with the given components. Uses `run` from `@mdx-js/mdx`, since next-mdx-remote would compile the
  * page a second time.
  */
 export async function renderMdx(code: string, components: MDXComponents): Promise<ReactNode> {

@@ -7,7 +7,7 @@ import { EXAMPLE_PARTS } from '@/lib/markdown/element-data';
 import { showsPart } from '@/lib/markdown/example-element';
 import { getFileText } from '@/lib/markdown/example-nodes';
 
-/** What readers have in their folder if they create each file that the page shows: path -> what a build reads from it. */
+/** The folder of readers who create each file that the page shows: path -> what a build reads from the file. */
 export type ReaderFolder = Map<string, string>;
 
 /** Where an element is on its page. */
@@ -17,26 +17,26 @@ export interface Place {
   readonly folder: ReaderFolder;
 }
 
-/** The folder at the top of a page: the project of the quick start, with which every example starts. */
+/** Creates the folder at the top of a page: the project of the quick start, which every example starts from. */
 export function createReaderFolder(examplesRoot: string): ReaderFolder {
   return new Map([...readBase(examplesRoot)].map(([path, text]) => [path, getBuildInput(path, text)]));
 }
 
-/** Adds a file, or its new state, to what a reader has in the folder. */
+/** Adds a file, or its new state, to the reader's folder. */
 export function addToFolder(folder: ReaderFolder, path: string, text: string): void {
   folder.set(path, getBuildInput(path, text));
 }
 
 /**
- * Records an example as shown, and returns the files to fold next to its input: those that its steps need, but that neither it nor the page
- * above it shows. Next to the text about an option there are none, because there is room for a setting and not for a project.
+ * Records an example as shown, and returns the files to fold next to its input: those that its steps need but that neither it nor the page
+ * above it shows. Next to the text about an option there are none, because there is room only for a setting, not for a project.
  */
 export function collectShown(view: ExampleView, node: MdxJsxFlowElement, collector: Collector, { term, folder }: Place): ShownFile[] {
   const { id, input, axes, setup } = view;
   const showsInput = showsPart(node, 'input');
   if (showsInput) addFiles(folder, input);
   const lacking = [...input, ...setup.files].filter((file) => folder.get(file.path) !== getBuildInput(file.path, getFileText(file)));
-  // Files of an explorer depend on the choice.
+  // The files of an explorer depend on the choice.
   const support = showsInput && term === undefined && axes.length === 0 ? lacking : [];
   addFiles(folder, support);
   collector.shownExamples.push({

@@ -7,18 +7,18 @@ export interface SplitSource {
   readonly data: unknown;
   /** Text up to the body. */
   readonly head: string;
-  /** Text after the frontmatter, which is replaced by empty lines so that line numbers match the file. */
+  /** Text after the frontmatter, padded with empty lines so that line numbers match the file. */
   readonly body: string;
 }
 
-/** Throws an error if the frontmatter is not YAML: gray-matter would run `---js` as code. The error of the parser has a `mark`. */
+/** Splits a file. Throws if the frontmatter is not YAML: gray-matter would run `---js` as code. Errors of the parser have a `mark`. */
 export function splitFrontmatter(text: string): SplitSource {
   const source = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
   const language = /^---(?!-)[^\S\n]*(\S[^\n]*)/.exec(source)?.[1];
   if (language) throw new Error(`it starts with "---${language.trim()}" instead of "---", but no other language is read`);
   if (/^---\n/.test(source) && !source.includes('\n---', 3)) throw new Error('no second line --- ends it');
-  // A second refusal, in case the parser finds a language where this expression does not. Options also disable its cache, which
-  // returns no error for an invalid file the second time.
+  // Refused again here, in case the parser finds a language where this expression does not. Passing options also disables the parser's
+  // cache, which returns no error the second time it is given an invalid file.
   const { data, content } = matter(source, { language: 'yaml', engines: { javascript: refuse, json: refuse } });
   const head = source.slice(0, source.length - content.length);
   return { data, head, body: '\n'.repeat(head.split('\n').length - 1) + content };
@@ -28,7 +28,7 @@ function refuse(): never {
   throw new Error('only YAML is read');
 }
 
-/** Line and reason of an error of `splitFrontmatter`. */
+/** Describes an error of `splitFrontmatter`: its line and its reason. */
 export function describeYamlError(error: unknown): { readonly line: number; readonly reason: string } {
   const [reason = ''] = getErrorMessage(error).split('\n');
   const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
@@ -37,7 +37,7 @@ export function describeYamlError(error: unknown): { readonly line: number; read
   return { line, reason: PLAIN_REASONS.get(known) ?? known };
 }
 
-/** What two messages of the parser mean in most cases. */
+/** What two parser messages usually mean. */
 const PLAIN_REASONS: ReadonlyMap<string, string> = new Map([
   ['end of the stream or a document separator is expected', 'a value that starts with a special character needs quotes'],
   [

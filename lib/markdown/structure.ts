@@ -14,13 +14,13 @@ import { remarkSources } from '@/lib/markdown/remark-sources';
 import { addSyntax } from '@/lib/markdown/syntax';
 import type { SectionSource } from '@/lib/markdown/types';
 
-/** The text of a page, and where its fragments are. */
+/** The text of a page, and where to find its fragments. */
 export interface StructureSource {
-  /** Absolute path, from which relative imports are resolved. */
+  /** Absolute path. Relative imports are resolved from it. */
   readonly path: string;
-  /** The path in messages, relative to the project. */
+  /** Path in messages, relative to the project. */
   readonly file: string;
-  /** Text up to the body: the frontmatter. */
+  /** Text before the body: the frontmatter. */
   readonly head?: string;
   /** Text after the frontmatter, padded with empty lines so that line numbers match the file. */
   readonly body: string;
@@ -29,12 +29,12 @@ export interface StructureSource {
   readonly fragments: FragmentSource;
 }
 
-/** The first plugins of the pipeline. They inline the fragments, and collect headings and the source of each section. */
+/** Lists the first plugins of the pipeline, which inline the fragments and collect headings and section sources. */
 export function listStructurePlugins(collector: Collector, { head, body, fallbackTitle, fragments }: StructureSource): PluggableList {
   return [
     remarkGfm,
     remarkCjkFriendly,
-    // First, so that all other plugins see the content of fragments as part of the page.
+    // Comes first, so that all other plugins see the content of fragments as part of the page.
     [remarkFragments, collector, fragments],
     [remarkContainers, collector],
     [remarkTitle, fallbackTitle],
@@ -43,7 +43,7 @@ export function listStructurePlugins(collector: Collector, { head, body, fallbac
   ];
 }
 
-/** The sections of a text that is not a page of the site, such as an older version of one. Empty if it is not valid MDX. */
+/** Reads the sections of a text that is not a page of the site, such as an older version of one. None if it is not valid MDX. */
 export async function readSources(source: StructureSource): Promise<readonly SectionSource[]> {
   const collector = createCollector(source.file);
   const file = new VFile({ value: normalizeDialect(source.body), path: source.path });
@@ -55,7 +55,7 @@ export async function readSources(source: StructureSource): Promise<readonly Sec
   return collector.sources;
 }
 
-/** Adds a title to a page without a level 1 heading. */
+/** Adds a title to a page that has no level 1 heading. */
 function remarkTitle(title: string | undefined) {
   return (tree: Root) => {
     let hasTitle = false;
@@ -66,7 +66,7 @@ function remarkTitle(title: string | undefined) {
   };
 }
 
-/** Fixes emphasis next to Chinese text: with the CommonMark rules, `**打包模式（bundle）**是` is not closed. */
+/** Fixes emphasis next to Chinese text: under the CommonMark rules, `**打包模式（bundle）**是` is not closed. */
 function remarkCjkFriendly(this: Processor) {
   addSyntax(this, cjkFriendlyExtension());
 }

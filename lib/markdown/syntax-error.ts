@@ -4,7 +4,7 @@ import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
 
-/** next-mdx-remote turns the parser error into text. The line number is in its code frame, after `>`, but not for every error. */
+/** Reads a parser error, which next-mdx-remote turns into text. The line number is in its code frame, after `>`, but not in every error. */
 export async function readSyntaxError(
   error: unknown,
   { file, body }: { readonly file: string; readonly body: string },
@@ -13,7 +13,7 @@ export async function readSyntaxError(
   if (/Maximum call stack size exceeded/.test(text))
     return {
       file,
-      line: getDeepestLine(body),
+      line: findDeepestLine(body),
       message: 'The page is nested too deeply.',
       hint: 'Remove levels of quotes, lists or elements.',
     };
@@ -21,14 +21,14 @@ export async function readSyntaxError(
   const reason = text.replace(/^\[next-mdx-remote\] error compiling MDX:\n/, '').split('\n')[0] ?? '';
   const known = line ? Number(line) : (await findSyntaxError(body))?.line;
   if (/^Unexpected end of file in (?:attribute value|name|tag)/.test(reason)) {
-    // The parser has the end of the file as the place.
+    // The parser reports the end of the file as the location.
     const message = 'The page is not valid MDX: a tag does not end, because a quote or the > is missing.';
     return { file, line: await findOpenTag(body), message, hint: 'Write quotes around each value, and close the tag.' };
   }
   return { file, line: known, ...describeReason(reason, body.split('\n')[(known ?? 0) - 1] ?? '') };
 }
 
-/** Words the reason of a parser for those who do not know it; `text` is the line of the mistake. */
+/** Rewords the reason of a parser for readers who do not know the parser; `text` is the line of the error. */
 export function describeReason(reason: string, text: string, what = 'page'): Mistake {
   const hint = 'Close every tag; put < and { of the prose in `code` or escape them: \\<, \\{.';
   if (/^#{1,6}\s.*\{\s*#/.test(text)) {
@@ -44,8 +44,8 @@ export function describeReason(reason: string, text: string, what = 'page'): Mis
   return { message: `The ${what} is not valid MDX: ${reason.replace(/\.$/, '')}.`, hint };
 }
 
-/** The first line with the most levels: open elements, and marks of quotes, lists and indentation. */
-function getDeepestLine(body: string): number {
+/** Returns the first of the most deeply nested lines: counts open elements, and marks of quotes, lists and indentation. */
+function findDeepestLine(body: string): number {
   let open = 0;
   const depths = body.split('\n').map((line) => {
     const marks = /^(?:[\s>*+-]|\d+[.)])*/.exec(line)?.[0].replaceAll(' ', '').length ?? 0;
@@ -59,7 +59,7 @@ function getDeepestLine(body: string): number {
   return depths.indexOf(Math.max(...depths)) + 1;
 }
 
-/** Parses again with the compiler itself, whose errors have a position. */
+/** Parses the text again with the compiler itself, whose errors have a position. */
 async function findSyntaxError(body: string): Promise<{ readonly line?: number; readonly reason: string } | undefined> {
   try {
     await compile(normalizeDialect(body), { remarkPlugins: [remarkGfm] });
@@ -71,7 +71,7 @@ async function findSyntaxError(body: string): Promise<{ readonly line?: number; 
   }
 }
 
-/** The line of a tag that goes on until the end: the last one without which the text ends in no tag. */
+/** Finds the line of a tag that is never closed: the last line of the shortest start of the text that ends within a tag. */
 async function findOpenTag(body: string): Promise<number> {
   const lines = body.split('\n');
   let closed = 0;

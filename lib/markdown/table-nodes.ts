@@ -10,7 +10,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 type Texts = UiTexts['formatDefaults'];
 
-/** Builds a table of the recorded defaults: one column per format, or with `isCommon` one for the values that all formats share. */
+/** Builds a table of the recorded defaults: one column per format or, with `isCommon`, one column for the values that all formats share. */
 export function buildFormatDefaultsTable(view: FormatDefaultsView, isCommon: boolean, source: ExampleSource): MdxJsxFlowElement {
   const texts = source.texts.formatDefaults;
   const columns = isCommon
@@ -45,7 +45,7 @@ function buildCell(cell: DefaultCell, texts: Texts): PhrasingContent[] {
   return cell.kind === 'code' ? [{ type: 'inlineCode', value: cell.text }] : buildInline(texts.values[cell.word]);
 }
 
-/** Builds a table of the options that no page documents, with the reasons. */
+/** Builds a table of the options that no page documents, with reasons. */
 export function buildUndocumented(options: readonly UndocumentedOption[], { texts: { undocumented } }: ExampleSource): MdxJsxFlowElement {
   const head = buildCells([undocumented.option, undocumented.type, undocumented.reason].map(buildInline));
   const rows = options.map(({ name, type, reason }) =>

@@ -1,9 +1,9 @@
 import type { ExampleSetup } from '@/lib/examples/types';
 import type { ExampleData } from '@/lib/markdown/example-source';
 
-/** Parts of a compiled page, from which `lib/source` builds pages. */
+/** Parts of a compiled page. `lib/source` builds pages from them. */
 
-/** A heading and its id, which HTML, outline, search, feeds and link check share. */
+/** A heading and its id, shared by the HTML, the outline, the search, the feeds and the link check. */
 export interface Heading {
   readonly depth: number;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Section {
   readonly messages: readonly string[];
 }
 
-/** What a translator of a section follows: its source, in which a heading of a fragment starts no section. */
+/** The source of a section, which its translations follow. Headings of fragments do not start a section. */
 export interface SectionSource {
   /** Id of the heading; empty for the frontmatter and the text under the title. */
   readonly id: string;
@@ -30,11 +30,11 @@ export interface SectionSource {
   readonly line: number;
   /** The lines of the section as written, then the fragments that it includes. */
   readonly text: string;
-  /** Eight hexadecimal digits. White space does not count. */
+  /** Eight hexadecimal digits. White space does not affect it. */
   readonly hash: string;
 }
 
-/** Where something starts: the path of the page or fragment in messages, relative to the project, and the line there, from 1. */
+/** Where something starts: the path of the page or fragment in messages, relative to the project, and the line, from 1. */
 interface Place {
   readonly file: string;
   readonly line: number;
@@ -42,12 +42,12 @@ interface Place {
 
 /** A piece of text that an author wrote for readers: a paragraph, a heading, a table cell. */
 export interface Prose extends Place {
-  /** Has the line breaks of the source, and code between backticks. */
+  /** Text with the line breaks of the source, and code between backticks. */
   readonly text: string;
   readonly isHeading?: true;
 }
 
-/** An option that a page documents below a heading. All texts are plain. */
+/** An option that a page documents under a heading. All strings are plain text. */
 export interface OptionEntry {
   /** Id of the heading. */
   readonly id: string;
@@ -56,7 +56,7 @@ export interface OptionEntry {
   /** Full name, `lib.dts.bundle`. */
   readonly name: string;
   readonly type?: string;
-  /** The type with `object` in place of its fields. */
+  /** The type, with `object` in place of its fields. */
   readonly shortType?: string;
   readonly default?: string;
   /** First sentence about it. */
@@ -72,9 +72,9 @@ export interface CodeBlock {
   readonly title?: string;
   /** Id of its section. */
   readonly section: string;
-  /** A file that only supports an example, which the search leaves out. */
+  /** Whether it is a file that only supports an example, which the search does not index. */
   readonly isSupport?: true;
-  /** `example` for code of an example, or the reason why no example verifies it; absent if the page gives no reason. */
+  /** `example` for code from an example, or the reason why no example verifies it; absent if the page gives none. */
   readonly verification?: 'example' | { readonly unverified: string };
 }
 
@@ -85,16 +85,16 @@ export interface UsedExample extends Place {
 
 /** An example as a page shows it, with what a reader needs to repeat its steps. */
 export interface ShownExample extends UsedExample, Pick<ExampleSetup, 'packages' | 'steps' | 'scripts'> {
-  /** Whether it shows its commands. */
+  /** Whether the page shows its commands. */
   readonly hasCommands: boolean;
-  /** Files that neither it nor the page above it shows. */
+  /** Files that neither the example nor the page above it shows. */
   readonly missing: readonly string[];
 }
 
 /**
- * An input of the compilation other than the page. `name` is the path of a fragment as in messages, the `src` of an image, the id of an
- * example (`record` if the page quotes what it printed or wrote), the name of an option, or names of exports; it is empty for tables
- * of all options. `hash` is the hash of the value that was read.
+ * An input of the compilation other than the page. `name` is the path of a fragment in messages, the `src` of an image, the id of an
+ * example (`record` if the page quotes what it printed or wrote), the name of an option, or names of exports; it is empty for tables of
+ * all options. `hash` is the hash of the value that was read.
  */
 export interface Dependency {
   readonly kind: 'fragment' | 'image' | keyof ExampleData;

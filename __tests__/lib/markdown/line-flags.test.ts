@@ -1,4 +1,4 @@
-import { hasLine, listLineFlags, printLineFlag, readLineFlag } from '@/lib/markdown/line-flags';
+import { formatLineFlag, hasLine, listLineFlags, readLineFlag } from '@/lib/markdown/line-flags';
 
 const RANGES = [
   { from: 1, to: 16 },
@@ -6,7 +6,7 @@ const RANGES = [
 ];
 
 test('lines are written into the meta of a block and read from its flags', () => {
-  expect(printLineFlag('fold', RANGES)).toEqual(['fold=1-16,20-20']);
+  expect(formatLineFlag('fold', RANGES)).toEqual(['fold=1-16,20-20']);
   const flags = listLineFlags('title="unfold=1-2" {3} fold=1-16,20-20 added=2-2');
   expect(flags).toEqual(['fold=1-16,20-20', 'added=2-2']);
   expect(readLineFlag(['wrap-code', ...flags], 'fold')).toEqual(RANGES);
@@ -14,7 +14,7 @@ test('lines are written into the meta of a block and read from its flags', () =>
 });
 
 test('without lines there is no flag', () => {
-  expect(printLineFlag('added', [])).toEqual([]);
+  expect(formatLineFlag('added', [])).toEqual([]);
   expect(readLineFlag(['fold=1-2'], 'removed')).toEqual([]);
 });
 

@@ -57,8 +57,8 @@ const CASES: readonly [string, Files, readonly string[]][] = [
     'an expression that is not constant',
     translations(page('# Title\n\nIt is {Date.now()}.\n\n<Badge text={name} {...rest} />'), page('# Title')),
     [
-      'en/guide/a.mdx:7: The expression {Date.now()} is not a constant text. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
-      'en/guide/a.mdx:9: The attribute "text" on <Badge> is not a constant. Only constants can be written in braces: texts, numbers, arrays and objects of them.',
+      'en/guide/a.mdx:7: The expression {Date.now()} is not a constant text. Braces may contain only constants: strings, numbers, and arrays and objects of them.',
+      'en/guide/a.mdx:9: The attribute "text" on <Badge> is not a constant. Braces may contain only constants: strings, numbers, and arrays and objects of them.',
       'en/guide/a.mdx:9: <Badge> has attributes in an expression. Write out each attribute: name="value".',
     ],
   ],
