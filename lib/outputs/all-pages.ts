@@ -4,7 +4,7 @@ import { groupBy } from '@/lib/site/group-by';
 /** A page or heading in the list. */
 export interface AllPagesEntry {
   readonly text: string;
-  /** Path, including the hash of a heading. */
+  /** Path; that of a heading includes its hash. */
   readonly link: string;
   /** Title of a heading's page; absent for pages. */
   readonly page?: string;
@@ -22,8 +22,8 @@ export interface AllPagesView {
 }
 
 /**
- * Groups pages as the sidebar does, in the order of `paths`, and pages with option headings by name. The URLs of the records are public
- * paths; `tag` is a BCP 47 tag.
+ * Builds two lists: pages grouped as in the sidebar, in the order of `paths`, and pages and option headings by initial. The URLs of the
+ * records must be public paths; `tag` is a BCP 47 tag.
  */
 export function buildAllPagesView(records: readonly SearchRecord[], tag: string, paths: readonly string[] = []): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
@@ -44,7 +44,7 @@ export function buildAllPagesView(records: readonly SearchRecord[], tag: string,
   };
 }
 
-/** Each Latin letter has its own list; all other initials, such as Chinese ones, share one. */
+/** Returns the letter to list a name under. All initials that are not Latin, such as Chinese ones, share one. */
 function getLetter(text: string): string {
   const [initial = ''] = /[\p{L}\p{N}]/u.exec(text) ?? [];
   return /^[A-Z]$/i.test(initial) ? initial.toUpperCase() : '#';

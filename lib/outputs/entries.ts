@@ -21,8 +21,8 @@ export interface EntryGroup {
 }
 
 /**
- * Public paths of the pages of a language in reading order: that of the top navigation and its sidebars, then the sidebars that it does
- * not lead to, among them those of other versions.
+ * Lists the public paths of the pages of a language in reading order: first the sidebars that the top navigation leads to, in its order,
+ * then all others, including those of other versions.
  */
 export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope: PathScope): string[] {
   const sidebars = site.listSidebars(scope.lang);
@@ -30,7 +30,7 @@ export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope:
   return [...new Set([...linked, ...sidebars])].flatMap(({ items }) => listLinks(items).map(({ link }) => link));
 }
 
-/** The pages of a language in the default version: home page first, then in the order of top navigation and sidebars. */
+/** Lists the pages of a language in the default version: the home page, then the others in the order of top navigation and sidebars. */
 export function listEntryGroups(site: Site, lang: Lang): EntryGroup[] {
   const scope = { lang, version: site.rules.defaultVersion };
   const nav = site.listNav(scope);

@@ -13,12 +13,12 @@ import { BLOG_KEY, listPosts } from '@/lib/source/blog';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** Style sheet in CSS, which makes a feed readable in a browser. */
+/** A CSS style sheet, which makes feeds readable in a browser. */
 const STYLE_SHEET = '/rss/feed.css';
 
 /**
- * The blog of a language as a feed with full content. The id of a post is its URL and never changes, because readers use it to
- * detect new posts. It is published on its frontmatter date and updated on the date of its last commit.
+ * Renders the blog of a language as a feed with full content. The id of a post is its URL and never changes, because feed readers detect
+ * new posts by it. A post is published on its frontmatter date and updated on the date of its last commit.
  */
 export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
   const { config, rules, buildUrl } = site;
@@ -36,8 +36,8 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
     language: tag,
     stylesheet: withBasePath(STYLE_SHEET, site.basePath),
     generator: false,
-    // A fixed date for a feed without posts, so that builds are reproducible.
-    updated: new Date(Math.max(0, ...posts.map((post) => readChange(post).getTime()))),
+    // Without posts, the date is fixed, so that builds are reproducible.
+    updated: new Date(Math.max(0, ...posts.map((post) => getUpdateDate(post).getTime()))),
   });
   for (const page of posts) {
     const { authors } = page.frontmatter;
@@ -54,17 +54,17 @@ export function renderFeed(format: FeedFormat, site: Site, lang: Lang): string {
       id: buildUrl(page.path),
       link: buildUrl(page.path),
       description: format === 'json' ? page.frontmatter.description : escapeHtml(page.frontmatter.description),
-      // Code may contain the end of a CDATA section.
+      // Code may contain `]]>`, which would end the CDATA section.
       content: writeHtml(body, texts.footnotes.label).replaceAll(']]>', ']]&gt;'),
-      date: readChange(page),
-      published: readDate(page),
+      date: getUpdateDate(page),
+      published: getPublicationDate(page),
       ...(format === 'atom' ? { author: names } : { extensions: [buildAuthors(format, names)] }),
     });
   }
-  return finish(feed, format, tag);
+  return serializeFeed(feed, format, tag);
 }
 
-/** The package writes only the first author to JSON, and to RSS only authors with an e-mail address. */
+/** Builds the authors, since the package writes only the first one to JSON, and to RSS only those with an e-mail address. */
 function buildAuthors(format: 'rss' | 'json', names: readonly { readonly name: string; readonly link?: string }[]): Extension {
   const list: unknown =
     format === 'rss' ? names.map(({ name }) => ({ _text: name })) : names.map(({ name, link }) => ({ name, url: link }));
@@ -72,13 +72,13 @@ function buildAuthors(format: 'rss' | 'json', names: readonly { readonly name: s
   return { name: format === 'rss' ? 'dc:creator' : 'authors', objects: list as Extension['objects'] };
 }
 
-/** Adds what the package does not support: the language of Atom, CSS style sheets, version 1.1 of JSON Feed. */
-function finish(feed: Feed, format: FeedFormat, tag: string): string {
+/** Serializes a feed, and adds what the package does not support: the language of Atom, CSS style sheets, version 1.1 of JSON Feed. */
+function serializeFeed(feed: Feed, format: FeedFormat, tag: string): string {
   switch (format) {
     case 'rss':
-      return `${useCss(feed.rss2()).replace('<rss ', `<rss xml:lang="${tag}" `)}\n`;
+      return `${linkCssStylesheet(feed.rss2()).replace('<rss ', `<rss xml:lang="${tag}" `)}\n`;
     case 'atom':
-      return `${useCss(feed.atom1()).replace('<feed ', `<feed xml:lang="${tag}" `)}\n`;
+      return `${linkCssStylesheet(feed.atom1()).replace('<feed ', `<feed xml:lang="${tag}" `)}\n`;
     case 'json': {
       const { items, ...head }: { items: unknown[] } = JSON.parse(feed.json1());
       return `${JSON.stringify({ ...head, version: 'https://jsonfeed.org/version/1.1', language: tag, items }, null, 2)}\n`;
@@ -86,17 +86,17 @@ function finish(feed: Feed, format: FeedFormat, tag: string): string {
   }
 }
 
-function useCss(xml: string): string {
+function linkCssStylesheet(xml: string): string {
   return xml.replace('type="text/xsl"', 'type="text/css"');
 }
 
-function readDate({ frontmatter }: Page): Date {
+function getPublicationDate({ frontmatter }: Page): Date {
   return new Date(`${frontmatter.date}T00:00:00Z`);
 }
 
-/** The date of the last commit, but not before publication, because posts are written in advance. */
-function readChange(page: Page): Date {
+/** Returns the date of the last commit, or that of the publication if it is later, because posts are written in advance. */
+function getUpdateDate(page: Page): Date {
   const changed = new Date(page.lastUpdated ?? 0);
-  const published = readDate(page);
+  const published = getPublicationDate(page);
   return changed > published ? changed : published;
 }

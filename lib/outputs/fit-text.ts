@@ -25,11 +25,11 @@ const ASCII_WIDTHS = [
 ];
 const FULL_WIDTH = 1000;
 
-/** Latin words are not broken. Chinese may break between any characters, but not before closing or after opening punctuation. */
+/** Latin words are not broken. Chinese text may break anywhere except before closing and after opening punctuation. */
 const TOKENS =
   /[（《「『“‘【]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（《「『“‘【，。、；：！？）》」』”’】]+|[（《「『“‘【])[，。、；：！？）》」』”’】]*\s*|[，。、；：！？）》」』”’】]+\s*/gu;
 
-/** Width of a text in pixels. */
+/** Measures the width of a text in pixels. */
 export function measureText(text: string, size: number): number {
   const thousandths = [...text].reduce((sum, char) => sum + (ASCII_WIDTHS[(char.codePointAt(0) ?? 0) - 0x20] ?? FULL_WIDTH), 0);
   return (thousandths * size) / 1000;

@@ -12,7 +12,7 @@ export const MANIFEST_ICONS = [
   { file: '/icons/apple-touch.png', size: 180, padding: 0.16, purpose: undefined },
 ] as const;
 
-const GROUND = '#151210';
+const BACKGROUND = '#151210';
 const SIDE = 512;
 
 /** Renders the logo on a background as SVG. `mark` is the source of an SVG. */
@@ -20,10 +20,10 @@ export function renderAppIcon(mark: string, padding: number): string {
   const href = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   const inset = Math.round(SIDE * padding);
   const side = SIDE - 2 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${GROUND}"/><image href="${href}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${BACKGROUND}"/><image href="${href}" x="${inset}" y="${inset}" width="${side}" height="${side}"/></svg>`;
 }
 
-/** `manifest.webmanifest`, in the default language. */
+/** Builds `manifest.webmanifest`, in the default language. */
 export function buildManifest({ config, basePath }: Site): MetadataRoute.Manifest {
   const { title, tagline, description, tag } = getLocale(config, config.defaultLang);
   return {
@@ -35,8 +35,8 @@ export function buildManifest({ config, basePath }: Site): MetadataRoute.Manifes
     start_url: `${basePath}/`,
     scope: `${basePath}/`,
     display: 'minimal-ui',
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: BACKGROUND,
+    theme_color: BACKGROUND,
     icons: MANIFEST_ICONS.flatMap(({ file, size, purpose }) =>
       purpose ? [{ src: withBasePath(file, basePath), sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
     ),

@@ -4,10 +4,10 @@ import { getLocale } from '@/lib/site/get-locale';
 import type { LocaleConfig } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
-/** URL parameter that opens search with a query; `{search_term_string}` is the placeholder in the examples of schema.org. */
+/** URL parameter that opens the search with a query. The placeholder is the one in the examples of schema.org. */
 const SEARCH_QUERY = '?q={search_term_string}';
 
-/** Structured data (schema.org) of a page: the website on home pages, else the article and its breadcrumbs. */
+/** Builds the structured data (schema.org) of a page: the website on home pages, the article and its breadcrumbs on all others. */
 export function buildJsonLd(entry: PageEntry, site: Site): Record<string, unknown> {
   const { page } = entry;
   const { config, buildUrl } = site;
@@ -48,7 +48,7 @@ function buildArticle({ page, view }: PageEntry, { title, tag }: LocaleConfig, w
   };
 }
 
-/** Breadcrumbs without a link are left out, because each item needs a URL. */
+/** Builds the list of breadcrumbs, except those without a link, because each item needs a URL. */
 function buildBreadcrumbs({ page, view }: PageEntry, { title }: LocaleConfig, home: string, buildUrl: Site['buildUrl']) {
   const trail =
     view.kind === 'doc'

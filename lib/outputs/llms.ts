@@ -6,7 +6,7 @@ import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 
-/** `llms.txt` of a language in the format of llmstxt.org: a description of the site and a list of its Markdown versions in reading order. */
+/** Renders the `llms.txt` of a language in the format of llmstxt.org: a description of the site, and its Markdown versions in reading order. */
 export function renderLlmsTxt(site: Site, lang: Lang): string {
   const { title, description } = getLocale(site.config, lang);
   const { llms } = getTexts(lang, site.config);
@@ -19,7 +19,7 @@ export function renderLlmsTxt(site: Site, lang: Lang): string {
   return [`# ${title}\n`, `> ${description}\n`, `${llms.intro}\n`, ...sections, optional].join('\n');
 }
 
-/** All pages of a language in one file, each with its URL, in the order of `llms.txt`. */
+/** Renders all pages of a language in one file, each with its URL, in the order of `llms.txt`. */
 export function renderLlmsFull(site: Site, lang: Lang): string {
   const { title, description } = getLocale(site.config, lang);
   const pages = listEntryGroups(site, lang).flatMap((group) => group.entries);

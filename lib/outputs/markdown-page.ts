@@ -14,12 +14,12 @@ import type { Hero } from '@/lib/source/frontmatter';
 import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
 
-/** Each text is needed twice, in a file of its own and in `llms-full.txt`. */
+/** Memoized, because each text is needed twice: in a file of its own and in `llms-full.txt`. */
 const getText = memoBySite(renderText, ({ page }: PageEntry) => page);
 
 /**
- * The Markdown version of a page: metadata as frontmatter, then the content. Links point to the Markdown versions of other pages, so
- * that programs can follow them.
+ * Renders the Markdown version of a page: metadata as frontmatter, then the content. Links point to the Markdown versions of other pages,
+ * so that programs can follow them.
  */
 export function renderMarkdownPage(entry: PageEntry, site: Site): string {
   return getText(site, entry);
@@ -34,17 +34,17 @@ function renderText(site: Site, { page, view }: PageEntry): string {
     return completeUrl(findPageByPath(path) ? buildMarkdownPath(path) + hash : target, page.path, buildUrl);
   };
   const tree = buildContent({ page, view }, config);
-  return `${renderFacts({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
+  return `${renderFrontmatter({ page, view }, buildUrl(page.path))}\n${writeMarkdown(mapUrls(tree, toMarkdownUrl))}`;
 }
 
-/** The content of a page and what its layout adds: hero and features, the list of an overview, posts. */
+/** Builds the content of a page, including what its layout adds: hero and features, the list of an overview, posts. */
 export function buildContent({ page, view }: PageEntry, config: SiteConfig): Root {
   const body = view.kind === '404' ? [] : convertTree(page.tree, getTexts(page.lang, config)).children;
   return { type: 'root', children: [...listBefore(view), ...body, ...listAfter(view)] };
 }
 
 /** Renders YAML frontmatter; JSON strings are valid YAML. */
-function renderFacts({ page, view }: PageEntry, url: string): string {
+function renderFrontmatter({ page, view }: PageEntry, url: string): string {
   const { frontmatter, lastUpdated } = page;
   const facts = {
     title: page.title,

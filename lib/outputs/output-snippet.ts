@@ -5,7 +5,7 @@ import type { ElementData } from '@/lib/markdown/element-data';
 import type {} from '@/lib/markdown/node-data';
 import { splitLines } from '@/lib/site/text-lines';
 
-/** Some lines that a build of the real tool wrote. */
+/** A few lines that a build with the real tool wrote. */
 export interface Snippet {
   /** Path of the file, or the command that printed the lines. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Snippet {
 
 const MAX_LINES = 4;
 
-/** Finds the first output of an example on a page: the lines that prove what the page says, else the first ones. */
+/** Finds the first example output on a page: the lines that prove what the page says, or else the first ones. */
 export function findOutputSnippet(tree: Root): Snippet | undefined {
   let snippet: Snippet | undefined;
   visit(tree, (node) => {
@@ -26,20 +26,20 @@ export function findOutputSnippet(tree: Root): Snippet | undefined {
 }
 
 function readSnippet(element: ElementData): Snippet | undefined {
-  if (element.kind === 'explorer') return element.output[0] && readFile(element.output[0]);
+  if (element.kind === 'explorer') return element.output[0] && pickFileLines(element.output[0]);
   if (element.kind !== 'example') return undefined;
   const { output, log } = element.content;
-  if (output[0]) return readFile(output[0]);
+  if (output[0]) return pickFileLines(output[0]);
   return log && pickLines(element.summary.commands.join(' && '), log.text.split('\n'), log.marks);
 }
 
-/** Folded lines are runtime code, which is the same on many pages. */
-function readFile({ path, parts, marks = [] }: ShownFile): Snippet | undefined {
+/** Picks lines of a file. Skips folded ones, which are runtime code, the same on many pages. */
+function pickFileLines({ path, parts, marks = [] }: ShownFile): Snippet | undefined {
   const lines = parts.flatMap(({ text, folded }) => splitLines(text).map((line) => (folded ? '' : line)));
   return pickLines(path, lines, marks);
 }
 
-/** `marks` are numbers of lines, from 1. Blank lines are left out. */
+/** Picks the first lines, or those around the first mark. `marks` are line numbers, from 1. Skips blank lines. */
 function pickLines(name: string, lines: readonly string[], marks: readonly number[]): Snippet | undefined {
   const first = Math.max(0, Math.min(...marks, lines.length) - 2);
   const from = marks.length > 0 ? first : 0;

@@ -12,8 +12,8 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * All that a page is rendered from besides the shell, as plain data: pages with equal data and an equal shell have equal HTML. Builds
- * rely on it (`lib/cli/rendered-pages.ts`), so what a page shows must not come from elsewhere.
+ * Everything that a page is rendered from besides the shell, as plain data. Pages with equal data and equal shells have equal HTML. Builds
+ * rely on this (`lib/cli/rendered-pages.ts`), so what a page shows must not come from anywhere else.
  */
 export interface PageData {
   readonly view: PageView;
@@ -22,19 +22,19 @@ export interface PageData {
   readonly head: Frontmatter['head'];
   readonly feeds: readonly PageFeed[];
   readonly jsonLd: Readonly<Record<string, unknown>> | undefined;
-  /** The language that the content is written in, which is another one if the page is not translated. */
+  /** The language that the content is written in, which differs from that of the page if it is not translated. */
   readonly contentLang: Lang;
   readonly largeSidebar: LargeSidebar | undefined;
 }
 
-/** A sidebar that is too large for the shell, which all pages share. */
+/** A sidebar that is too large to be part of the shell, which all pages share. */
 export interface LargeSidebar {
   readonly items: readonly SidebarItem[];
-  /** The groups around the page. All others are links to their first page. */
+  /** The groups that contain the page. All others are links to their first page. */
   readonly around: readonly SidebarGroup[];
 }
 
-/** The data of a page. The framework asks for it twice, for the head and for the page, so it is kept. */
+/** Returns the data of a page. Memoized, because the framework asks for it twice: for the head and for the page. */
 export const getPageData = memoBySite(buildPageData, (page: Page) => page);
 
 function buildPageData(site: Site, page: Page): PageData {
@@ -56,7 +56,7 @@ export function buildNotFoundData(site: Site, lang: Lang, version: string): Page
   return { view, metadata, head: [], feeds: [], jsonLd: undefined, contentLang: lang, largeSidebar: undefined };
 }
 
-/** The sidebar of a page if it is large. */
+/** Builds the sidebar of a page if it is large. */
 export function buildLargeSidebar(page: Page, site: Site): LargeSidebar | undefined {
   const sidebar = site.findSidebar(page);
   return sidebar?.isLarge ? { items: sidebar.items, around: site.listGroups(page) } : undefined;

@@ -7,7 +7,7 @@ import { getSiteUrl } from '@/lib/site/site-url';
 import { memoBySite } from '@/lib/source/memo-by-site';
 import type { Site } from '@/lib/source/site';
 
-/** Names of the files in `/search/`: one per language and version, or several if its texts are too large for one. */
+/** Lists the names of the files in `/search/`: one per language and version, or several if the index is too large for one. */
 export function listSearchFiles(site: Site): string[] {
   return listScopes(site.rules).flatMap((scope) => [...getFiles(site, scope).keys()]);
 }
@@ -22,13 +22,13 @@ export function buildSearchFile(site: Site, name: string): string | undefined {
 
 type Files = ReadonlyMap<string, () => string>;
 
-/** An index in several files would otherwise be split again for each of them. */
+/** Memoized, because an index in several files would otherwise be split again for each of them. */
 const getFiles = memoBySite(buildFiles, nameScopeFile);
 
 function buildFiles(site: Site, scope: PathScope): Files {
   const siteUrl = getSiteUrl(site.config, site.basePath);
   const { synonyms, popular } = site.getSearchWords(scope);
-  // Escaped like the URLs of the records.
+  // Escaped, like the URLs of the records.
   const paths = popular.map((link) => encodeURI(site.localizeLink(link, scope)));
   const file = buildIndexFile(buildSearchRecords(site, scope), { ...scope, siteUrl, synonyms, popular: paths });
   const name = nameScopeFile(scope);

@@ -12,8 +12,8 @@ import type { Page } from '@/lib/source/types';
 const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overview: 2, page: 1, aside: 0 };
 
 /**
- * The records of all pages of a language and version, in the format of DocSearch: one per heading, and one per paragraph, list item
- * and table row under it. Embedded and hosted search use the same records. `toUrl` makes the URL of a page from its public path.
+ * Builds the records of all pages of a language and version, in the format of DocSearch: one per heading, and one per paragraph, list item
+ * and table row under it. Embedded and hosted search use the same records. `toUrl` converts the public path of a page to its URL.
  */
 export function buildSearchRecords(
   site: Site,
@@ -52,7 +52,7 @@ function buildPageRecords(page: Page, url: string, site: Site): SearchRecord[] {
       ...(phrases && { keywords: phrases }),
       weight: buildWeight(100 - (heading.depth - 1) * 10),
     });
-    // Messages of the tool are a kind of result with a group of their own.
+    // Error messages of the tool are results with a group of their own.
     const messageHierarchy = { ...hierarchy, lvl0: messageGroup };
     const texts = [
       ...paragraphs.map((content) => ({ ...place, content })),
@@ -75,7 +75,7 @@ interface SectionTexts {
   readonly messages: string[];
 }
 
-/** The sections of a page; text before and under its title is one section. Code blocks are included only if configured. */
+/** Lists the sections of a page. Text before and under its title is one section. Code blocks are included only if configured. */
 function listSections(page: Page, site: Site): SectionTexts[] {
   const headings = new Map(page.headings.map((heading) => [heading.id, heading]));
   const first: SectionTexts = { heading: { depth: 1, id: '', text: page.title }, paragraphs: listHeroTexts(page), messages: [] };
@@ -92,7 +92,7 @@ function listSections(page: Page, site: Site): SectionTexts[] {
   return sections;
 }
 
-/** File names of the examples in a section, and their code if configured. */
+/** Lists the file names of the examples in a section, and their code if configured. */
 function listCodeTexts(page: Page, section: string, { config }: Site): string[] {
   const blocks = page.codeBlocks.filter((block) => block.section === section && !block.isSupport);
   const names = [...new Set(blocks.flatMap(({ title }) => (title ? [title] : [])))];
@@ -100,7 +100,7 @@ function listCodeTexts(page: Page, section: string, { config }: Site): string[] 
   return [...(names.length > 0 ? [names.join(' · ')] : []), ...code];
 }
 
-/** Most text of a home page is in its frontmatter. */
+/** Lists the texts in the frontmatter of a home page, which contains most of them. */
 function listHeroTexts({ frontmatter: { hero, features } }: Page): string[] {
   return [
     ...(hero ? [[hero.promise, hero.text, hero.tagline].filter(Boolean).join(' ')] : []),
@@ -108,7 +108,7 @@ function listHeroTexts({ frontmatter: { hero, features } }: Page): string[] {
   ];
 }
 
-/** The innermost sidebar group of a page, else its nav section, else the site title. */
+/** Returns the innermost sidebar group of a page, or else its nav section, or else the site title. */
 function getGroupName(page: Page, site: Site): string {
   const group = site.listGroups(page).at(-1);
   const section = page.key ? site.findNavSection(page) : undefined;

@@ -3,8 +3,8 @@ import { escapeHtml } from '@/lib/site/escape';
 import type { Site } from '@/lib/source/site';
 
 /**
- * `sitemap.xml`: every page that is written in its language with the date of its last commit, if known, and its translations. The framework's sitemap is not used,
- * because it writes translations before the date, which the schema of sitemaps.org does not allow.
+ * Renders `sitemap.xml`: every page that is not a copy of an untranslated one, with the date of its last commit, if known, and its
+ * translations. Not the framework's sitemap, which writes translations before the date: the schema of sitemaps.org does not allow that.
  */
 export function renderSitemap({ pages, listAlternates, buildUrl }: Site): string {
   const written = pages.filter(({ original }) => !original);
@@ -19,7 +19,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** `robots.txt`: allows everything and links to the sitemap. */
+/** Builds `robots.txt`, which allows everything and links to the sitemap. */
 export function buildRobots({ buildUrl }: Site): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: buildUrl('/sitemap.xml') };
 }

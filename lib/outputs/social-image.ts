@@ -5,13 +5,13 @@ import { escapeHtml } from '@/lib/site/escape';
 
 export interface SocialImage {
   readonly site: string;
-  /** The breadcrumbs, `Guide / Getting Started`; else the date of a post or the tagline of the site. */
+  /** The breadcrumbs, `Guide / Getting Started`, or else the date of a post or the tagline of the site. */
   readonly trail: string;
   readonly title: string;
   readonly description: string;
-  /** Output that the page shows, in place of the description, which networks show next to the image. */
+  /** Output that the page shows. It replaces the description, which networks show next to the image anyway. */
   readonly snippet?: Snippet;
-  /** Host of the site. */
+  /** Host name of the site. */
   readonly host: string;
   /** SVG source of the logo; without it, only the site title is shown. */
   readonly mark?: string;
@@ -24,10 +24,10 @@ const MARGIN = 80;
 const TITLE: TextBox = { width: 1040, height: 205, sizes: [84, 76, 68, 60, 52, 46, 40, 34], leading: 1.18 };
 const DESCRIPTION: TextBox = { width: 1040, height: 130, sizes: [30, 27, 24, 21, 19], leading: 1.5 };
 const TRAIL: TextBox = { width: 1040, height: 50, sizes: [28, 24, 20, 16], leading: 1.4 };
-/** The glow ends here, above the text: text on a single color makes images 45% smaller. */
-const GROUND_Y = 150;
-/** Colors of the upper edge and of the ground, as red, green and blue. */
-const [TOP_COLOR, GROUND_COLOR] = [
+/** The glow ends above the text, because text on a single color makes images 45% smaller. */
+const GLOW_END_Y = 150;
+/** Colors of the upper edge and of the background, as red, green and blue. */
+const [TOP_COLOR, BACKGROUND_COLOR] = [
   [0x44, 0x2a, 0x0d],
   [0x15, 0x12, 0x10],
 ] as const;
@@ -36,12 +36,12 @@ const TITLE_Y = 222;
 const DESCRIPTION_GAP = 22;
 /** The panel with the snippet ends above the host; sizes in pixels. */
 const CODE = { bottom: 540, padding: 24, size: 24, leading: 34, indent: 7 };
-/** Titles above a snippet have less room. */
+/** Smaller, because titles above a snippet have less room. */
 const SHORT_TITLE: TextBox = { ...TITLE, height: 130, sizes: [68, 60, 52, 46, 40, 34, 30, 26] };
 
 const GLOW = renderGlow();
 
-/** Renders an image of 1200 by 630 pixels for links to a page, as SVG. Colors are those of the dark theme in `styles/tokens.css`. */
+/** Renders the image for links to a page, 1200 by 630 pixels, as SVG. The colors are those of the dark theme in `styles/tokens.css`. */
 export function renderSocialImage({ site, trail, title, description, snippet, host, mark }: SocialImage): string {
   const { width, height } = SOCIAL_IMAGE_SIZE;
   const fitted = fitText(title, snippet ? SHORT_TITLE : TITLE);
@@ -49,7 +49,7 @@ export function renderSocialImage({ site, trail, title, description, snippet, ho
   const descriptionY = TITLE_Y + titleHeight + DESCRIPTION_GAP;
   const href = mark && `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${SOCIAL_IMAGE_FONT}">
-<rect width="${width}" height="${height}" fill="rgb(${GROUND_COLOR.join(',')})"/>${GLOW}
+<rect width="${width}" height="${height}" fill="rgb(${BACKGROUND_COLOR.join(',')})"/>${GLOW}
 ${href ? `<image href="${href}" x="${MARGIN}" y="72" width="56" height="56"/>` : ''}
 <text x="${href ? MARGIN + 72 : MARGIN}" y="114" font-size="38" font-weight="700" fill="#f3efec">${escapeHtml(site)}</text>
 ${trail ? renderLines(fitText(trail, TRAIL), TRAIL_Y - 40, TRAIL.leading, 'font-weight="700" fill="#ff9d2e"') : ''}
@@ -59,20 +59,20 @@ ${snippet ? renderSnippet(snippet) : renderLines(fitText(description, DESCRIPTIO
 </svg>`;
 }
 
-/** A gradient from the upper edge to the ground, as stripes of one color, because the renderer takes six times as long for a gradient. */
+/** Renders a gradient from the upper edge to the background as stripes of one color, because a real gradient takes six times as long. */
 function renderGlow(): string {
   const { width } = SOCIAL_IMAGE_SIZE;
-  const fills = Array.from({ length: GROUND_Y }, (_, row) => {
-    const color = TOP_COLOR.map((top, part) => Math.round(top + (((GROUND_COLOR[part] ?? 0) - top) * (row + 0.5)) / GROUND_Y));
+  const fills = Array.from({ length: GLOW_END_Y }, (_, row) => {
+    const color = TOP_COLOR.map((top, part) => Math.round(top + (((BACKGROUND_COLOR[part] ?? 0) - top) * (row + 0.5)) / GLOW_END_Y));
     return `rgb(${color.join(',')})`;
   });
   const starts = fills.flatMap((fill, row) => (fill === fills[row - 1] ? [] : [row]));
   return starts
-    .map((y, at) => `<rect y="${y}" width="${width}" height="${(starts[at + 1] ?? GROUND_Y) - y}" fill="${fills[y]}"/>`)
+    .map((y, at) => `<rect y="${y}" width="${width}" height="${(starts[at + 1] ?? GLOW_END_Y) - y}" fill="${fills[y]}"/>`)
     .join('');
 }
 
-/** Renders lines below each other, starting at `top`. */
+/** Renders lines of text, starting at `top`. */
 function renderLines({ size, lines }: FittedText, top: number, leading: number, attributes: string): string {
   return lines
     .map(
@@ -82,7 +82,7 @@ function renderLines({ size, lines }: FittedText, top: number, leading: number, 
     .join('\n');
 }
 
-/** Renders a panel with the name of a file and lines of it. The font is proportional, so only indents keep their width. */
+/** Renders a panel with the name of a file and some of its lines. The font is proportional, so only indents keep their width. */
 function renderSnippet({ name, lines }: Snippet): string {
   const { bottom, padding, size, leading, indent } = CODE;
   const top = bottom - 2 * padding - leading * (lines.length + 1) + (leading - size);

@@ -19,8 +19,8 @@ export interface TextFile {
 const JSON_TYPE = 'application/json';
 
 /**
- * Lists the text files of a site: sitemap, feeds, lists and versions of pages for programs, examples, and what scripts load. `docsDir`
- * has the content. The search index is last, since its files are known only when it is built.
+ * Lists the text files of a site: sitemap, feeds, `llms.txt`, Markdown versions, examples, and what scripts load. `docsDir` contains the
+ * content. The search index comes last, since its files are known only when it is built.
  */
 export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile> {
   const { config, rules, pages } = site;
@@ -38,7 +38,7 @@ export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile>
     yield { path: buildMarkdownPath(page.path), mime: 'text/markdown', render };
   }
   for (const page of pages.filter(({ key }) => key === '')) {
-    // What the explorer of a home page does not have in the page.
+    // The HTML that the explorer of a home page loads on demand.
     yield { path: buildExplorerPath(page), mime: JSON_TYPE, render: () => JSON.stringify(page.explorer?.rest?.html ?? {}) };
   }
   for (const [name, render] of listProjectFiles(site, docsDir)) yield { path: `/examples/${name}`, mime: JSON_TYPE, render };

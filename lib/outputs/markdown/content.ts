@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { isJsxElement, type JsxElement } from '@/lib/markdown/jsx-elements';
 import type {} from '@/lib/markdown/node-data';
 
-/** Nodes that may occur as blocks. */
+/** Nodes that may be used as blocks. */
 export type FlowContent = BlockContent | DefinitionContent;
 
 const PHRASING = new Set<RootContent['type']>([
@@ -44,7 +44,7 @@ export function toFlow(nodes: readonly RootContent[]): FlowContent[] {
   return flow;
 }
 
-/** Converts nodes to inline nodes: unwraps paragraphs and replaces other blocks by their text. */
+/** Converts nodes to inline nodes: unwraps paragraphs and replaces other blocks with their text. */
 export function toPhrasing(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isPhrasing(node)) return [node];
@@ -69,17 +69,17 @@ function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes;
 }
 
-/** A line in bold, used as a label for the next block. */
+/** Builds a line in bold, which labels the next block. */
 export function strongLine(text: string, ...more: PhrasingContent[]): Paragraph {
   return buildParagraph({ type: 'strong', children: [buildText(text), ...more] });
 }
 
-/** A text node; the serializer escapes what would be Markdown. */
+/** Builds a text node. The serializer escapes Markdown syntax in it. */
 export function buildText(value: string): Text {
   return { type: 'text', value };
 }
 
-/** A fenced code block; `title` is the name of its file. */
+/** Builds a fenced code block; `title` is the name of its file. */
 export function buildCode(lang: string, value: string, title?: string): Code {
   return { type: 'code', lang, value, ...(title && { data: { title } }) };
 }
@@ -96,12 +96,12 @@ export function buildItem(children: ListItem['children']): ListItem {
   return { type: 'listItem', spread: false, children };
 }
 
-/** An item with one line of text. */
+/** Builds a list item with one line of text. */
 export function buildLine(...children: PhrasingContent[]): ListItem {
   return buildItem([buildParagraph(...children)]);
 }
 
-/** A bullet list without empty lines between its items. */
+/** Builds a bullet list without empty lines between its items. */
 export function buildList(children: ListItem[]): List {
   return { type: 'list', ordered: false, spread: false, children };
 }

@@ -5,7 +5,7 @@ import { type Convert, ELEMENTS } from '@/lib/outputs/markdown/elements';
 import { convertData } from '@/lib/outputs/markdown/examples';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Converts the content of a page to standard Markdown nodes: components become what they show. */
+/** Converts the content of a page to standard Markdown nodes. Components are replaced with what they show. */
 export function convertTree(tree: Root, texts: UiTexts): Root {
   const notes: FootnoteDefinition[] = [];
   const common = listCommonTools(tree);
@@ -51,7 +51,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
     return handler ? handler(element, convert, texts) : convertUnknown(element);
   }
 
-  /** The content of an unknown element; without content, its text attributes. */
+  /** Converts an unknown element to its content or, if it has none, to its text attributes. */
   function convertUnknown(element: JsxElement): RootContent[] {
     if (element.children.length > 0) return convert(element.children);
     return ['title', 'label', 'text', 'name'].flatMap((name) => findText(element, name) ?? []).map((value) => ({ type: 'text', value }));
@@ -69,7 +69,7 @@ export function convertTree(tree: Root, texts: UiTexts): Root {
   }
 }
 
-/** The tools that are named once per page. */
+/** Lists the tools that are named once per page. */
 function listCommonTools(tree: Root): readonly string[] {
   for (const node of tree.children) {
     if (node.type === 'mdxJsxFlowElement' && node.data?.element?.kind === 'proof') return node.data.element.tools;

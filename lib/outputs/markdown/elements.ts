@@ -21,7 +21,7 @@ type Handler = (element: JsxElement, convert: Convert, texts: UiTexts) => RootCo
 
 const MARKS = { strong: 'strong', b: 'strong', em: 'emphasis', i: 'emphasis', del: 'delete' } as const;
 
-/** Components and HTML elements in plain Markdown. An element that is not listed is replaced by its content. */
+/** Converts components and HTML elements to plain Markdown. Elements that are not listed are replaced with their content. */
 export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     'Tabs',

@@ -12,7 +12,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 type DataOf<Kind extends ElementData['kind']> = Extract<ElementData, { kind: Kind }>;
 
-/** Elements whose data is an attribute, in plain Markdown. An example names the tools that are not `common` to those of the page. */
+/** Converts the data of a custom element to plain Markdown. An example names its tools, except those that are `common` to the page. */
 export function convertData(data: ElementData, texts: UiTexts, common: readonly string[]): RootContent[] {
   switch (data.kind) {
     case 'proof':
@@ -28,7 +28,7 @@ export function convertData(data: ElementData, texts: UiTexts, common: readonly 
   }
 }
 
-/** The input, a line with the command and the files that it wrote, then what it printed and wrote. */
+/** Converts an example: the input, a line with the command and the files that it wrote, then what it printed and wrote. */
 function convertExample({ summary, content }: DataOf<'example'>, texts: UiTexts, common: readonly string[]): RootContent[] {
   const { input, output, tree, log, fixes } = content;
   const run = describeRun(summary, tree, texts.example, common);
@@ -43,7 +43,7 @@ function convertExample({ summary, content }: DataOf<'example'>, texts: UiTexts,
   ];
 }
 
-/** A file with a comment in place of the lines that pages fold, which are runtime code for the most part. A single line is not replaced. */
+/** Builds a file with a comment in place of folded lines, most of which are runtime code. A single line is not replaced. */
 function buildFile({ path, parts }: ShownFile, { explorer }: UiTexts): Code {
   const lang = findFileLanguage(path);
   const lines = parts.map((part) => {
@@ -55,7 +55,7 @@ function buildFile({ path, parts }: ShownFile, { explorer }: UiTexts): Code {
   return buildCode(lang, lines.join('\n').replace(/\n+$/, ''), path);
 }
 
-/** `npx rslib` → dist/ (index.d.ts 20 B, index.js 1.3 kB) · Build fails, exit code 1 · Ran with tsup 8.5.1 */
+/** Describes a run: `npx rslib` → dist/ (index.d.ts 20 B, index.js 1.3 kB) · Build fails, exit code 1 · Ran with tsup 8.5.1 */
 function describeRun(
   { commands, failsWith, isBuild, tools }: ExampleSummary,
   tree: RunView['tree'],
@@ -72,7 +72,7 @@ function describeRun(
   return parts.flatMap((part, index) => (index > 0 ? [buildText(' · '), ...part] : part));
 }
 
-/** The files of each folder in parentheses. */
+/** Lists files, those of each folder in parentheses. */
 function listFiles(entries: readonly FileTreeEntry[]): string {
   return entries
     .map((entry) => {
@@ -83,8 +83,8 @@ function listFiles(entries: readonly FileTreeEntry[]): string {
 }
 
 /**
- * All combinations with their files would make up most of a page, so this lists the choices, one line per combination with its
- * command and output files, and the content of files for the first combination only.
+ * Converts an explorer to the list of its choices, a line per combination with its command and output files, and the content of the files
+ * of the first combination. All combinations with their files would make up most of a page.
  */
 function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[] {
   const { explorer, example } = texts;
@@ -128,7 +128,7 @@ function buildFileTree(entries: readonly FileTreeEntry[]): List {
   );
 }
 
-/** The package manager as a comment, then its command. */
+/** Formats the package manager as a comment, then its command. */
 function formatManager({ manager, lines }: ManagerCommands): string {
   return [`# ${manager}`, ...lines.map(({ program, args }) => (args ? `${program} ${args}` : program))].join('\n');
 }

@@ -6,7 +6,7 @@ import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import type {} from '@/lib/markdown/node-data';
 
-/** Copies a tree with other URLs of links and images. Copies only nodes: a deep copy of large sites takes seconds. */
+/** Copies a tree, mapping the URLs of links and images. Copies only nodes, because a deep copy takes seconds on large sites. */
 export function mapUrls<Node extends Nodes>(node: Node, map: (url: string) => string): Node {
   return {
     ...node,
@@ -15,7 +15,7 @@ export function mapUrls<Node extends Nodes>(node: Node, map: (url: string) => st
   };
 }
 
-/** Copies the tree without notices, which change with other pages. */
+/** Copies the tree without notices, which depend on other pages. */
 export function removeNotices(tree: Root): Root {
   const copy = structuredClone(tree);
   visit(copy, (node, index, parent) => {
@@ -45,10 +45,10 @@ const writeCode: typeof defaultHandlers.code = (node: Code, ...rest) => {
   return defaultHandlers.code({ ...node, meta }, ...rest);
 };
 
-/** Escaped Chinese characters next to emphasis. The serializer escapes them because CommonMark needs white space there, but the result is unreadable. */
+/** Matches escaped Chinese characters next to emphasis. The serializer escapes them because CommonMark needs white space there, but the result is unreadable. */
 const ESCAPED_BESIDE_MARK = /(?<=[*_~])&#x([3-9][0-9A-F]{3});|&#x([3-9][0-9A-F]{3});(?=[*_~])/g;
 
-/** Serializes the tree as HTML for feed readers, without classes, scripts or styles. Titles of code blocks become paragraphs before them. */
+/** Serializes the tree as HTML for feed readers, without classes, scripts or styles. The title of a code block becomes a paragraph before it. */
 export function writeHtml(tree: Root, footnotesLabel: string): string {
   const copy = structuredClone(tree);
   visit(copy, 'code', (node, index, parent) => {
