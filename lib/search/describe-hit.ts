@@ -9,7 +9,7 @@ export interface HitDescription {
   readonly icon: 'page' | 'heading' | 'text';
 }
 
-/** Pages show their title, sections their heading and paragraphs their snippet. Sections and paragraphs also get a path. */
+/** Describes a hit. Pages show their title, sections their heading and paragraphs their snippet; the latter two also have a path. */
 export function describeHit(hit: SearchHit | StoredHit): HitDescription {
   const snippets = '_snippetResult' in hit ? hit._snippetResult : undefined;
   const levels = HEADING_LEVELS.filter((level) => hit.hierarchy[level]);

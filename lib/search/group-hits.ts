@@ -27,11 +27,11 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
 
 function nest(hits: readonly SearchHit[]): GroupedHit[] {
   const page = hits.find(({ type }) => type === 'lvl1');
-  // The order of relevance is kept: sections that rank above their page are not nested under it.
+  // To keep the order of relevance, sections that rank above their page are not nested under it.
   return hits.map((hit) => ({ hit, nested: page !== undefined && hits.indexOf(page) < hits.indexOf(hit) }));
 }
 
-/** Converts a hit to the one that recent searches store: its heading, since paragraphs change more often. */
+/** Converts a hit to the one that recent searches store: its heading, because paragraphs change more often. */
 export function toHeading(hit: StoredHit): StoredHit {
   if (hit.type !== 'content') return hit;
   const type = HEADING_LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';

@@ -1,15 +1,15 @@
 import { withBasePath } from '@/lib/routes/paths';
 import type { SearchSetup } from '@/lib/search/setup';
 
-/** Link to a hit on the current site, which may be a preview rather than the public site. */
+/** The address of a hit on the current site, which may be a preview rather than the public site. */
 export interface HitAddress {
   /** For links and new tabs: a path with base path. */
   readonly href: string;
-  /** For client-side navigation: without base path. Undefined if the browser has to load a document. */
+  /** For client-side navigation, without base path. Undefined if the browser has to load a document. */
   readonly path?: string;
 }
 
-/** Converts a public URL to one of the current site. A hit in `otherLang` needs a document load. Undefined for URLs of other sites. */
+/** Converts a public URL to an address on the current site; undefined for URLs of other sites. A hit in `otherLang` needs a document load. */
 export function resolveHit(
   url: string,
   { siteUrl, basePath }: Pick<SearchSetup, 'siteUrl' | 'basePath'>,
@@ -19,7 +19,7 @@ export function resolveHit(
   return path === undefined ? undefined : { href: withBasePath(path, basePath), ...(!otherLang && { path }) };
 }
 
-/** The path of a URL or absolute path below the public URL of the site, with query and hash; undefined for all other URLs. */
+/** Finds the path of a URL, or of an absolute path, below the public URL of the site, with query and hash; undefined for all others. */
 export function findSitePath(url: string, siteUrl: string): string | undefined {
   const site = new URL(siteUrl);
   const target = /^(?:https?:)?\//i.test(url) ? parseUrl(url, site) : undefined;
@@ -28,11 +28,11 @@ export function findSitePath(url: string, siteUrl: string): string | undefined {
   const base = site.pathname.replace(/\/$/, '');
   if (origin !== site.origin || username || password || !`${pathname}/`.startsWith(`${base}/`)) return undefined;
   const path = pathname.slice(base.length) || '/';
-  // Without origin and base path, `//other.example` would be a URL of another site.
+  // Stripped of origin and base path, `//other.example` would be a URL of another site.
   return path.startsWith('//') ? undefined : path + search + hash;
 }
 
-/** `URL.canParse` is newer than the browsers that the site supports. */
+/** Parses a URL; undefined if it is invalid. Some supported browsers lack `URL.canParse`. */
 function parseUrl(url: string, base: URL): URL | undefined {
   try {
     return new URL(url, base);

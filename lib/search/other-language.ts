@@ -1,7 +1,7 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
-/** Falls back to results in `otherLang` if a search finds nothing. The result then has `otherLang` set. */
+/** Wraps a client so that searches without results fall back to `otherLang`. The result then has `otherLang` set. */
 export function withOtherLanguage(client: SearchClient, other: SearchClient, otherLang: Lang): SearchClient {
   const complete = async (response: SearchResponse, request: SearchRequest): Promise<SearchResponse> => {
     const [result] = response.results;

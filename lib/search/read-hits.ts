@@ -11,7 +11,7 @@ import {
   type StoredHit,
 } from '@/lib/search/types';
 
-/** Reads a record from outside the site; undefined if it does not fit. */
+/** Reads a record from outside the site; undefined if it is invalid. */
 type ReadRecord<Hit> = (record: unknown, siteUrl: string) => Hit | undefined;
 
 const TYPES: readonly unknown[] = [...HEADING_LEVELS, 'content'] satisfies RecordType[];
@@ -20,8 +20,8 @@ const MATCH_LEVELS: readonly unknown[] = ['none', 'partial', 'full'] satisfies S
 const warned = new Set<string>();
 
 /**
- * Reads records that anybody may have written, such as stored searches and the hits of the hosted service. Leaves out those that do
- * not fit, repeat an id or belong to another site; the first time, warns of their number. `source` says where they come from.
+ * Reads records that anybody may have written, such as stored searches and hits of the hosted service. Skips those that are invalid, repeat
+ * an id or belong to another site, and reports their number the first time. `source` says where the records come from.
  */
 export function readHits<Hit extends StoredHit>(
   records: readonly unknown[],
@@ -37,18 +37,18 @@ export function readHits<Hit extends StoredHit>(
   return [...hits.values()];
 }
 
-/** Warns once for each source, since each search reads its records again. */
+/** Warns of invalid records, once for each source, since each search reads them again. */
 export function warnOfIgnored(count: number, source: string): void {
   if (count === 0 || warned.has(source)) return;
   warned.add(source);
-  console.warn(`The search ignores ${count} invalid ${count === 1 ? 'record' : 'records'} of ${source}.`);
+  console.warn(`The search ignored ${count} invalid ${count === 1 ? 'record' : 'records'} in ${source}.`);
 }
 
 /** Reads a stored search. Drops highlights and all other fields that DocSearch does not store. */
 export function readStoredHit(record: unknown, siteUrl: string): StoredHit | undefined {
   if (!isObject(record)) return undefined;
   const { objectID, url, content = null } = record;
-  // DocSearch also has records of groups, which link to a page.
+  // DocSearch also stores records of groups, which link to a page.
   const type = record.type === 'lvl0' ? 'lvl1' : record.type;
   const hierarchy = readHierarchy(record.hierarchy);
   if (!isText(objectID) || !isText(url) || !isType(type) || !isTextOrNull(content) || !hierarchy) return undefined;
@@ -56,14 +56,14 @@ export function readStoredHit(record: unknown, siteUrl: string): StoredHit | und
   return findSitePath(url, siteUrl) === undefined ? undefined : { objectID, url, type, content, hierarchy };
 }
 
-/** Reads a hit of the hosted service. The search modal shows snippets only, so all other highlights are left out. */
+/** Reads a hit of the hosted service. Drops all highlights except snippets, which are all that the search modal shows. */
 export function readHostedHit(record: unknown, siteUrl: string): SearchHit | undefined {
   const hit = readStoredHit(record, siteUrl);
   const snippets = isObject(record) ? readSnippets(record._snippetResult ?? {}) : undefined;
   return hit && snippets && { ...hit, _highlightResult: { hierarchy: {} }, _snippetResult: snippets };
 }
 
-/** The service leaves out levels that are not set. A page outside of all groups is its own group. */
+/** Reads a hierarchy. The service leaves out levels that are not set. A page outside all groups is its own group. */
 function readHierarchy(value: unknown): Hierarchy | undefined {
   if (!isObject(value)) return undefined;
   const [lvl1, ...headings] = HEADING_LEVELS.map((level) => value[level] ?? null);

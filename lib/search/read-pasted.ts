@@ -1,29 +1,29 @@
 import { cutQuery, MAX_QUERY } from '@/lib/browser/search-keys';
 
-/** Control sequences of terminals; colors also without the escape character, which copying often drops. */
+/** Matches terminal control sequences; colors also without the escape character, which copying often drops. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences start with one.
 const CONTROLS = /\u001B\[[\d;]*[A-Za-z]|\[\d{1,3}(?:;\d{1,3})*[mK]/g;
-/** Lines that are part of every failed build, code frames and stack traces. */
+/** Matches lines that are part of every failed build, code frames and stack traces. */
 const NOISE =
   /^(?:Rslib v\S+|(?:info|start|ready)\s.*|File: .*|Failed to (?:build|start \S+|inspect config)\.?.*|Build (?:error|warning)s?:|Rspack build failed\.?|build failed in .*|help:|Import traces .*|ObjectRef .*|at .+:\d+:\d+\)?|[\d\s]*[│|·╭╰,`].*)$/i;
 /**
- * What comes before a message: its level, the program that found it, the class of an error that has a code as well, and a sign, which is
- * an `x` in terminals without Unicode.
+ * Matches what precedes a message: its level, the program that reports it, the class of an error that also has a code, and a symbol, which
+ * is an `x` in terminals without Unicode.
  */
 const LEVEL = /^(?:(?:error|warn)\b:?|\[(?:tsc|tsgo|api-extractor)\]|\w*Error(?=\s\[ERR_)|[×✖╰├─▶│]+|x(?=\s+[A-Z]))\s+/;
-/** The id of the output that a message is about, ` (esm)`. */
+/** Matches the id of the output that a message is about: ` (esm)`. */
 const OUTPUT = /\s\([\w-]+\)$/;
-/** `src/index.ts:2:3 - error ` and `src/index.ts(2,3): error ` */
+/** Matches `src/index.ts:2:3 - error ` and `src/index.ts(2,3): error `. */
 const LOCATION = /^\S+(?::\d+:\d+ -|\(\d+,\d+\):)\s+(?:error\s+)?/;
-/** Paths of the reader's machine: absolute, with at least three parts. Shorter ones may be addresses in the code. */
+/** Matches paths on the reader's machine: absolute ones with at least three parts. Shorter ones may be URL paths in the code. */
 const PATH = /(?<=^|[\s"'`(])(?:file:\/\/)?(?:[A-Za-z]:)?(?:[\\/][^\\/\s"'`():]+){3,}/g;
 
-/** Files of the reader's project, but not the names of packages such as `@rslib/core`. */
+/** Matches files of the reader's project, but not package names such as `@rslib/core`. */
 const FILE = /(?<=^|[\s"'`(])(?!@[a-z][\w-]*\/[\w.-]+(?=[\s"'`),]|$))[\w.@#~*-]+(?:[\\/][\w.@*-]+)+/g;
 
 /**
- * Turns output pasted from a terminal into a query with the words of the message: queries are short, and colors, levels, the place in
- * the code and paths would fill it. Returns undefined for anything else that is pasted.
+ * Reduces output pasted from a terminal to a query with the words of the message. Queries are short, so colors, levels, code locations and
+ * paths would fill them. Returns undefined for any other pasted text.
  */
 export function readPasted(text: string): string | undefined {
   const isOutput =
@@ -48,7 +48,7 @@ export function readPasted(text: string): string | undefined {
   return words && cutAtWord(words);
 }
 
-/** A line without level, place and output. */
+/** Reads a line without level, code location and output id. */
 function readLine(line: string): string {
   let [rest, before] = [line.trim().replace(OUTPUT, ''), ''];
   while (rest !== before) {

@@ -1,11 +1,11 @@
 import { HEADING_LEVELS, type HeadingLevel, type RecordType } from '@/lib/search/types';
 
-/** Id of a record, from its URL and type. `index` is the position of a paragraph in its section, from 0. */
+/** Builds the id of a record from its URL and type. `index` is the position of a paragraph in its section, from 0. */
 export function buildObjectId(url: string, type: RecordType, index = 0): string {
   return type === 'content' ? `${url}|content|${index}` : `${url}|${type}`;
 }
 
-/** `lvl1` for a page, `lvl2` for its sections and so on. */
+/** Converts a heading depth to a record type: `lvl1` for a page, `lvl2` for its sections and so on. */
 export function toRecordType(depth: number): HeadingLevel {
   return HEADING_LEVELS[depth - 1] ?? 'lvl6';
 }

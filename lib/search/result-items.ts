@@ -14,13 +14,13 @@ type ResultItem = {
   readonly address: HitAddress;
   /** Name of its group. */
   readonly group: string;
-  /** Indented under the hit of its page. */
+  /** Whether it is indented under the hit of its page. */
   readonly nested: boolean;
   /** Position among all results, from 1. */
   readonly position: number;
 };
 
-/** An item of the start screen: a recent search, a favorite, a page that the reader has opened, or one that many look for. */
+/** An item of the start screen: a recent search, a favorite, a page that the reader has visited, or a popular one. */
 type StoredItem = Pick<ResultItem, 'address' | 'group'> & {
   readonly kind: 'recent' | 'favorite' | 'visited' | 'popular';
   readonly hit: StoredHit;
@@ -41,10 +41,10 @@ export interface StartLists extends StoredSearches {
   readonly popular: readonly StoredHit[];
 }
 
-/** Number of pages in the lists of visited and of popular ones. */
+/** Maximum number of visited and of popular pages. */
 const MAX_PAGES = 5;
 
-/** Groups of the start screen. Empty groups, searches of other sites and pages that an earlier group has are left out. */
+/** Lists the groups of the start screen. Leaves out empty groups, searches of other sites, and pages that are in an earlier group. */
 export function listStartGroups(
   { recent, favorites, visited, popular }: StartLists,
   names: Readonly<Record<keyof StartLists, string>>,
@@ -69,7 +69,7 @@ export function listStartGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** The pages that the reader has opened in this language, without the current one, as hits. */
+/** Converts the pages that the reader has visited in this language, except the current one, to hits. */
 export function toVisitedHits(visits: readonly Visit[], current: Pick<Location, 'pathname'>, tag: string, setup: SearchSetup): StoredHit[] {
   const host = setup.siteUrl.slice(0, setup.siteUrl.length - setup.basePath.length);
   return visits

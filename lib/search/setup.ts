@@ -3,12 +3,12 @@ import { buildPath } from '@/lib/routes/paths';
 import { getSiteUrl } from '@/lib/site/site-url';
 import type { HostedSearchConfig, Lang, SiteConfig } from '@/lib/site/types';
 
-/** The settings that the browser needs to search one language of a site. */
+/** What the browser needs to search one language of a site. */
 export interface SearchSetup {
   readonly lang: Lang;
-  /** Index names of all other versions include the version. */
+  /** The version that index names leave out. */
   readonly defaultVersion: string;
-  /** Public URL that all hit URLs start with; base path included, no trailing slash. */
+  /** Public URL that all hit URLs start with, including the base path, without a trailing slash. */
   readonly siteUrl: string;
   readonly basePath: string;
   /** Path of the list of all pages, without base path. */

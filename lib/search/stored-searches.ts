@@ -13,16 +13,16 @@ export interface StoredSearches {
   readonly favorites: readonly StoredHit[];
 }
 
-/** Key names of DocSearch, so that a site that used DocSearch before keeps the lists of its readers. */
+/** Key names of DocSearch. A site that used DocSearch before keeps the lists of its readers. */
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__';
 
-/** Reads both lists, without entries that do not fit or belong to another site than `siteUrl`. */
+/** Reads both lists. Skips entries that are invalid or belong to a site other than `siteUrl`. */
 export function readSearches(indexName: string, siteUrl: string): StoredSearches {
-  return trim({ recent: readList(RECENT + indexName, siteUrl), favorites: readList(FAVORITES + indexName, siteUrl) });
+  return limitLists({ recent: readList(RECENT + indexName, siteUrl), favorites: readList(FAVORITES + indexName, siteUrl) });
 }
 
-/** Changes both lists. A list without a change is not written, so that it keeps entries that do not fit. Does nothing if storage is forbidden. */
+/** Changes both lists. An unchanged list is not written, so that it keeps its invalid entries. Does nothing if storage is forbidden. */
 export function changeSearches(indexName: string, siteUrl: string, change: (searches: StoredSearches) => StoredSearches): void {
   const before = readSearches(indexName, siteUrl);
   const after = change(before);
@@ -32,33 +32,33 @@ export function changeSearches(indexName: string, siteUrl: string, change: (sear
 
 /** Adds a hit as the newest recent search, unless it is a favorite. */
 export function addRecent(searches: StoredSearches, hit: StoredHit): StoredSearches {
-  if (holds(searches.favorites, hit)) return searches;
-  return trim({ ...searches, recent: [toStored(hit), ...without(searches.recent, hit)] });
+  if (includesHit(searches.favorites, hit)) return searches;
+  return limitLists({ ...searches, recent: [toStored(hit), ...removeHit(searches.recent, hit)] });
 }
 
 export function removeRecent(searches: StoredSearches, hit: StoredHit): StoredSearches {
-  return { ...searches, recent: without(searches.recent, hit) };
+  return { ...searches, recent: removeHit(searches.recent, hit) };
 }
 
 /** Moves a recent search to the favorites. */
 export function promote(searches: StoredSearches, hit: StoredHit): StoredSearches {
-  return trim({ recent: without(searches.recent, hit), favorites: [toStored(hit), ...without(searches.favorites, hit)] });
+  return limitLists({ recent: removeHit(searches.recent, hit), favorites: [toStored(hit), ...removeHit(searches.favorites, hit)] });
 }
 
 export function removeFavorite(searches: StoredSearches, hit: StoredHit): StoredSearches {
-  return { ...searches, favorites: without(searches.favorites, hit) };
+  return { ...searches, favorites: removeHit(searches.favorites, hit) };
 }
 
-function trim({ recent, favorites }: StoredSearches): StoredSearches {
+function limitLists({ recent, favorites }: StoredSearches): StoredSearches {
   const limit = favorites.length > 0 ? RECENT_LIMIT_WITH_FAVORITES : RECENT_LIMIT;
   return { recent: recent.slice(0, limit), favorites: favorites.slice(0, FAVORITE_LIMIT) };
 }
 
-function holds(list: readonly StoredHit[], { objectID }: StoredHit): boolean {
+function includesHit(list: readonly StoredHit[], { objectID }: StoredHit): boolean {
   return list.some((each) => each.objectID === objectID);
 }
 
-function without(list: readonly StoredHit[], { objectID }: StoredHit): StoredHit[] {
+function removeHit(list: readonly StoredHit[], { objectID }: StoredHit): StoredHit[] {
   return list.filter((each) => each.objectID !== objectID);
 }
 
@@ -72,13 +72,13 @@ export function toStored({ objectID, url, type, content, hierarchy }: StoredHit 
 }
 
 function readList(name: string, siteUrl: string): StoredHit[] {
-  const list = parse(readStorage(name) ?? readForeign(name) ?? '[]');
+  const list = parse(readStorage(name) ?? readDocSearchKey(name) ?? '[]');
   if (Array.isArray(list)) return readHits(list, readStoredHit, { siteUrl, source: name });
   warnOfIgnored(1, name);
   return [];
 }
 
-/** Undefined if the text is not JSON. */
+/** Parses JSON; undefined if it is invalid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -87,8 +87,8 @@ function parse(text: string): unknown {
   }
 }
 
-/** DocSearch writes its keys without the prefix of this site. */
-function readForeign(name: string): string | null {
+/** Reads a key that DocSearch wrote, without the prefix of this site. */
+function readDocSearchKey(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {

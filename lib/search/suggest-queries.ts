@@ -1,8 +1,8 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '@/lib/search/types';
 
 /**
- * Adds suggestions to an answer of the hosted service without hits: those of the embedded index or, if it has hits, their pages. The index
- * may still have to be fetched, so they come later.
+ * Wraps a client so that hosted answers without hits get suggestions: those of the embedded index or, if it has hits, the pages of these
+ * hits. They arrive later, because the index may have to be fetched first.
  */
 export function withSuggestions(client: SearchClient, embedded: SearchClient): SearchClient {
   const complete = async (response: SearchResponse, request: SearchRequest): Promise<SearchResponse> => {

@@ -4,29 +4,29 @@ import type { Lang } from '@/lib/site/types';
 /** The levels of the hierarchy: `lvl0` is the sidebar group, `lvl1` the page, the others are headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The levels by depth of heading, of which the title of the page is the first. */
+/** The levels by heading depth, starting with the page title. */
 export const [, ...HEADING_LEVELS] = LEVELS;
 
 export type Level = (typeof LEVELS)[number];
 
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
-/** Whether a record or hit is a heading, by level, or a paragraph (`content`). */
+/** The kind of a record or hit: a heading, by level, or a paragraph (`content`). */
 export type RecordType = HeadingLevel | 'content';
 
-/** Headings above a record and its own; `lvl0` and `lvl1` are always set. */
+/** The heading of a record and those above it; `lvl0` and `lvl1` are always set. */
 export type Hierarchy = StoredDocSearchHit['hierarchy'];
 
 /** A record of the search index in the format of DocSearch v3. */
 export interface SearchRecord {
-  /** Stable across builds, since stored searches refer to it, and the same in the embedded and the hosted index. */
+  /** The same in all builds, since stored searches refer to it, and in the embedded and the hosted index. */
   readonly objectID: string;
   /** Public URL with the anchor. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: RecordType;
-  /** What readers type who look for this heading, in words that the page does not have. */
+  /** What readers who look for this heading type, in words that the page does not contain. */
   readonly keywords?: readonly string[];
   /** Text of a paragraph; null for headings. */
   readonly content: string | null;
@@ -62,7 +62,7 @@ export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'type
 /** A hit in a list of recent searches or favorites, in the format of DocSearch. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
-/** A search request. It has no index name, since each client searches its own index. */
+/** A search request, without an index name, since each client searches its own index. */
 export interface SearchRequest {
   readonly query: string;
   readonly hitsPerPage: number;
@@ -70,22 +70,22 @@ export interface SearchRequest {
   readonly snippetWords: number;
 }
 
-/** The result of a search. The names are those of Algolia. */
+/** The result of a search, with Algolia's names. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
-  /** Number of all hits, which may be more. */
+  /** Number of all hits, which may be more than `hits` contains. */
   readonly nbHits: number;
-  /** Only hosted results have one; insights are sent only for those. */
+  /** Only hosted results have one. Insights are sent only for those. */
   readonly queryID?: string;
-  /** Embedded engine only, which hosted answers without hits ask for them: page titles similar to a query without hits. */
+  /** Page titles similar to a query without hits. They always come from the embedded engine, even for hosted answers. */
   readonly suggestions?: readonly string[];
-  /** Language of the hits if it is not the requested one. */
+  /** Language of the hits if it differs from the requested one. */
   readonly otherLang?: Lang;
 }
 
 export interface SearchResponse {
   readonly results: readonly [SearchResult];
-  /** The response of a slow service, or suggestions: replaces this one when it arrives; undefined if that fails. */
+  /** Replaces this response when it arrives: the response of a slow service, or suggestions. Resolves to undefined if that fails. */
   readonly later?: Promise<SearchResponse | undefined>;
 }
 

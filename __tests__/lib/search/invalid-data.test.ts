@@ -79,7 +79,7 @@ async function search(answer: unknown): Promise<{ titles: string[]; errors: unkn
 }
 
 function expectWarnings(ignored: number, source: string): void {
-  const text = `The search ignores ${ignored} invalid ${ignored === 1 ? 'record' : 'records'} of ${source}.`;
+  const text = `The search ignored ${ignored} invalid ${ignored === 1 ? 'record' : 'records'} in ${source}.`;
   expect(warn.mock.calls).toEqual(ignored === 0 ? [] : [[text]]);
 }
 

@@ -1,15 +1,15 @@
-import type { IndexFile, PageEntry, ParagraphEntry } from '@/lib/search/index-file';
+import type { IndexedPage, IndexedParagraph, IndexFile } from '@/lib/search/index-file';
 import type { SearchRecord } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
-/** The language and version that a file covers, and the URL prefix that its paths leave out. */
+/** The language and version that an index file covers, and the URL prefix that its paths omit. */
 export interface IndexScope {
   readonly lang: Lang;
   readonly version: string;
   readonly siteUrl: string;
   /** Groups of words with the same meaning. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Public paths of the pages that the start screen offers. */
+  /** Public paths of the pages that the start screen suggests. */
   readonly popular?: readonly string[];
 }
 
@@ -19,8 +19,8 @@ export function buildIndexFile(
   { lang, version, siteUrl, synonyms = [], popular = [] }: IndexScope,
 ): IndexFile {
   const groups = [...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))];
-  const pages: PageEntry[] = [];
-  const sections: [number, number, string, string, ...ParagraphEntry[]][] = [];
+  const pages: IndexedPage[] = [];
+  const sections: [number, number, string, string, ...IndexedParagraph[]][] = [];
   const keywords: [number, readonly string[]][] = [];
   for (const { type, anchor, content, hierarchy, keywords: phrases, url_without_anchor, weight } of records) {
     if (type === 'content') {

@@ -1,15 +1,15 @@
 import { isStopWord } from '@/lib/search/engine/match-token';
 import { tokenize } from '@/lib/search/engine/tokenize';
-import type { IndexFile, IndexManifest, PageFile, SectionEntry, TermEntry, TermFile } from '@/lib/search/index-file';
+import type { IndexedSection, IndexedTerm, IndexFile, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 
-/** Length of the JSON up to which an index is one file; about 250 KiB when compressed. */
+/** Maximum JSON length of an index in one file; about 250 KiB when compressed. */
 export const MAX_WHOLE = 2 ** 20;
 const PAGES_PER_FILE = 4;
 /** Approximate length of a file of terms, about 12 KiB when compressed. */
 const TERM_FILE_LENGTH = 48 * 1024;
-/** A term that more pages have is only found in those that mention it most: more would be downloaded than anybody reads. */
+/** A term in more pages than this is only found in those that mention it most. Nobody would read the rest of the download. */
 const MAX_POSTINGS = 400;
-/** What a term counts where it occurs: in the page title, another heading, the keywords, a text. */
+/** How much an occurrence of a term counts: in the page title, another heading, the keywords, a text. */
 const COUNTS = { title: 12, heading: 5, keywords: 8, text: 1 } as const;
 /** Weights are logarithms in steps of an eighth. */
 const WEIGHT_STEPS = 8;
@@ -20,7 +20,7 @@ export interface SplitIndex {
   readonly pages: readonly PageFile[];
 }
 
-/** Splits an index into files of which a search needs a few. */
+/** Splits an index into files, so that a search needs only a few. */
 export function splitIndex(file: IndexFile): SplitIndex {
   const { pages, sections: _, keywords: __, ...scope } = file;
   const terms = chunkTerms(listEntries(countTerms(file)));
@@ -32,7 +32,7 @@ export function splitIndex(file: IndexFile): SplitIndex {
   };
 }
 
-/** Term -> index of a page -> how much the term counts there. */
+/** Counts terms: term -> index of a page -> how much the term counts there. */
 function countTerms({ pages, sections, keywords = [] }: IndexFile): Map<string, Map<number, number>> {
   const counts = new Map<string, Map<number, number>>();
   const phrases = new Map(keywords);
@@ -52,9 +52,9 @@ function countTerms({ pages, sections, keywords = [] }: IndexFile): Map<string, 
   return counts;
 }
 
-function listEntries(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): TermEntry[] {
+function listEntries(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): IndexedTerm[] {
   const terms = [...counts.keys()].sort();
-  return terms.map((term): TermEntry => {
+  return terms.map((term): IndexedTerm => {
     const pages = [...(counts.get(term) ?? [])];
     const best = pages.length > MAX_POSTINGS ? pages.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_POSTINGS) : pages;
     let last = 0;
@@ -69,8 +69,8 @@ function listEntries(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): 
   });
 }
 
-function chunkTerms(entries: readonly TermEntry[]): TermFile[] {
-  const files: TermEntry[][] = [];
+function chunkTerms(entries: readonly IndexedTerm[]): TermFile[] {
+  const files: IndexedTerm[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
     if (length > TERM_FILE_LENGTH) {
@@ -87,7 +87,7 @@ function splitPages({ pages, sections, keywords = [] }: IndexFile): PageFile[] {
   const phrases = new Map(keywords);
   const files = Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, file) => ({
     pages: pages.slice(file * PAGES_PER_FILE, (file + 1) * PAGES_PER_FILE),
-    sections: [] as SectionEntry[],
+    sections: [] as IndexedSection[],
     keywords: [] as (readonly [number, readonly string[]])[],
   }));
   for (const [index, [page, ...rest]] of sections.entries()) {

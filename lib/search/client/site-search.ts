@@ -10,13 +10,13 @@ import type { SearchSetup } from '@/lib/search/setup';
 import { withSuggestions } from '@/lib/search/suggest-queries';
 import type { SearchClient, StoredHit } from '@/lib/search/types';
 
-/** The search of one language and version, as the search modal uses it. */
+/** The search of one language and version, for the search modal. */
 export interface SiteSearch extends SearchClient {
   /** Part of the storage keys of recent searches and favorites. */
   readonly indexName: string;
   /** Fetches the index ahead of the first search. */
   preload(): void;
-  /** Pages for the start screen. A hosted search has none, because it does not fetch the index that names them. */
+  /** Lists pages for the start screen. A hosted search has none, because it does not fetch the index that names them. */
   listPopular(): Promise<readonly StoredHit[]>;
   readonly insights?: Insights;
 }
@@ -55,6 +55,6 @@ function createLangSearch(
   const embedded = createEmbeddedClient(buildSearchFilePath(scope, basePath));
   if (!hosted) return { client: embedded, preload: embedded.preload, listPopular: embedded.listPopular };
   const service = createHostedClient(getHostedIndex(hosted, scope, defaultVersion), siteUrl);
-  // The embedded index is only a fallback, fetched if the service fails or finds nothing.
+  // Here the embedded index is only a fallback, fetched if the service fails or finds nothing.
   return { client: createFailoverClient(service, embedded), embedded, preload: () => undefined, listPopular: async () => [] };
 }

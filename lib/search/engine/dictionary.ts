@@ -1,15 +1,15 @@
-/** Minimum word lengths, in letters, for one and for two typos. */
+/** Minimum word lengths, in letters, to allow one and two typos. */
 const ONE_TYPO_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 8;
-/** A longer list of guesses adds noise rather than results. */
+/** More guesses than this add noise rather than results. */
 const MAX_SIMILAR = 4;
 
 /** All terms of an index, sorted by UTF-16 code units. */
 export interface Dictionary {
   has(term: string): boolean;
-  /** Longer terms that start with `prefix`, shortest first. */
+  /** Lists longer terms that start with `prefix`, shortest first. */
   listPrefixed(prefix: string, limit: number): string[];
-  /** Likely corrections of a mistyped Latin term, closest first. With `prefix`, the start of a longer term may match. */
+  /** Lists likely corrections of a mistyped Latin term, closest first. With `prefix`, the start of a longer term may match. */
   listSimilar(term: string, prefix: boolean): Similar[];
 }
 
@@ -18,7 +18,7 @@ export interface Similar {
   readonly edits: number;
 }
 
-/** `terms` must be sorted, since lookups are binary searches. */
+/** Creates a dictionary. `terms` must be sorted, since lookups are binary searches. */
 export function createDictionary(terms: readonly string[]): Dictionary {
   const find = (wanted: string) => {
     let low = 0;
@@ -41,7 +41,7 @@ export function createDictionary(terms: readonly string[]): Dictionary {
       const allowed = term.length >= TWO_TYPOS_LENGTH ? 2 : term.length >= ONE_TYPO_LENGTH ? 1 : 0;
       if (allowed === 0 || /[^\x21-\x7e]/.test(term)) return [];
       const first = term.charAt(0);
-      // Nearly all typos keep the first letter, so other terms are compared only if none of those match.
+      // Nearly all typos keep the first letter, so terms with another one are compared only if none of these match.
       const near = measure(terms.slice(find(first), find(`${first}\uffff`)), term, allowed, prefix);
       return near.length > 0 ? near : measure(terms, term, 1, false);
     },
@@ -61,7 +61,7 @@ function measure(candidates: readonly string[], term: string, allowed: number, p
 }
 
 /**
- * Number of edits between two words (insert, delete, replace, swap adjacent letters), or `limit + 1` if there are more than `limit`.
+ * Counts the edits between two words (insert, delete, replace, swap adjacent letters); returns `limit + 1` if there are more than `limit`.
  * With `prefix`, compares `a` with the closest prefix of `b`.
  */
 export function countEdits(a: string, b: string, limit: number, prefix: boolean): number {

@@ -5,9 +5,9 @@ import { namePart } from '@/lib/search/search-file-path';
 import type { SearchClient, SearchRequest, SearchResult, StoredHit } from '@/lib/search/types';
 
 export interface EmbeddedClient extends SearchClient {
-  /** Fetches the index ahead of the first search. Ignores failures: the search reports them. */
+  /** Fetches the index ahead of the first search. Ignores failures, which the search reports. */
   preload(): void;
-  /** Pages for readers who have not typed anything; none if the index cannot be fetched. */
+  /** Lists pages for readers who have not typed anything; none if the index cannot be fetched. */
   listPopular(): Promise<readonly StoredHit[]>;
 }
 
@@ -16,7 +16,7 @@ interface Engine {
   readonly popular: readonly StoredHit[] | Promise<readonly StoredHit[]>;
 }
 
-/** Searches the index at `path`, whose files are fetched once, on first use. After a failed fetch, the next search tries again. */
+/** Creates a client that searches the index at `path`. Its files are fetched once, on first use; after a failure, the next search tries again. */
 export function createEmbeddedClient(path: string, fetchText: (path: string) => Promise<string> = fetchIndex): EmbeddedClient {
   let engine: Promise<Engine> | undefined;
   const load = () => {

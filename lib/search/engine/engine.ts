@@ -15,10 +15,10 @@ import {
   type StoredHit,
 } from '@/lib/search/types';
 
-/** Searches an index in memory. Results have the same shape as those of the hosted service. */
+/** Searches an index in memory. Its results have the same shape as those of the hosted service. */
 export interface Engine {
   answer(request: SearchRequest): SearchResult;
-  /** Pages for readers who have not typed anything. */
+  /** Lists pages for readers who have not typed anything. */
   readonly popular: readonly StoredHit[];
 }
 
@@ -45,7 +45,7 @@ function answer(index: LoadedIndex, { query, hitsPerPage, snippetWords }: Search
   };
 }
 
-/** Builds a hit for the heading of a section, or for the paragraph that matches more words of the query than the heading. */
+/** Builds a hit for the heading of a section, or for a paragraph if it matches more words of the query than the heading. */
 function buildHit(section: Section, marker: Marker, snippetWords: number): SearchHit {
   const { url, depth, paragraphs, groups, heading } = section;
   let [best, most] = [-1, countMatched(heading, marker)];

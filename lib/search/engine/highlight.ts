@@ -30,7 +30,7 @@ export function buildMarker(matches: readonly TokenMatch[], total: number): Mark
   return { terms, pairs: marked.filter(({ token }) => token.han).map(({ token }) => token.term), words: countWords(marked) };
 }
 
-/** Counts words as a reader does: a dotted name counts once, not once per part, and all Chinese text counts as one word. */
+/** Counts words as a reader would: a dotted name counts once, not once per part, and all Chinese text counts as one word. */
 function countWords(matches: readonly TokenMatch[]): number {
   const latin = matches.filter(({ token }) => !token.han).map(({ token }) => token);
   const whole = latin.filter((token) => !latin.some((other) => other !== token && other.from <= token.from && other.to >= token.to));
@@ -46,7 +46,7 @@ export function highlight(text: string, marker: Marker): Highlight {
   return { value: render(text, ranges, 0, text.length), matchLevel, matchedWords, ...(ranges.length > 0 && { fullyHighlighted }) };
 }
 
-/** Returns the `words` words with the most marks, with an ellipsis where text is cut. Two Chinese characters count as a word. */
+/** Returns the `words` consecutive words with the most marks, with an ellipsis where text is cut. Two Chinese characters count as a word. */
 export function snippet(text: string, marker: Marker, words: number): Snippet {
   const ranges = findRanges(text, marker);
   const [from, to] = chooseWindow(text, ranges, words);
@@ -67,7 +67,7 @@ function findRanges(text: string, { terms, pairs }: Marker): Range[] {
       const length = terms.get(foldWidth(word.slice(from, to)).toLowerCase());
       if (!length) continue;
       const end = index + Math.min(from + length, to);
-      // Folded terms can be shorter than the text that they stand for, and a mark must not end within a character.
+      // Folded terms can be shorter than the original text, and a mark must not end within a character.
       ranges.push([index + from, isWithinCharacter(text, end) ? end + 1 : end]);
     }
   }
@@ -77,7 +77,7 @@ function findRanges(text: string, { terms, pairs }: Marker): Range[] {
   return join(ranges);
 }
 
-/** Whether an index is between the two halves of a surrogate pair. */
+/** Returns whether an index is between the two halves of a surrogate pair. */
 function isWithinCharacter(text: string, at: number): boolean {
   return (text.codePointAt(at - 1) ?? 0) > 0xffff;
 }
@@ -106,7 +106,7 @@ function chooseWindow(text: string, ranges: readonly Range[], words: number): Ra
   }
   const inside = hits.slice(best, best + words);
   const [from, to] = [best + inside.indexOf(true), best + inside.lastIndexOf(true)];
-  // Start up to a quarter of the window before the first mark, as long as the last mark still fits.
+  // Starts up to a quarter of the window before the first mark, as long as the last mark still fits.
   const first = most > 0 ? Math.max(0, Math.min(from, Math.max(from - Math.floor(words / 4), to - words + 1), units.length - words)) : 0;
   return [
     first === 0 ? 0 : (units[first]?.[0] ?? 0),
@@ -128,7 +128,7 @@ function listUnits(text: string): Range[] {
   return units;
 }
 
-/** Highlights are HTML, as in the hosted service, and texts contain tags and generics such as `Array<string>`. */
+/** Renders highlights as HTML, like the hosted service. Escapes texts, which contain tags and generics such as `Array<string>`. */
 function render(text: string, ranges: readonly Range[], from: number, to: number): string {
   let html = '';
   let at = from;

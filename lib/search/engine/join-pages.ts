@@ -1,6 +1,6 @@
 import type { IndexFile, IndexManifest, PageFile } from '@/lib/search/index-file';
 
-/** Only the pages of a file with these indexes. */
+/** Picks the pages of a file with these indexes. */
 export function pickPages({ pages, sections, keywords }: PageFile, wanted: readonly number[]): PageFile {
   const kept = pages.flatMap((_, page) => (wanted.includes(page) ? [page] : []));
   const own = [...sections.entries()].filter(([, [page]]) => kept.includes(page));
@@ -15,7 +15,7 @@ export function pickPages({ pages, sections, keywords }: PageFile, wanted: reado
   };
 }
 
-/** An index of these pages alone, none of which it offers. */
+/** Joins pages into an index that contains only these, and suggests none of them. */
 export function joinPages(
   { firstTerms: _, pagesPerFile: __, total: ___, popular: ____, ...scope }: IndexManifest,
   parts: readonly PageFile[],

@@ -11,10 +11,10 @@ export interface Section {
   readonly hierarchy: Hierarchy;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Index of a paragraph -> its group, for those in another group than the page. */
+  /** Index of a paragraph -> its group, for those that are not in the group of the page. */
   readonly groups: ReadonlyMap<number, string>;
   readonly pageRank: number;
-  /** What readers type who look for this section. */
+  /** What readers who look for this section type. */
   readonly keywords: readonly string[];
   /** Heading and page title as `normalizeText` returns them. */
   readonly normalized: { readonly heading: string; readonly title: string };
@@ -28,7 +28,7 @@ interface Field {
   /** Section index -> number of occurrences of the term. */
   find(term: string): ReadonlyMap<number, number>;
   readonly terms: Iterable<string>;
-  /** Source texts, which are scanned for Chinese pairs, since those are not indexed as terms. */
+  /** Source texts. They are scanned for Chinese pairs, which are not indexed as terms. */
   readonly texts: readonly string[];
   /** Estimated number of words in each section. */
   readonly lengths: readonly number[];
@@ -42,7 +42,7 @@ export interface LoadedIndex {
   readonly dictionary: Dictionary;
   /** Word -> words with the same meaning. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** First sections of the pages that the start screen offers. */
+  /** First sections of the pages that the start screen suggests. */
   readonly popular: readonly Section[];
 }
 
@@ -80,7 +80,7 @@ function readField(texts: readonly string[]): Field {
       terms.set(term, counts.set(at, (counts.get(at) ?? 0) + 1));
     }
   }
-  // Two characters per Chinese word and six per word of other scripts are close enough to score sections by length.
+  // For scoring sections by length, two characters per Chinese word and six per word of other scripts are close enough.
   const lengths = texts.map((text) => text.length / (/\p{Script=Han}/u.test(text) ? 2 : 6));
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
   return { terms: terms.keys(), find: (term) => terms.get(term) ?? NOWHERE, texts, lengths, average: Math.max(average, 1) };
@@ -115,7 +115,7 @@ function buildSections({ site, groups, pages, sections, keywords }: IndexFile): 
   });
 }
 
-/** Lists the sidebar group and the headings between the page and the section, outermost first. */
+/** Lists the sidebar group and the headings between page and section, outermost first. */
 function listAncestors(hierarchy: Hierarchy, depth: number): string[] {
   const levels: readonly Level[] = ['lvl0', ...HEADING_LEVELS.slice(1, depth - 1)];
   return levels.map((level) => hierarchy[level]).filter((name) => name !== null);

@@ -16,7 +16,7 @@ export interface TokenMatch {
   readonly found: readonly number[];
   /** Score of each section; 0 for sections that do not match. */
   readonly scores: Float32Array;
-  /** Inverse document frequency: the rarer the word, the higher. */
+  /** Inverse document frequency: higher for rarer words. */
   readonly idf: number;
 }
 
@@ -26,7 +26,7 @@ export const PREFIX = 0.45;
 const VARIANT = 0.35;
 export const TYPO = 0.6;
 export const SYNONYM = 0.7;
-/** A prefix of more terms than this is too unspecific to be useful. */
+/** A prefix of more terms than this is too unspecific. */
 const MAX_EXPANSIONS = 60;
 /** BM25 parameters: term frequency saturation and length normalization. */
 const K1 = 1.2;
@@ -63,14 +63,14 @@ export function matchToken(index: LoadedIndex, token: Token, typing: boolean): T
   return { token, expansions, found, scores, idf };
 }
 
-/** How much a word tells that `found` of `total` texts contain, as in BM25: rare words tell most. */
+/** Computes the inverse document frequency of a word in `found` of `total` texts, as in BM25: rare words say most. */
 export function computeIdf(found: number, total: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }
 
 function expand({ dictionary }: LoadedIndex, term: string, typing: boolean): Expansion[] {
   const expansions = [{ term, weight: dictionary.has(term) ? 1 : 0 }];
-  // A complete one-letter word is not the prefix of a longer one.
+  // A one-letter word that is complete is not the prefix of a longer one.
   const longer = typing || term.length > 1 ? dictionary.listPrefixed(term, MAX_EXPANSIONS) : [];
   for (const each of longer) {
     const closeness = term.length / (term.length + 0.3 * (each.length - term.length));
@@ -91,13 +91,13 @@ function toExpansion({ term, edits }: Similar): Expansion {
   return { term, weight: TYPO / edits };
 }
 
-/** The prefix that inflections of an English word share: `bundling` -> `bundl`, `libraries` -> `librar`. */
+/** Finds the prefix that inflections of an English word share: `bundling` -> `bundl`, `libraries` -> `librar`. */
 function findStem(term: string): string | undefined {
   const stem = term.replace(/(?:ations?|ions?|ings?|i?ers?|ies|ied|es|ed|s)$/, '');
   return stem !== term && stem.length >= 4 ? stem : term.endsWith('s') && term.length > 3 ? term.slice(0, -1) : undefined;
 }
 
-/** Occurrences of a word by section and field. One flat typed array, since a large site has many sections. */
+/** Occurrences of a word by section and field, in one flat typed array, since a large site has many sections. */
 interface Counts {
   readonly found: number[];
   readonly values: Float32Array;
@@ -129,7 +129,7 @@ function gather({ fields }: LoadedIndex, { term, weight }: Expansion, counts: Co
   }
 }
 
-/** Scans the texts for a Chinese word. This is fast, and an index of all pairs of characters would be as large as the texts. */
+/** Scans the texts for a Chinese word. This is fast, whereas an index of all pairs of characters would be as large as the texts. */
 function scanTexts({ fields }: LoadedIndex, { term, weight }: Expansion, counts: Counts): void {
   for (const [at, { texts }] of fields.entries()) {
     for (const [section, text] of texts.entries()) {
@@ -138,7 +138,7 @@ function scanTexts({ fields }: LoadedIndex, { term, weight }: Expansion, counts:
   }
 }
 
-/** Sum of the BM25 scores of all fields, each multiplied by its boost. */
+/** Adds up the BM25 scores of all fields, each multiplied by its boost. */
 function scoreSection({ fields }: LoadedIndex, section: number, { values }: Counts): number {
   let sum = 0;
   for (let at = 0; at < FIELD_COUNT; at++) {

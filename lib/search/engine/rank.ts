@@ -16,27 +16,27 @@ export interface Ranking {
 }
 
 /**
- * Score multipliers for a query that is the title of a page, a keyword of a section, the whole heading of a section, the end of a heading,
- * its start or a part of it. Titles and keywords count most, because people have chosen them for what a page is about; "Dependencies"
- * in a migration guide is not the page on dependencies.
+ * Score multipliers for a query that is the title of a page, a keyword of a section, the whole heading of a section, or the end, the start
+ * or another part of a heading. Titles and keywords count most, because people chose them to say what a page is about: a section
+ * "Dependencies" in a migration guide is not the page on dependencies.
  */
 const BONUS = { title: 12, keyword: 12, heading: 2.2, ends: 2.2, starts: 1.6, within: 1.4 } as const;
 /** Ranks a page above its own sections. */
 const PAGE_BONUS = 1.15;
 const PHRASE_BONUS = 1.25;
 const PHRASE_DEPTH = 100;
-/** Questions have words that their answer does not, so that a square would prefer long sections that mention them all. */
+/** Lower than 2: questions contain words that their answers do not, so a square would favor long sections that mention them all. */
 export const COVERAGE_EXPONENT = 1.5;
 const RANK_BONUS = 0.04;
-/** Sections that score less than this share of the best one match only by chance. */
+/** Sections that score less than this share of the best one match by chance. */
 const MIN_SHARE = 0.005;
 /** Weights of words that no section contains. Lower for Chinese pairs, since many pairs span two words. */
 const ABSENT_HAN = 0.2;
 const ABSENT = 0.5;
 
 /**
- * Ranks sections by the words that match and by the share of the query that they cover. Matches in headings get a bonus, since a
- * reader who types a name usually looks for the section with that heading.
+ * Ranks sections by the words that match and by the share of the query that they cover. Matches in headings get a bonus, since a reader
+ * who types a name is usually looking for the section with that heading.
  */
 export function rankSections(index: LoadedIndex, query: string): Ranking {
   const { words, parts } = readQuery(query);
@@ -56,7 +56,7 @@ export function rankSections(index: LoadedIndex, query: string): Ranking {
     ranked.push({ at, score: score * coverage(covered) ** COVERAGE_EXPONENT * bonus });
   }
   ranked.sort(compare);
-  // Phrase matching is expensive, so only the best sections are checked; further down it makes no difference.
+  // Matching phrases is expensive, so only the best sections are checked; further down it makes no difference.
   const best = ranked.slice(0, PHRASE_DEPTH).map((each) => ({ ...each, score: each.score * scorePhrase(index.sections[each.at], text) }));
   const all = [...best, ...ranked.slice(PHRASE_DEPTH)].sort(compare);
   const minimum = (all[0]?.score ?? 0) * MIN_SHARE;
@@ -87,7 +87,7 @@ function sumScores(matches: readonly TokenMatch[], total: number): { at: number;
   return found.map((at) => ({ at, score: sums[at] ?? 0, covered: covered[at] ?? 0 }));
 }
 
-/** Returns a function from coverage bits to the weighted share of the query, from 0 to 1. Memoized by combination of bits. */
+/** Creates a function that maps coverage bits to the weighted share of the query, from 0 to 1. Memoized by combination of bits. */
 function createCoverage(weights: readonly number[]): (bits: number) => number {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const known = new Map<number, number>();
@@ -99,7 +99,7 @@ function createCoverage(weights: readonly number[]): (bits: number) => number {
   };
 }
 
-/** Weight of each part of the query: the rarer, the higher. */
+/** Computes the weight of each part of the query: higher for rarer parts. */
 function scoreParts(matches: readonly TokenMatch[], parts: number, total: number): number[] {
   const rare = Math.log(1 + total);
   const weights = Array.from({ length: parts }, () => 0);
@@ -110,15 +110,15 @@ function scoreParts(matches: readonly TokenMatch[], parts: number, total: number
   return weights;
 }
 
-/** A query in the forms that are compared with headings and keywords. */
+/** A query in the forms to compare with headings and keywords. */
 interface Wanted {
   /** As `normalizeText` returns it. */
   readonly text: string;
-  /** As it was typed, in lower case: the option `cssModules` is not the keyword "css modules". */
+  /** As typed, in lower case: the option `cssModules` is not the keyword "css modules". */
   readonly typed: string;
   /**
-   * Number of sections with this heading, exactly as it was typed if there are any: the function `createRslib` is not the package
-   * `create-rslib`. If seven pages have a section "Build", none of them is what the reader looks for.
+   * Number of sections with this heading, counting only those exactly as typed if there are any: the function `createRslib` is not the
+   * package `create-rslib`. If seven pages have a section "Build", none of them is what the reader is looking for.
    */
   readonly sections: number;
 }
@@ -127,7 +127,7 @@ function scoreHeading({ normalized, keywords, depth }: Section, { text, typed, s
   const page = depth === 1 ? PAGE_BONUS : 1;
   if (text.length < 2) return page;
   const { heading, title } = normalized;
-  // `dts bundle` is the page title followed by the heading of the section.
+  // A query such as `dts bundle` is the page title followed by the heading of the section.
   if (depth === 1 ? heading === text : title + heading === text) return page * BONUS.title;
   if (keywords.some((keyword) => keyword.toLowerCase() === typed)) return page * BONUS.keyword;
   if (heading === text) return 1 + (BONUS.heading - 1) / sections;
@@ -136,7 +136,7 @@ function scoreHeading({ normalized, keywords, depth }: Section, { text, typed, s
   return heading.includes(text) ? page * BONUS.within : page;
 }
 
-/** Normalized section texts, computed on first use. */
+/** Normalized texts by section, computed on first use. */
 const normalizedTexts = new WeakMap<Section, string>();
 
 function scorePhrase(section: Section | undefined, wanted: string): number {

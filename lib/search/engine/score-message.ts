@@ -1,17 +1,17 @@
 import type { Section } from '@/lib/search/engine/load-index';
 import { foldWidth, normalizeText } from '@/lib/search/engine/tokenize';
 
-/** Shorter queries are names and questions rather than messages. */
+/** Queries with fewer words are names or questions rather than messages. */
 const MIN_LENGTH = 20;
-/** With a smaller share of the words in the order of the message, the query is about something else. */
+/** If a smaller share of the words is in the order of the message, the query is about something else. */
 const MIN_SHARE = 0.5;
-/** For a query whose words are all in the message, in this order: only then is it not another message with nearly the same words. */
+/** For a query whose words are all in the message and in the same order. Otherwise it may be another message with nearly the same words. */
 const WHOLE = 20;
-/** For the share of the words in the order of the message, in addition to 1. */
+/** Multiplied by the share of the words in the order of the message, and added to 1. */
 const BONUS = 3;
 const OTHERWISE = 0.5;
 
-/** Messages of a section as words, computed on first use. */
+/** The messages of sections as words, computed on first use. */
 const knownMessages = new WeakMap<Section, readonly string[]>();
 
 /** Splits a query into pairs of neighboring words; none if it is too short for a message. */
@@ -22,8 +22,8 @@ export function listWordPairs(query: string): string[] {
 }
 
 /**
- * Score multiplier of a section with messages. It ranks first for a query that is one of them: names and paths in a message differ
- * between projects, but its words have the same order. For all others, pages that explain the subject come first.
+ * Computes the score multiplier of a section with error messages. The section ranks first for a query that is one of them: names and paths
+ * in a message differ by project, but the words keep their order. For all other queries, pages that explain the subject come first.
  */
 export function scoreMessage(section: Section, pairs: readonly string[]): number {
   if (section.groups.size === 0) return 1;

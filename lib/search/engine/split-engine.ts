@@ -4,7 +4,7 @@ import { joinPages, pickPages } from '@/lib/search/engine/join-pages';
 import { computeIdf, isStopWord, PREFIX, SYNONYM, TYPED_PREFIX, TYPO } from '@/lib/search/engine/match-token';
 import { COVERAGE_EXPONENT } from '@/lib/search/engine/rank';
 import { readQuery, type Token, tokenize } from '@/lib/search/engine/tokenize';
-import type { IndexManifest, PageFile, TermEntry, TermFile } from '@/lib/search/index-file';
+import type { IndexedTerm, IndexManifest, PageFile, TermFile } from '@/lib/search/index-file';
 import type { SearchRequest, SearchResult } from '@/lib/search/types';
 import { loadOnce } from '@/lib/site/load-once';
 
@@ -13,25 +13,25 @@ export type FetchPart = (suffix: string) => Promise<unknown>;
 
 /** Pages whose texts are downloaded and ranked for a query. */
 const MAX_CANDIDATES = 12;
-/** Files in which the longer terms of a prefix are looked for. */
+/** Maximum number of files to search for the longer terms of a prefix. */
 const MAX_TERM_FILES = 2;
 const MAX_PREFIXED = 30;
 
-/** Fetches each file once, and again after a failure. */
+/** Fetches each file once, or again after a failure. */
 interface Parts {
   loadTerms(at: number): Promise<Terms>;
   loadPages(at: number): Promise<PageFile>;
 }
 
 interface Terms {
-  readonly entries: ReadonlyMap<string, TermEntry>;
+  readonly entries: ReadonlyMap<string, IndexedTerm>;
   readonly dictionary: Dictionary;
 }
 
-/** Searches an index in several files: finds likely pages by their terms, then ranks these pages as an index of one file is ranked. */
+/** Creates an engine for an index in several files: finds likely pages by their terms, then ranks them like an index in one file. */
 export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart) {
   const { pagesPerFile } = manifest;
-  // The files are written by the same build as the manifest.
+  // The same build wrote these files and the manifest.
   const termFiles = new Map<number, Promise<Terms>>();
   const pageFiles = new Map<number, Promise<PageFile>>();
   const parts: Parts = {
@@ -50,7 +50,7 @@ export function createSplitEngine(manifest: IndexManifest, fetchPart: FetchPart)
       );
       return createEngine(joinPages(manifest, texts)).answer(request);
     },
-    /** Fetches the pages when they are read. */
+    /** Fetches the pages when they are needed. */
     get popular() {
       const pages = (manifest.popular ?? []).map(async (page) =>
         pickPages(await parts.loadPages(Math.floor(page / pagesPerFile)), [page % pagesPerFile]),
@@ -68,11 +68,11 @@ function readTerms(file: TermFile): Terms {
 interface WordMatch {
   /** Index of a page -> weight of the word there. */
   readonly weights: ReadonlyMap<number, number>;
-  /** Number of pages with the word, which may be more. */
+  /** Number of all pages with the word, which may be more. */
   readonly total: number;
 }
 
-/** Indexes of the pages that match most of the query best. */
+/** Finds the indexes of the pages that match most of the query best. */
 async function findPages(query: string, manifest: IndexManifest, parts: Parts): Promise<number[]> {
   const words = readQuery(query).words.filter(({ token }) => !isStopWord(token));
   const matches = words.map(async ({ token, isUnfinished }) => {
@@ -103,7 +103,7 @@ function rankPages(matches: readonly WordMatch[], count: number): number[] {
     .map(({ page }) => page);
 }
 
-/** The pages with a term, with longer terms that start with it, or else with terms that it may be a typo of. */
+/** Finds the pages with a term and with longer terms that start with it, or else with terms that it may be a typo of. */
 async function matchTerm({ term, han }: Token, typing: boolean, { firstTerms }: IndexManifest, parts: Parts): Promise<WordMatch> {
   const first = Math.max(
     0,
@@ -112,7 +112,7 @@ async function matchTerm({ term, han }: Token, typing: boolean, { firstTerms }: 
   const end = firstTerms.findLastIndex((each) => each <= `${term}\uffff`);
   const count = Math.min(end - first + 1, MAX_TERM_FILES);
   const files = await Promise.all(Array.from({ length: count }, (_, at) => parts.loadTerms(first + at)));
-  // A pair of Chinese characters is complete; a single one is the start of pairs.
+  // A pair of Chinese characters is complete; a single character is the start of pairs.
   const longer = han && term.length > 1 ? [] : files.flatMap(({ dictionary }) => dictionary.listPrefixed(term, MAX_PREFIXED));
   const isKnown = longer.length > 0 || files.some(({ entries }) => entries.has(term));
   const similar = isKnown ? [] : files.flatMap(({ dictionary }) => dictionary.listSimilar(term, typing));
@@ -129,7 +129,7 @@ async function matchTerm({ term, han }: Token, typing: boolean, { firstTerms }: 
   );
 }
 
-function readEntry([, total, ...postings]: TermEntry): WordMatch {
+function readEntry([, total, ...postings]: IndexedTerm): WordMatch {
   const weights = new Map<number, number>();
   let page = 0;
   for (let at = 0; at < postings.length; at += 2) {
@@ -143,7 +143,7 @@ function scale({ weights, total }: WordMatch, weight: number): WordMatch {
   return { weights: new Map([...weights].map(([page, each]) => [page, each * weight])), total };
 }
 
-/** The highest weight of each page. */
+/** Merges matches, keeping the highest weight of each page. */
 function mergeMatches(matches: readonly WordMatch[]): WordMatch {
   const weights = new Map<number, number>();
   for (const match of matches) {

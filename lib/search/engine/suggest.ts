@@ -6,7 +6,7 @@ export const MAX_SUGGESTIONS = 3;
 /** Titles with a lower similarity share letters with the query only by chance. */
 const MIN_LIKENESS = 0.35;
 
-/** Returns titles of pages that are similar to a query without results, most similar first, then those that most readers look for. */
+/** Lists titles of pages for a query without results: similar ones, most similar first, then those of popular pages. */
 export function listSuggestions({ sections, popular }: LoadedIndex, query: string): string[] {
   const wanted = normalizeText(query);
   const pages = sections.filter(({ depth }) => depth === 1);
@@ -18,7 +18,7 @@ export function listSuggestions({ sections, popular }: LoadedIndex, query: strin
   return [...new Set([...alike, ...popular.map(({ heading }) => heading)])].slice(0, MAX_SUGGESTIONS);
 }
 
-/** Similarity of two normalized texts, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs. */
+/** Measures the similarity of two normalized texts, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs. */
 export function measureLikeness(a: string, b: string): number {
   const [first, second] = [listPairs(a), listPairs(b)];
   const shared = [...first].filter((pair) => second.has(pair)).length;

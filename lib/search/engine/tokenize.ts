@@ -1,6 +1,6 @@
 /**
- * Splits texts and queries into words. Names are kept whole and also split into parts (`output.distPath` gives output.distpath,
- * output, distpath, dist, path). Chinese has no spaces between words, so it is split into pairs of characters.
+ * Splits texts and queries into words. Names are kept whole and also split into parts: `output.distPath` gives output.distpath, output,
+ * distpath, dist and path. Chinese has no spaces between words, so it is split into pairs of characters.
  */
 
 /** A word and the range of parts that it covers. Parts are the smallest units of the text, counted from 0. */
@@ -21,12 +21,12 @@ const SIGNED = /[^./#+@$_-]+/g;
 /** Word boundaries in camel case: between a lowercase and an uppercase letter, and before the last of several uppercase letters. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Converts full-width characters to plain ones. Keeps letter case, which is needed to split camel case names. */
+/** Converts full-width characters to plain ones. Keeps letter case, which splitting camel case names depends on. */
 export function foldWidth(text: string): string {
   return text.normalize('NFKC');
 }
 
-/** Lists all words of a text. A name gives its smallest parts, its camel case words and the whole name. */
+/** Lists all words of a text. A name yields its smallest parts, its camel case words and the whole name. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -43,11 +43,11 @@ export function tokenize(text: string): Token[] {
 /** A word of a query. */
 export interface QueryWord {
   readonly token: Token;
-  /** Whether the reader may still type it, because the query ends with it. */
+  /** Whether the reader may still be typing it, because the query ends with it. */
   readonly isUnfinished: boolean;
 }
 
-/** Reads the words of a query. `parts` is the number of its parts. */
+/** Reads the words of a query, and the number of its parts. */
 export function readQuery(query: string): { readonly words: readonly QueryWord[]; readonly parts: number } {
   const tokens = tokenize(query);
   const parts = Math.max(0, ...tokens.map(({ to }) => to));
@@ -55,7 +55,7 @@ export function readQuery(query: string): { readonly words: readonly QueryWord[]
   return { words: tokens.map((token) => ({ token, isUnfinished: endsInWord && token.to === parts })), parts };
 }
 
-/** Lists the terms to index. Leaves out Chinese pairs, for which the engine scans the texts. */
+/** Lists the terms to index. Leaves out Chinese pairs, which the engine finds by scanning the texts. */
 export function listTerms(text: string): string[] {
   return tokenize(text).flatMap(({ term, han }) => (han ? [] : [term]));
 }

@@ -1,11 +1,11 @@
 import type { SearchClient, SearchRequest, SearchResponse } from '@/lib/search/types';
 
 /**
- * How long to wait for the service before the embedded index answers meanwhile, in milliseconds. The Algolia client waits longer: one
+ * How long to wait for the service before the embedded index answers in the meantime, in milliseconds. The Algolia client waits longer: one
  * second for a connection and two for the answer of each host, and more with every retry.
  */
 export const SILENCE_MS = 1200;
-/** How long a failed service is left out, in milliseconds; the Algolia client uses the same two minutes for each host. */
+/** How long a failed service is skipped, in milliseconds. The Algolia client uses the same two minutes for each host. */
 export const DOWN_MS = 2 * 60 * 1000;
 
 export interface FailoverOptions {
@@ -15,8 +15,8 @@ export interface FailoverOptions {
 }
 
 /**
- * Searches the hosted service. If it fails, the embedded index answers. If it is slow, the embedded index answers meanwhile, and the
- * response of the service, `later`, replaces that. If both fail, throws the error of the service.
+ * Creates a client that searches the hosted service. If it fails, the embedded index answers. If it is slow, the embedded index answers in
+ * the meantime, and the response of the service (`later`) then replaces that answer. If both fail, throws the error of the service.
  */
 export function createFailoverClient(hosted: SearchClient, embedded: SearchClient, options: FailoverOptions = {}): SearchClient {
   const { now = Date.now, report = console.error } = options;
@@ -62,7 +62,7 @@ export function createFailoverClient(hosted: SearchClient, embedded: SearchClien
 const toOutcome = (response: SearchResponse) => ({ response });
 const toFailure = (error: unknown) => ({ error });
 
-/** Whether all hosts are unreachable or the client failed to load: errors that the site owners cannot fix. */
+/** Returns whether all hosts are unreachable or the client failed to load: errors that the site owners cannot fix. */
 function isOutage(error: unknown): boolean {
   return error instanceof Error && ['RetryError', 'ChunkLoadError'].includes(error.name);
 }

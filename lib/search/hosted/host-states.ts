@@ -16,8 +16,8 @@ export interface HostStates {
 }
 
 /**
- * Stores in local storage for two minutes which hosts are up, timed out or down. Replaces the cache of the client, which never
- * finds its own entries: it writes them under URL and state but looks them up by URL alone.
+ * Stores for two minutes, in local storage, which hosts are up, timed out or down. Replaces the cache of the client, which never finds its
+ * own entries: it writes them under URL and state but looks them up by URL alone.
  */
 export function createHostStates(appId: string): HostStates {
   const name = `search-hosts:${appId}`;
@@ -66,7 +66,7 @@ function readStates(name: string): Record<string, HostState> {
 
 function isState(value: unknown): value is HostState {
   if (typeof value !== 'object' || value === null || !('status' in value) || !('lastUpdate' in value)) return false;
-  // A state from the future, after a change of the clock, would never expire.
+  // If the clock was set back, a state from the future would never expire.
   return (
     ['up', 'timed out', 'down'].includes(String(value.status)) && typeof value.lastUpdate === 'number' && value.lastUpdate <= Date.now()
   );

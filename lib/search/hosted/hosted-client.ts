@@ -10,8 +10,8 @@ type ClientOptions = NonNullable<Parameters<LiteModule['liteClient']>[2]>;
 type Service = ReturnType<LiteModule['liteClient']>;
 
 /**
- * Searches a hosted index of the site with the public URL `siteUrl`. Rejects with the errors of the Algolia client, with the API key
- * masked, and with a TypeError if the answer is not a search result.
+ * Creates a client that searches a hosted index of the site with the public URL `siteUrl`. It rejects with the errors of the Algolia
+ * client, with the API key masked, and with a TypeError if the answer is not a search result.
  */
 export function createHostedClient(
   index: HostedIndex,
@@ -39,7 +39,7 @@ export function createHostedClient(
   };
 }
 
-/** Builds the request for a search. Retrieves only the attributes that the search modal shows. */
+/** Builds the request for a search. It retrieves only the attributes that the search modal shows. */
 export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest, { indexName, insights }: HostedIndex) {
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   return {
@@ -56,12 +56,12 @@ export function buildRequest({ query, hitsPerPage, snippetWords }: SearchRequest
 }
 
 /**
- * How long each part of a request may take, in milliseconds. The client multiplies them with every host that was too slow. A browser
- * does not say when it is connected, so there `connect` ends with the first byte of the answer and `read` begins with it.
+ * How long each part of a request may take, in milliseconds. The client increases these with every host that was too slow. Browsers do not
+ * report when they are connected, so there `connect` ends, and `read` begins, with the first byte of the answer.
  */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
-/** Hosts in order: read host, write host, three fallbacks in random order. By default the client does not read from the write host. */
+/** Builds the options of the client. Hosts are in order: read host, write host, three fallbacks in random order. By default the client does not read from the write host. */
 function buildOptions(index: HostedIndex): ClientOptions {
   const { read, write, others } = getHosts(index);
   const host = (url: string, accept: 'read' | 'readWrite') => ({ url, accept, protocol: 'https' as const });
@@ -71,12 +71,12 @@ function buildOptions(index: HostedIndex): ClientOptions {
     hostsCache: createHostStates(index.appId),
     // The defaults of the client differ between its builds.
     timeouts: TIMEOUTS,
-    // Report 429 at once, like all other 4xx statuses, instead of retrying.
+    // Reports 429 at once, like all other 4xx statuses, instead of retrying.
     maxRateLimitRetries: 0,
   };
 }
 
-/** Throws a TypeError if the response is not a search result, such as the page of a captive portal, or if none of its hits fits. */
+/** Reads a response. Throws a TypeError if it is not a search result, such as the page of a captive portal, or if none of its hits is valid. */
 function readResult(
   response: unknown,
   { hitsPerPage }: SearchRequest,
@@ -85,7 +85,7 @@ function readResult(
   const [result]: readonly unknown[] = isObject(response) && Array.isArray(response.results) ? response.results : [];
   if (!isObject(result) || !Array.isArray(result.hits)) throw new TypeError('The response of the search service has no list of hits.');
   const hits = readHits(result.hits, readHostedHit, origin).slice(0, hitsPerPage);
-  if (hits.length === 0 && result.hits.length > 0) throw new TypeError('No hit of the search service fits.');
+  if (hits.length === 0 && result.hits.length > 0) throw new TypeError('The search service returned no valid hit.');
   const { nbHits, queryID } = result;
   return {
     hits,

@@ -17,17 +17,17 @@ export function getHostedIndex(hosted: HostedSearchConfig, scope: PathScope, def
   return { ...hosted, indexName: nameIndex(hosted.indexName, scope, defaultVersion) };
 }
 
-/** `docs_{lang}` -> `docs_en`, `docs_en_v1`. The default version, also written as `''`, is not part of the name. */
+/** Names an index: `docs_{lang}` -> `docs_en`, `docs_en_v1`. The default version, also written as `''`, is not part of the name. */
 export function nameIndex(pattern: string, { lang, version }: PathScope, defaultVersion: string): string {
   return pattern.replaceAll('{lang}', lang) + (version && version !== defaultVersion ? `_${version}` : '');
 }
 
-/** The host that searches use first; pages preconnect to it. */
+/** Returns the host that searches use first; pages preconnect to it. */
 export function getReadHost({ appId }: Pick<HostedSearchConfig, 'appId'>): string {
   return `${appId.toLowerCase()}-dsn.algolia.net`;
 }
 
-/** All hosts of an Algolia application. `others` are fallbacks, which the client tries in random order. */
+/** Returns all hosts of an Algolia application. `others` are fallbacks, which the client tries in random order. */
 export function getHosts({ appId }: Pick<HostedSearchConfig, 'appId'>): { read: string; write: string; others: string[] } {
   const id = appId.toLowerCase();
   return { read: getReadHost({ appId }), write: `${id}.algolia.net`, others: [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`) };
@@ -36,7 +36,7 @@ export function getHosts({ appId }: Pick<HostedSearchConfig, 'appId'>): { read: 
 const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 export const INSIGHTS_URL = `${INSIGHTS_ORIGIN}/1/events`;
 
-/** Origins to allow in `connect-src` of the content security policy. */
+/** Lists the origins to allow in `connect-src` of the content security policy. */
 export function listSearchOrigins(hosted: HostedSearchConfig | undefined): string[] {
   if (!hosted) return [];
   const { read, write, others } = getHosts(hosted);

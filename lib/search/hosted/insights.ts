@@ -18,7 +18,7 @@ interface InsightsEvent {
   readonly positions?: readonly number[];
 }
 
-/** Reports to a hosted service which results readers see and click. */
+/** Reports which results readers see and click to a hosted service. */
 export interface Insights {
   /** Reports results as seen. Each id is sent once per page load. */
   viewed(objectIds: readonly string[]): void;
@@ -27,10 +27,10 @@ export interface Insights {
 
 export type SendEvents = (url: string, events: readonly InsightsEvent[]) => void;
 
-/** `userToken` is anonymous: a random value that is never stored. */
+/** Creates the insights of an index. `userToken` is anonymous: a random value that is never stored. */
 export function createInsights({ appId, apiKey, indexName }: HostedIndex, send: SendEvents = sendEvents): Insights {
   const url = `${INSIGHTS_URL}?X-Algolia-Application-Id=${encodeURIComponent(appId)}&X-Algolia-API-Key=${encodeURIComponent(apiKey)}`;
-  // Browsers have no `randomUUID` on pages without TLS.
+  // Browsers lack `randomUUID` on pages without TLS.
   const userToken = `anonymous-${crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)}`;
   const seen = new Set<string>();
   let waiting: string[] = [];
@@ -62,7 +62,7 @@ export function createInsights({ appId, apiKey, indexName }: HostedIndex, send: 
   };
 }
 
-/** Uses `keepalive`, since a click often unloads the page. Ignores failures: a lost event does no harm. */
+/** Sends events with `keepalive`, since a click often unloads the page. Ignores failures: losing an event does no harm. */
 function sendEvents(url: string, events: readonly InsightsEvent[]): void {
   fetch(url, { method: 'POST', keepalive: true, body: JSON.stringify({ events }) }).catch(() => undefined);
 }

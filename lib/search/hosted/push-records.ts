@@ -2,7 +2,7 @@ import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 import { LEVELS, type SearchRecord } from '@/lib/search/types';
 import type { Lang } from '@/lib/site/types';
 
-/** A push that drops the number of records below this share is probably the result of a broken build. */
+/** A push that leaves less than this share of the records probably comes from a broken build. */
 const MIN_SHARE = 0.5;
 const BATCH_SIZE = 1000;
 
@@ -11,9 +11,9 @@ export interface Push {
   readonly indexName: string;
   readonly lang: Lang;
   readonly records: readonly SearchRecord[];
-  /** Reports what would change without changing it. */
+  /** Only reports what would change. */
   readonly dryRun: boolean;
-  /** Replaces the index even if it becomes much smaller. An empty push is rejected in any case. */
+  /** Replaces the index even if it becomes much smaller. An empty push is always rejected. */
   readonly force: boolean;
 }
 
@@ -40,14 +40,14 @@ export async function pushRecords(client: PushClient, { indexName, lang, records
   return `${indexName}: replaced ${before} records with ${records.length}.`;
 }
 
-/** Number of records in the index; 0 if the index does not exist yet. */
+/** Counts the records in the index; 0 if it does not exist yet. */
 async function countRecords(client: PushClient, indexName: string): Promise<number> {
   try {
     const { nbHits = 0 } = await client.searchSingleIndex({ indexName, searchParams: { query: '', hitsPerPage: 0, distinct: false } });
     return nbHits;
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === 404) return 0;
-    // No host has answered. The first request, so nothing has changed.
+    // No host answered. This is the first request, so nothing has changed.
     if (error instanceof Error && error.name === 'RetryError') {
       throw new Error(
         `${indexName}: no host of the search service answers, so the index is not changed. Connect to the internet, or correct search.hosted.appId in the site configuration, and run the command again.`,
@@ -58,10 +58,10 @@ async function countRecords(client: PushClient, indexName: string): Promise<numb
   }
 }
 
-/** Site languages for which the service has a tokenizer and plural forms. Other languages get no language settings. */
+/** Languages that the service has a tokenizer and plural forms for. Other languages get no language settings. */
 const KNOWN_LANGUAGES = ['de', 'en', 'es', 'fr', 'ja', 'ko', 'pt', 'ru', 'zh'] as const;
 
-/** The settings of the DocSearch crawler for this record format, plus the language. */
+/** Builds the settings that the DocSearch crawler uses for this record format, plus the language. */
 export function buildSettings(lang: Lang): IndexSettings {
   const languages = KNOWN_LANGUAGES.filter((known) => known === lang);
   const levels = LEVELS.map((level) => `unordered(hierarchy.${level})`);

@@ -1,5 +1,5 @@
 import { createSplitEngine } from '@/lib/search/engine/split-engine';
-import type { IndexManifest, PageFile, TermEntry } from '@/lib/search/index-file';
+import type { IndexedTerm, IndexManifest, PageFile } from '@/lib/search/index-file';
 
 /** Page -> weight of a word there. */
 type Weights = Readonly<Record<number, number>>;
@@ -12,7 +12,7 @@ const range = (from: number, count: number) => Array.from({ length: count }, (_,
 /** Words with their pages, and how many pages have a word if these are more. */
 type Words = Readonly<Record<string, Weights & { readonly total?: number }>>;
 
-function listEntries(words: Words): TermEntry[] {
+function listEntries(words: Words): IndexedTerm[] {
   return Object.entries(words).map(([term, { total, ...weights }]) => {
     let last = 0;
     const postings = Object.entries(weights).flatMap(([page, weight]) => {
