@@ -1,11 +1,11 @@
 import { findHashTarget } from '@/lib/browser/scroll';
 
-/** A heading is active slightly before it reaches the position that a click on its link scrolls to, in pixels. */
+/** How far, in pixels, a heading may be from the position that a click on its link scrolls to and still be active. */
 const SLACK_PX = 32;
 
 /**
- * Finds the heading of the section being read: the last one above the top of the visible area. At the end of the page, where the
- * last headings cannot reach the top, it is the target of the URL hash or else the last heading. Headings in hidden tabs are ignored.
+ * Finds the heading of the section being read: the last one above the top of the visible area. At the end of the page, where the last
+ * headings cannot reach the top, returns the target of the URL hash, or else the last heading. Ignores headings in hidden tabs.
  */
 export function findActiveHeading(headings: readonly HTMLElement[]): HTMLElement | undefined {
   const root = document.documentElement;
@@ -21,7 +21,7 @@ export function findActiveHeading(headings: readonly HTMLElement[]): HTMLElement
   return rest.find((heading) => heading === target) ?? rest.at(-1);
 }
 
-/** Index of the first visible heading below `line`; the number of headings if there is none. Reads few positions, however long the page. */
+/** Finds the index of the first visible heading below `line`; the number of headings if there is none. Reads few positions, however long the page is. */
 function findFirstBelow(headings: readonly HTMLElement[], line: number): number {
   let found = headings.length;
   let start = 0;

@@ -4,9 +4,9 @@ export const COPIED_RESET_MS = 2000;
 const PLAIN = 'text/plain';
 
 /**
- * Copies text, which may still be loading: Safari only lets the click itself write to the clipboard, not what follows a request. If access
- * is denied, shows the text in a prompt, from which readers can copy it. `promptText` is the message of the prompt with `{keys}` for the
- * key combination. Returns whether the text was copied without the prompt; rejects if it cannot be loaded.
+ * Copies text, which may still be loading: Safari lets only the click itself write to the clipboard, not what follows a request. If access
+ * is denied, shows the text in a prompt for readers to copy. `promptText` is the message of the prompt, with `{keys}` for the key
+ * combination. Returns whether the text was copied without the prompt; rejects if it cannot be loaded.
  */
 export async function copyText(text: string | Promise<string>, promptText: string): Promise<boolean> {
   try {
@@ -24,7 +24,7 @@ function toBlob(text: string): Blob {
   return new Blob([text], { type: PLAIN });
 }
 
-/** The keyboard shortcut for copying, as the platform writes it. */
+/** Returns the keyboard shortcut for copying, as the platform writes it. */
 function describeCopyKeys(): string {
   return /Mac|iPhone|iPad|iPod/i.test(navigator.userAgent) ? '⌘+C' : 'Ctrl+C';
 }

@@ -4,7 +4,7 @@ import { PLAYGROUND } from '@/lib/site/playground';
 /** Path -> text. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
-/** A date for all files of an archive, so that equal examples give equal archives. */
+/** The date of all files in an archive, so that equal examples give equal archives. */
 const DATE = new Date(2025, 0, 1);
 
 /** Saves a project as a zip archive with one folder. */

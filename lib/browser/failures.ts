@@ -6,18 +6,18 @@ export const RELOAD_PAUSE_MS = 5 * 60 * 1000;
 /** Messages of hydration errors that React recovers from by rendering on the client, in production and in development. */
 const RECOVERABLE = /Minified React error #(?:418|419|421|422|423|425)\b|hydrat(?:ed|ing|ion)/i;
 
-/** Whether this is the message of a hydration error after which React renders on the client. */
+/** Returns whether this is the message of a hydration error that React recovers from by rendering on the client. */
 export function isRecoverable(message: string): boolean {
   return RECOVERABLE.test(message);
 }
 
-/** Whether a script of the build failed to load, which happens in tabs left open across a deploy. */
+/** Returns whether a script of the build failed to load, which happens in tabs left open across a deploy. */
 export function isChunkError(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /Failed to load chunk|Loading chunk/i.test(error.message));
 }
 
 /**
- * Whether the server no longer has the chunk that failed to load, which means that another build has been deployed. False if the
+ * Returns whether the server no longer has the chunk that failed to load, which means that another build has been deployed. False if the
  * server cannot be reached.
  */
 export async function isChunkGone(error: unknown): Promise<boolean> {

@@ -2,7 +2,7 @@
 const FIRST_LINE = '---\n';
 
 /**
- * Fetches the Markdown version of a page. Throws if the response is an error or not Markdown: some hosts respond to missing files
+ * Fetches the Markdown version of a page. Throws if the response is an error or not Markdown: some hosts answer requests for missing files
  * with an HTML page and status 200.
  */
 export async function fetchMarkdown(url: string): Promise<string> {

@@ -1,9 +1,9 @@
 import type { AddressRules } from '@/lib/browser/address';
 
 /**
- * Redirects a reader to the language of the browser on the first visit, keeping query and hash. Bots are not redirected. If storage
- * is forbidden, a visit from another page of the site does not count as the first, so that the language menu still works.
- * The head script inlines this function as text, so it must not use anything from outside.
+ * Redirects readers to the language of their browser on the first visit, keeping query and hash. Does not redirect bots. If storage is
+ * forbidden, a visit from another page of the site does not count as the first, so that the language menu still works. The head script
+ * inlines this function as text, so it must not use anything from outside.
  */
 export function redirectByLanguage({ base, defaultLang, langs, versions }: AddressRules): void {
   if (/bot|crawl|spider|slurp|lighthouse|mediapartners|facebookexternalhit/i.test(navigator.userAgent)) return;
@@ -24,9 +24,9 @@ export function redirectByLanguage({ base, defaultLang, langs, versions }: Addre
     if (target === lang) return;
     if (segments[langAt] === lang) segments.splice(langAt, 1);
     if (target !== defaultLang) segments.splice(langAt, 0, target);
-    // `/zh` has no segment left after removing the language; `/` needs an empty one.
+    // Without the language, `/zh` has no segments left; `/` needs an empty one.
     if (segments.length <= langAt) segments.push('');
-    // Two slashes at the start would lead to another host.
+    // Two leading slashes would lead to another host.
     location.replace(base + segments.join('/').replace(/^\/+/, '/') + location.search + location.hash);
     return;
   }

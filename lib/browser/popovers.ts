@@ -1,7 +1,7 @@
-/** Attribute of an open popover in browsers without popovers. The styles hide the others. */
+/** Marks open popovers in browsers without popover support. The styles hide all others. */
 export const OPEN_ATTRIBUTE = 'open';
 
-/** Whether a popover is open, also in browsers without popovers, where the selector is invalid. */
+/** Returns whether a popover is open, even in browsers without popover support, where the selector is invalid. */
 export function isPopoverOpen(element: Element): boolean {
   if (element.hasAttribute(OPEN_ATTRIBUTE)) return true;
   try {

@@ -1,4 +1,4 @@
-/** Serializes data as JSON for a script element. Escapes `<`, so that the data cannot close the element. */
+/** Serializes data as JSON for a script element. Escapes `<` so that the data cannot close the element. */
 export function printJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 /**
- * Hides parts of the shell for query parameters such as `?navbar=0`, for pages embedded elsewhere. Sets `data-hide-…` attributes on
- * `html`, which the styles use. What is hidden stays hidden on pages whose address does not mention it, since links have no query. The
- * head script inlines this function as text, so it must not use anything from outside.
+ * Hides parts of the shell for query parameters such as `?navbar=0`, for pages embedded elsewhere. Sets `data-hide-…` attributes on `html`,
+ * which the styles use. Links have no query, so hidden parts stay hidden on pages whose URL does not mention them. The head script inlines
+ * this function as text, so it must not use anything from outside.
  */
 export function hideByQuery(): void {
   const query = new URLSearchParams(location.search);
@@ -11,7 +11,7 @@ export function hideByQuery(): void {
   }
 }
 
-/** Whether the query hides what is not part of the content: image zoom, links to feeds. */
+/** Returns whether the query hides what is not part of the content: image zoom, links to feeds. */
 export function isGlobalUiHidden(): boolean {
   return document.documentElement.hasAttribute('data-hide-global-ui');
 }

@@ -1,6 +1,6 @@
 /**
- * Attribute of `html` that is set once React handles keys, clicks and links. Client-side navigation does not remove it. Before that,
- * the late script handles input (`lib/browser/start`).
+ * Attribute of `html` that is set once React handles keys, clicks and links, and survives client-side navigation. Before that, the late
+ * script handles input (`lib/browser/start`).
  */
 export const READY_ATTRIBUTE = 'data-ready';
 

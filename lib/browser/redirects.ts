@@ -1,7 +1,7 @@
 /**
- * Redirects to the new URL of the heading in the hash (`anchors`, by id), or else to `to`, the new URL of the page, if it moved.
- * Keeps query and hash, unless `to` has a hash. The redirect script contains this function as text, so it must not use anything from
- * outside but itself.
+ * Redirects to the new URL of the heading in the hash (`anchors`, by id), or else to `to`, the new URL of the page if it moved. Keeps query
+ * and hash, unless `to` has a hash. The redirect script contains this function as text, so it must not use anything from outside except
+ * itself.
  */
 export function followRedirect(to: string | null, anchors: Readonly<Record<string, string>>): void {
   let id = '';

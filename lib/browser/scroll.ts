@@ -12,7 +12,7 @@ export function isAtTop(): boolean {
   return window.scrollY <= TOP_ARRIVED_PX;
 }
 
-/** Whether the browser restores the position of the first page, as after a reload or on the way back. */
+/** Returns whether the browser restores the scroll position of the first page, as on a reload or when going back. */
 export function isPositionRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type !== 'navigate';
@@ -42,7 +42,7 @@ export function scrollIntoContainer(item: Element, container: Element): void {
   container.scrollTop += itemBox.top - box.top - (box.height - itemBox.height) / 2;
 }
 
-/** Runs a change of the document and scrolls so that `item` stays at its place in the window, even if what is above it changes in height. */
+/** Runs a change of the document and scrolls so that `item` stays in place in the window, even if the height of what is above it changes. */
 export function keepInPlace(item: Element, change: () => void): void {
   const { top } = item.getBoundingClientRect();
   change();

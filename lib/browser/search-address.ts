@@ -1,14 +1,14 @@
 /** Query parameter that opens the search. */
 const QUERY = 'q';
 
-/** Returns the query of the address, which opens the search, or null if there is none. */
+/** Returns the query in the URL, which opens the search, or null if there is none. */
 export function readAddressQuery(): string | null {
   return new URLSearchParams(location.search).get(QUERY);
 }
 
 /**
- * Keeps the query of the address, if it has one, like that of the search; null when the search is closed. So the page looks the same after
- * a reload, on the way back and to those who get its address.
+ * Updates the query in the URL, if it has one, to that of the search; null when the search is closed. The page then looks the same after a
+ * reload, when going back, and to anybody who gets the URL.
  */
 export function followQuery(query: string | null): void {
   const url = new URL(location.href);

@@ -1,14 +1,14 @@
-/** Fields that keys are typed into. Radio buttons and switches have the focus after a click, but no text. */
+/** Selects the fields that readers type into. Radio buttons and switches keep the focus after a click, but have no text. */
 export const TYPED_FIELDS = 'input:not([type=radio],[type=checkbox]),select,textarea';
 
-/** Longest query; longer selections are cut. */
+/** Maximum length of a query; longer selections are cut. */
 export const MAX_QUERY = 64;
 
 type SearchKeyEvent = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>;
 
 /**
- * Finds the query that a key opens the search with: Ctrl or Command with K and `/` open it with the selected text, a letter on the
- * search button with that letter. Returns undefined for all other keys.
+ * Finds the query that a key opens the search with: the selected text for Ctrl+K, Command+K and `/`, or the letter that was typed on the
+ * search button. Returns undefined for all other keys.
  */
 export function findSearchKey(
   { key, ctrlKey, metaKey, altKey, shiftKey, target }: SearchKeyEvent,
@@ -20,12 +20,12 @@ export function findSearchKey(
   return /[/ ]/.test(key) ? readSelection() : key;
 }
 
-/** The text that the reader has selected on the page, as a query. An input would drop its line breaks and join the words around them. */
+/** Reads the text selected on the page as a query. Replaces line breaks, which an input would drop, joining the words around them. */
 export function readSelection(): string {
   return cutQuery(String(getSelection()).trim().replace(/\s+/g, ' '));
 }
 
-/** Cuts a query to the longest length, never inside a character. */
+/** Cuts a query to the maximum length, never inside a character. */
 export function cutQuery(text: string): string {
   return [...text].slice(0, MAX_QUERY).join('');
 }

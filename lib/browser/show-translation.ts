@@ -9,7 +9,7 @@ interface Shown {
   readonly message: string;
 }
 
-/** Translates a text, shows the result in a code block, and returns what to announce. A module of its own, which the first click loads. */
+/** Translates a text, shows the result in a code block, and returns what to announce. The first click loads this module. */
 export function showTranslation(source: string, block: HTMLElement | null, tool: SourceTool, texts: UiTexts['translator']): Shown {
   const result = translateConfig(source, tool, texts.notes);
   const code = block?.querySelector('code');
@@ -26,7 +26,7 @@ function describe(result: Translation, texts: UiTexts['translator']): string {
   return count === 0 ? texts.done : fillText(texts.doneWithNotes, { count: String(count) });
 }
 
-/** Shows code by lines, as all code blocks have it, with the color of comments. */
+/** Shows code line by line, as in all code blocks, with comments in their color. */
 function showCode(target: HTMLElement, code: string): void {
   const nodes = code
     .trimEnd()

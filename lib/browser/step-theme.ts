@@ -3,7 +3,7 @@ import { chooseTheme, nextTheme, readTheme } from '@/lib/browser/theme';
 /** Duration of the transition between light and dark, in milliseconds. */
 export const APPEARANCE_MS = 400;
 
-/** Chooses the next theme, for a theme button. The change is animated if the button has `data-animated`. */
+/** Chooses the next theme on behalf of a theme button. Animates the change if the button has `data-animated`. */
 export function stepTheme(button: HTMLElement): void {
   const change = () => chooseTheme(nextTheme(readTheme()));
   if ('animated' in button.dataset) animateAppearance(change, button);
@@ -30,10 +30,10 @@ export function animateAppearance(change: () => void, source: Element): void {
       { duration: APPEARANCE_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
     );
   const transition = document.startViewTransition(change);
-  // `ready` rejects if another transition interrupts this one; the theme has changed by then.
+  // `ready` rejects if another transition interrupts this one, but the theme has changed by then.
   transition.ready.then(grow, () => undefined);
-  // While a transition shows pictures of the page, the browser finds nothing else below the pointer. So a click ends it and is repeated on
-  // what is there. Without a transition, clicks hardly ever have this target, and repeating one changes nothing.
+  // During a transition, the browser finds only its snapshots below the pointer. So a click ends the transition and is repeated on what is
+  // there. Without a transition, clicks hardly ever have this target, and repeating one changes nothing.
   root.onclick = (event) => {
     if (event.target !== root) return;
     root.onclick = null;

@@ -1,4 +1,4 @@
-/** Prefix of all keys in local storage. Forbidden or full storage is never an error: nothing is remembered then. */
+/** Prefix of all keys in local storage. Forbidden or full storage is never an error: the site then remembers nothing. */
 const PREFIX = 'rslib-docs:';
 
 export function storageKey(name: string): string {

@@ -2,14 +2,14 @@ import { readStorage, writeStorage } from '@/lib/browser/storage';
 
 declare global {
   interface Window {
-    /** Choices by group that could not be stored, so that groups stay in sync even if storage is forbidden. */
+    /** Choices by group that could not be stored. They keep groups in sync even if storage is forbidden. */
     unstoredTabs?: Map<string, number>;
   }
 }
 
 /**
- * Event at `window` after a choice. The late script and the framework have a copy of this module each, so they share nothing but the
- * window and storage.
+ * Event on `window` after a choice. The late script and the framework each have a copy of this module, so they share nothing but the window
+ * and storage.
  */
 const CHOICE = 'rslib-docs:tab';
 
@@ -28,8 +28,8 @@ export function chooseTab(groupId: string, index: number): void {
 }
 
 /**
- * Calls `listener` when a choice may have changed: here, in another window, or on another page before the browser showed this one again
- * as it was. Returns a cleanup function.
+ * Calls `listener` when a choice may have changed: here, in another window, or on another page before the browser restored this one from
+ * its back/forward cache. Returns a cleanup function.
  */
 export function watchTabChoice(listener: () => void): () => void {
   const stop = new AbortController();
@@ -52,7 +52,7 @@ export function restoreTabs(): void {
       if (index >= 0 && index < Number(group.dataset.count)) group.dataset.index = String(index);
     } catch {}
   };
-  // One query per step of the parser. Looking through each added element instead would take a part of the first paint.
+  // One query per step of the parser. Searching each added element instead would delay the first paint.
   const observer = new MutationObserver(() => {
     for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) show(group);
   });
@@ -60,12 +60,12 @@ export function restoreTabs(): void {
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
 
-/** The tabs of a group in order. */
+/** Lists the tabs of a group in order. */
 export function readTabs(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 }
 
-/** The index of the selected tab, or undefined if the group does not say. */
+/** Returns the index of the selected tab, or undefined if the group does not have it. */
 export function readTabIndex(group: HTMLElement): number | undefined {
   const index = Number.parseInt(group.dataset.index ?? '', 10);
   return Number.isNaN(index) ? undefined : index;
@@ -75,8 +75,8 @@ export function readTabIndex(group: HTMLElement): number | undefined {
 export type TabKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * Finds the index of the tab that a key leads to from `index`: arrow keys go around, Home and End to the ends. With Alt, Ctrl or Meta
- * they belong to the browser, such as Alt+Left for the previous page.
+ * Finds the index of the tab that a key moves to from `index`: arrow keys wrap around, Home and End move to the ends. With Alt, Ctrl or
+ * Meta, they belong to the browser, such as Alt+Left for the previous page.
  */
 export function findTabByKey({ key, altKey, ctrlKey, metaKey }: TabKey, index: number, count: number): number | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;

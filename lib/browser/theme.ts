@@ -7,9 +7,9 @@ const THEME = 'theme';
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Applies the theme to `html`: `data-theme` is the preference, and the class `dark` is set if it resolves to dark. All values other
- * than light and dark mean auto; with `darkMode` off the theme is always light. If `chosen` is undefined, the stored preference is used.
- * The head script inlines this function as text, so it must not use anything from outside.
+ * Applies the theme to `html`: sets `data-theme` to the preference, and the class `dark` if it resolves to dark. All values other than
+ * light and dark mean auto; with `darkMode` off, the theme is always light. Uses the stored preference if `chosen` is undefined. The head
+ * script inlines this function as text, so it must not use anything from outside.
  */
 export function applyTheme(darkMode: boolean, chosen?: string | null): void {
   let value = chosen;
@@ -33,30 +33,30 @@ export function readTheme(): ThemePreference {
 }
 
 /**
- * Returns the preference that follows: after auto the opposite of what the system shows, so that the click changes something visible,
- * then the other one, then auto.
+ * Returns the next preference: after auto the opposite of what the system shows, so that the click has a visible effect, then the other
+ * one, then auto.
  */
 export function nextTheme(preference: ThemePreference): ThemePreference {
   const [like, unlike] = matchMedia(SYSTEM_DARK).matches ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   return preference === 'auto' ? unlike : preference === unlike ? like : 'auto';
 }
 
-/** Applies and stores a preference. Without storage it lasts until the page is reloaded. */
+/** Applies and stores a preference. Without storage, it lasts until the page is reloaded. */
 export function chooseTheme(preference: ThemePreference): void {
   writeStorage(THEME, preference);
   applyTheme(true, preference);
 }
 
 /**
- * Keeps the theme in sync with the system, with other tabs, and with other pages if the browser shows this one again as it was left. Calls
- * `onChange` on every change. Returns a cleanup function.
+ * Keeps the theme in sync with the system, with other tabs, and with other pages if the browser restores this one from its back/forward
+ * cache. Calls `onChange` on every change. Returns a cleanup function.
  */
 export function watchTheme(onChange: () => void): () => void {
   const root = document.documentElement;
-  // Without a stored preference, the one of this page lasts, unless another tab has removed it.
+  // Without a stored preference, that of this page lasts, unless another tab has removed the stored one.
   const follow = ({ type }: Event) => applyTheme(true, readStorage(THEME) ?? (type === 'storage' ? null : readTheme()));
   const onTheme = () => {
-    // The color of the browser's own bars is that of the first element that applies: the one for light pages, then the one for dark pages.
+    // The browser's own bars take their color from the first element that applies: the one for light pages, then the one for dark pages.
     const light = document.querySelector<HTMLMetaElement>('[name=theme-color]');
     if (light) light.media = root.classList.contains('dark') ? 'not all' : '';
     onChange();

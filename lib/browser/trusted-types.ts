@@ -1,6 +1,6 @@
 import { isCodeMarkup } from '@/lib/site/code-markup';
 
-/** Name of the policy. React and the bundler's runtime know no policies, so theirs must be the one that browsers use by default. */
+/** Name of the policy. React and the bundler's runtime do not use policies, so this must be the one that browsers use by default. */
 export const TRUSTED_TYPES_POLICY = 'default';
 
 declare global {
@@ -15,15 +15,15 @@ declare global {
   }
 }
 
-/** How React creates any script element. It runs nothing. */
+/** The HTML from which React creates any script element. It runs nothing. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * Defines which strings may become HTML, script URLs and contents of script elements. The content security policy refuses all others,
- * also in libraries, so that a mistake in a script cannot turn text into markup that runs. `base` is the base path of the site.
+ * Defines which strings may become HTML, script URLs and contents of script elements. The content security policy refuses all others, even
+ * in libraries, so that a bug in a script cannot turn text into markup that runs. `base` is the base path of the site.
  */
 export function createTrustedTypes(base: string): void {
-  // React sets it again, without running it, if it has to render the whole page on the client.
+  // React sets this script again, without running it, if it has to render the whole page on the client.
   const headScript = document.head.querySelector('script:not([src], [type])')?.textContent;
   window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
     createHTML: (html) => (html === EMPTY_SCRIPT || html === headScript || isCodeMarkup(html) ? html : null),
@@ -32,7 +32,7 @@ export function createTrustedTypes(base: string): void {
   });
 }
 
-/** Whether the text of a script element is data, such as that for search engines. */
+/** Returns whether the text of a script element is data, such as that for search engines. */
 export function isJson(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';
@@ -41,7 +41,7 @@ export function isJson(text: string): boolean {
   }
 }
 
-/** Whether the URL is that of a script of the build. */
+/** Returns whether the URL is that of a script of the build. */
 export function isOwnScript(url: string, base: string): boolean {
   const { origin, pathname } = new URL(url, location.href);
   return origin === location.origin && pathname.startsWith(`${base}/_next/static/`);

@@ -1,13 +1,13 @@
 import { onEveryPage } from '@/lib/browser/page-change';
 import { readStorage, writeStorage } from '@/lib/browser/storage';
 
-/** A page that the reader has opened: path with base path, title, and language tag. */
+/** A page that the reader has visited: path with base path, title, and language tag. */
 export type Visit = readonly [path: string, title: string, tag: string];
 
 const VISITS = 'visits';
 const MAX_VISITS = 8;
 
-/** Remembers the pages of the documentation that the reader opens, in the browser only, for the start screen of the search. */
+/** Records which documentation pages the reader visits, for the start screen of the search. The record never leaves the browser. */
 export function recordVisits(signal?: AbortSignal): void {
   onEveryPage(() => {
     const title = document.querySelector('article h1')?.textContent?.trim();
@@ -18,7 +18,7 @@ export function recordVisits(signal?: AbortSignal): void {
   }, signal);
 }
 
-/** The visits, last first, without entries that do not fit. */
+/** Reads the visits, last first. Skips invalid entries. */
 export function readVisits(): readonly Visit[] {
   try {
     const list: unknown = JSON.parse(readStorage(VISITS) ?? '[]');

@@ -1,4 +1,4 @@
-/** Keeps Tab within elements, in their order: after the last one, or from anywhere else, it leads to the first one, and Shift+Tab back. */
+/** Keeps Tab within elements, in their order: from the last one, or from anywhere else, Tab moves to the first one; Shift+Tab does the reverse. */
 export function wrapFocus(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>, listStops: () => HTMLElement[]): void {
   if (event.key !== 'Tab') return;
   const stops = listStops();

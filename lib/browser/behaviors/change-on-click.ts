@@ -1,4 +1,4 @@
-/** Changes links that match a selector right before a click follows them, with any mouse button. */
+/** Changes a link that matches a selector right before a click, with any mouse button, follows it. */
 export function changeOnClick(selector: string, change: (link: HTMLAnchorElement) => void, signal?: AbortSignal): void {
   const findAndChange = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;

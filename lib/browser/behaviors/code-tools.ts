@@ -1,18 +1,18 @@
 import { COPIED_RESET_MS, copyText } from '@/lib/browser/clipboard';
 import { onEveryPage } from '@/lib/browser/page-change';
 
-/** Id of the hidden element of the shell that holds the buttons of code blocks, and their texts as data attributes. */
+/** Id of the hidden element in the shell that contains the buttons of code blocks, with their texts as data attributes. */
 export const CODE_TOOLS_ID = 'code-tools';
 
 /** Languages whose lines may start with a prompt. */
 const SHELL = /^(?:bash|sh|shell|zsh|console|shellsession)$/;
 
-/** How many blocks get their buttons in one frame. The many elements of more would be a long task on slow phones. */
+/** Number of blocks that get their buttons in one frame. More would be a long task on slow phones. */
 const BLOCKS_PER_FRAME = 8;
 
 /**
- * Adds buttons to all code blocks and handles their clicks with one listener. The buttons are copied from the shell, because they
- * need this script anyway and a page may have a hundred code blocks.
+ * Adds buttons to all code blocks and handles their clicks with one listener. The buttons are copied from the shell instead of being in the
+ * HTML, because they need this script anyway, and a page may have a hundred code blocks.
  */
 export function initCodeTools(signal?: AbortSignal): void {
   const source = document.getElementById(CODE_TOOLS_ID);
@@ -55,27 +55,27 @@ const resets = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 async function copyCode(block: HTMLElement, button: HTMLElement, { copy = '', copied = '', copyPrompt = '' }: DOMStringMap): Promise<void> {
   if (!(await copyText(readCode(block), copyPrompt))) return;
-  label(button, copied, true);
+  setLabel(button, copied, true);
   clearTimeout(resets.get(button));
   resets.set(
     button,
-    setTimeout(() => label(button, copy, false), COPIED_RESET_MS),
+    setTimeout(() => setLabel(button, copy, false), COPIED_RESET_MS),
   );
 }
 
-function label(button: HTMLElement, text: string, isCopied: boolean): void {
+function setLabel(button: HTMLElement, text: string, isCopied: boolean): void {
   button.setAttribute('aria-label', text);
   button.toggleAttribute('data-copied', isCopied);
 }
 
 /**
- * Reads the code of a block as a reader wants to paste it: without the lines that a diff removes (its signs are drawn by the styles),
- * without hidden parts and without shell prompts. Returns an empty string if the block has no code.
+ * Reads the code of a block as a reader wants to paste it: without lines that a diff removes, hidden parts and shell prompts. The styles
+ * draw the signs of a diff. Returns an empty string if the block has no code.
  */
 export function readCode(block: HTMLElement): string {
   const code = block.querySelector('pre code')?.cloneNode(true) as HTMLElement | undefined;
   if (!code) return '';
-  // The command of an explorer has the flags of all choices.
+  // The command of an explorer contains the flags of all choices.
   for (const part of code.querySelectorAll('[hidden]')) part.remove();
   const lines = [...code.querySelectorAll('.line')];
   const kept = lines.filter((line) => !line.classList.contains('remove')).map((line) => line.textContent ?? '');

@@ -1,4 +1,4 @@
-/** Closes open `details` menus on a click outside, on a click on one of their links, and on Escape. */
+/** Closes open `details` menus on a click outside or on one of their links, and on Escape. */
 export function dismissDetailsMenus(signal?: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;

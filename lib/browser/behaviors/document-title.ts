@@ -1,9 +1,9 @@
-/** Attribute of the title that stands in for the one that the framework has removed. */
+/** Marks the title that stands in for the one that the framework has removed. */
 const KEPT = 'data-kept';
 
 /**
- * Keeps the title of the document during client-side navigation. The framework removes the old title before it adds the new one, and
- * screen readers and tabs would show the URL meanwhile.
+ * Keeps the title of the document during client-side navigation. The framework removes the old title before it adds the new one; in the
+ * meantime, screen readers and tabs would show the URL.
  */
 export function keepDocumentTitle(signal?: AbortSignal): void {
   let last = document.title;

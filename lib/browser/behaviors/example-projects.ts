@@ -5,7 +5,7 @@ import { getProjectFile } from '@/lib/routes/project-file';
 /** What `lib/browser/example-project.ts` exports. */
 export type ProjectTools = Readonly<Record<'download' | 'open', (name: string, files: ProjectFiles) => void>>;
 
-/** Global variable with the exports of the script. */
+/** Global variable that holds the exports of the script. */
 export const PROJECT_GLOBAL = 'exampleProject';
 
 declare global {
@@ -14,10 +14,10 @@ declare global {
   }
 }
 
-/** How long a button says that it has failed, in milliseconds. */
+/** How long a button says that it failed, in milliseconds. */
 const FAILED_MS = 4000;
 
-/** Downloads examples and opens them in a playground. The files and the script for it are loaded on the first click. */
+/** Handles the buttons that download examples and open them in a playground. The files and the script for this are loaded on the first click. */
 export function initExampleProjects(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
   const pending = new WeakSet<Element>();
   const { projects = '', failed = '' } = document.getElementById(CODE_TOOLS_ID)?.dataset ?? {};
@@ -48,7 +48,7 @@ async function loadFiles(id: string, folder: string): Promise<ProjectFiles> {
   return files;
 }
 
-/** The button says for a while that it failed, also in its tooltip, which the press has closed. */
+/** Makes a button say for a while that it failed, including in its tooltip, which the press closed. */
 function showFailure(button: HTMLElement, failed: string): void {
   const label = button.getAttribute('aria-label') ?? '';
   if (label === failed) return;

@@ -1,12 +1,12 @@
 import { listShownCode, markLines, readLines, readShownLines, SHOWN_FILES } from '@/lib/browser/behaviors/explorer-lines';
 
-/** Keeps a copy of the output in place of the source, to compare it with the outputs that are chosen later. */
+/** Puts a copy of the output in place of the source, to compare it with outputs that are chosen later. */
 export function startComparison(explorer: HTMLElement, button: HTMLElement): void {
   const kept = findKept(explorer);
   kept?.replaceChildren(
     ...[...explorer.querySelectorAll(SHOWN_FILES)].map((file) => {
       const copy = file.cloneNode(true) as Element;
-      // The copy stays whatever is chosen.
+      // The copy does not depend on the choice.
       for (const name of copy.getAttributeNames()) copy.removeAttribute(name);
       return copy;
     }),
@@ -14,7 +14,7 @@ export function startComparison(explorer: HTMLElement, button: HTMLElement): voi
   explorer.dataset.comparing = '';
   button.textContent = button.dataset.stop ?? '';
   for (const code of listShownCode(explorer)) markLines(code, () => false);
-  say(explorer, ({ hint = '' }) => hint);
+  announce(explorer, ({ hint = '' }) => hint);
 }
 
 export function endComparison(explorer: HTMLElement, button: HTMLElement): void {
@@ -22,10 +22,10 @@ export function endComparison(explorer: HTMLElement, button: HTMLElement): void 
   button.textContent = button.dataset.compare ?? '';
   findKept(explorer)?.replaceChildren();
   for (const code of listShownCode(explorer)) markLines(code, () => false);
-  say(explorer, () => '');
+  announce(explorer, () => '');
 }
 
-/** Marks the lines that only one of the two outputs has; false if nothing is compared. */
+/** Marks the lines that only one of the two outputs contains. Returns false if nothing is being compared. */
 export function updateComparison(explorer: HTMLElement): boolean {
   if (!('comparing' in explorer.dataset)) return false;
   const codes = [...(findKept(explorer)?.querySelectorAll<HTMLElement>('code') ?? [])];
@@ -35,7 +35,7 @@ export function updateComparison(explorer: HTMLElement): boolean {
   const shown = listShownCode(explorer);
   for (const code of shown) markLines(code, differs(before), 'explorer-new');
   const count = [...codes, ...shown].reduce((sum, code) => sum + code.querySelectorAll('.explorer-mark').length, 0);
-  say(explorer, ({ differences = '', same = '' }) => (count > 0 ? differences.replace('{count}', String(count)) : same));
+  announce(explorer, ({ differences = '', same = '' }) => (count > 0 ? differences.replace('{count}', String(count)) : same));
   return true;
 }
 
@@ -43,8 +43,8 @@ function findKept(explorer: HTMLElement): HTMLElement | null {
   return explorer.querySelector<HTMLElement>('[data-slot="kept"]');
 }
 
-/** Writes into the live region of the comparison, which has all its texts. */
-function say(explorer: HTMLElement, choose: (texts: DOMStringMap) => string): void {
+/** Announces a text in the live region of the comparison, which has all texts as data attributes. */
+function announce(explorer: HTMLElement, choose: (texts: DOMStringMap) => string): void {
   const output = explorer.querySelector('output');
   if (output) output.textContent = choose(output.dataset);
 }

@@ -1,11 +1,11 @@
-/** The code of an explorer is one text with tokens; lines become elements only to be marked. */
+/** The code of an explorer consists of text and tokens. Lines become elements only to be marked. */
 
 const MARK = 'explorer-mark';
 
-/** The files of the output that is shown. */
+/** Selects the files of the shown output. */
 export const SHOWN_FILES = ':is([data-slot="code"], [data-slot="types"]) > div:not([hidden])';
 
-/** The code elements of the output that is shown. */
+/** Lists the code elements of the shown output. */
 export function listShownCode(explorer: HTMLElement): HTMLElement[] {
   return [...explorer.querySelectorAll<HTMLElement>(`${SHOWN_FILES} code`)];
 }
@@ -18,11 +18,11 @@ export function readShownLines(explorer: HTMLElement): string[] {
   return listShownCode(explorer).flatMap(readLines);
 }
 
-/** Marks the lines for which `isMarked` says so, with additional classes, and removes all other marks. */
+/** Marks the lines that `isMarked` accepts, with additional classes, and removes all other marks. */
 export function markLines(code: HTMLElement, isMarked: (line: string) => boolean, classes = ''): void {
   for (const mark of code.querySelectorAll(`.${MARK}`)) mark.replaceWith(...mark.childNodes);
   const texts = readLines(code);
-  // Tokens never contain line breaks, so the lines of the HTML are those of the text.
+  // Tokens never contain line breaks, so HTML and text have the same lines.
   code.innerHTML = code.innerHTML
     .split('\n')
     .map((html, index) => (isMarked(texts[index] ?? '') ? `<span class="${MARK}${classes && ` ${classes}`}">${html}</span>` : html))

@@ -7,8 +7,8 @@ import { decodeUrlText } from '@/lib/site/decode-url';
 import { type Axis, buildExplorerId, findCombination } from '@/lib/site/explorer-names';
 
 /**
- * What output explorers do beyond showing the parts of a choice, for which styles are enough: they load the builds that are not in the
- * page, disable what a choice rules out, follow the address, mark the lines that a choice changes, and compare two outputs.
+ * Adds to output explorers what styles cannot do: loads the builds that are not in the page, disables what a choice rules out, follows the
+ * URL, marks the lines that a choice changes, and compares two outputs.
  */
 export function initExplorers(signal?: AbortSignal): void {
   const followAddress = () => {
@@ -21,14 +21,14 @@ export function initExplorers(signal?: AbortSignal): void {
   let isFirst = true;
   onEveryPage(() => {
     for (const choices of document.querySelectorAll<HTMLElement>('.choices')) {
-      // A choice that was made before this script counts, as one that is made later.
+      // A choice that the reader made before this script ran takes precedence.
       if (!isChangeHeld(choices)) {
         chooseTabs(choices);
         // The browser restores the position of a page that is reloaded.
         if (chooseAddress(choices) && !(isFirst && isPositionRestored())) choices.scrollIntoView({ block: 'nearest' });
       }
       showChoice(choices);
-      // Before the next choice, so that it changes the output at once.
+      // Loaded before the next choice, so that it changes the output at once.
       loadRest(choices);
     }
     isFirst = false;
@@ -49,7 +49,7 @@ export function initExplorers(signal?: AbortSignal): void {
     storeTabs(explorer);
     if (!updateComparison(explorer)) flashChanges(explorer, before);
     if (explorer.dataset.axes) history.replaceState(history.state, '', `#${buildExplorerId(readValues(explorer))}`);
-    // A second attempt, if the first failed.
+    // Tries again if the first attempt failed.
     loadRest(explorer);
   };
   document.addEventListener('change', onChange, { signal });
@@ -63,7 +63,7 @@ export function initExplorers(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** Whether the reader has changed a control in `element` whose event is still held. */
+/** Returns whether the reader has changed a control in `element` whose event is still held. */
 export function isChangeHeld(element: Element): boolean {
   return window.heldInput?.some(({ type, target }) => type === 'change' && element.contains(target as Node)) ?? false;
 }
@@ -72,7 +72,7 @@ function listInputs(explorer: HTMLElement, axis: string): HTMLInputElement[] {
   return [...explorer.querySelectorAll<HTMLInputElement>(`[data-axis="${axis}"] input`)];
 }
 
-/** The number of the chosen value of each axis. */
+/** Reads the number of the chosen value of each axis. */
 function readChoice(explorer: HTMLElement): Map<string, string> {
   const axes = [...explorer.querySelectorAll<HTMLElement>('[data-axis]')].map(({ dataset }) => dataset.axis ?? '');
   return new Map(axes.map((axis) => [axis, listInputs(explorer, axis).find(({ checked }) => checked)?.value ?? '1']));
@@ -87,7 +87,7 @@ function readValues(explorer: HTMLElement): string[] {
   return readAxes(explorer).map(({ values }, axis) => values[Number(choice[axis]) - 1] ?? '');
 }
 
-/** Chooses what readers have chosen in tabs with the same meaning. */
+/** Applies the choices that readers made in tabs with the same meaning. */
 function chooseTabs(choices: HTMLElement): void {
   const { tabs } = choices.dataset;
   const inputs = listInputs(choices, '1');
@@ -100,7 +100,7 @@ function storeTabs(choices: HTMLElement): void {
   if (tabs) chooseTab(tabs, Number(readChoice(choices).get('1')) - 1);
 }
 
-/** Chooses the combination of the address; false if it has none. */
+/** Chooses the combination in the URL. Returns false if there is none. */
 function chooseAddress(explorer: HTMLElement): boolean {
   const axes = readAxes(explorer);
   const values = axes.length > 0 ? findCombination(axes, decodeUrlText(location.hash)) : undefined;
@@ -112,7 +112,7 @@ function chooseAddress(explorer: HTMLElement): boolean {
   return true;
 }
 
-/** Does what the styles do as well, with the attribute `hidden`, so that scripts see it, and disables what the choice rules out. */
+/** Hides parts as the styles do, but with the attribute `hidden`, which scripts can read, and disables what the choice rules out. */
 function showChoice(explorer: HTMLElement): void {
   const choice = readChoice(explorer);
   for (const axis of choice.keys()) {

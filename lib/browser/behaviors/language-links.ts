@@ -4,12 +4,12 @@ import { isAtTop } from '@/lib/browser/scroll';
 
 /** Level 1 is left out, because its id differs between languages. */
 const HEADINGS = 'main :is(h2, h3, h4, h5, h6)[id]';
-/** Hash of a choice, as `buildExplorerId` writes it. */
+/** Matches the hash of a choice, as `buildExplorerId` builds it. */
 const CHOICE = /^#explorer-/;
 
 /**
- * Links to other languages keep the query, and the place on the page by the id of the heading that is being read, since both languages
- * have the same ids. The place changes without the page, so it is read on every click, of any button.
+ * Makes links to other languages keep the query and the position on the page: the id of the heading that is being read, since all languages
+ * have the same ids. The position changes while the page stays, so it is read on every click, with any button.
  */
 export function keepPlaceInLanguageLinks(signal?: AbortSignal): void {
   changeOnClick(
@@ -23,8 +23,8 @@ export function keepPlaceInLanguageLinks(signal?: AbortSignal): void {
 }
 
 /**
- * The hash of the heading being read. At the top of the page, far from any heading, and while the reader sees an explorer whose choice is
- * in the address, the hash of the address.
+ * Returns the hash of the heading being read. At the top of the page, far from any heading, and while the reader sees an explorer whose
+ * choice is in the URL, returns the hash of the URL.
  */
 function findPlace(): string {
   const heading = isAtTop() || isChoiceSeen() ? undefined : findActiveHeading([...document.querySelectorAll<HTMLElement>(HEADINGS)]);

@@ -1,15 +1,15 @@
 import { isPlainClick } from '@/lib/browser/modifiers';
 
-/** Id of the live region of the shell, which has its texts as data attributes. */
+/** Id of the live region in the shell, which has its texts as data attributes. */
 export const NOTICE_ID = 'site-notice';
 
 /**
- * Keeps the page when the reader clicks a link of the site while offline: the browser would replace the page by an error. Says so in
- * the live region until the connection is back.
+ * Keeps the page when the reader clicks a link of the site while offline: the browser would replace the page with an error. Says so in the
+ * live region until the connection is back.
  */
 export function keepPageOffline(signal?: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
-    // On `window`, React has handled its own links before.
+    // When the event reaches `window`, React has already handled its own links.
     if (event.defaultPrevented || navigator.onLine || !leavesPage(event)) return;
     event.preventDefault();
     announceOffline();
@@ -18,7 +18,7 @@ export function keepPageOffline(signal?: AbortSignal): void {
   window.addEventListener('online', () => writeNotice(''), { signal });
 }
 
-/** Says that the reader is offline, if that is so. */
+/** Announces that the reader is offline, if so. */
 export function announceOffline(): void {
   if (!navigator.onLine) writeNotice(document.getElementById(NOTICE_ID)?.dataset.offline ?? '');
 }
@@ -28,7 +28,7 @@ function writeNotice(text: string): void {
   if (notice) notice.textContent = text;
 }
 
-/** Whether a click loads another document of this site into this tab. */
+/** Returns whether a click loads another document of this site into this tab. */
 function leavesPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !isPlainClick(event)) return false;

@@ -2,19 +2,19 @@ import { findActiveHeading } from '@/lib/browser/active-heading';
 import { onEveryPage } from '@/lib/browser/page-change';
 import { findHashTarget, isAtTop, OUTLINE_THROTTLE_MS, scrollIntoContainer, watchScroll } from '@/lib/browser/scroll';
 
-/** The links of an outline by their headings, in the order of the page. */
+/** The links of an outline by heading, in the order of the page. */
 interface OutlineLinks {
   readonly byHeading: ReadonlyMap<HTMLElement, HTMLAnchorElement>;
   readonly headings: readonly HTMLElement[];
 }
 
-/** Keeps `aria-current` on the outline links of the heading that is being read, and these links in view. */
+/** Keeps `aria-current` on the outline links of the heading that is being read, and scrolls these links into view. */
 export function followOutline(signal?: AbortSignal): void {
   let known = new Map<HTMLElement, OutlineLinks>();
   const mark = () => {
     for (const outline of document.querySelectorAll<HTMLElement>('[data-outline]')) {
       let links = known.get(outline);
-      // React replaces the headings if it has to render the page again.
+      // React replaces the headings if it has to rerender the page.
       if (!links?.headings[0]?.isConnected) links = readLinks(outline);
       known.set(outline, links);
       showPlace(outline, markActiveLink(outline, links));
@@ -22,13 +22,13 @@ export function followOutline(signal?: AbortSignal): void {
   };
   onEveryPage(() => {
     known = new Map();
-    // In the frame that shows the page: what reads positions before would make the browser lay out the page twice.
+    // Waits for the frame that shows the page. Reading positions earlier would make the browser lay out the page twice.
     requestAnimationFrame(mark);
   }, signal);
   watchScroll(mark, OUTLINE_THROTTLE_MS, signal);
 }
 
-/** Read once per page, because there may be thousands. */
+/** Reads the links of an outline. Called once per page, because there may be thousands. */
 function readLinks(outline: HTMLElement): OutlineLinks {
   const byHeading = new Map<HTMLElement, HTMLAnchorElement>();
   for (const link of outline.querySelectorAll('a')) {
@@ -38,14 +38,14 @@ function readLinks(outline: HTMLElement): OutlineLinks {
   return { byHeading, headings: [...byHeading.keys()] };
 }
 
-/** In the local bar, the heading that is being read replaces the name of the group, except at the top. */
+/** Shows the heading that is being read in the local bar, in place of the name of the group, except at the top. */
 function showPlace(outline: HTMLElement, link: HTMLAnchorElement | undefined): void {
   const place = outline.closest('[data-local-bar]')?.querySelector<HTMLElement>('[data-place]');
   const text = (!isAtTop() && link?.textContent) || place?.dataset.place;
   if (place && text && place.textContent !== text) place.textContent = text;
 }
 
-/** Returns the marked link. */
+/** Marks the link of the heading that is being read, and returns it. */
 function markActiveLink(outline: HTMLElement, { byHeading, headings }: OutlineLinks): HTMLAnchorElement | undefined {
   const active = findActiveHeading(headings);
   const link = active && byHeading.get(active);

@@ -4,8 +4,8 @@ import { OPEN_ATTRIBUTE } from '@/lib/browser/popovers';
 const TARGET = 'popovertarget';
 
 /**
- * Adds popovers to browsers without them: `togglePopover`, the only method that scripts of the site call, the buttons, and closing by
- * Escape, by a click elsewhere and by another popover.
+ * Polyfills popovers: `togglePopover`, the only method that scripts of the site call, the buttons, and closing on Escape, on a click
+ * elsewhere and when another popover opens.
  */
 export function supportPopovers(signal?: AbortSignal): void {
   if ('togglePopover' in HTMLElement.prototype) return;
@@ -29,7 +29,7 @@ export function supportPopovers(signal?: AbortSignal): void {
   document.addEventListener('keydown', onKeyDown, { signal });
 }
 
-/** Returns the new state. */
+/** Opens or closes a popover. Returns the new state. */
 function setOpen(element: HTMLElement, open: boolean): boolean {
   if (element.hasAttribute(OPEN_ATTRIBUTE) === open) return open;
   const button = document.querySelector<HTMLElement>(`[${TARGET}="${CSS.escape(element.id)}"]:not([popovertargetaction])`);
@@ -41,7 +41,7 @@ function setOpen(element: HTMLElement, open: boolean): boolean {
   return open;
 }
 
-/** Closes the popovers that close by themselves. */
+/** Closes all popovers that close automatically and that `isClosed` accepts. */
 function closeAll(isClosed: (popover: HTMLElement) => boolean): void {
   for (const each of document.querySelectorAll<HTMLElement>(`[popover="auto"][${OPEN_ATTRIBUTE}]`))
     if (isClosed(each)) setOpen(each, false);

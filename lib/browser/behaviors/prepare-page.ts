@@ -1,7 +1,7 @@
 import { alignHashOnLoad, positionSidebar } from '@/lib/browser/behaviors/scrolling';
 import { nameThemeButtons } from '@/lib/browser/behaviors/theme-buttons';
 
-/** The behaviors that cannot wait until the page has loaded. Call it when the document has been parsed. */
+/** Starts the behaviors that cannot wait until the page has loaded. Call it when the document has been parsed. */
 export function preparePage(): void {
   nameSearchButton();
   nameThemeButtons();
@@ -9,7 +9,7 @@ export function preparePage(): void {
   alignHashOnLoad();
 }
 
-/** With scripts, the link to the list of all pages opens the search, so it is a button. */
+/** Makes the link to the list of all pages a button, because with scripts it opens the search. */
 export function nameSearchButton(): void {
   document.querySelector('.search-button')?.setAttribute('role', 'button');
 }

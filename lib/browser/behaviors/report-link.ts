@@ -1,7 +1,7 @@
 import { changeOnClick } from '@/lib/browser/behaviors/change-on-click';
 import { decodeUrlText } from '@/lib/site/decode-url';
 
-/** The link to report a problem names the section in the address, which changes without the page. */
+/** Adds the section in the URL to the link to report a problem. The section changes while the page stays. */
 export function nameSectionInReport(signal?: AbortSignal): void {
   changeOnClick(
     'a[data-report]',

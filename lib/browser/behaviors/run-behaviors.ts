@@ -20,13 +20,13 @@ import { removeHiddenFeeds } from '@/lib/browser/query-hides';
 import { recordVisits } from '@/lib/browser/visits';
 
 /**
- * Starts everything that a page does without the framework and that may wait until it has loaded, once per document. These behaviors
- * find their elements in the document and therefore survive client-side navigation. One that fails is logged, and the others start.
+ * Starts, once per document, everything that a page does without the framework and that can wait until it has loaded. These behaviors find
+ * their elements in the document and therefore survive client-side navigation. If one fails, the error is logged and the others start.
  * `loadTools` loads what few readers use; `signal` stops all of them.
  */
 export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: AbortSignal): void {
   const behaviors: readonly ((signal?: AbortSignal) => void)[] = [
-    // These two read the scroll position, which would lay out the page again after a change of it.
+    // These two read the scroll position, which would force another layout after a change of the page.
     initScrollButton,
     hideNavbarOnScroll,
     watchFailures,

@@ -10,15 +10,15 @@ import {
   watchScroll,
 } from '@/lib/browser/scroll';
 
-/** Events that mean that the reader scrolls. */
+/** Events that tell that the reader is taking over scrolling. */
 const TAKEOVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Up to this width, the scroll-to-top button is above text wherever the page is. */
+/** Windows so narrow that the scroll-to-top button always covers text. */
 const PHONE = '(width < 48rem)';
 
 /**
- * Shows the scroll-to-top button below the top of the page but not over another control, which could not be pressed and would hide the
- * focus, and on phones only while the reader scrolls up. Handles its click.
+ * Shows the scroll-to-top button unless the page is at its top or the button would cover another control, which could not be pressed and
+ * whose focus would be hidden. On phones, shows it only while the reader scrolls up. Handles its click.
  */
 export function initScrollButton(signal?: AbortSignal): void {
   let last = 0;
@@ -29,7 +29,7 @@ export function initScrollButton(signal?: AbortSignal): void {
       button.toggleAttribute('data-shown', !isAtTop() && (isUp || !matchMedia(PHONE).matches) && !coversControl(button));
   };
   update();
-  // A navigation scrolls too, unless the page is at its top.
+  // Navigation also scrolls, unless the page is at its top.
   watchScroll(update, OUTLINE_THROTTLE_MS, signal);
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('.scroll-to-top')) scrollToTop();
@@ -37,7 +37,7 @@ export function initScrollButton(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** Whether any of nine points of `item` is above a link or a button that it is not part of. */
+/** Returns whether any of nine points of `item` covers a link or control that it is not part of. */
 function coversControl(item: Element): boolean {
   const { left, right, top, bottom } = item.getBoundingClientRect();
   const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const));
@@ -62,11 +62,11 @@ export function hideNavbarOnScroll(signal?: AbortSignal): void {
 export function positionSidebar(): void {
   const scroller = document.getElementById('sidebar');
   const active = scroller?.querySelector('[aria-current="page"]');
-  // A closed drawer has no positions. Asking for them would lay out the page earlier than its first frame.
+  // A closed drawer has no positions, and reading them would force a layout before the first frame.
   if (scroller && active && isVisible(scroller)) scrollIntoContainer(active, scroller);
 }
 
-/** Scrolls to the hash of the first document again when fonts and images have loaded, unless the reader has started to scroll. */
+/** Scrolls to the hash of the first document again once fonts and images have loaded, unless the reader has started to scroll. */
 export function alignHashOnLoad(): void {
   if (!location.hash || isPositionRestored()) return;
   const stop = new AbortController();

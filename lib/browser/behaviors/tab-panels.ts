@@ -2,8 +2,8 @@ import { onEveryPage } from '@/lib/browser/page-change';
 import { readTabs } from '@/lib/browser/tab-choice';
 
 /**
- * Links tabs to their panels with `aria-controls`. The ids are not part of the HTML, where they would take more space than the labels
- * of the tabs.
+ * Links tabs to their panels with `aria-controls`. The ids are not in the HTML, where they would take more space than the labels of the
+ * tabs.
  */
 export function linkTabPanels(signal?: AbortSignal): void {
   onEveryPage(() => {

@@ -1,6 +1,6 @@
 import { stepTheme } from '@/lib/browser/step-theme';
 
-/** Chooses the next theme at a click on a theme button, also after React has started. */
+/** Chooses the next theme on a click on a theme button, even after React has started. */
 export function stepThemeByButtons(signal?: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-theme-labels]');

@@ -8,8 +8,9 @@ export const TOOLTIP_ID = 'tooltip';
 type Trigger = 'hover' | 'focus' | 'click' | 'contextmenu';
 
 /**
- * Shows tooltips for all elements with `data-tooltip` in the shared popover `#tooltip`. The attribute is the text, by
- * default the accessible name, and `data-placement` the side (default: right). The tooltip closes when pointer or focus leave, on Escape, on pointer down and on scroll.
+ * Shows tooltips for all elements with `data-tooltip` in the shared popover `#tooltip`. The attribute is the text, which defaults to the
+ * accessible name; `data-placement` is the side, which defaults to the right. The tooltip closes when pointer or focus leave, on Escape, on
+ * pointer down and on scroll.
  */
 export function initTooltips(signal?: AbortSignal): void {
   const tip = createTip();
@@ -44,7 +45,7 @@ export function initTooltips(signal?: AbortSignal): void {
   signal?.addEventListener('abort', tip.hide);
 }
 
-/** State and timers of the popover. React replaces its element if it has to render the page again, so it is found on every use. */
+/** Creates the state and timers of the popover. Looks up its element on every use, since React replaces it if it rerenders the page. */
 function createTip() {
   let shown: HTMLElement | undefined;
   let entering: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +99,7 @@ function listens(target: HTMLElement, trigger: Trigger): boolean {
 
 type Side = 'right' | 'left' | 'top' | 'bottom';
 
-/** Positions the popover on the first side of its target that has room, so that it does not cover it, and inside the window. */
+/** Positions the popover inside the window, on the first side of its target that has room, so that it does not cover the target. */
 function place(popover: HTMLElement, target: HTMLElement): void {
   const box = target.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();
@@ -114,7 +115,7 @@ function place(popover: HTMLElement, target: HTMLElement): void {
   const fits = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
   const { right, left, top, bottom } = spots;
   const wanted = spots[target.dataset.placement as Side] ?? right;
-  // The wanted side, the opposite one, then the others.
+  // The preferred side, the opposite one, then the others.
   const sides = wanted === top || wanted === bottom ? [bottom, top, right, left] : [right, left, bottom, top];
   const spot = [wanted, ...sides].find(fits) ?? wanted;
   popover.style.left = `${clampX(spot.x)}px`;

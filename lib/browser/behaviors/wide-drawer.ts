@@ -1,4 +1,4 @@
-/** Widths from which the drawer has another content: the navigation bar has the menu, or the sidebar is a column. */
+/** Widths at which the content of the drawer changes: the menu moves to the navigation bar, or the sidebar becomes a column. */
 const CLOSE_AT = ['(min-width: 48rem)', '(min-width: 60rem)'];
 
 /** Closes the drawer when the window reaches a width of `CLOSE_AT`. */

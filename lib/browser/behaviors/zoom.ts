@@ -7,8 +7,8 @@ export const ZOOM_CLOSE_DELAY_MS = 150;
 const VIEW = '.zoom-view';
 
 /**
- * Completes the enlarged pictures, which are popovers: the focus moves to the button that closes them, and they close when it leaves
- * them and when the page is scrolled.
+ * Adds to enlarged pictures what popovers do not do: moves the focus to the button that closes them, and closes them when the focus leaves
+ * and when the page is scrolled.
  */
 export function initZoom(signal?: AbortSignal): void {
   /** The scroll position when a picture opened; undefined while none is open. */

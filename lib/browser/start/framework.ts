@@ -3,7 +3,7 @@ import { isReady, READY_ATTRIBUTE } from '@/lib/browser/ready';
 import type { LoadPayload } from '@/lib/browser/start/payloads';
 import { loadOnce } from '@/lib/site/load-once';
 
-/** Time in milliseconds from the load of all scripts until the start counts as failed, so that nobody waits forever. */
+/** Time in milliseconds, once all scripts are loaded, until the start counts as failed, so that nobody waits forever. */
 export const HYDRATION_LIMIT_MS = 20_000;
 
 /** The framework's files for one kind of page. */
@@ -12,16 +12,16 @@ export interface FrameworkEntry {
   readonly scripts: readonly string[];
   /** URLs of the complete style sheets, which replace the critical one of the page. */
   readonly styles: readonly string[];
-  /** Record that the bundler's runtime reads: which chunks the entry module waits for. */
+  /** Record for the bundler's runtime: which chunks the entry module waits for. */
   readonly record: object;
 }
 
 /** What the framework needs to start on a page. */
 export interface PageStart {
   readonly entry: FrameworkEntry;
-  /** Path of the page's payload, the data that the framework hydrates it with. */
+  /** Path of the payload: the data that the framework hydrates the page with. */
   readonly payload: string;
-  /** Id of the build that the page and its scripts belong to. */
+  /** Id of the build of the page and its scripts. */
   readonly build: string;
 }
 
@@ -35,9 +35,9 @@ declare global {
 }
 
 /**
- * Loads and starts the framework. `prefetch` only downloads. `start` resolves when the page is hydrated, and rejects if the payload
- * or a script cannot be loaded; it may then be called again. It also rejects, and then always, if a script of the framework throws or
- * the page is not hydrated in time.
+ * Creates functions that load and start the framework. `prefetch` only downloads it. `start` resolves when the page is hydrated. It rejects
+ * if the payload or a script cannot be loaded, and may then be called again. It also rejects, from then on always, if a script of the
+ * framework throws or the page is not hydrated in time.
  */
 export function createFramework({ entry, payload }: PageStart, loadPayload: LoadPayload) {
   let started: Promise<void> | undefined;
@@ -47,13 +47,13 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
   const run = async () => {
     const own = loadPayload(payload);
     const styles = Promise.all(entry.styles.map((url) => loadOnce(loads, url, loadStyle)));
-    // After a deploy, the old styles may be gone too: then the payload has the reason.
+    // After a deploy, the old styles may be gone, too. The error of the payload then says why.
     await Promise.allSettled([own, styles]);
     const data = await own;
     await styles;
-    // With both, the browser would match every rule twice on each change.
+    // If both stayed, the browser would match every rule twice on each change.
     for (const link of document.querySelectorAll('link[data-critical]')) link.remove();
-    // The client closes its input as soon as it runs, because the document has been parsed: the whole payload must be there before.
+    // The document has been parsed, so the client closes its input as soon as it runs. The whole payload must be there by then.
     if (!isHandedOver) {
       isHandedOver = true;
       window.__next_f = [[0], [1, data]];
@@ -73,7 +73,7 @@ export function createFramework({ entry, payload }: PageStart, loadPayload: Load
     },
     start(): Promise<void> {
       started ??= run().catch((error: unknown) => {
-        // Scripts that have run cannot run again: then the start has failed for good.
+        // Scripts that have run cannot run again, so the start has failed for good.
         if (!entry.scripts.every((url) => loads.has(url))) started = undefined;
         throw error;
       });
@@ -88,7 +88,7 @@ function loadScript(src: string): Promise<void> {
   return waitForLoad(script, src);
 }
 
-/** React finds the style sheet by its URL and precedence and does not load it again. */
+/** Loads a style sheet. React finds it by its URL and precedence, and does not load it again. */
 function loadStyle(href: string): Promise<void> {
   const link = appendLink({ rel: 'stylesheet', href });
   link.dataset.precedence = 'next';
@@ -101,20 +101,20 @@ function appendLink(attributes: Partial<HTMLLinkElement>): HTMLLinkElement {
   return link;
 }
 
-/** Removes the element if it cannot be loaded, so that it can be added again. */
+/** Waits until an element has loaded. Removes it if that fails, so that it can be added again. */
 function waitForLoad(element: HTMLElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     element.onload = () => resolve();
     element.onerror = () => {
       element.remove();
-      reject(new Error(`${url}: could not be loaded`));
+      reject(new Error(`${url} could not be loaded.`));
     };
   });
 }
 
 /**
- * Resolves when the page is hydrated. Rejects at an uncaught error of one of the scripts before, except those after which React renders
- * on the client, which become warnings, and some time after all scripts are loaded. `loaded` says when they are.
+ * Resolves when the page is hydrated. Rejects if one of the scripts throws an uncaught error first, or if the page is not hydrated some time
+ * after all scripts are loaded, which `loaded` tells. Errors that React recovers from by rendering on the client become warnings.
  */
 function waitUntilReady(scripts: readonly string[], loaded: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -135,13 +135,13 @@ function waitUntilReady(scripts: readonly string[], loaded: Promise<unknown>): P
     };
     loaded.then(limit, () => finish(resolve));
     observer.observe(root, { attributeFilter: [READY_ATTRIBUTE] });
-    // Extensions and the browser itself report errors here too.
+    // Extensions and the browser itself also report errors here.
     const urls = new Set(scripts.map((url) => new URL(url, location.href).href));
     const onError = (event: ErrorEvent) => {
       const { error, message, filename } = event;
       if (!urls.has(filename) || isRecoverable(message)) return;
       event.preventDefault();
-      // React reports an error before it says whether it could recover by rendering on the client: then the page is ready in this task.
+      // React reports an error before it tells whether it could recover by rendering on the client. If so, the page is ready in the same task.
       queueMicrotask(() => {
         if (isReady()) console.warn(error);
         else finish(() => reject(error));

@@ -8,7 +8,7 @@ import { holdInput } from '@/lib/browser/start/held-input';
 import { restoreTabs } from '@/lib/browser/tab-choice';
 import { applyTheme } from '@/lib/browser/theme';
 
-/** Settings that are needed before the first paint. */
+/** Settings that the page needs before the first paint. */
 export interface HeadScriptConfig {
   readonly darkMode: boolean;
   readonly localeRedirect: 'auto' | 'never';
@@ -25,7 +25,7 @@ export function buildHeadScript(config: HeadScriptConfig): string {
     .join(';');
 }
 
-/** The arguments of each call in the head script, in order. The functions are not comparable, because the bundler minifies them. */
+/** Lists the arguments of each call in the head script, in order. The functions cannot be compared, because the bundler minifies them. */
 export function listHeadArguments(config: HeadScriptConfig): readonly (readonly unknown[])[] {
   return listCalls(config).map(({ args }) => args);
 }
@@ -41,7 +41,7 @@ function listCalls({ darkMode, localeRedirect, address }: HeadScriptConfig) {
   ];
 }
 
-/** A function of the script with its arguments. It is printed later, because that fails where tsx has compiled it. */
+/** Pairs a function of the script with its arguments. It is printed later, because printing fails if tsx has compiled it. */
 function createCall<Args extends readonly unknown[]>(run: (...args: Args) => unknown, ...args: Args) {
   return { args, print: () => printCall(run, ...args) };
 }

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Events that wait for the late script. Absent when it has taken them, or failed. */
+    /** Events that wait for the late script. Absent once it has taken them or failed. */
     heldInput?: Event[];
   }
 }
 
 /**
- * Holds clicks and keys of controls that need scripts until the late script has run, because the browser paints before. Links,
- * `<details>` and the keys of the browser work as always. A changed control keeps its new value; the event is held for listeners that are
+ * Holds clicks and keys on controls that need scripts until the late script has run, because the browser paints before that. Links,
+ * `<details>` and the browser's own keys work as always. A changed control keeps its new value; the event is held for listeners that are
  * added later. `typedFields` is `TYPED_FIELDS`. The head script inlines this function as text, so it must not use anything from outside.
  */
 export function holdInput(typedFields: string): void {
@@ -27,7 +27,7 @@ export function holdInput(typedFields: string): void {
               ? event.key.toLowerCase() === 'k' && !event.shiftKey
               : !target.closest(typedFields) &&
                 ((target.closest('[role=tab]') && /^(Arrow(Left|Right)|Home|End)$/.test(event.key)) ||
-                  // What is typed on the button of the search, or after the key that opens it, belongs to it.
+                  // What is typed on the search button, or after the key that opens the search, belongs to the search.
                   event.key === '/' ||
                   ((held.some(({ type }) => type === name) || target.closest('.search-button')) &&
                     /^(.|Backspace|Escape)$/u.test(event.key)))
@@ -46,12 +46,12 @@ export function holdInput(typedFields: string): void {
   addEventListener('change', (event) => window.heldInput?.push(event), true);
 }
 
-/** Repeats the held events, in their order, for the listeners that have been added since. */
+/** Repeats the held events, in order, for the listeners that have been added since. */
 export function releaseInput(): void {
   const held = window.heldInput ?? [];
   delete window.heldInput;
   for (const event of held) {
-    // A key may have moved the focus, and the next one belongs there.
+    // A key may have moved the focus, where the next one belongs.
     const target = event.type === 'keydown' ? document.activeElement : event.target;
     target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   }

@@ -3,7 +3,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader or the connection asks to load nothing in advance. */
+/** Returns whether the reader or the connection asks to load nothing in advance. */
 export function isDataSaved(): boolean {
   const { connection } = navigator as { readonly connection?: NetworkInformation };
   return (
@@ -13,12 +13,12 @@ export function isDataSaved(): boolean {
   );
 }
 
-/** Time, in milliseconds, that a browser has to report that it has shown the page. */
+/** How long to wait for the browser to report that it has shown the page, in milliseconds. */
 const REPORT_MS = 500;
 
 /**
- * Calls `run` once, when the browser has shown a frame of the loaded page, so that it delays no paint. In a hidden tab, that is when it is
- * shown. A frame is shown some time after its callbacks, and what is loaded in between counts as a part of the first paint.
+ * Calls `run` once, when the browser has shown a frame of the loaded page, so that it delays no paint. In a hidden tab, that is when the
+ * tab is shown. A frame is shown some time after its callbacks, and what is loaded in between counts as a part of the first paint.
  */
 export function whenPainted(run: () => void): void {
   const wait = () => requestAnimationFrame(() => waitForReport().then(run));

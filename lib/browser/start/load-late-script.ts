@@ -1,16 +1,16 @@
 import { whenPainted } from '@/lib/browser/start/idle';
 
 /**
- * Events that tell what the pointer and the focus are on. They are no reason to load the script earlier, because browsers fire them also
+ * Events that tell what the pointer and the focus are on. They are no reason to load the script earlier, because browsers also fire them
  * when a page appears below a resting pointer.
  */
 const POSITIONS = ['pointermove', 'focusin'] as const;
 const ACTIONS = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Loads the late script when the loaded page has been painted, or as soon as the reader presses something, whatever the page still
- * waits for. Until it has run, the last of each kind of position is held, in addition to what `holdInput` holds. If the script cannot
- * be loaded, `watchPageScript` makes the page one without scripts, until a press or a key loads it again.
+ * Loads the late script when the loaded page has been painted or, even if the page is still loading, as soon as the reader presses
+ * something. Until it has run, the last position of pointer and focus is held, in addition to what `holdInput` holds. If the script cannot
+ * be loaded, `watchPageScript` falls back to a page without scripts, until a press or a key tries again.
  */
 export function loadLateScript(src: string): void {
   const { dataset } = document.documentElement;

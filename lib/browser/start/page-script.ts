@@ -4,12 +4,12 @@ import { loadLateScript } from '@/lib/browser/start/load-late-script';
 import { createTrustedTypes } from '@/lib/browser/trusted-types';
 import { normalizePath } from '@/lib/routes/normalize-path';
 
-/** Replaced by the export. */
+/** The export replaces this. */
 declare const RULES: AddressRules;
-/** URL of the script with everything that may wait until the page is shown. */
+/** URL of the script with everything that can wait until the page has been shown. */
 declare const LATE_SCRIPT: string;
 
-/** Entry of the page script, the only script that an exported page loads by itself. `defer` runs it when the document has been parsed. */
+/** Entry of the page script, the only script in the HTML of an exported page. `defer` runs it when the document has been parsed. */
 createTrustedTypes(RULES.base);
 cleanAddress(RULES, normalizePath);
 preparePage();

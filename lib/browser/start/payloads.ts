@@ -1,19 +1,19 @@
 import { loadOnce } from '@/lib/site/load-once';
 
-/** Payloads kept in memory; a long one is 150 KB. */
+/** Maximum number of payloads kept in memory; a long one has 150 KB. */
 export const MAX_PAYLOADS = 20;
-/** Query parameter of the framework's requests for payloads, which we use for our own as well. */
+/** Query parameter of the framework's requests for payloads. Our own requests use it as well. */
 export const PAYLOAD_PARAMETER = '_rsc';
 
 /** Name of `UnusablePayloadError`. */
 export const UNUSABLE_PAYLOAD = 'UnusablePayloadError';
 
-/** Loads the payload of a page by the path of its file. Rejects if the server has none, or one of another build. */
+/** Loads the payload of a page by the path of its file. Rejects if the server has none, or only one of another build. */
 export type LoadPayload = (path: string) => Promise<string>;
 
 /**
- * The server has sent something else than the payload of this build, so the page can only be loaded as a document. The name is how
- * other scripts recognize the error.
+ * The server sent something other than the payload of this build, so the page can only be loaded as a document. Other scripts recognize
+ * the error by its name.
  */
 export class UnusablePayloadError extends Error {
   override readonly name = UNUSABLE_PAYLOAD;
@@ -26,13 +26,13 @@ export class OtherBuildError extends UnusablePayloadError {
   }
 }
 
-/** First line of a payload file: id of the build, number of characters, path of the shell and its number of characters. */
+/** Matches the first line of a payload file: id of the build, number of characters, path of the shell and its number of characters. */
 const HEAD = /^([^\s<]+)(?: (\d+))?(?: (\/\S*)(?: (\d+))?)?\n/;
 
 /**
- * Returns a function that loads payloads of a build, from memory if they have been loaded before. The export splits payloads
- * (`lib/export/split-payloads.ts`): after its first line, a file has the rows of the page; its shell, which most pages of a language
- * share, has the others.
+ * Creates a function that loads payloads of a build, from memory if they have been loaded before. The export splits payloads
+ * (`lib/export/split-payloads.ts`): after the first line, a file contains the rows of the page; its shell, which most pages of a language
+ * share, contains the others.
  */
 export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayload {
   const payloads = new Map<string, Promise<string>>();
@@ -58,15 +58,15 @@ export function createPayloads(fetchFile: typeof fetch, build: string): LoadPayl
   };
 }
 
-/** A proxy or a broken upload may truncate files. */
+/** Checks that a file is complete: a proxy or a broken upload may truncate it. */
 function checkLength(path: string, text: string, length = ''): string {
   if (text.length !== Number(length)) throw new UnusablePayloadError(`${path}: ${text.length} of ${length} characters`);
   return text;
 }
 
 /**
- * Answers the framework's requests for payloads, which would not understand the files. It has no other interface for this. A payload
- * that was requested before, by hovering over a link, needs no request. Returns the function that loads payloads.
+ * Answers the framework's requests for payloads, because the framework would not understand the files and has no other interface for this.
+ * A payload that has been loaded before, by hovering over a link, needs no request. Returns the function that loads payloads.
  */
 export function answerPayloadRequests(build: string): LoadPayload {
   const fetchFromNetwork = window.fetch.bind(window);
@@ -75,7 +75,7 @@ export function answerPayloadRequests(build: string): LoadPayload {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.origin !== location.origin || !url.searchParams.has(PAYLOAD_PARAMETER)) return fetchFromNetwork(input, init);
     const response = new Response(await load(url.pathname), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
-    // The framework reads the URL, which is empty in responses created by scripts.
+    // The framework reads the URL, which is empty in a response that a script creates.
     return Object.defineProperty(response, 'url', { value: url.href });
   };
   return load;

@@ -1,4 +1,4 @@
-/** Attribute of `html` with what has been typed into the search before React could open it; absent if nobody asked for the search. */
+/** Attribute of `html` with what the reader typed before React could open the search; absent if the reader did not open it. */
 const PENDING = 'data-pending-search';
 
 export function readPendingSearch(): string | null {

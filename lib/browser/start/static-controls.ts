@@ -7,7 +7,7 @@ import { chooseTab, findTabByKey, readTabChoice, readTabs, showTab, type TabKey,
 import { watchTheme } from '@/lib/browser/theme';
 
 /**
- * Handles a click on a control that works on the static page as it does in React: a tab. The components read the state that this leaves in
+ * Handles a click on a control that works the same on the static page as in React: a tab. The components read the state that this leaves in
  * the document and in storage. Returns whether it handled the click.
  */
 export function handleStaticClick(target: Element): boolean {
@@ -40,8 +40,8 @@ function selectTab(tab: HTMLElement): void {
 }
 
 /**
- * Selects the chosen tab of each group until React takes over. The first time, that is for the keyboard and screen readers: the head
- * script has set only what the styles need. Returns a cleanup function.
+ * Selects the chosen tab of each group until React takes over. The first time, this is for the keyboard and screen readers: the head script
+ * has only set what the styles need. Returns a cleanup function.
  */
 export function followTabChoices(): () => void {
   const follow = () => {
@@ -55,8 +55,8 @@ export function followTabChoices(): () => void {
 }
 
 /**
- * Shows the current page in the drawer when it opens, and says on its buttons whether it is open. `onOpen` is called until the framework
- * is ready, because only React makes the drawer a dialog that keeps the focus.
+ * Shows the current page in the drawer when it opens, and sets the expanded state of its buttons. Calls `onOpen` until the framework is
+ * ready, because only React makes the drawer a dialog that keeps the focus.
  */
 export function initDrawer(onOpen: () => void): void {
   const panel = document.getElementById('sidebar');
@@ -69,7 +69,7 @@ export function initDrawer(onOpen: () => void): void {
     if (!panel.contains(document.activeElement)) findCurrentLink(panel)?.focus();
     onOpen();
   };
-  // Popovers open without scripts, so it may be open already.
+  // Popovers open without scripts, so the drawer may be open already.
   follow();
   panel.addEventListener('toggle', follow);
 }

@@ -6,9 +6,9 @@ import { queueInput } from '@/lib/browser/start/input-queue';
 import { answerPayloadRequests, OtherBuildError } from '@/lib/browser/start/payloads';
 import { followTabChoices, initDrawer, labelThemeButtons } from '@/lib/browser/start/static-controls';
 
-/** Attribute of `html` while the reader waits for the framework; the styles show progress. */
+/** Attribute of `html` while the reader is waiting for the framework; the styles show progress. */
 const WAITING = 'data-waiting';
-/** Query parameters that a component reads, so that the page is not complete without it: search, filter of an overview. */
+/** Query parameters that only a component reads, so that the static page is incomplete: search, filter of an overview. */
 const LIVE_PARAMETERS = ['q', 'filter'];
 
 /**
@@ -37,7 +37,7 @@ export function watchStart(start: PageStart): void {
       if (!hasReported) console.error('This page works without its scripts, because they did not start:', error);
       hasReported = true;
       const link = input.drop();
-      // The link is the control without scripts. Offline it would replace the page by an error of the browser.
+      // Without scripts, the control is a link. Offline, it would replace the page with a browser error.
       if (link && navigator.onLine) location.assign(link.href);
       else if (root.hasAttribute(WAITING)) announceOffline();
     } finally {

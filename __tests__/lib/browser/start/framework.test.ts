@@ -170,7 +170,7 @@ describe('a style sheet that cannot be loaded', () => {
     const framework = create();
     const first = await begin(framework);
     await fake.endStyles('error');
-    expect([first.state, (first.error as Error).message]).toEqual(['failed', '/_next/all.css: could not be loaded']);
+    expect([first.state, (first.error as Error).message]).toEqual(['failed', '/_next/all.css could not be loaded.']);
     expect([fake.listStyles(), fake.listScripts(), window.__next_f]).toEqual([[], [], undefined]);
     await begin(framework);
     expect([fake.listStyles(), fake.listScripts()]).toEqual([['/_next/all.css'], []]);
@@ -200,7 +200,7 @@ describe('a script that cannot be loaded', () => {
     const first = await begin(framework);
     await fake.load('b');
     await fake.fail('a');
-    expect([first.state, (first.error as Error).message]).toEqual(['failed', '/_next/a.js: could not be loaded']);
+    expect([first.state, (first.error as Error).message]).toEqual(['failed', '/_next/a.js could not be loaded.']);
     expect(fake.listScripts()).toEqual(['/_next/b.js']);
     const second = await begin(framework);
     expect(fake.listScripts()).toEqual(['/_next/b.js', '/_next/a.js']);

@@ -191,7 +191,7 @@ describe('a failed start', () => {
       await settle();
       await fake.fail('b');
     }
-    expect(listMessages()).toEqual(['/_next/b.js: could not be loaded']);
+    expect(listMessages()).toEqual(['/_next/b.js could not be loaded.']);
     await press('#menu');
     await finish();
     expect(onMenu).toHaveBeenCalledTimes(1);
