@@ -1,7 +1,7 @@
 import config from '@site-config';
 import { en } from '@/lib/site/texts/en';
 
-/** Shown by the development server for paths outside of all languages; the exported site has its own 404 pages. */
+/** The 404 page of the development server for paths outside all languages. The exported site has its own 404 pages. */
 export default function GlobalNotFound() {
   return (
     <html lang={config.defaultLang}>

@@ -12,12 +12,12 @@ import { getTexts } from '@/lib/site/texts/texts';
 import { getSite } from '@/lib/source/get-site';
 import type { Site } from '@/lib/source/site';
 
-/** Whether this is the list of all pages, which replaces search without JavaScript. It has no content file; there is one per version. */
+/** Returns whether this is the list of all pages, which replaces the search without JavaScript. It has no content file; there is one per version. */
 export function isAllPages({ rules }: Site, slug: readonly string[]): boolean {
   return splitSlug(slug, rules).key === ALL_PAGES_KEY;
 }
 
-/** Excludes the page from search engines, which index the pages themselves. */
+/** Builds the metadata. Excludes the page from search engines, which index the listed pages themselves. */
 export function buildAllPagesMetadata(site: Site, lang: string): Metadata {
   const { search } = getTexts(lang, site.config);
   const toUrl = (code: string) => site.buildUrl(site.buildPath({ version: '', lang: code, key: ALL_PAGES_KEY }));

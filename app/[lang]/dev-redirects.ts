@@ -2,8 +2,8 @@ import { buildSlug, cleanKey, localizeLink, splitHref } from '@/lib/routes/paths
 import type { Site } from '@/lib/source/site';
 
 /**
- * The entries of `content/redirects.json` for whole pages, with the slugs of the pages that have moved. Only the development server asks for
- * them: the export writes pages and host rules, which also redirect headings. Empty in builds.
+ * Lists the entries of `content/redirects.json` for whole pages, with the slugs of the pages that have moved. Only for the development
+ * server, so empty in builds: the export writes pages and host rules, which also redirect headings.
  */
 function listPageRedirects({ rules, redirects }: Site): { readonly slug: string[]; readonly to: string }[] {
   if (process.env.NODE_ENV !== 'development') return [];
@@ -14,12 +14,12 @@ function listPageRedirects({ rules, redirects }: Site): { readonly slug: string[
   }));
 }
 
-/** The slugs of pages that have moved. */
+/** Lists the slugs of pages that have moved. */
 export function listRedirectSlugs(site: Site): string[][] {
   return listPageRedirects(site).map(({ slug }) => slug);
 }
 
-/** The public path to which a page has moved, without base path. */
+/** Finds the public path that a page has moved to, without base path. */
 export function findRedirect(site: Site, lang: string, slug: readonly string[]): string | undefined {
   const path = slug.map(decodeURIComponent).join('/');
   const found = listPageRedirects(site).find((redirect) => redirect.slug.join('/') === path);

@@ -1,7 +1,7 @@
 import '@/app/[lang]/preload';
 import '@/styles/globals.css';
 import type { ReactNode } from 'react';
-import { ContentMistakes } from '@/components/shell/content-mistakes';
+import { ContentDiagnostics } from '@/components/shell/content-diagnostics';
 import { HeadScript } from '@/components/shell/head-script';
 import { Shell } from '@/components/shell/shell';
 import { addBasePath } from '@/components/ui/site-urls';
@@ -30,14 +30,14 @@ export default async function LangLayout({ params, children, sidebar }: Props) {
   const view = getShellView(site, lang);
   const { darkMode } = site.config.theme;
   return (
-    // The head script changes class and data attributes before hydration. Without JavaScript, the class keeps sites without dark mode light.
+    // The head script changes the class and data attributes before hydration. Without JavaScript, the class keeps sites without dark mode light.
     <html lang={getLocale(site.config, lang).tag} className={darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
         <HeadScript view={view} minify={minifyScript} />
-        {/* Not in the metadata, which is replaced on each navigation: the browser would restyle the whole page and request the icon again. */}
+        {/* Not in the metadata, which each navigation replaces: the browser would restyle the whole page and request the icon again. */}
         <meta name="color-scheme" content={darkMode ? 'light dark' : 'light'} />
         <meta name="theme-color" content="#ffffff" media={darkMode ? '(prefers-color-scheme: light)' : undefined} />
-        {/* Applies where the first one does not, whose `media` follows the theme that the reader chooses. */}
+        {/* Applies where the first one does not; the `media` of that one follows the theme that the reader chooses. */}
         {darkMode && <meta name="theme-color" content="#151210" />}
         <link rel="icon" type="image/svg+xml" href={addBasePath('/favicon.svg')} />
         <link rel="apple-touch-icon" href={addBasePath('/icons/apple-touch.png')} />
@@ -45,7 +45,7 @@ export default async function LangLayout({ params, children, sidebar }: Props) {
       <Shell view={view} largeSidebar={sidebar}>
         {process.env.NODE_ENV === 'development' ? (
           <>
-            <ContentMistakes diagnostics={diagnostics} />
+            <ContentDiagnostics diagnostics={diagnostics} />
             {children}
           </>
         ) : (

@@ -14,14 +14,14 @@ interface Props {
   readonly slug: readonly string[];
 }
 
-/** Returns the data of the page of the route parameters; of the 404 page if the slug has no page. */
+/** Loads the data of the page that the route parameters name, or of the 404 page if there is none. */
 export async function loadPageData({ lang, slug }: Props): Promise<PageData> {
   const site = await getSite();
   const page = site.findPageBySlug(lang, slug);
   return page ? getPageData(site, page) : buildNotFoundData(site, lang, splitSlug(slug, site.rules).version);
 }
 
-/** A page of any type, with its tags for the head. */
+/** A page of any type, with its elements for the head. */
 export async function PageContent({ lang, slug }: Props) {
   const { config } = await getSite();
   const { view, head, feeds, jsonLd, contentLang } = await loadPageData({ lang, slug });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PostFacts } from '@/components/blog/post-facts';
+import { PostByline } from '@/components/blog/post-byline';
 import { PostList } from '@/components/blog/post-list';
 import { Breadcrumbs } from '@/components/doc/breadcrumbs';
 import { LocalBar } from '@/components/doc/local-bar';
@@ -16,7 +16,7 @@ interface DocLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** Local bar on small screens, article, outline column. The sidebar is part of the shell. */
+/** The layout of documentation pages: local bar on small screens, article, outline column. The sidebar is part of the shell. */
 export function DocLayout({ view, texts, children }: DocLayoutProps) {
   const { outline, post, posts, overview } = view;
   return (
@@ -28,7 +28,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
             <Breadcrumbs items={view.breadcrumbs} label={texts.page.breadcrumbs} />
             {!posts && <PageActions path={view.path} texts={texts} />}
           </div>
-          {post && <PostFacts post={post} />}
+          {post && <PostByline post={post} />}
           <article className="prose" lang={view.contentTag}>
             {children}
           </article>
@@ -37,7 +37,7 @@ export function DocLayout({ view, texts, children }: DocLayoutProps) {
           {!posts && <PageActions path={view.path} texts={texts} />}
           <PageFooter view={view} texts={texts} />
         </div>
-        {/* From 1280 px. On wide reference pages, the outline is in the local bar. */}
+        {/* Shown from 1280 px. On wide reference pages, the outline is in the local bar. */}
         {outline.length > 0 && (
           <aside>
             <nav className="outline-nav" aria-label={texts.outline.title} data-outline>

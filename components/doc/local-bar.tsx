@@ -6,14 +6,14 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 interface LocalBarProps {
   readonly outline: readonly OutlineItem[];
-  /** The group of the page in the sidebar. */
+  /** The sidebar group of the page. */
   readonly group: string;
   readonly texts: UiTexts;
 }
 
 /**
- * The sticky bar below 1280 px and on wide reference pages, with access to the sidebar and the outline. On small screens it says where
- * the reader is: the group, and after scrolling the heading (`followOutline`).
+ * The sticky bar that opens the sidebar and the outline, below 1280 px and on wide reference pages. On small screens, it says where the
+ * reader is: the group and, after scrolling, the heading (`followOutline`).
  */
 export function LocalBar({ outline, group, texts }: LocalBarProps) {
   const { title } = texts.outline;

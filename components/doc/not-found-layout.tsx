@@ -5,7 +5,7 @@ import { addBasePath } from '@/components/ui/site-urls';
 import type { NotFoundView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Includes links in the other languages, because some hosts serve one 404 page for all languages. */
+/** The 404 page. It has links in the other languages, because some hosts serve one 404 page for all languages. */
 export function NotFoundLayout({ view, texts }: { readonly view: NotFoundView; readonly texts: UiTexts }) {
   return (
     <div className="grid justify-items-center gap-2 pt-[clamp(48px,10vh,120px)] pb-24 text-center">

@@ -10,9 +10,9 @@ interface PageActionsProps {
 }
 
 /**
- * Buttons to copy or view the page as Markdown. Must not cause layout shift if the browser paints while HTML is still arriving: the row
- * has a fixed width, starts at the far end, and is hidden until it is complete. `initCopyPage` handles the copy button and changes it; the
- * key gives each page its own.
+ * Buttons to copy or view the page as Markdown. To prevent layout shift if the browser paints while HTML is still arriving, the row has a
+ * fixed width, starts at the far end, and is hidden until it is complete. `initCopyPage` handles the copy button and changes it, so the key
+ * gives each page its own.
  */
 export function PageActions({ path, texts }: PageActionsProps) {
   const url = addBasePath(buildMarkdownPath(path));

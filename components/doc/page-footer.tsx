@@ -4,7 +4,7 @@ import type { DocView } from '@/lib/page-view/types';
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { TextLink } from '@/lib/source/navigation-types';
 
-/** Links to edit, to the source and to report a problem, date, and links to the previous and next page. */
+/** Links to edit the page, to its source and to report a problem, the date, and links to the previous and next page. */
 export function PageFooter({ view, texts }: { readonly view: DocView; readonly texts: UiTexts }) {
   const { edit, source, report, lastUpdated, pager } = view;
   return (

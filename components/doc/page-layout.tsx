@@ -23,7 +23,7 @@ export function PageLayout({ view, texts, children }: PageLayoutProps) {
   );
 }
 
-/** The variant of a documentation page that has styles of its own. */
+/** Finds the variant of a documentation page that has styles of its own. */
 function findLayout(view: PageView): 'overview' | 'blog' | 'reference' | undefined {
   if (view.kind !== 'doc') return undefined;
   if (view.overview) return 'overview';

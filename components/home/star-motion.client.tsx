@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { usePointerDrift } from '@/components/home/use-pointer-drift';
 import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 
-/** Moves the stars slightly against the pointer. */
+/** Moves the stars slightly in the opposite direction of the pointer. */
 export function StarMotion({ children }: { readonly children: ReactNode }) {
   const attributes = { className: 'star-field', children };
   return (

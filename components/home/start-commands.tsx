@@ -9,8 +9,8 @@ interface StartCommandsProps {
 }
 
 /**
- * The commands that start a project and add the tool to a package, for the chosen package manager. The styles show the command of the
- * choice, as in an explorer; the choice is that of all package manager tabs.
+ * The commands that create a project and add the tool to a package, for the chosen package manager. The styles show the command of the
+ * choice, as in an explorer. All package manager tabs share the choice.
  */
 export function StartCommands({ commands: { create, add }, texts }: StartCommandsProps) {
   return (
@@ -31,7 +31,7 @@ export function StartCommands({ commands: { create, add }, texts }: StartCommand
   );
 }
 
-/** A command for each package manager. The button is the one that the late script adds to other code blocks, in its place from the start. */
+/** A command for each package manager. The HTML contains the button that the late script adds to other code blocks. */
 function Command({ command, texts }: { readonly command: string; readonly texts: UiTexts['code'] }) {
   const forms = formatCommands(command);
   return (

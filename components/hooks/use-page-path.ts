@@ -16,7 +16,7 @@ export function useRoutedPage(pageManifest: PageManifest): PagePath {
   return useMemo(() => locatePage(pageManifest, slug ?? []), [pageManifest, slug]);
 }
 
-/** Returns the page of a slug, in the language of the manifest. */
+/** Locates the page of a slug, in the language of the manifest. */
 export function locatePage(pageManifest: PageManifest, slug: readonly string[]): PagePath {
   const { lang, flags } = pageManifest;
   const { version, key } = splitSlug(slug.map(decodeUrlText), pageManifest);

@@ -18,9 +18,9 @@ export interface PagePath {
 export interface ShellContextValue {
   readonly pageManifest: PageManifest;
   readonly page: PagePath;
-  /** Prefix of the sidebar of the current page; absent if it has none. */
+  /** Prefix of the current page's sidebar; absent if it has none. */
   readonly sidebarPrefix?: string;
-  /** Number of client navigations by link, also of those to the same page with another query or hash. */
+  /** Number of client navigations by link, including those to the same page with another query or hash. */
   readonly moves: number;
   /** Opens a page of the current language by client navigation. */
   readonly navigate: (href: string) => void;
@@ -39,7 +39,7 @@ const PAGE_MANIFEST: PageManifest = {
   keysByVersion: {},
 };
 
-/** The default is for components outside the shell: one language, and links load documents. */
+/** Defaults to values for components outside the shell: a single language, and links that load documents. */
 export const ShellContext = createContext<ShellContextValue>({
   pageManifest: PAGE_MANIFEST,
   page: { lang: 'en', version: '', key: '', path: '/', contentPath: '/', flags: {} },

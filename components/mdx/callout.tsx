@@ -21,7 +21,7 @@ const ICONS = {
   danger: 'alert',
 } as const satisfies Record<Exclude<CalloutType, 'details'>, IconName>;
 
-/** Types that have a color of their own; the others look like notes. */
+/** Types with a color of their own. All others look like notes. */
 const COLORS: Partial<Record<CalloutType, string>> = {
   tip: 'tip',
   info: 'info',
@@ -31,7 +31,7 @@ const COLORS: Partial<Record<CalloutType, string>> = {
   danger: 'danger',
 };
 
-/** `:::tip` containers and GitHub alerts; `details` is collapsible. The default title is the name of the type. */
+/** The component behind `:::tip` containers and GitHub alerts; `details` is collapsible. The title defaults to the name of the type. */
 export function Callout({ type = 'note', title, names, children }: CalloutProps) {
   const heading = title ?? names[type];
   if (type === 'details') {

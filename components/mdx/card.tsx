@@ -8,12 +8,12 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** As many cards per row as fit. */
+/** A grid with as many cards per row as fit. */
 export function CardGrid({ children }: { readonly children?: ReactNode }) {
   return <div className="card-grid grid grid-cols-[repeat(auto-fill,minmax(min(100%,260px),1fr))] gap-3">{children}</div>;
 }
 
-/** With `href`, the title is a link, and the whole card is clickable. */
+/** A card. With `href`, the title is a link, and the whole card is clickable. */
 export function Card({ title, href, children }: CardProps) {
   return (
     <div

@@ -7,7 +7,7 @@ interface CodeBlockProps extends ComponentProps<'pre'> {
   readonly 'data-html'?: string;
 }
 
-/** A code block with file name and language. The late script adds the buttons (`lib/browser/behaviors/code-tools.ts`). */
+/** A code block with its file name or language. The late script adds the buttons (`lib/browser/behaviors/code-tools.ts`). */
 export function CodeBlock({ 'data-lang': lang = 'text', 'data-wrap': wrap, 'data-html': html, ...pre }: CodeBlockProps) {
   if (html === undefined) return <pre {...pre} />;
   // The pipeline renders this HTML from a syntax tree, which escapes all text.

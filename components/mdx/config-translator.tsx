@@ -7,7 +7,7 @@ export interface ConfigTranslatorProps {
   readonly tool: SourceTool;
 }
 
-/** A form that translates a configuration into one of Rslib; without scripts, a sentence about the tables. */
+/** A form that translates a configuration into one for Rslib. Without scripts, a sentence that refers to the tables. */
 export function ConfigTranslator({ tool, texts }: ConfigTranslatorProps & { readonly texts: UiTexts['translator'] }) {
   return (
     <>

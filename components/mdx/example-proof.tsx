@@ -10,7 +10,7 @@ interface ExampleProofProps {
   readonly texts: UiTexts['example'];
 }
 
-/** A tick that says which tools ran, and leads to the folder of the example. */
+/** A check mark that says which tools ran, and links to the folder of the example. */
 export function ExampleProof({ tools, href, texts }: ExampleProofProps) {
   const ranWith = fillText(texts.ranWith, { tools: tools.join(texts.listSeparator) });
   if (!href) {

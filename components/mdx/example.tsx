@@ -13,11 +13,11 @@ export interface ExampleProps {
   readonly view: ExampleSummary;
   /** HTML of the commands; absent if only the input is shown. */
   readonly command?: string;
-  /** Elements with input, files written, log, fix, and output; or one for each output file if these have tabs. */
+  /** Elements with input, files written, log, fix, and output, or one for each output file if these have tabs. */
   readonly children?: ReactNode;
 }
 
-/** An example built by the real tool: its configuration, then the command with the files that it wrote, then the result. */
+/** An example built with the real tool: its configuration, then the command with the files that it wrote, then the result. */
 export function Example({ view, command, children, texts }: ExampleProps & { readonly texts: UiTexts['example'] }) {
   const { failsWith, files, tabs } = view;
   const [input, tree, log, fix, ...outputs] = listPanels(children);
@@ -31,7 +31,7 @@ export function Example({ view, command, children, texts }: ExampleProps & { rea
           <ExampleProof tools={view.tools} href={view.href} texts={texts} />
           {files && (
             <details open={view.showsFiles}>
-              <summary>{printFiles(files, texts)}</summary>
+              <summary>{formatFiles(files, texts)}</summary>
               {tree}
             </details>
           )}
@@ -51,8 +51,8 @@ export function Example({ view, command, children, texts }: ExampleProps & { rea
   );
 }
 
-/** `3 files · 1.4 kB` */
-function printFiles({ count, size }: NonNullable<ExampleSummary['files']>, texts: UiTexts['example']): string {
+/** Formats a number of files and their size: `3 files · 1.4 kB`. */
+function formatFiles({ count, size }: NonNullable<ExampleSummary['files']>, texts: UiTexts['example']): string {
   const number = count === 1 ? texts.oneFile : fillText(texts.fileCount, { count: String(count) });
   return size === undefined ? number : `${number} · ${formatSize(size)}`;
 }

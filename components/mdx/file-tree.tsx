@@ -6,7 +6,7 @@ export interface FileTreeProps {
   readonly entries: readonly FileTreeEntry[];
 }
 
-/** Files and folders, written as a nested Markdown list. */
+/** A tree of files and folders, which content writes as a nested Markdown list. */
 export function FileTree({ entries }: FileTreeProps) {
   return (
     <div className="file-tree">
@@ -19,7 +19,7 @@ function EntryList({ entries }: FileTreeProps) {
   return (
     <ul>
       {entries.map((entry, index) => (
-        // Entries are never reordered; the index distinguishes files of the same name.
+        // Entries are never reordered; the index distinguishes files with the same name.
         <li key={`${index}-${entry.name}`}>
           <span>
             {entry.kind === 'folder' ? (

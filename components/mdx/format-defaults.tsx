@@ -13,7 +13,7 @@ export interface FormatDefaultsProps {
   readonly children?: ReactNode;
 }
 
-/** Defaults by format, as recorded by real builds. */
+/** The defaults by format, recorded from real builds. */
 export function FormatDefaults({ children, version, href, texts }: FormatDefaultsProps & { readonly texts: UiTexts['example'] }) {
   return (
     <figure>

@@ -5,18 +5,18 @@ interface HeadingProps extends ComponentProps<'h1'> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   /** Accessible name of the link, with the placeholder `{title}` for the text of the heading. */
   readonly label: string;
-  /** Other ids, separated by spaces, that links from elsewhere use. */
+  /** Other ids that links from elsewhere use, separated by spaces. */
   readonly aliases?: string;
   /** Set if the heading is the name of an option. */
   readonly 'data-option'?: string;
 }
 
 /**
- * A heading with a link to itself that appears on hover and focus. The link is next to the heading element instead of inside, so that
- * it is not part of the accessible name of the heading.
+ * A heading with a link to itself that appears on hover and focus. The link is next to the heading element instead of inside it, so that it
+ * is not part of the accessible name of the heading.
  */
 export function Heading({ as: Tag, label, id, aliases, className, children, 'data-option': option }: HeadingProps) {
-  // The heading of the footnotes is for screen readers only.
+  // The footnotes heading is for screen readers only.
   if (!id || className) {
     return (
       <Tag id={id} className={className}>
@@ -36,7 +36,7 @@ export function Heading({ as: Tag, label, id, aliases, className, children, 'dat
   );
 }
 
-/** Returns the text of nodes; of components, the text of their children. */
+/** Reads the text of nodes; that of components is the text of their children. */
 function readText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {

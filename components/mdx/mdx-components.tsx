@@ -6,7 +6,6 @@ import { Card, CardGrid } from '@/components/mdx/card';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { ConfigTranslator, type ConfigTranslatorProps } from '@/components/mdx/config-translator';
 import { Example, type ExampleProps } from '@/components/mdx/example';
-import { ExamplesProof, type ExamplesProofProps } from '@/components/mdx/examples-proof';
 import { FileTree } from '@/components/mdx/file-tree';
 import { FormatDefaults, type FormatDefaultsProps } from '@/components/mdx/format-defaults';
 import { Heading } from '@/components/mdx/heading';
@@ -15,6 +14,7 @@ import { MdxLink } from '@/components/mdx/mdx-link';
 import { Option } from '@/components/mdx/option';
 import { OutputExplorer, type OutputExplorerProps } from '@/components/mdx/output-explorer';
 import { PackageManagerTabs } from '@/components/mdx/package-manager-tabs';
+import { PageProof, type PageProofProps } from '@/components/mdx/page-proof';
 import { Steps } from '@/components/mdx/steps';
 import { TableScroll } from '@/components/mdx/table-scroll';
 import { Tab, Tabs } from '@/components/mdx/tabs';
@@ -54,7 +54,7 @@ export function createMdxComponents(texts: UiTexts): MDXComponents {
     CardGrid,
     Card,
     Example: (props: ExampleProps) => <Example texts={texts.example} {...props} />,
-    ExamplesProof: (props: ExamplesProofProps) => <ExamplesProof texts={texts.example} {...props} />,
+    PageProof: (props: PageProofProps) => <PageProof texts={texts.example} {...props} />,
     Option,
     Signature: Fragment,
     FormatDefaults: (props: FormatDefaultsProps) => <FormatDefaults texts={texts.example} {...props} />,

@@ -5,7 +5,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 interface MdxImageProps extends ComponentProps<'img'> {
   readonly texts: UiTexts['image'];
-  /** Number of the picture on its page; absent in links, which a click follows. */
+  /** Number of the picture on its page; absent inside links, because a click follows the link. */
   readonly 'data-picture'?: string;
 }
 
@@ -16,7 +16,7 @@ const DIAGRAMS = '/diagrams/';
 export function MdxImage({ src, alt = '', width, height, texts, 'data-picture': number }: MdxImageProps) {
   const path = typeof src === 'string' ? src : '';
   const isDiagram = path.startsWith(DIAGRAMS);
-  // `use` instead of `img`, so that the variables of the page apply to a diagram.
+  // Uses `use` instead of `img`, so that the color variables of the page apply to the diagram.
   const draw = (name: string) =>
     isDiagram ? (
       <svg
@@ -48,7 +48,7 @@ interface ZoomPictureProps {
   readonly children: ReactNode;
 }
 
-/** A picture that a button over it enlarges. Works without JavaScript; `lib/browser/behaviors/zoom.ts` adds focus and scrolling. */
+/** A picture with a button over it that enlarges it. Works without JavaScript; `lib/browser/behaviors/zoom.ts` handles focus and scrolling. */
 function ZoomPicture({ id, name, texts, large, children }: ZoomPictureProps) {
   return (
     <span className="zoom">

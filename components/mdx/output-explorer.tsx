@@ -60,8 +60,9 @@ export function OutputExplorer({ view, texts }: OutputExplorerProps & { readonly
 }
 
 /**
- * The texts of the comparison are attributes, because only the script shows them. It may have changed button and status before React
- * hydrates them, so React must not compare their content: the empty HTML of the status leaves it to the script.
+ * The button that compares outputs, and its status. The texts are attributes, because only the script shows them. The script may have
+ * changed button and status before React hydrates them, so React must not compare their content: the empty HTML of the status leaves it to
+ * the script.
  */
 function CompareButton({ texts }: { readonly texts: UiTexts['explorer'] }) {
   const { compare, stopComparing, compareHint, differences, same } = texts;
@@ -82,7 +83,7 @@ interface SlotProps {
   readonly set?: Readonly<Record<string, string>>;
 }
 
-/** A part that scrolls, and must therefore be reachable by keyboard. Its HTML is rendered like that of the command. */
+/** A part that scrolls and must therefore be reachable by keyboard. Its HTML comes from the pipeline, like that of the command. */
 function Slot({ name, label, html, set }: SlotProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.

@@ -7,7 +7,7 @@ interface PackageManagerTabsProps {
   readonly managers: readonly { readonly manager: PackageManager; readonly html: string }[];
 }
 
-/** A command for each package manager. The selected package manager applies to all pages. */
+/** A command for each package manager, in tabs. All pages share the selected package manager. */
 export function PackageManagerTabs({ managers }: PackageManagerTabsProps) {
   return (
     <Tabs groupId="package-manager">

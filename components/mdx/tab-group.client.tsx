@@ -15,8 +15,8 @@ interface TabGroupProps {
 }
 
 /**
- * Tabs with arrow key navigation. The style sheet shows the panel of `data-index`, so that without JavaScript all panels are readable,
- * and the head script can set the stored index before the first paint.
+ * Tabs with arrow key navigation. The style sheet shows the panel of `data-index`, so that all panels are readable without JavaScript, and
+ * the head script can set the stored index before the first paint.
  */
 export function TabGroup(props: TabGroupProps) {
   const { labels, panels } = props;

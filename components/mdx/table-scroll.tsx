@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A table in a scroll container. It is focusable, so that arrow keys scroll it; it is not a landmark, because a page can have many. */
+/** A table in a scroll container, which is focusable so that arrow keys scroll it. It is not a landmark, because a page can have many. */
 export function TableScroll({ label, ...table }: ComponentProps<'table'> & { readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.

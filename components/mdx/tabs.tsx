@@ -3,7 +3,7 @@ import { TabGroup } from '@/components/mdx/tab-group.client';
 
 interface TabProps {
   readonly label: string;
-  /** The value for `defaultValue`; the default is the label. */
+  /** The value for `defaultValue`. Defaults to the label. */
   readonly value?: string;
   readonly children?: ReactNode;
 }
@@ -15,12 +15,12 @@ interface TabsProps {
   readonly children?: ReactNode;
 }
 
-/** A panel of `Tabs`, which reads the other props. */
+/** A panel of `Tabs`, which reads the other props itself. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Panels of which one is shown. The checks of the content ensure that there is a tab, and that labels differ. */
+/** A group of panels, one of which is shown. The content checks ensure that there is a tab, and that labels differ. */
 export function Tabs({ groupId, defaultValue, children }: TabsProps) {
   const tabs = Children.toArray(children).filter(isTab);
   const defaultIndex = tabs.findIndex(({ props }) => (props.value ?? props.label) === defaultValue);
@@ -35,14 +35,14 @@ export function Tabs({ groupId, defaultValue, children }: TabsProps) {
   );
 }
 
-/** Whether a panel contains only a code block. Detected here, because `:has()` would cause layout shift while the HTML arrives. */
+/** Returns whether a panel contains only a code block. The style sheet cannot detect it: `:has()` would shift the layout while the HTML arrives. */
 function isCode(panel: ReactNode): boolean {
   const parts = Children.toArray(panel).filter((part) => typeof part !== 'string' || part.trim() !== '');
   const [only] = parts;
   return parts.length === 1 && isValidElement<object>(only) && 'data-lang' in only.props;
 }
 
-/** MDX leaves line breaks between the `Tab` elements. */
+/** Returns whether a node is a `Tab`, and not a line break, which MDX leaves between them. */
 function isTab(node: ReactNode): node is ReactElement<TabProps> {
   return isValidElement(node) && node.type === Tab;
 }

@@ -12,10 +12,10 @@ interface TranslatorProps {
   readonly texts: UiTexts['translator'];
 }
 
-/** The late script adds its buttons, so React must not compare the content. */
+/** The HTML of the result. A string, so that React does not compare the content, to which the late script adds its buttons. */
 const EMPTY_BLOCK = '<div class="code-head">rslib.config.ts</div><pre tabindex="0"><code></code></pre>';
 
-/** A field for a configuration, and the configuration of Rslib that it becomes. */
+/** A field for a configuration, and the Rslib configuration that it becomes. */
 export function Translator(props: TranslatorProps) {
   return (
     <FeatureBoundary fallback={<p>{props.texts.unavailable}</p>}>
@@ -52,7 +52,7 @@ function Form({ tool, texts }: TranslatorProps) {
         >
           {texts.translate}
         </button>
-        {/* Never hidden, because screen readers do not announce changes of hidden elements. */}
+        {/* Never hidden, because screen readers do not announce changes in hidden elements. */}
         <span id={`${id}-message`} role="status" className={`text-ui ${kind === 'failed' ? 'text-danger' : 'text-text-muted'}`}>
           {message}
         </span>

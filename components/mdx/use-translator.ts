@@ -3,8 +3,8 @@ import type { SourceTool } from '@/lib/site/source-tools';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /**
- * Translates the text of `source` and shows the result in the code block `output`. The translator is loaded by the first click, because
- * few readers need it. The text belongs to the browser, so that what is typed before the start is kept.
+ * Translates the text in `source` and shows the result in the code block `output`. The first click loads the translator, because few
+ * readers need it. React does not control the text, so that what is typed before it starts is kept.
  */
 export function useTranslator(tool: SourceTool, texts: UiTexts['translator']) {
   const source = useRef<HTMLTextAreaElement>(null);

@@ -1,9 +1,9 @@
 import type { OverviewGroup, OverviewHeader, OverviewItem, OverviewOption } from '@/lib/page-view/overview';
 
 /**
- * Filters groups, pages and headings by a query. A matching group or page is kept with everything in it; otherwise only what matches
- * below it is kept. Options also match by their full name and by their description in any language. Ignores case, and hyphens, dots and
- * spaces: `auto-ext` finds `autoExtension`.
+ * Filters groups, pages and headings by a query. Keeps a matching group or page with everything in it, otherwise only the matches below it.
+ * Options also match by their full name and by their description in any language. Ignores case, hyphens, dots and spaces: `auto-ext` finds
+ * `autoExtension`.
  */
 export function filterGroups(groups: readonly OverviewGroup[], query: string): readonly OverviewGroup[] {
   const wanted = normalize(query);
@@ -20,14 +20,14 @@ export function filterGroups(groups: readonly OverviewGroup[], query: string): r
     .filter(({ items }) => items.length > 0);
 }
 
-/** Counts the options, or the pages of a list without options. */
+/** Counts the options or, in a list without options, the pages. */
 export function countEntries(groups: readonly OverviewGroup[]): number {
   const items = groups.flatMap((group) => group.items);
   const entries: readonly (OverviewItem | OverviewHeader)[] = items.flatMap((item) => [item, ...item.headers]);
   return entries.filter(({ option }) => option).length || items.length;
 }
 
-/** The place of the query in a text, as indexes; undefined if it does not contain it. */
+/** Finds the indexes of the query in a text; undefined if the text does not contain it. */
 export function findMatch(text: string, query: string): readonly [from: number, to: number] | undefined {
   const wanted = normalize(query);
   // Index in the normalized text -> index in the text.

@@ -1,6 +1,6 @@
 import { findMatch } from '@/components/overview/filter-groups';
 
-/** A text in which the query of the filter is marked. */
+/** A text with the filter query marked. */
 export function MatchedText({ text, query }: { readonly text: string; readonly query: string }) {
   const match = findMatch(text, query);
   if (!match) return text;

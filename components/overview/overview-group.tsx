@@ -8,7 +8,7 @@ interface OverviewGroupProps {
   readonly query: string;
 }
 
-/** The pages of a group. An option has a row with its facts; other headings of a page are links in a line below its options. */
+/** The pages of a group. Each option has a row with its facts; the other headings of a page are links in a line below its options. */
 export function OverviewGroup({ group, query }: OverviewGroupProps) {
   return (
     <div>

@@ -16,7 +16,7 @@ interface OverviewProps {
   readonly texts: UiTexts['overview'];
 }
 
-/** The pages of a sidebar with their options and headings, and a filter. Two groups may have the same name. Without JavaScript, only the list is shown. */
+/** The pages of a sidebar with their options and headings, and a filter. Groups may have the same name. Without JavaScript, there is only the list. */
 export function Overview(props: OverviewProps) {
   return (
     <FeatureBoundary fallback={props.groups.map((group) => <OverviewGroup key={group.items[0]?.link} group={group} query="" />)}>

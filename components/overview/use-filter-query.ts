@@ -3,7 +3,7 @@ import { useShell } from '@/components/hooks/use-shell';
 
 const PARAMETER = 'filter';
 
-/** The filter query, kept in the URL so that a filtered list can be shared and survives a reload. */
+/** Keeps the filter query in the URL, so that a filtered list can be shared and survives a reload. */
 export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
   const { moves } = useShell();
   const [query, setQuery] = useState('');
@@ -15,8 +15,8 @@ export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
     else url.searchParams.delete(PARAMETER);
     history.replaceState(history.state, '', url);
   };
-  // In an effect, because the exported HTML is rendered without a query. Only what readers typed before the component was hydrated can
-  // differ from the query. Later, links may lead to this page with another query.
+  // In an effect, because the exported HTML is rendered without a query. At first, only text typed before hydration can differ from the
+  // query. Later, links may lead to this page with another query.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value;
     if (typed && typed !== query) change(typed);
@@ -27,7 +27,7 @@ export function useFilterQuery(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const { pathname } = location;
     const restore = () => {
-      // The list of a page that the reader leaves does not change.
+      // The list does not change while the reader is leaving the page.
       if (location.pathname === pathname) setQuery(readQuery());
     };
     addEventListener('popstate', restore);

@@ -7,7 +7,7 @@ interface AllPagesProps {
   readonly texts: UiTexts['search'];
 }
 
-/** All pages and headings as links, by group of the sidebar and alphabetically; the alternative to search without JavaScript. */
+/** All pages and headings as links, by sidebar group and alphabetically: the alternative to search without JavaScript. */
 export function AllPages({ view, texts }: AllPagesProps) {
   return (
     <div className="all-pages">

@@ -5,7 +5,7 @@ import type { SearchItem } from '@/lib/search/result-items';
 
 type Select = (event: MouseEvent) => void;
 
-/** Selects an item that is clicked, and opens it unless a modifier makes the browser open its link elsewhere. */
+/** Selects a clicked item, and opens it unless a modifier makes the browser open its link elsewhere. */
 export function followItem(event: MouseEvent, item: SearchItem, select: Select, context: SearchContext): void {
   const isPlain = !hasModifier(event);
   if (isPlain) event.preventDefault();

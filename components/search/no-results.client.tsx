@@ -43,7 +43,7 @@ export function NoResults({ texts, core, answer, context }: SearchScreenProps) {
           {texts.missing}{' '}
           <a
             className="text-(--docsearch-primary-color) underline underline-offset-3"
-            // Half of a surrogate pair, which an input may contain, cannot be encoded.
+            // An input may contain half of a surrogate pair, which cannot be encoded.
             href={fillText(missingResultsUrl, { query: encodeURIComponent(answer.query.toWellFormed()) })}
             target="_blank"
             rel="noopener noreferrer"

@@ -55,7 +55,7 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   const [failed, setFailed] = useState(false);
   const [isOutdated, setOutdated] = useState(false);
 
-  /** Loads the code of the search. The page is loaded again only if the search is `needed`, to get the version that is deployed. */
+  /** Loads the code of the search. If that fails, reloads the page to get the deployed version, but only if the search is `needed`. */
   const load = (needed = false) => {
     import('@/components/search/search-modal.client')
       .then(({ SearchModal: Modal, preloadSearch }) => {
@@ -81,14 +81,14 @@ function LiveSearchButton({ link: { href, ...link }, texts, setup }: LiveSearchB
   useEffect(() => {
     if (!isStuck) return;
     const stop = new AbortController();
-    // While the dialog is open, all input is in it.
+    // While the dialog is open, all input happens in it.
     for (const name of ['input', 'online']) addEventListener(name, () => retry(), { signal: stop.signal });
     return () => stop.abort();
   }, [isStuck]);
-  // `?q=` is the target of the search action in the structured data of the home page, which search engines use for their search box.
+  // `?q=` is the target of the search action in the structured data of the home page, which search engines may use for a search box.
   const openOnLoad = useEffectEvent(() => {
     const query = takePendingSearch() ?? readAddressQuery();
-    // A query that is still the selected text has not been typed.
+    // A query that equals the selected text has not been typed.
     if (query !== null) open(cutQuery(query), query !== readSelection());
   });
   useEffect(() => openOnLoad(), []);

@@ -1,4 +1,4 @@
-/** Class lists that several search components share. */
+/** Class lists shared by several search components. */
 
 export const PANEL = 'flex max-h-[min(var(--docsearch-modal-height),80vh)] flex-col max-md:h-full max-md:max-h-none';
 

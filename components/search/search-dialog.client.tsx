@@ -17,20 +17,20 @@ interface SearchDialogProps {
   readonly seed: QuerySeed;
   /** Whether the code of the search failed to load. */
   readonly failed: boolean;
-  /** Whether that is because another version of the site has been deployed. The dialog then loads it with the query. */
+  /** Whether that is because another version of the site has been deployed, which the dialog then loads with the query. */
   readonly isOutdated: boolean;
   readonly onClose: () => void;
   /** The search modal, once its code is loaded. */
   readonly modal?: { readonly Modal: typeof SearchModal; readonly setup: SearchSetup; readonly version: string };
 }
 
-/** Opens immediately with a plain input. Once the code of the search is loaded, the search modal replaces it and keeps the query. */
+/** The dialog of the search. Opens at once with a plain input, which the search modal replaces, keeping the query, when its code is loaded. */
 export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState(seed);
   const [composing, setComposing] = useState(false);
   const [taken, setTaken] = useState(false);
-  // Removing the input during composition would discard the text, so wait for the end of the composition.
+  // Removing the input during composition would discard the text, so this waits for the end of the composition.
   if (modal && !composing && !taken) setTaken(true);
 
   useLayoutEffect(() => {
@@ -102,7 +102,7 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
   );
 }
 
-/** In place of a search modal that fails to render. The button takes the focus, which was in the modal. */
+/** The replacement for a search modal that fails to render. The button takes the focus, which was in the modal. */
 function BrokenSearch({ texts, onClose }: Pick<SearchDialogProps, 'texts' | 'onClose'>) {
   return (
     <div className={PANEL}>

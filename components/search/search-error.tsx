@@ -1,7 +1,7 @@
 import { MESSAGE } from '@/components/search/search-classes';
 import type { UiTexts } from '@/lib/site/texts/types';
 
-/** Says that the search does not work at the moment. */
+/** A message that the search does not work at the moment. */
 export function SearchError({ texts }: { readonly texts: UiTexts['search'] }) {
   return (
     <div className={MESSAGE} role="alert">

@@ -54,7 +54,7 @@ export function SearchModal({ texts, seed, setup, version, onClose }: SearchModa
   const { core, state, answer } = useSiteSearch({ search, setup, texts, initialQuery: seed.query, onSelect, onNavigate });
 
   useLayoutEffect(() => {
-    // Replaces the input of the dialog; the focus makes the core search for the query typed so far.
+    // This input replaces that of the dialog. Focusing it makes the core search for the query typed so far.
     if (input.current) focusSeed(input.current, seed);
   }, [seed]);
   useEffect(() => followQuery(state.query), [state.query]);

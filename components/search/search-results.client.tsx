@@ -57,11 +57,11 @@ interface ResultProps {
   readonly source: Source;
   readonly core: SearchCore;
   readonly context: SearchContext;
-  /** Whether the result is a message of the tool. */
+  /** Whether the result is an error message of the tool. */
   readonly isMessage: boolean;
 }
 
-/** A result that is selected by keys in the input; the focus stays in the input. */
+/** A result. Readers select it with keys while the focus stays in the input. */
 function Result({ item, source, core, context, isMessage }: ResultProps) {
   const { title, path, icon } = describeHit(item.hit);
   const { onClick, ...props } = core.getItemProps({ item, source });

@@ -8,7 +8,7 @@ interface SearchStatusProps {
   readonly answer: Answer;
 }
 
-/** Announces the state of the search to screen readers: searching, number of results, or no results. */
+/** The state of the search for screen readers: searching, number of results, or no results. */
 export function SearchStatus({ texts, state, answer }: SearchStatusProps) {
   return (
     <p className="sr-only" role="status">

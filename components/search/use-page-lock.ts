@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 /** Class of the body while the search is open, as in DocSearch. */
 const ACTIVE_CLASS = 'DocSearch--active';
 
-/** Locks scrolling of the page behind the modal, compensates for the missing scrollbar, and restores the scroll position afterwards. */
+/** Prevents scrolling of the page behind the modal, compensates for the missing scrollbar, and restores the scroll position afterwards. */
 export function usePageLock(): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;

@@ -12,7 +12,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Delay before the modal shows that a search is running, in milliseconds. */
 const STALL_MS = 300;
-/** Number of hits per search, and of words in their snippets, which are shorter on small screens. */
+/** Number of hits per search, and of words in their snippets, fewer on small screens. */
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
 const SNIPPET_WORDS_SMALL = 5;
@@ -46,7 +46,7 @@ interface Options {
 
 const START: Answer = { query: '', failed: false, groups: [], suggestions: [] };
 
-/** Creates the autocomplete core. Its sources are stored searches if the query is empty, otherwise the groups of the results. */
+/** Creates the autocomplete core. Its sources are the lists of the start screen if the query is empty, otherwise the groups of results. */
 export function useSiteSearch(options: Options): { core: SearchCore; state: SearchState; answer: Answer } {
   const latest = useRef(options);
   useEffect(() => {
@@ -72,7 +72,7 @@ function createCore(
   setAnswer: (answer: Answer) => void,
 ): SearchCore {
   let asked = 0;
-  /** The answer of a slow service, which the next refresh shows. */
+  /** The answer of a slow service. The next refresh shows it. */
   let arrived: Answer | undefined;
   let popular: readonly StoredHit[] | undefined;
   const ask = async (query: string): Promise<Answer> => {
@@ -125,7 +125,7 @@ function createCore(
         known ??
         (await ask(query).catch((error: unknown): Answer => {
           console.error(error);
-          // The core does not keep errors, so an error is an answer too.
+          // The core does not keep errors, so an error becomes an answer, too.
           return { ...START, query, failed: true };
         }));
       if (number === asked) setAnswer(answer);

@@ -8,7 +8,7 @@ import { findCurrent, isSamePage } from '@/lib/routes/nav-match';
 interface ActiveLinkProps {
   readonly href: string;
   readonly className?: string;
-  /** Also marks the link on other pages: on those that match the regular expression, or on all pages below the link if it is `''`. */
+  /** Also marks the link on the pages that match this regular expression, or on all pages below the link if it is `''`. */
   readonly area?: string;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 
 const PROJECTS = addBasePath('/examples/');
 
-/** The buttons of code blocks, which the late script copies into each block, and their texts. Those of projects are for examples. */
+/** The buttons of code blocks and their texts, which the late script copies into each block. Project buttons are for examples. */
 export function CodeTools({ texts }: { readonly texts: UiTexts['code'] }) {
   return (
     <div

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ShellView } from '@/lib/page-view/shell-types';
 import type { NavItem } from '@/lib/site/types';
 
-/** The navigation for the drawer of phones: links in a row, collapsible groups below each other, and the versions. */
+/** The navigation in the drawer on phones: links in a row, collapsible groups below each other, and the versions. */
 export function DrawerEntries({ view }: { readonly view: ShellView }) {
   const { nav, pageManifest } = view;
   const texts = view.texts.shell;

@@ -6,7 +6,7 @@ import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 
 interface DrawerProps {
   readonly id: string;
-  /** Name of the dialog that the drawer is while it is open. */
+  /** Accessible name of the drawer, which is a dialog while it is open. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ interface LiveDrawerProps {
 function LiveDrawer({ attributes, label }: LiveDrawerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { open, ...handlers } = useDrawer(panel);
-  // On wide screens it is a column of the page.
+  // On wide screens, it is a column of the page.
   const dialog = open ? { role: 'dialog', 'aria-label': label } : {};
   return <div ref={panel} {...attributes} {...handlers} {...dialog} />;
 }

@@ -6,7 +6,7 @@ import { getFailureTexts } from '@/lib/site/texts/failure';
 
 /**
  * Replaces the document if the shell itself fails; everything else has an error boundary. Its controls are plain links, because nothing
- * else may work. While it is rendered, the failed page is still there and says language, home page and whether there is a dark mode.
+ * else may work. While it renders, the failed page is still there to read the language, the home page and the dark mode setting from.
  */
 export function FailedPage({ error }: { readonly error: unknown }) {
   const [{ lang, home, address, darkMode }] = useState(readPage);

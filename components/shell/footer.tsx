@@ -8,7 +8,7 @@ import type { ShellView } from '@/lib/page-view/shell-types';
 import { listNavLinks } from '@/lib/site/nav-links';
 import { ECOSYSTEM, TOOLS } from '@/lib/site/tools';
 
-/** The end of every page: four columns of links, two on phones, and the license. Phones have no columns on the home page, which is short. */
+/** The footer of every page: four columns of links (two on phones) and the license. On phones, the home page has no columns, to stay short. */
 export function Footer({ view: { config, nav, texts } }: { readonly view: ShellView }) {
   const docs = Object.entries(nav).map(([version, items]): [string, ReactNode] => [
     version,

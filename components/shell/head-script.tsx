@@ -3,7 +3,7 @@ import type { ShellView } from '@/lib/page-view/shell-types';
 
 interface Props {
   readonly view: ShellView;
-  /** The bundler does not minify code of the server, which the script consists of. */
+  /** Minifies the script, since it consists of server code, which the bundler does not minify. */
   readonly minify: (script: string) => string;
 }
 
@@ -15,6 +15,6 @@ export function HeadScript({ view: { config, pageManifest }, minify }: Props) {
     localeRedirect: config.theme.localeRedirect,
     address: { base: process.env.NEXT_PUBLIC_BASE_PATH ?? '', defaultLang, langs, defaultVersion, versions },
   });
-  // React would escape the text of a script element.
+  // As a child of the script element, React would escape the text.
   return <script dangerouslySetInnerHTML={{ __html: minify(script) }} />;
 }

@@ -10,7 +10,7 @@ import { VersionMenu } from '@/components/shell/version-menu';
 import { Icon } from '@/components/ui/icon';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** The navigation bar. On phones, it has only logo, tools menu, search and the button of `NavDrawer`, which contains the rest. */
+/** The navigation bar. On phones, it has only the logo, the tools menu, the search and the button of `NavDrawer`, which contains the rest. */
 export function Header({ view }: { readonly view: ShellView }) {
   const { config, lang, texts } = view;
   return (

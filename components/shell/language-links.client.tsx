@@ -11,7 +11,7 @@ interface LanguageLinksProps {
   readonly className?: string;
 }
 
-/** Links to the current page in all languages. They load a document, because `html lang` and the texts of the shell change. */
+/** Links to the current page in all languages. They load a document, because `html lang` and the shell differ. */
 export function LanguageLinks({ locales, className = 'menu-item' }: LanguageLinksProps) {
   const { pageManifest, page } = useShell();
   const key = page.flags.pageType === '404' ? '' : page.key;

@@ -8,7 +8,7 @@ interface LanguageMenuProps {
   readonly label: string;
 }
 
-/** Renders nothing if there is only one language. */
+/** The language menu. Renders nothing if there is only one language. */
 export function LanguageMenu({ locales, label }: LanguageMenuProps) {
   if (locales.length < 2) return null;
   return (
@@ -18,7 +18,7 @@ export function LanguageMenu({ locales, label }: LanguageMenuProps) {
   );
 }
 
-/** Picks the fields that the links need, to keep the others out of the payload of the page. */
+/** Picks the fields that the links need, to keep all others out of the payload of the page. */
 export function pickNames(locales: readonly LocaleConfig[]): Pick<LocaleConfig, 'lang' | 'tag' | 'label'>[] {
   return locales.map(({ lang, tag, label }) => ({ lang, tag, label }));
 }

@@ -2,7 +2,7 @@ import { HomeLink } from '@/components/shell/home-link.client';
 import { getImageUrl } from '@/components/ui/site-urls';
 import type { ShellView } from '@/lib/page-view/shell-types';
 
-/** Link to the home page of the version and language, with an image for light and dark mode, a text, or the title of the site. */
+/** A link to the home page of the version and language: an image for each of light and dark mode, a text, or the title of the site. */
 export function Logo({ view: { config, lang } }: { readonly view: ShellView }) {
   const { logo } = config.theme;
   const title = config.locales.find((locale) => locale.lang === lang)?.title ?? '';
@@ -26,13 +26,13 @@ const APPEARANCES = { light: 'dark:hidden', dark: 'hidden dark:block' };
 interface LogoImageProps {
   readonly src: string;
   readonly alt: string;
-  /** The appearance in which the image is shown. */
+  /** The appearance that the image is for. */
   readonly appearance: keyof typeof APPEARANCES;
   /** Reserves a square, to avoid layout shift. Images next to a text are square; other images have the width of their file. */
   readonly square: boolean;
 }
 
-/** Loaded lazily, so that the image of the other appearance is not fetched. */
+/** An image of the logo. Loaded lazily, so that the one for the other appearance is not fetched. */
 function LogoImage({ src, alt, appearance, square }: LogoImageProps) {
   return (
     <img

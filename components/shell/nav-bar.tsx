@@ -8,7 +8,7 @@ import { MenuChevron } from '@/components/ui/menu-chevron';
 import type { ShellView } from '@/lib/page-view/shell-types';
 import type { NavItem } from '@/lib/site/types';
 
-/** The entries of the navigation bar for the current version, left and right; right is the default. */
+/** The entries of the navigation bar for the current version, left and right (the default). */
 export function NavBar({ nav }: Pick<ShellView, 'nav'>) {
   const lists = Object.entries(nav).map(([version, items]): [string, ReactNode] => [version, <NavLists key={version} items={items} />]);
   return <ByVersion contents={Object.fromEntries(lists)} />;
@@ -63,7 +63,7 @@ function NavEntry({ item }: { readonly item: NavItem }) {
   }
 }
 
-/** Lists the areas in which a group of the navigation is current: its own `activeMatch`, else those of its links at any depth. */
+/** Lists the areas in which a navigation group is current: its own `activeMatch`, or else those of its links at any depth. */
 function listAreas(item: NavItem): { link: string; activeMatch?: string }[] {
   switch (item.kind) {
     case 'link':

@@ -18,8 +18,8 @@ interface NavDrawerProps {
 }
 
 /**
- * The sidebar of the current page: a column on wide screens, otherwise a drawer. On phones, where it covers the screen, it also has what
- * the navigation bar has no room for. `hasNavbar` is false on sites without a navigation bar.
+ * The sidebar of the current page: a column on wide screens, otherwise a drawer. On phones, where it covers the screen, it also contains what
+ * does not fit into the navigation bar. `hasNavbar` is false on sites without a navigation bar.
  */
 export function NavDrawer({ view, largeSidebar, hasNavbar }: NavDrawerProps) {
   const { config, sidebars } = view;

@@ -7,7 +7,7 @@ import { findCurrent } from '@/lib/routes/nav-match';
 
 interface NavGroupProps {
   readonly trigger: ReactNode;
-  /** Areas in which the group is current. */
+  /** The areas in which the group is current. */
   readonly areas: readonly { readonly link: string; readonly activeMatch?: string }[];
   readonly children: ReactNode;
 }

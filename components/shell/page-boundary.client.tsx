@@ -11,22 +11,22 @@ interface BoundaryProps {
 
 interface BoundaryState {
   readonly path: string;
-  /** Path of the first page, which the document was loaded with. */
+  /** Path of the page that the document was loaded with. */
   readonly first: string;
   readonly failed: boolean;
-  /** The `main` element of the first page, which stands in for it if React cannot render it. */
+  /** The `main` element of that page, which replaces it if React cannot render it. */
   readonly kept?: HTMLElement | null;
 }
 
 /**
- * Keeps the shell if the content of a page fails to render, and logs the error. The first page stays as the static page that it was;
- * another page is loaded once as a document. Resets on the next page.
+ * Keeps the shell if the content of a page fails to render, and logs the error. The first page stays static; any other page is loaded once as
+ * a document. Resets on the next page.
  */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { path: this.props.path, first: this.props.path, failed: false };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    // The router uses errors for control flow, which it recognizes by their digest.
+    // The router uses errors for control flow, and recognizes them by their digest.
     if (error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_')) throw error;
     return { failed: true, kept: document.querySelector('main') };
   }

@@ -15,7 +15,7 @@ export function ProgressBar({ busy }: { readonly busy: boolean }) {
 function Bar({ busy }: { readonly busy: boolean }) {
   const amount = useProgress(busy);
   if (amount === undefined) return null;
-  // The amount needs a style property, which React sets by script: the policy blocks only style attributes in the HTML.
+  // The amount is a style property, which React sets by script. The policy blocks only style attributes in the HTML.
   return (
     <div
       className="pointer-events-none fixed inset-x-0 top-0 z-progress h-0.5 origin-left bg-brand [transition:transform_200ms_var(--ease-out),opacity_200ms_200ms] data-done:opacity-0"

@@ -23,7 +23,7 @@ interface ShellRootProps {
   readonly children: ReactNode;
 }
 
-/** The `body`. Provides `ShellContext`, and has data attributes for the parts that the page hides. */
+/** The `body`. Provides `ShellContext`, and sets data attributes for the parts that the page hides. */
 export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, children }: ShellRootProps) {
   const page = useRoutedPage(pageManifest);
   const { pending, moves, navigate } = useNavigation();
@@ -59,14 +59,14 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
   );
 }
 
-/** `href` has no base path. */
+/** Prefetches the page of a link. `href` must have no base path. */
 function prefetchLink(href: string): void {
   // The development server has no payload files.
   if (process.env.NODE_ENV === 'development') return;
   prefetchPage(addBasePath(href));
 }
 
-/** Value of a boolean data attribute. */
+/** Returns the value of a boolean data attribute. */
 function mark(set: boolean): '' | undefined {
   return set ? '' : undefined;
 }

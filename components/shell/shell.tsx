@@ -17,7 +17,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The body with everything but `main`. It stays mounted while pages change. */
+/** The body with everything except `main`. It stays mounted during client-side navigation. */
 export function Shell({ view, largeSidebar, children }: ShellProps) {
   const { theme } = view.config;
   const texts = view.texts.shell;
@@ -42,7 +42,7 @@ export function Shell({ view, largeSidebar, children }: ShellProps) {
           <Icon name="arrow-up" />
         </button>
       )}
-      {/* Filled by the late script. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
+      {/* The late script fills this. With `dangerouslySetInnerHTML`, React does not hydrate the content. */}
       <p
         id={NOTICE_ID}
         role="status"
@@ -59,7 +59,7 @@ export function Shell({ view, largeSidebar, children }: ShellProps) {
   );
 }
 
-/** The keys of the search work without a navigation bar, too. The dialog is outside of the hidden element. */
+/** The search on sites without a navigation bar, where its keys still work. The dialog is outside the hidden element. */
 function SearchWithoutButton({ view: { config, lang, texts } }: { readonly view: ShellView }) {
   return (
     <div hidden>

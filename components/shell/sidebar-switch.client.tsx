@@ -7,13 +7,13 @@ import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 
 interface SidebarSwitchProps {
   readonly label: string;
-  /** Without content, a sidebar is large. */
+  /** Absent if the sidebar is large. */
   readonly sidebars: readonly { readonly prefix: string; readonly content?: ReactNode }[];
   /** The sidebar of the current page, if it is large. */
   readonly large: ReactNode;
 }
 
-/** Renders the sidebar of the current page. It stays mounted between pages of the same sidebar, so that its groups keep their state. */
+/** The sidebar of the current page. It stays mounted between pages of the same sidebar, so that its groups keep their state. */
 export function SidebarSwitch({ label, sidebars, large }: SidebarSwitchProps) {
   const { sidebarPrefix } = useShell();
   const sidebar = sidebars.find(({ prefix }) => prefix === sidebarPrefix);

@@ -7,7 +7,7 @@ import type { SidebarGroup as SidebarGroupItem, SidebarItem } from '@/lib/source
 
 interface SidebarTreeProps {
   readonly items: readonly SidebarItem[];
-  /** The groups around the current page, if the sidebar is large: all others are links to their first page. */
+  /** The groups around the current page, if the sidebar is large. All other groups are links to their first page. */
   readonly around?: readonly SidebarGroupItem[];
 }
 
@@ -65,7 +65,7 @@ function FarGroup({ group, around }: GroupProps) {
   );
 }
 
-/** The link of a group is next to its `summary`, because interactive elements must not be nested. */
+/** A group. Its link is next to its `summary`, because interactive elements must not be nested. */
 function GroupEntry({ group, around }: GroupProps) {
   const title = (
     <>

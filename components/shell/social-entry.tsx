@@ -7,7 +7,7 @@ import type { SocialLink } from '@/lib/site/types';
 
 const NAMES = { github: 'GitHub', x: 'X', discord: 'Discord' } as const;
 
-/** A social link: a link, or a button whose panel shows text, an image or paragraphs. */
+/** A social link: either a link, or a button with a panel that shows text, an image or paragraphs. */
 export function SocialEntry({ link }: { readonly link: SocialLink }) {
   const name = nameLink(link);
   const picture =
@@ -46,8 +46,8 @@ function SocialContent({ link: { mode, content }, name }: { readonly link: Socia
 }
 
 /**
- * Accessible name: the name of the service; for custom icons, the host or the address of the link, the name of the image file or the first
- * line.
+ * Returns the accessible name: the name of the service or, for custom icons, the host or address of the link, the name of the image file,
+ * or the first line.
  */
 export function nameLink({ icon, mode, content }: SocialLink): string {
   if (typeof icon === 'string') return NAMES[icon];

@@ -5,14 +5,14 @@ import { FeatureBoundary } from '@/components/ui/feature-boundary.client';
 import { readTheme, type ThemePreference, watchTheme } from '@/lib/browser/theme';
 
 interface ThemeButtonProps {
-  /** Accessible name of the button for each preference. */
+  /** The accessible name of the button for each preference. */
   readonly labels: Readonly<Record<ThemePreference, string>>;
   readonly animated: boolean;
   /** Icons of all preferences. The style sheet shows the current one, which avoids a flash of the wrong icon. */
   readonly children: ReactNode;
 }
 
-/** Cycles through light, dark and auto, by a behavior of the page (`lib/browser/behaviors/theme-clicks.ts`). */
+/** A button that cycles through light, dark and auto. `lib/browser/behaviors/theme-clicks.ts` handles its clicks. */
 export function ThemeButton(props: ThemeButtonProps) {
   return (
     <FeatureBoundary>
@@ -22,7 +22,7 @@ export function ThemeButton(props: ThemeButtonProps) {
 }
 
 function LiveThemeButton({ labels, animated, children }: ThemeButtonProps) {
-  // `auto` in the exported HTML.
+  // In the exported HTML, it is `auto`.
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'auto' as const);
   return (
     <button

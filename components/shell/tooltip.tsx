@@ -1,8 +1,8 @@
 import { TOOLTIP_ID } from '@/lib/browser/behaviors/tooltips';
 
 /**
- * The popover of all tooltips, which the late script fills and positions. It is part of `main`, because all content has to be in a
- * landmark. With `dangerouslySetInnerHTML`, React does not hydrate the content.
+ * The popover of all tooltips, which the late script fills and positions. It is part of `main`, because all content must be in a landmark.
+ * With `dangerouslySetInnerHTML`, React does not hydrate the content.
  */
 export function Tooltip() {
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs the behaviors of the page script and of the late script in development, where pages have neither script. */
+/** Runs the behaviors of the page script and the late script in development, where pages have neither. */
 export function useDevBehaviors(): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;

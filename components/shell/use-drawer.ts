@@ -6,13 +6,13 @@ import { wrapFocus } from '@/lib/browser/wrap-focus';
 
 const FOCUSABLE = 'a[href], button, summary, input';
 
-/** Turns a popover into a drawer: traps the focus and restores it afterwards; closes on navigation and on links to the current page. */
+/** Turns a popover into a drawer: traps the focus, restores it afterwards, and closes on navigation and on links to the current page. */
 export function useDrawer(panel: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
 
   usePageChange(() => panel.current?.togglePopover(false));
 
-  // The browser may have opened it before hydration.
+  // The browser may have opened the popover before hydration.
   useEffect(() => {
     if (!panel.current || !isPopoverOpen(panel.current)) return;
     setOpen(true);
@@ -50,13 +50,13 @@ function focusContent(panel: HTMLElement): void {
   (findCurrentLink(panel) ?? listFocusable(panel).find((each) => panel.contains(each)))?.focus();
 }
 
-/** The button that opens the panel; it is outside of it. Of several buttons, which depend on the width, the first that is visible. */
+/** Finds the button, outside the panel, that opens it. There may be several for different widths; returns the first visible one. */
 function findButton(panel: HTMLElement): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>(`button[popovertarget="${panel.id}"]:not([popovertargetaction])`);
   return [...buttons].find(isVisible);
 }
 
-/** The focus order of the trap. It starts with the button outside the panel, unless the panel has its own close button. */
+/** Lists the elements of the focus trap in order. They start with the button outside the panel, unless the panel has its own close button. */
 function listFocusable(panel: HTMLElement): HTMLElement[] {
   const inside = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
   const button = panel.querySelector('[popovertargetaction="hide"]') ? undefined : findButton(panel);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { HASH_SCROLL_DELAY_MS, scrollToHash } from '@/lib/browser/scroll';
 
-/** Scrolls to the hash after navigation by a link; `moves` counts them. On back and forward, the browser restores the scroll position. */
+/** Scrolls to the hash after each navigation by link, which `moves` counts. On back and forward, the browser restores the scroll position. */
 export function useHashAfterNavigation(moves: number): void {
   useEffect(() => {
     if (moves === 0 || !location.hash) return;
@@ -11,9 +11,9 @@ export function useHashAfterNavigation(moves: number): void {
 }
 
 /**
- * The router does not know the history entries of hash links, which the browser creates without a state. They get the state of the
- * entry before them, which is the same page. Entries from before the start of the framework have no state to get: when the reader
- * returns to one of another page than the one that is shown, the document is loaded again. `path` is the path of the page.
+ * Gives the history entries of hash links, which the browser creates without a state and the router does not know, the state of the
+ * previous entry, which is on the same page. Entries from before the framework started have no state to copy: when the reader returns to
+ * one of a page other than the current one, the document is loaded again. `path` is the path of the page.
  */
 export function useHashEntries(path: string): void {
   const shown = useRef('');
@@ -33,7 +33,7 @@ export function useHashEntries(path: string): void {
     };
     const stop = new AbortController();
     const { signal } = stop;
-    // A click comes before the new entry of its link.
+    // A click precedes the new entry of its link.
     window.addEventListener('click', remember, { capture: true, signal });
     window.addEventListener('hashchange', adopt, { signal });
     window.addEventListener('popstate', restore, { signal });

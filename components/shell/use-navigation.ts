@@ -5,9 +5,9 @@ import { announceOffline } from '@/lib/browser/behaviors/offline';
 import { loadPage } from '@/lib/browser/start/prefetch-page';
 
 /**
- * Client navigation. `pending` is true until the new page is rendered, `moves` counts the navigations. If the payload of the page
+ * Navigates between pages. `pending` is true until the new page is rendered; `moves` counts the navigations. If the payload of the page
  * cannot be loaded, the reader keeps the current page; if it belongs to another build, the document of the page is loaded instead. Until
- * the payload is there, another link, a hash link, or back and forward replace the navigation.
+ * the payload has arrived, another link, a hash link, and back and forward cancel the navigation.
  */
 export function useNavigation() {
   const router = useRouter();
@@ -41,7 +41,7 @@ export function useNavigation() {
       latest.current += 1;
       setLoading(false);
     };
-    // Hash links cause this event too, but the router does not.
+    // Hash links also cause this event, but the router does not.
     addEventListener('popstate', cancel);
     return () => removeEventListener('popstate', cancel);
   }, []);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { findHashTarget } from '@/lib/browser/scroll';
 
 /**
- * After client navigation, moves the focus to the target of the hash or to `main`, as a new document would: screen readers announce the
- * page, and Tab continues there. `path` is the path of the page, `moves` counts the navigations by link, which may stay on the page.
+ * Moves the focus to the target of the hash or to `main` after client navigation, as a new document would: screen readers announce the
+ * page, and Tab continues there. `path` is the path of the page; `moves` counts the navigations by link, which may stay on the page.
  */
 export function usePageFocus(path: string, moves: number): void {
   const arrival = `${moves} ${path}`;
@@ -14,7 +14,7 @@ export function usePageFocus(path: string, moves: number): void {
     const target = findHashTarget(location.hash) ?? document.querySelector('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    // The router and the hash scroll the page.
+    // The router and the hash take care of scrolling.
     target.focus({ preventScroll: true });
   }, [arrival]);
 }

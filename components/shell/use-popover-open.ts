@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isPopoverOpen } from '@/lib/browser/popovers';
 
-/** Whether the popover with this id is open. The popover may be anywhere on the page. */
+/** Returns whether the popover with this id, anywhere on the page, is open. */
 export function usePopoverOpen(id: string): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const popover = document.getElementById(id);
-    // The browser may have opened it before hydration.
+    // The browser may have opened the popover before hydration.
     setOpen(popover !== null && isPopoverOpen(popover));
     const follow = (event: Event) => {
       if (event.target instanceof Element && event.target.id === id) setOpen((event as ToggleEvent).newState === 'open');

@@ -7,7 +7,7 @@ export const PROGRESS_MINIMUM = 0.08;
 export const TRICKLE_RATE = 0.02;
 export const TRICKLE_MS = 800;
 
-/** Returns the progress from 0 to 1, or `undefined` if no bar is shown. Navigation that ends within the delay shows no bar. */
+/** Returns the progress from 0 to 1, or `undefined` while no bar is shown, as for navigation that ends within the delay. */
 export function useProgress(busy: boolean): number | undefined {
   const [amount, setAmount] = useState<number>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import { usePagePath } from '@/components/hooks/use-page-path';
 import { isReady } from '@/lib/browser/ready';
 import { scrollIntoContainer } from '@/lib/browser/scroll';
 
-/** After each navigation, opens the groups around the active link of the sidebar and scrolls to it. Other groups keep their state. */
+/** Opens the groups around the active link of the sidebar and scrolls to the link after each navigation. Other groups keep their state. */
 export function useRevealActiveLink(nav: RefObject<HTMLElement | null>): void {
   const { path } = usePagePath();
   useEffect(() => {
-    // On the first page, the page script has done it.
+    // On the first page, the page script has already done so.
     if (!isReady()) return;
     const active = nav.current?.querySelector('[aria-current="page"]');
     const scroller = nav.current?.parentElement;

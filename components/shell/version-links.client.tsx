@@ -27,7 +27,7 @@ export function VersionLinks() {
   );
 }
 
-/** The current version. */
+/** The name of the current version. */
 export function VersionName() {
   return useShell().page.version;
 }

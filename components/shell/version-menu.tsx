@@ -7,7 +7,7 @@ interface VersionMenuProps {
   readonly label: string;
 }
 
-/** Renders nothing if no versions are configured. */
+/** The version menu. Renders nothing if no versions are configured. */
 export function VersionMenu({ versions, label }: VersionMenuProps) {
   if (versions.length === 0) return null;
   return (

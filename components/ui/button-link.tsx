@@ -7,7 +7,7 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A call-to-action link that is styled as a button. */
+/** A call-to-action link, styled as a button. */
 export function ButtonLink({ href, theme, children }: ButtonLinkProps) {
   return (
     <SiteLink href={href} className={theme === 'brand' ? 'button button-brand' : 'button'}>

@@ -13,7 +13,7 @@ interface BoundaryState {
   readonly failed: boolean;
 }
 
-/** Keeps the page if an optional feature fails to render, and logs the error. Mounting the boundary again tries again. */
+/** Keeps the page if an optional feature fails to render, and logs the error. Remounting the boundary tries again. */
 export class FeatureBoundary extends Component<FeatureBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };
 

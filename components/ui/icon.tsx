@@ -33,8 +33,8 @@ export type IconName =
   | 'x';
 
 /**
- * A decorative icon in the color of the text; its meaning is conveyed by the text or label next to it. All pages share one file of
- * icons: inlined, they would add more than a kilobyte to each page. The size is that without the style sheet.
+ * A decorative icon in the color of the text; the text or label next to it conveys its meaning. All pages share one file of icons: inlined,
+ * they would add more than a kilobyte to each page. The size attributes apply if the style sheet is missing.
  */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (

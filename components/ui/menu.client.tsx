@@ -16,9 +16,9 @@ interface MenuProps {
 
 /** Classes of the button and of the panel. */
 const VARIANTS = {
-  /** The panel is aligned with the end of the button. */
+  /** Whether the panel is aligned with the end of the button. */
   end: ['icon-button', ' menu-end'],
-  /** The panel is a row of icons. */
+  /** Whether the panel is a row of icons. */
   icons: ['icon-button', ' menu-end min-w-0'],
   nav: ['nav-link', ''],
   tools: ['icon-button', ' menu-wide'],

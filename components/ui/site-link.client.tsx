@@ -13,7 +13,7 @@ interface SiteLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * External links open in a new tab. Pages of the current language are prefetched on hover, focus and touch, and opened by client
+ * A link. External links open in a new tab. Pages of the current language are prefetched on hover, focus and touch, and opened by client
  * navigation. All other links, such as hashes, files and other languages, are left to the browser.
  */
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
@@ -35,7 +35,7 @@ export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   return <a href={address} onClick={follow} onMouseEnter={fetchAhead} onFocus={fetchAhead} onTouchStart={fetchAhead} {...rest} />;
 }
 
-/** `page` is a page of the current language; `document` is anything that the router cannot show. */
+/** Classifies a link: `page` is a page of the current language, `document` anything that the router cannot show. */
 function classifyLink(href: string, pageManifest: PageManifest): 'external' | 'page' | 'document' {
   if (isExternal(href)) return 'external';
   const { path } = splitHref(href);

@@ -6,8 +6,8 @@ import { isPopoverOpen } from '@/lib/browser/popovers';
 export const CLOSE_DELAY_MS = 150;
 
 /**
- * Opens a popover on hover, in addition to its button, which opens it natively. The popover closes `CLOSE_DELAY_MS` after the mouse has
- * left, when the focus moves out of it, and on navigation.
+ * Opens a popover on hover, in addition to its button, which opens it natively. Closes it `CLOSE_DELAY_MS` after the mouse has left, when
+ * the focus moves out of it, and on navigation.
  */
 export function useHoverPopover() {
   const panel = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useHoverPopover() {
   const toggle = (show: boolean) => panel.current?.togglePopover(show);
   usePageChange(() => toggle(false));
   useEffect(() => {
-    // The browser may have opened it before hydration.
+    // The browser may have opened the popover before hydration.
     if (panel.current) setOpen(isPopoverOpen(panel.current));
     return () => clearTimeout(timer.current);
   }, []);
@@ -37,7 +37,7 @@ export function useHoverPopover() {
   const blur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) toggle(false);
   };
-  // The hover has opened the popover before the first click, so only the second one closes it. Escape may have closed it meanwhile.
+  // Hovering opened the popover before the first click, so only the second click closes it. Escape may have closed it in the meantime.
   const click = (event: MouseEvent) => {
     if (hovered.current && event.detail > 0 && panel.current && isPopoverOpen(panel.current)) event.preventDefault();
     hovered.current = false;

@@ -19,7 +19,7 @@ export interface Breadcrumb {
   readonly link?: string;
 }
 
-/** A post in the list of the blog's index page. */
+/** A post in the list on the blog's index page. */
 export interface PostSummary {
   readonly title: string;
   readonly link: string;
@@ -30,7 +30,7 @@ export interface PostSummary {
 }
 
 /** Date and authors of a post, shown under its title. */
-export interface PostFacts {
+export interface PostByline {
   readonly date: string;
   readonly dateText: string;
   readonly authors: readonly { readonly name: string; readonly url?: string }[];
@@ -39,7 +39,7 @@ export interface PostFacts {
 /** A documentation page or a post. */
 export interface DocView extends CommonView {
   readonly kind: 'doc';
-  /** Language tag of the content, if it is not translated. */
+  /** Language tag of the content if it is not translated. */
   readonly contentTag?: string;
   /** Whether the page documents options, which wide screens show in two columns: text and examples. */
   readonly isReference: boolean;
@@ -53,11 +53,11 @@ export interface DocView extends CommonView {
   readonly lastUpdated?: { readonly date: string; readonly dateText: string };
   readonly overview?: readonly OverviewGroup[];
   readonly posts?: readonly PostSummary[];
-  readonly post?: PostFacts;
+  readonly post?: PostByline;
   readonly code: string;
 }
 
-/** The explorer of a home page. `rest.url` is the URL of the HTML that is not in the page. */
+/** The explorer of a home page. `rest.url` is the URL of the HTML that the page does not contain. */
 export interface HomeExplorer extends Omit<ExplorerView, 'rest'> {
   readonly rest?: { readonly axes: readonly number[]; readonly url: string };
 }
@@ -84,11 +84,11 @@ interface PlainView extends CommonView {
 export interface NotFoundView extends CommonView {
   readonly kind: '404';
   readonly homePath: string;
-  /** Path of the list of all pages, which the search field leads to. */
+  /** Path of the list of all pages, where the search field leads. */
   readonly allPagesPath: string;
   /** Pages that most readers look for. */
   readonly popular: readonly TextLink[];
-  /** The same texts in the other languages, because some hosts show the 404 page of the default language for every path. */
+  /** The same texts in the other languages, because some hosts serve the 404 page of the default language for every path. */
   readonly others: readonly { readonly tag: string; readonly title: string; readonly takeMeHome: string; readonly homePath: string }[];
 }
 

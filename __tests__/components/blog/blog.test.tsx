@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { PostFacts } from '@/components/blog/post-facts';
+import { PostByline } from '@/components/blog/post-byline';
 import { PostList } from '@/components/blog/post-list';
 import { zh } from '@/lib/site/texts/zh';
 
@@ -25,7 +25,7 @@ test('shows a message if there are no posts', () => {
 
 test('shows date and authors of a post; authors with a URL are links', () => {
   const authors = [{ name: 'Ada' }, { name: 'Lin', url: 'https://example.com/lin' }];
-  const { container } = render(<PostFacts post={{ date: '2025-05-14', dateText: '2025年5月14日', authors }} />);
+  const { container } = render(<PostByline post={{ date: '2025-05-14', dateText: '2025年5月14日', authors }} />);
   expect(container.textContent).toBe('2025年5月14日AdaLin');
   expect(screen.getByRole('link', { name: 'Lin' }).getAttribute('target')).toBe('_blank');
 });

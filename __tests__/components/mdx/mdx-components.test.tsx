@@ -18,7 +18,7 @@ function find<Props>(name: string, from: MDXComponents = components) {
 test('provides every component that the Markdown pipeline allows', () => {
   const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name));
   // Only the pipeline adds the line below the title.
-  expect(names.sort()).toEqual([...COMPONENT_NAMES, 'ExamplesProof'].sort());
+  expect(names.sort()).toEqual([...COMPONENT_NAMES, 'PageProof'].sort());
 });
 
 test('the accessible name of a heading is its text; its anchor is next to it', () => {

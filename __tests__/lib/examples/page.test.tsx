@@ -55,7 +55,7 @@ test('an example becomes verified code blocks', async () => {
 test('a notice about the page is between its title and the number of its examples', async () => {
   const notices = { ids: [''], original: { lang: 'zh', path: '/zh/x' }, texts: en.outdated };
   const { code } = await compile(`# Title\n\n<Example id="${EXAMPLE_ID}" />\n`, { notices });
-  const shown = { Callout: () => <i>notice</i>, ExamplesProof: () => <i>proof</i>, Example: () => <i>example</i> };
+  const shown = { Callout: () => <i>notice</i>, PageProof: () => <i>proof</i>, Example: () => <i>example</i> };
   const html = renderToStaticMarkup(await renderMdx(code, { ...shown, FileTree: () => null }));
   expect(html.match(/<(?:h1|i)\b[^>]*>[a-zA-Z]+/g)).toEqual(['<h1 id="title">Title', '<i>notice', '<i>proof', '<i>example']);
 });
@@ -118,7 +118,7 @@ test('below the log of a command that fails are the changes that repair it, whic
     diffs.map(({ path: title, diff }) => ['diff', title, diff, true]),
   );
   expect(JSON.stringify(tree)).toContain(`"fixes":${JSON.stringify(diffs)}`);
-  const html = renderToStaticMarkup(await renderMdx(code, { ExamplesProof: () => null, Example: ({ children }) => <div>{children}</div> }));
+  const html = renderToStaticMarkup(await renderMdx(code, { PageProof: () => null, Example: ({ children }) => <div>{children}</div> }));
   expect(html).toContain('npx rslib --b');
 });
 

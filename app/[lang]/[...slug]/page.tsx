@@ -16,7 +16,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** All pages of a language that are not reused, and for each version the list of all pages and the 404 page, which hosts look for in its folder. */
+/** Lists all pages of a language that are not reused and, for each version, the list of all pages and the 404 page, which hosts look for in its folder. */
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const site = await getSite();
   const reused = readReusedPages();
@@ -30,7 +30,7 @@ export async function generateStaticParams({ params: { lang } }: { params: { lan
   ].map((slug) => ({ slug }));
 }
 
-/** Slugs of a page without a content file that every version has. */
+/** Lists the slugs, one per version, of a page that has no content file. */
 function listSlugsOfVersions({ rules }: Site, key: string): string[][] {
   return listVersions(rules).map((version) => buildSlug({ version, key }, rules));
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly params: Promise<{ lang: string; slug: string[] }>;
 }
 
-/** The sidebar of a page if it is large. Others are part of the shell, which all pages share. */
+/** The sidebar of a page if it is large. All others are part of the shell, which all pages share. */
 export default async function LargeSidebar({ params }: Props) {
   const { lang, slug } = await params;
   const site = await getSite();

@@ -1,7 +1,7 @@
 import { type Diagnostic, formatDiagnostics } from '@/lib/site/diagnostics';
 
-/** What the checks have found, below the page that contributors are writing. Only in development, so its style is not in the style sheets. */
-export function ContentMistakes({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
+/** The errors that the checks have found, below the page that a contributor is writing. Only in development, so its style is not in the style sheets. */
+export function ContentDiagnostics({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
   if (diagnostics.length === 0) return null;
   return (
     <pre

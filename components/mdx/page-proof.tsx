@@ -3,13 +3,13 @@ import { describeProof } from '@/lib/site/texts/describe-proof';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Props that the Markdown pipeline adds. */
-export interface ExamplesProofProps {
-  /** Number of the examples of a page, and the tools that built them, each with its version. */
+export interface PageProofProps {
+  /** Number of examples on the page, and the tools that built them, each with its version. */
   readonly facts: { readonly count: number; readonly tools: readonly string[] };
 }
 
-/** Says once per page, below its title, that its examples are real. */
-export function ExamplesProof({ facts, texts }: ExamplesProofProps & { readonly texts: UiTexts['example'] }) {
+/** A sentence below the title of a page that says that its examples are real. */
+export function PageProof({ facts, texts }: PageProofProps & { readonly texts: UiTexts['example'] }) {
   return (
     <p className="examples-proof">
       <Icon name="check" />

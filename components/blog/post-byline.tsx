@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/ui/site-link.client';
-import type { PostFacts as PostFactsView } from '@/lib/page-view/types';
+import type { PostByline as PostBylineView } from '@/lib/page-view/types';
 
 /** Date and authors of a post. */
-export function PostFacts({ post }: { readonly post: PostFactsView }) {
+export function PostByline({ post }: { readonly post: PostBylineView }) {
   return (
     <p className="separated mb-3 text-ui text-text-muted [--separator-color:var(--color-text-faint)] [--separator:'·']">
       <time dateTime={post.date}>{post.dateText}</time>
