@@ -3,17 +3,17 @@ import type { Content } from '@/lib/source/load-content';
 import { getRecordName, listOpenSections, mapOriginals, type OpenSection } from '@/lib/source/translations';
 import type { Page } from '@/lib/source/types';
 
-/** A section of a translation that has to be looked at, with its page in both languages. */
+/** A section of a translation that needs attention, with its page in both languages. */
 export interface OpenTranslation extends OpenSection {
   readonly page: Page;
   readonly translation: Page;
   /** Line of the heading in the translation; 1 for the text under the title. */
   readonly line: number;
-  /** Text of the heading in the translation; the title for the text under it. */
+  /** Text of the heading in the translation; the title of the page for the text under it. */
   readonly heading: string;
 }
 
-/** The sections of all translations that do not follow their original. Pages that are not valid are left out: their errors come first. */
+/** Lists the sections of all translations that do not follow their original. Skips invalid pages: their errors must be fixed first. */
 export function listOpenTranslations({ pages, site: { config }, translations }: Content): OpenTranslation[] {
   const record = translations.data;
   if (!record) return [];
@@ -28,7 +28,7 @@ export function listOpenTranslations({ pages, site: { config }, translations }: 
   });
 }
 
-/** Warnings: sections whose original has changed since they were translated, pages without a record, and records without a page. */
+/** Warns of sections whose original has changed since they were translated, of pages without a record, and of records without a page. */
 export function checkAccepted(content: Content): Diagnostic[] {
   const { translations, pages } = content;
   const open = listOpenTranslations(content);
@@ -42,13 +42,13 @@ export function checkAccepted(content: Content): Diagnostic[] {
     ),
     ...unknown.map((name) => ({
       file: translations.file,
-      message: `It records the page "${name}", which does not exist.`,
-      hint: 'Run npm run i18n:accept for any page, which removes it.',
+      message: `The page "${name}" is recorded but does not exist.`,
+      hint: 'Run npm run i18n:accept for any page to remove the record.',
     })),
   ];
 }
 
-/** A page of which nothing is recorded has one warning. */
+/** Describes the open sections of a page. If none of its sections is recorded, there is a single warning. */
 function describePage(open: readonly OpenTranslation[]): Diagnostic[] {
   const [first] = open;
   if (!first) return [];

@@ -6,7 +6,7 @@ import type { Page } from '@/lib/source/types';
 
 type BuildablePage = Pick<Page, 'contentPath' | 'codeBlocks' | 'commands' | 'shownExamples'>;
 
-/** Path prefix of the pages whose readers have a project. Below `/config/`, they look up an option of their own project. */
+/** Path prefix of the pages whose readers follow along in a project. Below `/config/`, readers look up an option for their own project. */
 const PAGES = '/guide/';
 
 /** What the quick start installs. */
@@ -16,8 +16,8 @@ const ASSUMED = ['@rslib/core', 'typescript'];
 const INSTALLED = /"(?:dependencies|(?:dev|peer|optional)Dependencies)":\s*\{([^}]*)\}/g;
 
 /**
- * Readers of a guide must be able to repeat each example that it shows, with what the page says and what the quick start has set up: the
- * page shows every file that the build needs, installs every package, and shows every command.
+ * Checks that readers of a guide can repeat each example on it, given the page and the project of the quick start: the page must show every
+ * file that the build needs, install every package, and show every command.
  */
 export function checkBuildable(pages: readonly BuildablePage[]): Diagnostic[] {
   return pages
@@ -66,7 +66,7 @@ function listMissingCommands({ id, file, line, steps, scripts }: ShownExample, c
     }));
 }
 
-/** `install -D react vue@^2` -> `react`, `vue`, and `vue-2`, the name of the second version in a toolchain. */
+/** Lists the packages that commands install: `install -D react vue@^2` -> `react`, `vue`, and `vue-2`, the name of the second version in a toolchain. */
 function listInstalled({ commands }: BuildablePage): string[] {
   return commands.flatMap((command) => {
     const [, names = ''] = /^(?:\w+ )?(?:install|i|add) (.+)/.exec(command) ?? [];

@@ -18,12 +18,12 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Content } from '@/lib/source/load-content';
 import { findPublicFile } from '@/lib/source/public-files';
 
-/** Returns parse errors and the results of all checks. Programs call it once; rendering does not, because every worker would repeat it. */
+/** Returns parse errors and the results of all checks. Commands call it once; rendering does not, because every worker would repeat it. */
 export function checkContent(content: Content): Diagnostic[] {
   const { site, pages, root, publicDirs, dataLinks, names, diagnostics, publishedUrls, redirects } = content;
   const examplesRoot = path.join(root, EXAMPLES_FOLDER);
   const targets = { site, hasFile: (url: string) => findPublicFile(publicDirs, url) !== undefined };
-  // Other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
+  // All other checks skip files that could not be parsed, to avoid misleading follow-up diagnostics.
   const invalidFiles = new Set(diagnostics.map(({ file }) => file));
   const validPages = pages.filter(({ displayFile }) => !invalidFiles.has(displayFile));
   return removeRepeated([
@@ -47,7 +47,7 @@ export function checkContent(content: Content): Diagnostic[] {
   ]);
 }
 
-/** The copy of a page in a language without a translation has the file and the mistakes of the page. */
+/** Removes repeated diagnostics. An untranslated page has a copy in each language, with the same file and therefore the same errors. */
 function removeRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((each) => [JSON.stringify([each.file, each.line, each.message]), each])).values()];
 }

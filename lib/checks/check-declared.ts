@@ -7,7 +7,7 @@ import type { Page } from '@/lib/source/types';
 /** Path prefix of the pages of the JavaScript API. */
 const PAGES = '/api/';
 
-/** Every export of the installed package has its signature on a page below `/api/`, in each language. */
+/** Checks that a page below `/api/` shows the signature of every export of the installed package, in each language. */
 export function checkDeclared(pages: readonly Pick<Page, 'lang' | 'contentPath' | 'signatures'>[], examplesRoot: string): Diagnostic[] {
   const names = Object.keys(readDeclarations(examplesRoot));
   const langs = [...new Set(pages.map(({ lang }) => lang))];

@@ -12,8 +12,8 @@ const PAGES = '/config/';
 const OPTIONS = 'lib.';
 
 /**
- * Every option of the installed `LibConfig` is either documented on a page below `/config/`, in each language, or listed in
- * `undocumented-options.json` with a reason. Entries for documented or unknown options are reported.
+ * Checks that every option of the installed `LibConfig` is either documented on a page below `/config/`, in each language, or listed in
+ * `undocumented-options.json` with a reason. Reports entries for documented and unknown options.
  */
 export function checkDocumented(pages: readonly DocumentedPage[], examplesRoot: string): Diagnostic[] {
   const options = Object.keys(readOptions(examplesRoot)).filter((name) => name.startsWith(OPTIONS));

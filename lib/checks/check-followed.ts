@@ -7,12 +7,12 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Readers who follow a tutorial page, or a section of a guide, must end up with the project of the example that `follows` it. In each
- * language, it shows every file of the example in full, in its final state, and every command.
+ * Checks that readers who follow a tutorial page, or a section of a guide, end up with the project of the example that `follows` it. In
+ * each language, the page or section must show every file of the example in full, in its final state, and every command.
  */
 export function checkFollowed(pages: readonly Page[], examplesRoot: string): Diagnostic[] {
   const base = readBase(examplesRoot);
-  // Few examples follow a page. The files of the others are not read, because this check runs whenever a page is saved.
+  // This check runs whenever a page is saved, so it reads only the files of the few examples that follow a page.
   const followed = listExamples(examplesRoot).flatMap((id) => {
     const { follows } = readDefinition(examplesRoot, id);
     return follows ? [{ target: splitTarget(follows), example: readExample(examplesRoot, id) }] : [];
@@ -30,7 +30,7 @@ interface FollowedPart {
   readonly id?: string;
 }
 
-/** `/guide/a#b` -> page and section. */
+/** Splits `/guide/a#b` into page and section. */
 export function splitTarget(follows: string): FollowedPart {
   const [target = '', id] = follows.split('#');
   return { path: target, id };
@@ -59,10 +59,10 @@ function comparePage(page: Page, example: Example): string[] {
   return [...listMissingFiles(page.codeBlocks, [...example.files], 'page'), ...listMissingCommands(page.commands, example)];
 }
 
-/** Readers of a section have done the quick start, and know what to do with the command in the bar of an example. */
+/** Compares a section with its example. Its readers have done the quick start, and know that the command in the bar of an example is to be run. */
 function compareSection(page: Page, id: string, example: Example, base: ReadonlyMap<string, string>): string[] {
   const blocks = page.codeBlocks.filter(({ section }) => section === id);
-  // A file of the quick start need not be shown, but the section must not change it.
+  // The section need not show a file of the quick start, but must not change it.
   const isShown = (file: string) => blocks.some(({ title }) => title === file);
   const files = [...listNeededFiles(example)].filter(
     ([file, text]) => isShown(file) || getBuildInput(file, text) !== getBuildInput(file, base.get(file) ?? ''),
@@ -75,7 +75,7 @@ function listMissingFiles(blocks: Page['codeBlocks'], files: readonly (readonly 
   return files.flatMap(([file, text]) => {
     const shown = blocks.filter(({ title }) => title === file);
     if (shown.length === 0) return [`The ${part} does not show ${file}.`];
-    // A folded file belongs to one example, perhaps another variant.
+    // A folded file belongs to a single example, which may be another variant.
     const last = shown.findLast(({ isSupport }) => !isSupport) ?? shown.at(-1);
     return last?.value.trimEnd() === text.trimEnd()
       ? []

@@ -10,7 +10,7 @@ import type { DataLinks, Page } from '@/lib/source/types';
 /** What links and images are checked against. */
 export interface LinkTargets {
   readonly site: Site;
-  /** Whether a public directory has a file, by its path in a URL. */
+  /** Returns whether a public directory contains a file, given its URL path. */
   readonly hasFile: (url: string) => boolean;
 }
 
@@ -55,14 +55,14 @@ function checkImage(url: string, hasFile: LinkTargets['hasFile'], origins: reado
   return hasFile(splitHref(url).path) ? undefined : { message: `Missing image "${url}".`, hint };
 }
 
-/** `page` is absent for links of the navigation, which are on many pages. */
+/** Checks a link. `page` is absent for links of the navigation, which are on many pages. */
 function checkLink(url: string, scope: PathScope, page: Page | undefined, { site, hasFile }: LinkTargets): Mistake | undefined {
   const { path, hash } = splitHref(url);
   if (path !== '' && !path.startsWith('/')) {
     return { message: `Relative link "${url}".`, hint: 'Write the path from the root without language: /guide/start/.' };
   }
   if (isFilePath(path)) {
-    const hint = 'Add the file or fix the path; that of a page has no extension.';
+    const hint = 'Add the file or fix the path; page paths have no extension.';
     return hasFile(path) ? undefined : { message: `Dead link "${url}": no such file in public/.`, hint };
   }
   if (path === '' && !page) return { message: `Dead link "${url}": the navigation has no headings.`, hint: 'Write the path of a page.' };

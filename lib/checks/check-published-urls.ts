@@ -5,9 +5,9 @@ import type { Site } from '@/lib/source/site';
 import type { PageRedirect, PublishedUrls, SiteFile } from '@/lib/source/site-files';
 
 /**
- * Published URLs never break: each known path and heading id exists in every language or has a redirect. Redirects go from a URL
- * that no longer exists to one that does. Only URLs of the default version are permanent. The headings of `invalidFiles` are
- * unknown: one mistake in such a page would be reported again for each of them.
+ * Checks that published URLs never break: each known path and heading id must exist in every language or have a redirect, and redirects must
+ * lead from a URL that no longer exists to one that does. Only URLs of the default version are permanent. Skips the headings of
+ * `invalidFiles`, which are unknown: one error in such a page would be reported again for each of them.
  */
 export function checkPublishedUrls(
   site: Site,
@@ -31,7 +31,7 @@ export function checkPublishedUrls(
   ];
 }
 
-/** Hosts follow the first of two rules for a path, pages the last one. */
+/** Lists repeated redirects. For two rules for the same path, hosts follow the first one, pages the last one. */
 function listRepeated({ data, file, lines }: SiteFile<readonly PageRedirect[]>): Diagnostic[] {
   const sources = data.map(({ from }) => from);
   return sources.flatMap((from, at) =>
@@ -41,7 +41,7 @@ function listRepeated({ data, file, lines }: SiteFile<readonly PageRedirect[]>):
   );
 }
 
-/** The heading ids and aliases of each page by its content path. Ids of level 1 are left out, because they differ between languages. */
+/** Collects the heading ids and aliases of each page by its content path. Leaves out ids of level 1, because they differ by language. */
 export function collectPublished(site: Site, lang: Lang): Map<string, string[]> {
   return new Map(
     site
@@ -50,7 +50,7 @@ export function collectPublished(site: Site, lang: Lang): Map<string, string[]> 
   );
 }
 
-/** Adds the current URLs to the known ones. Paths are sorted; ids are in the order in which they were added. */
+/** Adds the current URLs to the known ones. Paths are sorted; ids keep the order they were added in. */
 export function mergePublishedUrls(known: PublishedUrls, published: ReadonlyMap<string, readonly string[]>): PublishedUrls {
   const paths = [...new Set([...Object.keys(known), ...published.keys()])].sort();
   return Object.fromEntries(paths.map((path) => [path, [...new Set([...(known[path] ?? []), ...(published.get(path) ?? [])])]]));

@@ -13,7 +13,7 @@ export function checkStructure({ pages, metas }: Content, invalidFiles: Readonly
 function listDuplicateRoutes(pages: readonly Page[]): Diagnostic[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page): Diagnostic[] => {
-    // `/a` and `/a/` are the same page for readers.
+    // For readers, `/a` and `/a/` are the same page.
     const route = stripSlash(page.path);
     const other = first.get(route);
     first.set(route, other ?? page);
@@ -53,7 +53,7 @@ function listMissing({ lang, version, dir, file, entries, lines }: FolderMeta, p
 function listUnlisted(pages: readonly Page[], metas: readonly FolderMeta[], invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return pages.flatMap((page): Diagnostic[] => {
     const { dir, name } = splitKey(page);
-    // The frontmatter of a page that does not compile may be unknown.
+    // If a page does not compile, its frontmatter may be unknown.
     if (dir === '' || !page.frontmatter.sidebar || page.frontmatter.pageType !== 'doc' || !page.code) return [];
     const meta = findMeta(metas, { ...page, dir });
     if (meta && invalidFiles.has(meta.file)) return [];

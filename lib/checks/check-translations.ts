@@ -3,15 +3,15 @@ import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
 /**
- * Every page exists in each language, unless its frontmatter allows that it is missing. Translations have the same headings (depth and id), the same examples and the same code, except
- * for comments, as the page in the default language, in the same order.
+ * Checks that every page exists in each language, unless its frontmatter allows it to be missing. Translations must have the same headings
+ * (depth and id), the same examples and the same code, except for comments, as the page in the default language, in the same order.
  */
 export function checkTranslations(site: Site, invalidFiles: ReadonlySet<string>): Diagnostic[] {
   return site.config.locales.flatMap(({ lang }) =>
     site.pages.flatMap((page): Diagnostic[] => {
       if (page.lang === lang) return [];
       const translation = site.findTranslation(page, lang);
-      // The frontmatter of a page that does not compile may be unknown, which says whether the translation may be missing.
+      // If a page does not compile, its frontmatter, which says whether a translation may be missing, may be unknown.
       if (!translation && !page.code) return [];
       if (!translation)
         return [
@@ -21,11 +21,11 @@ export function checkTranslations(site: Site, invalidFiles: ReadonlySet<string>)
             hint: `Create ${getTranslationFile(page, lang)}.`,
           },
         ];
-      // A page that does not compile has no headings, so every heading of its translation would be reported.
+      // If a page does not compile, it has no headings, so every heading of its translation would be reported.
       if (page.lang !== site.config.defaultLang || invalidFiles.has(page.displayFile) || invalidFiles.has(translation.displayFile))
         return [];
       const examples = compareExamples(page, translation);
-      // Code of examples that differ would be reported again.
+      // If examples differ, their code would be reported again.
       return [...compareHeadings(page, translation), ...(examples.length > 0 ? examples : compareCode(page, translation))];
     }),
   );

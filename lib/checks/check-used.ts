@@ -10,12 +10,12 @@ import type { Page } from '@/lib/source/types';
 
 type CheckedPage = Pick<Page, 'lang' | 'contentPath' | 'prose' | 'examples' | 'frontmatter'>;
 
-/** Shorter parts of a sentence are on a page by chance. */
+/** Shorter parts of a sentence may be on a page by chance. */
 const MIN_WORDS = 4;
 
 /**
- * Every example is on a page, is the base of another one, `follows` a page, or `proves` sentences of pages, which are in the text of the
- * page in the default language. `pages` are those without mistakes; what is missing is reported only if these are all (`isComplete`).
+ * Checks that every example is on a page, is extended by another one, `follows` a page, or `proves` sentences that are in the text of pages
+ * in the default language. `pages` are the valid ones; missing uses are reported only if these are all pages (`isComplete`).
  */
 export function checkUsed(pages: readonly CheckedPage[], examplesRoot: string, defaultLang: Lang, isComplete: boolean): Diagnostic[] {
   const definitions = listExamples(examplesRoot).map((id) => ({ id, definition: readDefinition(examplesRoot, id) }));
@@ -59,12 +59,12 @@ export function checkUsed(pages: readonly CheckedPage[], examplesRoot: string, d
   });
 }
 
-/** Text without the marks of code, on one line. */
+/** Joins the text into one line, without the backticks of code. */
 function normalize(text: string): string {
   return text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a text contains a part that neither starts nor ends within a word. */
+/** Returns whether a text contains a part that neither starts nor ends within a word. */
 function hasPart(text: string, part: string): boolean {
   const isInWord = (at: number) => /^\w\w$/.test(text.slice(Math.max(at - 1, 0), at + 1));
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {

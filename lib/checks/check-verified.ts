@@ -3,7 +3,7 @@ import type { CodeBlock } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import type { Page } from '@/lib/source/types';
 
-/** Languages of code that readers run or copy into a project, and messages of the tool. Other blocks are not verified. */
+/** Languages of code that readers run or copy into a project, and of tool messages. Other blocks need no verification. */
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh', 'log']);
 
 export interface VerifiedCount {

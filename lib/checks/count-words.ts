@@ -1,6 +1,6 @@
 import type { Section } from '@/lib/markdown/types';
 
-/** Counts the words of the prose. A run of Latin letters and digits is one word, and so is each Chinese character. */
+/** Counts the words of prose. A run of Latin letters and digits is one word, as is each Chinese character. */
 export function countWords(sections: readonly Section[]): number {
   return sections.reduce((sum, { paragraphs }) => sum + paragraphs.reduce((count, text) => count + countIn(text), 0), 0);
 }

@@ -52,6 +52,6 @@ test('a new section and a new page are not recorded', async () => {
 
 test('a recorded page that does not exist is a warning', async () => {
   expect(await listWarnings(await build(await hash(EN), { gone: {} }))).toEqual([
-    'translations.json: It records the page "gone", which does not exist. Run npm run i18n:accept for any page, which removes it.',
+    'translations.json: The page "gone" is recorded but does not exist. Run npm run i18n:accept for any page to remove the record.',
   ]);
 });

@@ -32,8 +32,8 @@ function buildFiles({ file, content, encoding, both }: ContentMistake): Files {
 test.each<ContentMistake>(contentMistakes)('$name is reported with file, line and fix', async (mistake) => {
   expect(await listDiagnostics(buildFiles(mistake))).toEqual(mistake.diagnostics);
   expect(mistake.diagnostics.length).toBeGreaterThan(0);
-  // The name of a file is on no line.
-  const place = mistake.name.startsWith('a file name') ? /^[^:]+: The name of the file / : /^[^:]+:\d+: /;
+  // A file name has no line.
+  const place = mistake.name.startsWith('a file name') ? /^[^:]+: The file name / : /^[^:]+:\d+: /;
   for (const each of mistake.diagnostics) expect(each).toMatch(place);
   expect(globalThis).not.toHaveProperty('__contentRan');
 });

@@ -101,7 +101,7 @@ test.each<[string, Files, string[]]>([
   [
     'an unknown language',
     build(page('# Only', 'untranslated: [zh, fr]\n')),
-    ['en/guide/only.mdx: Frontmatter "untranslated": "fr" is not a language of translations. Known: zh.'],
+    ['en/guide/only.mdx: Frontmatter "untranslated": "fr" is not a translation language. Known: zh.'],
   ],
   [
     'a translation',

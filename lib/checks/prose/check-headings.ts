@@ -4,15 +4,15 @@ import type { Prose } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { escapePattern } from '@/lib/site/escape';
 
-/** What precedes the first word of a heading, or of a sentence in it: nothing, or the end of a sentence and perhaps a quote. */
+/** Matches what precedes the first word of a heading, or of a sentence in it: nothing, or the end of a sentence and perhaps a quote. */
 const START = /(?:^|[.:?!]\s)[^\p{L}\p{N}`]*$/u;
 
-/** `Output`, but neither `API` nor `JavaScript`, which are names by their form. */
+/** Matches `Output`, but neither `API` nor `JavaScript`, whose spelling shows that they are names. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
 
 /**
- * Finds headings that are not in sentence case: a word after the first has a capital, although the dictionary has it as a common word
- * and it is not part of a name in the list. Also finds names of the list that no heading has.
+ * Finds headings that are not in sentence case: a word after the first is capitalized although the dictionary has it in lower case and it is
+ * not part of a name in the list. Also finds names in the list that no heading contains.
  */
 export function checkHeadings(prose: readonly Prose[], list: WordList, dictionary: Dictionary = readDictionary()): Diagnostic[] {
   const entries = list.text.split('\n').flatMap((name, index) => (name && !name.startsWith('#') ? [{ name, line: index + 1 }] : []));
@@ -26,18 +26,18 @@ export function checkHeadings(prose: readonly Prose[], list: WordList, dictionar
         const name = names.find(({ from, to }) => from <= index && index + word.length <= to);
         if (name) used.add(name.name);
         if (name) return [];
-        const message = `The heading "${text}" has "${word}" with a capital.`;
+        const message = `The heading "${text}" capitalizes "${word}".`;
         return [{ file, line, message, hint: `Write headings in sentence case, or add the name to ${list.file}.` }];
       });
     });
   const unused = entries.filter(({ name }) => !used.has(name));
   return [
     ...mistakes,
-    ...unused.map(({ name, line }) => ({ file: list.file, line, message: `No heading needs the name "${name}".`, hint: 'Remove it.' })),
+    ...unused.map(({ name, line }) => ({ file: list.file, line, message: `No heading contains the name "${name}".`, hint: 'Remove it.' })),
   ];
 }
 
-/** The positions of a name that is not part of a longer word. */
+/** Lists the positions of a name where it is not part of a longer word. */
 function listPlaces(text: string, name: string): number[] {
   return [...text.matchAll(new RegExp(`(?<![\\w.])${escapePattern(name)}(?!\\w)`, 'g'))].map(({ index }) => index);
 }

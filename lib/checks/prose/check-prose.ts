@@ -9,13 +9,13 @@ import { toDisplayPath } from '@/lib/site/display-path';
 import type { Lang } from '@/lib/site/types';
 import type { Content } from '@/lib/source/load-content';
 
-/** Next to the content folder: words that no dictionary has, and rules per language. A site without these files is not checked. */
+/** Files next to the content folder: words that no dictionary has, and rules per language. A site without them is not checked. */
 const WORDS_FILE = '.cspell/words.txt';
 const RULES_FOLDER = '.textlint';
 
 /** Checks spelling and style of all prose. Takes seconds and finds nothing that breaks a site, so only `check:content` runs it. */
 export async function checkProse(content: Content): Promise<Diagnostic[]> {
-  // The words of files that could not be parsed are unknown, and those of the list would seem to be unused.
+  // The words of files that could not be parsed are unknown, so words of the list would seem to be unused.
   if (content.diagnostics.length > 0) return [];
   const docsDir = path.dirname(content.root);
   const prose = listAllProse(content);
@@ -29,7 +29,7 @@ export async function checkProse(content: Content): Promise<Diagnostic[]> {
   return [...spelling, ...(await Promise.all(style)).flat()];
 }
 
-/** The places in the prose whose replacement is always right; none if a rule cannot be used, which `checkProse` reports. */
+/** Lists findings whose replacement is always right; none if a rule cannot be used, which `checkProse` reports. */
 export async function listFixable(content: Content): Promise<Finding[]> {
   if (content.diagnostics.length > 0) return [];
   const docsDir = path.dirname(content.root);

@@ -3,29 +3,29 @@ import type { Prose } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { getLineNumber } from '@/lib/site/text-lines';
 
-/** The words of a site that no dictionary has, in any case. */
+/** The words of a site that no dictionary has, regardless of case. */
 export interface WordList {
   /** Path in messages. */
   readonly file: string;
-  /** One word a line; lines that start with `#` are comments. */
+  /** One word per line; lines that start with `#` are comments. */
   readonly text: string;
 }
 
-/** Code, URLs, and names with a dot, slash, underscore or similar in them: `tsconfig.json`, `./src`, `@rslib/core`, `--watch`. */
+/** Matches code, URLs, and names with a dot, slash, underscore or the like: `tsconfig.json`, `./src`, `@rslib/core`, `--watch`. */
 const NOT_WORDS =
   /`[^`]*`|\b\w+:\/\/[^\s)）]+|[./@]*(?:[\w-]*[._@#\\=][\w/@.-]*\w)+|(?<!\w)--?\w[\w-]*|(?<![\w\p{L}])[./]+\w[\w/-]*|\{\w+\}/gu;
 
-/** Shorter ones are mostly abbreviations. */
+/** Shorter words are mostly abbreviations. */
 const MIN_LENGTH = 3;
 
 const WORD = /(?<![\p{Script=Latin}\d_])\p{Script=Latin}{3,}(?:['’]\p{Script=Latin}+)*(?![\p{Script=Latin}\d_])/gu;
 
-/** Finds words that are neither US English, nor terms of software, nor in the list, and words of the list that are not needed. */
+/** Finds words that are neither US English, nor software terms, nor in the list, and words of the list that are not needed. */
 export function checkSpelling(prose: readonly Prose[], list: WordList, dictionary: Dictionary = readDictionary()): Diagnostic[] {
   const entries = list.text.split('\n').flatMap((word, index) => (word && !word.startsWith('#') ? [{ word, line: index + 1 }] : []));
   const own = new Set(entries.map(({ word }) => word));
   const used = new Set<string>();
-  // Suggestions are slow, and a wrong word is often repeated.
+  // Suggestions are slow, and misspelled words are often repeated.
   const verdicts = new Map<string, string | undefined>();
   const judge = (word: string): string | undefined => {
     if (!verdicts.has(word)) verdicts.set(word, describe(word, own, used, dictionary));
@@ -41,7 +41,7 @@ export function checkSpelling(prose: readonly Prose[], list: WordList, dictionar
   return [...unknown, ...checkList(entries, used, list.file, dictionary)];
 }
 
-/** Lists the words of a text with their position; code, URLs and file names are none. */
+/** Lists the words of a text with their positions. Code, URLs and file names do not count as words. */
 export function listWords(text: string): { word: string; index: number }[] {
   const prose = text.replace(NOT_WORDS, (found) => found.replace(/\S/g, '`'));
   return [...prose.matchAll(WORD)].map((match) => ({ word: match[0].replace(/['’]s$/, ''), index: match.index }));
@@ -54,7 +54,7 @@ function describe(word: string, own: ReadonlySet<string>, used: Set<string>, dic
     if (own.has(lower)) used.add(lower);
     return own.has(lower);
   };
-  // `APIs`, and the parts of `autoExternal`.
+  // Covers `APIs`, and the parts of `autoExternal`.
   const singular = word.replace(/(?<=[A-Z]{2})s$/, '');
   if ([word.replaceAll('’', "'"), singular].some(isKnown)) return undefined;
   const parts = word.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
@@ -75,7 +75,7 @@ function checkList(
     if (word !== word.toLowerCase())
       return fail(`"${word}" is not in lower case.`, 'Write each word in lower case: it is known in any case.');
     if (word === before) return fail(`"${word}" is listed twice.`, 'Remove one.');
-    if (word < before) return fail(`"${word}" is after "${before}".`, 'Sort the words.');
+    if (word < before) return fail(`"${word}" comes after "${before}".`, 'Sort the words.');
     if (dictionary.has(word)) return fail(`"${word}" is in the dictionary.`, 'Remove it.');
     return used.has(word) ? [] : fail(`No page uses the word "${word}".`, 'Remove it.');
   });

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie, parseDictionary } from 'cspell-trie-lib';
 
-/** The dictionaries of cspell that know the words of this field, by package. Others would let through typos that are words elsewhere. */
+/** The cspell dictionaries that cover our subject, by package. Others would let through typos that are words in other fields. */
 const DICTIONARIES: Readonly<Record<string, readonly string[]>> = {
   '@cspell/dict-en_us': ['en_us'],
   '@cspell/dict-software-terms': ['softwareTerms', 'software-tools', 'web-services', 'computing-acronyms', 'coding-compound-terms'],
 };
 
-/** What a spell checker needs of a dictionary. */
+/** What a spell checker needs from a dictionary. */
 export interface Dictionary {
-  /** Whether it has the word, in any case. */
+  /** Returns whether it has the word, in any case. */
   readonly has: (word: string) => boolean;
-  /** Whether it has the word in lower case, so that it is not only a name. */
+  /** Returns whether it has the word in lower case, so that it is not just a name. */
   readonly hasCommon: (word: string) => boolean;
   /** Similar words, best first. */
   readonly suggest: (word: string) => string[];
@@ -22,7 +22,7 @@ export interface Dictionary {
 
 let dictionary: Dictionary | undefined;
 
-/** Reads the dictionaries, US English and terms of software; once per process, since it takes half a second. */
+/** Reads the dictionaries of US English and software terms, once per process, since it takes half a second. */
 export function readDictionary(): Dictionary {
   dictionary ??= buildDictionary();
   return dictionary;

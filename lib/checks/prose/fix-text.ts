@@ -1,7 +1,7 @@
 import { type Finding, hideCode } from '@/lib/checks/prose/lint-prose';
 import { groupBy } from '@/lib/site/group-by';
 
-/** What no fix may touch: link targets, tags with their attributes, expressions and heading ids, imports, definitions of links. */
+/** What no fix may touch: link targets, tags with their attributes, expressions and heading ids, imports, link definitions. */
 const PROTECTED = [
   /(`{2,}).*?\1/gs,
   /(?<=\]\()[^)\n]*/g,
@@ -20,8 +20,8 @@ interface Edit {
 }
 
 /**
- * Applies findings, all of them from one file, to its source. A finding is left out unless its text is as often in the prose of the line
- * as in the findings, so that nothing is replaced that no rule has found.
+ * Applies findings, all from one file, to its source. Skips a finding unless its text occurs as often in the prose of the line as in the
+ * findings, so that only what a rule has found is replaced.
  */
 export function fixText(source: string, findings: readonly Finding[]): string {
   const masked = maskSource(source);
@@ -37,7 +37,7 @@ export function fixText(source: string, findings: readonly Finding[]): string {
   return applyEdits(source, edits);
 }
 
-/** The source with the same length, in which code is hidden as in findings, and what is not prose is blank. */
+/** Masks the source, keeping its length: hides code as in findings, and blanks what is not prose. */
 function maskSource(source: string): string {
   const head = /^---\n.*?\n---\n/s.exec(source)?.[0] ?? '';
   const fields = head.replace(/^\s*(?:- )?[\w-]+:/gm, blank);
@@ -53,7 +53,7 @@ function maskSource(source: string): string {
     return mark ? blank(line) : line;
   });
   const prose = PROTECTED.reduce((text, pattern) => text.replace(pattern, blank), fields + body.join('\n'));
-  // Code does not continue after an empty line, so a single backtick hides at most its paragraph.
+  // Code does not continue past an empty line, so a single backtick hides at most its paragraph.
   return prose.split('\n\n').map(hideCode).join('\n\n');
 }
 
@@ -67,7 +67,7 @@ function listPlaces(text: string, found: string): number[] {
   return at;
 }
 
-/** Puts the code back into the replacement, and replaces only what differs. */
+/** Builds an edit that replaces only what differs, with the code put back into the replacement. */
 function buildEdit(source: string, at: number, { found, better }: Finding): Edit[] {
   const before = source.slice(at, at + found.length);
   const code = [...found.matchAll(/`x*`/g)].map(({ 0: { length }, index }) => before.slice(index, index + length));
@@ -80,7 +80,7 @@ function buildEdit(source: string, at: number, { found, better }: Finding): Edit
   return [{ start: at + from, end: at + before.length - same, text: after.slice(from, after.length - same) }];
 }
 
-/** Of edits that touch each other only the first is made: the others may not be needed after it. */
+/** Applies edits. If edits touch each other, applies only the first: the others may not be needed after it. */
 function applyEdits(source: string, edits: readonly Edit[]): string {
   let text = '';
   let end = -1;

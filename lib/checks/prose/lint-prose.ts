@@ -6,11 +6,11 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { getLineNumber } from '@/lib/site/text-lines';
 
-/** CommonJS modules have their default export in a property when Node loads them. */
+/** Returns the default export of a module, which is in a property when Node loads CommonJS. */
 const unwrap = <Module extends object>(module: Module | { readonly default: Module }): Module =>
   'default' in module ? module.default : module;
 
-/** Rules of prh: what to find, what replaces it, the reason, and examples that are tested whenever the rules are read. */
+/** Rules for prh: what to find, its replacement, the reason, and examples, which are tested whenever the rules are read. */
 export interface ProseRules {
   /** Path in messages. */
   readonly file: string;
@@ -23,19 +23,19 @@ export interface Finding {
   /** Path in messages. */
   readonly file: string;
   readonly line: number;
-  /** The text as in the prose, with `hideCode`. */
+  /** The text as in the prose, after `hideCode`. */
   readonly found: string;
-  /** What replaces it; empty if it should be left out. */
+  /** Its replacement; empty if the text should be left out. */
   readonly better: string;
   readonly reason: string;
 }
 
 /**
- * Runs textlint with rules of prh. Code is neutral: rules see its place, but not its content. All texts are linted at once, because
- * every run compiles the rules. Throws if a rule cannot be used.
+ * Runs textlint with prh rules. Rules see where code is, but not its content. Lints all texts at once, because every run compiles the
+ * rules. Throws if a rule cannot be used.
  */
 export async function listFindings(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Finding[]> {
-  // Each text becomes a line of the same length.
+  // Each text becomes one line of the same length.
   const text = prose.map((each) => hideCode(each.text).replaceAll('\n', ' ')).join('\n');
   const { messages } = await new TextlintKernel().lintText(text, {
     ext: '.txt',
@@ -52,7 +52,7 @@ export async function listFindings(prose: readonly Prose[], rules: readonly Pros
   });
 }
 
-/** The places that break rules, as mistakes; or the first file of rules that cannot be used. */
+/** Returns the findings as diagnostics, or a diagnostic for the first file of rules that cannot be used. */
 export async function lintProse(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Diagnostic[]> {
   try {
     return (await listFindings(prose, rules)).map(({ file, line, found, better, reason }) => ({
@@ -73,7 +73,7 @@ export async function lintProse(prose: readonly Prose[], rules: readonly ProseRu
   }
 }
 
-/** Keeps the length, so that positions stay. */
+/** Hides code and URLs, keeping the length so that positions do not change. */
 export function hideCode(text: string): string {
   return text.replace(/`[^`]*`|\b\w+:\/\/[^\s)）]+/g, (found) => `\`${'x'.repeat(found.length - 2)}\``);
 }

@@ -12,7 +12,7 @@ import { getTexts } from '@/lib/site/texts/texts';
 import type { Lang } from '@/lib/site/types';
 import type { Content } from '@/lib/source/load-content';
 
-/** Fields of the frontmatter that contain no words for readers. */
+/** Frontmatter fields that contain no words for readers. */
 const DATA_FIELDS = new Set(['head', 'date', 'authors', 'pageType', 'example', 'theme', 'link', 'commands']);
 
 /** Documents of the repository, in the default language. */
@@ -47,14 +47,14 @@ function listDocument(file: string): Prose[] {
   return listProse(tree, (node) => ({ file: toDisplayPath(file), line: node.position?.start.line ?? 1 }));
 }
 
-/** All strings of a record, except for those that are data. */
+/** Lists all strings in a record, except those that are data. */
 function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => (DATA_FIELDS.has(name) ? [] : listStrings(each)));
 }
 
-/** Adds the line of each string in its file, where YAML may have broken it into lines. */
+/** Finds the line of each string in its file, where YAML may have broken it into several lines. */
 function locateStrings(strings: readonly string[], source: string, file: string): Prose[] {
   return strings.map((text) => {
     const at = source.indexOf(text.split('\n')[0]?.slice(0, 30) ?? '');

@@ -21,17 +21,17 @@ test.each<[text: string, names: string]>([
 });
 
 test.each<[text: string, names: string, expected: readonly string[]]>([
-  ['Output Format', '', ['a.mdx:3: The heading "Output Format" has "Format" with a capital.']],
-  ['`lib.dts` In Detail', '', ['a.mdx:3: The heading "`lib.dts` In Detail" has "Detail" with a capital.']],
+  ['Output Format', '', ['a.mdx:3: The heading "Output Format" capitalizes "Format".']],
+  ['`lib.dts` In Detail', '', ['a.mdx:3: The heading "`lib.dts` In Detail" capitalizes "Detail".']],
   [
     'Use CSS and Modules',
     'CSS Modules\n',
-    ['a.mdx:3: The heading "Use CSS and Modules" has "Modules" with a capital.', 'names.txt:1: No heading needs the name "CSS Modules".'],
+    ['a.mdx:3: The heading "Use CSS and Modules" capitalizes "Modules".', 'names.txt:1: No heading contains the name "CSS Modules".'],
   ],
   [
     'Use Reactive code',
     'React\n',
-    ['a.mdx:3: The heading "Use Reactive code" has "Reactive" with a capital.', 'names.txt:1: No heading needs the name "React".'],
+    ['a.mdx:3: The heading "Use Reactive code" capitalizes "Reactive".', 'names.txt:1: No heading contains the name "React".'],
   ],
 ])('%s', (text, names, expected) => {
   expect(check(text, names)).toEqual(expected);

@@ -83,11 +83,11 @@ test('headings of pages, fragments and documents are in sentence case if the lan
   const found = await listProseDiagnostics({ ...files, '.cspell/words.txt': '', '.textlint/en.names.txt': '# Names.\nWeb Workers\n' });
   const hint = 'Write headings in sentence case, or add the name to .textlint/en.names.txt.';
   expect(found).toEqual([
-    '.textlint/en.names.txt:2: No heading needs the name "Web Workers". Remove it.',
-    `en/guide/a.mdx:7: The heading "\`lib.dts\` And More" has "And" with a capital. ${hint}`,
-    `en/guide/a.mdx:7: The heading "\`lib.dts\` And More" has "More" with a capital. ${hint}`,
-    `en/guide/a.mdx:9: The heading "Why It Fails: The Reason" has "Fails" with a capital. ${hint}`,
-    `en/guide/a.mdx:9: The heading "Why It Fails: The Reason" has "Reason" with a capital. ${hint}`,
+    '.textlint/en.names.txt:2: No heading contains the name "Web Workers". Remove it.',
+    `en/guide/a.mdx:7: The heading "\`lib.dts\` And More" capitalizes "And". ${hint}`,
+    `en/guide/a.mdx:7: The heading "\`lib.dts\` And More" capitalizes "More". ${hint}`,
+    `en/guide/a.mdx:9: The heading "Why It Fails: The Reason" capitalizes "Fails". ${hint}`,
+    `en/guide/a.mdx:9: The heading "Why It Fails: The Reason" capitalizes "Reason". ${hint}`,
   ]);
 });
 

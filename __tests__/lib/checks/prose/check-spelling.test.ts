@@ -10,7 +10,7 @@ test.each<[name: string, text: string, words: string, expected: readonly string[
   ['a comment', 'rslib', '# names\nrslib\n', []],
   ['parts of names, short ones are not checked', 'createRslib and RslibMF', 'rslib\n', []],
   ['plural and genitive', "two SVGs, Rslib's and Rslib’s", 'rslib\nsvg\n', []],
-  ['order', 'vite rslib', 'vite\nrslib\n', ['words.txt:2: "rslib" is after "vite". Sort the words.']],
+  ['order', 'vite rslib', 'vite\nrslib\n', ['words.txt:2: "rslib" comes after "vite". Sort the words.']],
   ['a word twice', 'rslib', 'rslib\nrslib\n', ['words.txt:2: "rslib" is listed twice. Remove one.']],
   ['an unused word', 'rslib', 'rslib\nvite\n', ['words.txt:2: No page uses the word "vite". Remove it.']],
   ['a word that the dictionary has', 'color', 'color\n', ['words.txt:1: "color" is in the dictionary. Remove it.']],
