@@ -22,8 +22,8 @@ const TSCONFIG = {
 };
 
 /**
- * Type-checks the configuration files of all examples of a toolchain. Returns the compiler output with paths that start with the
- * example id; empty if there are no errors.
+ * Type-checks the configuration files of all examples of a toolchain. Returns the compiler output, in which paths start with the example
+ * id; empty if there are no errors.
  */
 export function checkConfigs(examples: readonly Example[], toolchain: Toolchain): Promise<string> {
   return checkTypes(listConfigs(examples), toolchain);
@@ -48,8 +48,8 @@ export async function checkTypes(files: readonly (readonly [string, string])[], 
 }
 
 /**
- * The configurations of examples whose steps succeed, and those that repair the other examples, whose own configuration may be invalid on
- * purpose.
+ * Lists the configurations of examples whose steps succeed, and those of the fixes of all other examples, whose own configuration may be
+ * invalid on purpose.
  */
 function listConfigs(examples: readonly Example[]): [string, string][] {
   return examples.flatMap(({ id, definition, files, fix }) => {

@@ -13,8 +13,8 @@ const run = promisify(execFile);
 const LINE_WIDTH = 80;
 
 /**
- * Compares the committed declarations with those of the installed package, or rewrites them with `update`. Returns the diff, empty
- * if there is none.
+ * Compares the committed declarations with those of the installed package or, with `update`, rewrites them. Returns the diff, which may be
+ * empty.
  */
 export async function checkDeclarations(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
   const declarations = await extractDeclarations(toolchain);
@@ -22,13 +22,13 @@ export async function checkDeclarations(root: string, toolchain: Toolchain, upda
   return diffLines(DECLARATIONS_FILE, renderLines(readDeclarations(root)), renderLines(declarations));
 }
 
-/** The declarations of the installed package: name -> formatted declaration. */
+/** Extracts the declarations of the installed package: name -> formatted declaration. */
 export async function extractDeclarations({ dir }: Pick<Toolchain, 'dir'>): Promise<Readonly<Record<string, string>>> {
   const { stdout } = await run(process.execPath, [path.join(dir, 'extract-declarations.mjs')]);
   return formatDeclarations(JSON.parse(stdout) as Record<string, string>);
 }
 
-/** Formats all declarations as one program, because each start of the formatter takes a while. */
+/** Formats all declarations as one program, because starting the formatter takes a while. */
 async function formatDeclarations(declarations: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const code = Object.entries(declarations).map(([name, text]) => `// ${name}\n${text}\n`);
   const biome = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome');

@@ -6,15 +6,15 @@ import { diffLines } from '@/lib/examples/diff';
 import { OPTIONS_FILE, readOptions, readOverrides } from '@/lib/examples/options';
 import type { Toolchain } from '@/lib/examples/toolchain';
 
-/** The options of the installed package as JSON: name -> `OptionFacts`. */
+/** Extracts the options of the installed package as JSON: name -> `OptionFacts`. */
 export async function extractOptions({ dir }: Pick<Toolchain, 'dir'>): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(dir, 'extract-options.mjs')]);
   return stdout;
 }
 
 /**
- * Compares the committed options with the declarations of the installed package, or rewrites them with `update`. Returns the diff,
- * empty if there is none.
+ * Compares the committed options with the declarations of the installed package or, with `update`, rewrites them. Returns the diff, which
+ * may be empty.
  */
 export async function checkOptions(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
   const stdout = await extractOptions(toolchain);

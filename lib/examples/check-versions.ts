@@ -7,12 +7,12 @@ import { readJson } from '@/lib/site/read-json';
 
 const schema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Toolchain -> package -> version with which the snapshots were recorded. */
+/** Toolchain -> package -> version that the snapshots were recorded with. */
 export type RecordedVersions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const FILE = 'toolchain.json';
 
-/** Package -> version with which a toolchain recorded its snapshots; empty without a record. */
+/** Reads the versions that the snapshots of a toolchain were recorded with, by package; empty without a record. */
 export function readToolchainVersions(root: string, toolchain: string): Readonly<Record<string, string>> {
   return readVersions(root)[toolchain] ?? {};
 }
@@ -22,7 +22,7 @@ export function readVersions(root: string): RecordedVersions {
   return readJson(path.join(root, FILE), schema, 'Record the versions again: npm run examples -- --update') ?? {};
 }
 
-/** Compares the pinned with the recorded versions, or rewrites the recorded ones with `update`. Returns the diff, empty if there is none. */
+/** Compares the pinned versions with the recorded ones or, with `update`, rewrites the record. Returns the diff, which may be empty. */
 export function checkVersions(root: string, toolchains: readonly Toolchain[], update: boolean): string {
   const now = render(Object.fromEntries(toolchains.map(({ name, versions }) => [name, versions])));
   if (update) writeFileSync(path.join(root, FILE), now);

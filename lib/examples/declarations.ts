@@ -4,8 +4,8 @@ import { MistakeError } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
 
 /**
- * What the installed package exports: name -> declaration as TypeScript. Methods of exported types are listed as `Type.method`.
- * Written by `npm run examples -- --update`.
+ * What the installed package exports: name -> TypeScript declaration. Methods of exported types are listed as `Type.method`.
+ * `npm run examples -- --update` writes the file.
  */
 export const DECLARATIONS_FILE = 'declarations.json';
 
@@ -16,7 +16,7 @@ export function readDeclarations(root: string): Readonly<Record<string, string>>
   return readJson(path.join(root, DECLARATIONS_FILE), schema, 'Record the declarations again: npm run examples -- --update') ?? {};
 }
 
-/** Returns the declarations of names, which are separated by spaces, as one piece of code. Throws if the package does not export one. */
+/** Joins the declarations of `names`, which are separated by spaces, into one piece of code. Throws if the package lacks one of them. */
 export function joinDeclarations(root: string, names: string): string {
   const declarations = readDeclarations(root);
   return splitNames(names)

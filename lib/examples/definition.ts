@@ -12,7 +12,7 @@ const step = z.strictObject({
   exit,
 });
 
-/** A statement of the text that a program can check. */
+/** A statement of the page that a program can check. */
 const check = z.union([
   z
     .strictObject({
@@ -33,18 +33,18 @@ const check = z.union([
 ]);
 
 /**
- * First and last line of a visible part of a file, by default those of the file; the rest is folded. Each pattern must match exactly
+ * First and last line of the visible part of a file; the rest is folded. They default to those of the file. Each pattern must match exactly
  * one line.
  */
 const range = z.strictObject({ from: expression.optional(), to: expression.optional() });
 const excerpt = z.union([range, z.array(range).min(1)]);
 
 export const definitionSchema = z.strictObject({
-  /** For what an example proves without being shown there: page path -> sentences of the English page, or parts of them. */
+  /** What an example proves on pages that do not show it: page path -> sentences of the English page, or parts of them. */
   proves: z.record(z.string().startsWith('/'), z.array(words).min(1)).optional(),
   /**
-   * Path of a page whose instructions, followed from top to bottom, give exactly these files and steps; with the id of a section, the
-   * instructions of that section, which starts from the project of the quick start. `/guide/a#` is the text under the title.
+   * Path of a page whose instructions, followed from top to bottom, result in exactly these files and steps. With the id of a section, only
+   * the instructions of that section, which starts from the project of the quick start. `/guide/a#` is the text under the title.
    */
   follows: z.string().startsWith('/').optional(),
   /** Id of an example whose files are copied first, so that examples can share a source. */
@@ -55,13 +55,13 @@ export const definitionSchema = z.strictObject({
     .min(1)
     .default([{ run: 'rslib', exit: 0 }]),
   /**
-   * The command in place of the one that fails, if that is how to repair it. The files in the folder `fix` replace those of the project. All
-   * steps must succeed then, and pages show the difference.
+   * The command to run instead of the failing one, if that is the fix. Files in the folder `fix` replace those of the project. All steps must
+   * then succeed, and pages show the difference.
    */
   fix: words.optional(),
   /**
-   * Files to show, in this order. Here and in `excerpt`, values of the matrix before the path limit a file to the builds with all of
-   * them: `esm+bundle:dist/index.js`.
+   * Files to show, in this order. Here and in `excerpt`, values of the matrix before a path limit the file to builds with all of these
+   * values: `esm+bundle:dist/index.js`.
    */
   input: z.array(words).default([]),
   output: z.array(words).default([]),
@@ -69,15 +69,15 @@ export const definitionSchema = z.strictObject({
   excerpt: z.record(words, excerpt).default({}),
   checks: z.array(check).default([]),
   /**
-   * Patterns of files whose content depends on the build folder or on the order of parallel outputs. They are listed without size
-   * and with hashes masked.
+   * Patterns of files whose content depends on the build folder or on the order of parallel outputs. They are listed without their size and
+   * with masked hashes.
    */
   unstable: z.array(words).default([]),
   /** Patterns of the files to list, for tools that write hundreds of files. Their log differs in every run, so it is not recorded. */
   list: z.array(words).optional(),
-  /** Axis -> value -> flags. Every combination of values is a build with the flags added to the first step. */
+  /** Axis -> value -> flags. Every combination of values is a build that adds its flags to the first step. */
   matrix: z.record(words, z.record(words, z.string())).optional(),
-  /** Combinations of values that the tool rejects with exit code 1. In an explorer, the second of two is not available with the first. */
+  /** Combinations of values that the tool rejects with exit code 1. In an explorer, the second of two values is unavailable with the first. */
   refused: z.array(z.array(words).min(1)).default([]),
   /** Whether to record the size of the shown JavaScript files, minified and compressed with gzip. */
   measured: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff';
 
-/** Returns a unified diff of two texts with three lines of context; empty if they are equal. `states` says what the two texts are. */
+/** Returns a unified diff of two texts with three lines of context; empty if they are equal. `states` labels the two texts. */
 export function diffLines(
   name: string,
   before: readonly string[],

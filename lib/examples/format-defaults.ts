@@ -16,14 +16,14 @@ const settings = z.record(z.string(), z.json());
 const recordSchema = z.record(
   z.string(),
   z.strictObject({
-    /** Option name in the Rslib config, or in the Rspack config, -> value; null if not set. */
+    /** Name of an option in the Rslib or Rspack config -> value; null if not set. */
     settings,
     rspack: settings,
     /** Name of the output file of the entry. */
     entry: z.string(),
     /** Expression -> the code that replaces it in the output. */
     expressions: z.record(z.string(), z.string()),
-    /** Whether a dynamic import has a separate file, and whether the output contains the code of a dependency. */
+    /** Whether a dynamic import has a file of its own, and whether the output contains the code of a dependency. */
     chunk: z.boolean(),
     dependency: z.boolean(),
   }),
@@ -45,7 +45,7 @@ export interface DefaultRow {
   readonly cells: readonly DefaultCell[];
 }
 
-/** Defaults by format, as recorded by builds. */
+/** Defaults by format, recorded from builds. */
 export interface FormatDefaultsView {
   /** Id of the example that recorded them. */
   readonly id: string;
@@ -57,7 +57,7 @@ export interface FormatDefaultsView {
   readonly common: readonly DefaultRow[];
 }
 
-/** Reads the recorded defaults. Throws if an example is missing, is out of date or recorded data of another shape. */
+/** Builds a view of the recorded defaults. Throws if an example is missing, out of date, or has recorded data of another shape. */
 export function buildFormatDefaults(root: string): FormatDefaultsView {
   const view = buildExampleView(root, MODULE_PACKAGE);
   const records = readRecords(view);
@@ -114,7 +114,7 @@ function isCommon({ label, cells }: DefaultRow): boolean {
   return label.kind === 'option' && others.every((cell) => cell === first);
 }
 
-/** An expression is kept, replaced by `(void 0)`, or replaced by its value in the build. */
+/** Describes what became of an expression in the build: it is kept, replaced with `(void 0)`, or replaced with its value. */
 function describeExpression(expression: string, printed: string): DefaultCell {
   if (printed.includes(expression)) return { kind: 'word', word: 'kept' };
   return printed.startsWith('(void 0)') ? { kind: 'code', text: printed } : { kind: 'word', word: 'replaced' };

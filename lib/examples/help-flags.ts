@@ -3,7 +3,7 @@ import type { RunResult } from '@/lib/examples/snapshot';
 type Steps = RunResult['steps'];
 
 /**
- * The flags of each command whose help was printed with `-h`: `rslib build` -> `--root <>`, sorted. The name of a value is left out,
+ * Reads the flags of each command whose help was printed with `-h`, sorted: `rslib build` -> `--root <>`. The name of a value is left out,
  * because pages may use a better one.
  */
 export function readHelpFlags(steps: Steps): Readonly<Record<string, readonly string[]>> {
@@ -16,7 +16,7 @@ export function readHelpFlags(steps: Steps): Readonly<Record<string, readonly st
   return Object.fromEntries(entries);
 }
 
-/** A flag without the name of its value, `--lib <id>` -> `--lib <>`. */
+/** Removes the name of a flag's value: `--lib <id>` -> `--lib <>`. */
 export function removeValueName(flag: string): string {
   return flag.replace(/<[^>]+>/, '<>');
 }

@@ -4,7 +4,7 @@ import { getLineNumber } from '@/lib/site/text-lines';
 /** With more marks than this, nothing would stand out. */
 const MAX_MARKS = 3;
 
-/** Lists the lines of an output file that its checks look for. A file of which they are most lines has no marks. */
+/** Lists the lines of an output file that its checks look for. There are no marks if that would be most of the file. */
 export function listMarks(file: string, lines: readonly string[], checks: readonly Check[]): { readonly marks?: readonly number[] } {
   const wanted = checks.flatMap((check) => (check.kind === 'file' && check.file === file ? [check] : []));
   const contained = listLines(
@@ -16,7 +16,7 @@ export function listMarks(file: string, lines: readonly string[], checks: readon
   return marks.length > 0 && marks.length <= MAX_MARKS && marks.length * 2 < lines.length ? { marks } : {};
 }
 
-/** Lists the lines of a log that its checks look for; in a failed build, otherwise the first error. */
+/** Lists the lines of a log that its checks look for. In a failed build, falls back to the first error. */
 export function listLogMarks(lines: readonly string[], checks: readonly Check[], hasFailed: boolean): number[] {
   const texts = checks.flatMap((check) => (check.kind === 'log' && !check.lacks ? [check.log] : []));
   const marks = listLines(lines, texts);
@@ -25,7 +25,7 @@ export function listLogMarks(lines: readonly string[], checks: readonly Check[],
   return hasFailed && error >= 0 ? [error + 1] : [];
 }
 
-/** Numbers of the lines that contain a text or a part of it, from 1. */
+/** Lists the numbers of the lines, from 1, that contain a text or a part of it. */
 function listLines(lines: readonly string[], texts: readonly string[]): number[] {
   const whole = lines.join('\n');
   const found = texts.flatMap((text) => {

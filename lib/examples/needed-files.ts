@@ -1,20 +1,20 @@
 import type { Example } from '@/lib/examples/types';
 import { sortEntries } from '@/lib/site/sort-entries';
 
-/** Files of code and configuration. Pictures, texts and binaries stand for files of the reader: their content does not matter. */
+/** Matches code and configuration files. Pictures, texts and binaries stand for files of the reader, so their content does not matter. */
 const SOURCE = /(?:\.(?:[mc]?[jt]sx?|json|css|scss|sass|less|styl|vue|svelte|html|ya?ml|toml)|(?:^|\/)\.env[\w.]*)$/;
 
-/** A script of the project folder, which a build reads only if a command names it. */
+/** Matches a script in the project folder, which a build reads only if a command names it. */
 const SCRIPT = /^(?!.*config)[\w.-]+\.[mc]?js$/;
 
-/** Fields of `package.json` that say how a package is published and developed. They change nothing in a build. */
+/** Fields of `package.json` that say how a package is published and developed. They do not affect a build. */
 const PUBLISHED = new Set(
   'name version private description license keywords repository author files exports main module types scripts devDependencies'.split(' '),
 );
 
 /**
- * The files that a reader needs to repeat the steps of an example, path -> text: code and configuration. Packages in `node_modules`
- * are installed, and scripts that only checks run prove something about the result.
+ * Lists the files that a reader needs to repeat the steps of an example, path -> text: code and configuration, but not packages in
+ * `node_modules`, which are installed, and scripts that only checks run.
  */
 export function listNeededFiles({ definition: { steps }, files }: Example): ReadonlyMap<string, string> {
   const own = [...files].filter(([file]) => SOURCE.test(file) && !file.startsWith('node_modules/'));
@@ -23,12 +23,12 @@ export function listNeededFiles({ definition: { steps }, files }: Example): Read
   return new Map(own.filter(([file]) => !SCRIPT.test(file) || isRead(file)));
 }
 
-/** Whether a file is the manifest of a package, in any folder. */
+/** Returns whether a file is a package manifest, in any folder. */
 export function isManifest(file: string): boolean {
   return /(?:^|\/)package\.json$/.test(file);
 }
 
-/** What a build reads from a file; files with the same value can replace each other. Manifests may differ in the order of their keys. */
+/** Returns what a build reads from a file. Files with equal values are interchangeable. Manifests may differ in the order of their keys. */
 export function getBuildInput(file: string, text: string): string {
   const isPackage = isManifest(file);
   if (!isPackage && !/(?:^|\/)tsconfig[\w.]*\.json$/.test(file)) return text.trimEnd();
@@ -36,7 +36,7 @@ export function getBuildInput(file: string, text: string): string {
     const data: unknown = JSON.parse(text, (_, value: unknown) => (isRecord(value) ? sortKeys(value) : value));
     return JSON.stringify(isPackage && isRecord(data) ? sortKeys(data, (key) => !PUBLISHED.has(key)) : data);
   } catch {
-    // A tsconfig.json may have comments, and an example may show an invalid file.
+    // A tsconfig.json may contain comments, and an example may show an invalid file.
     return text.trimEnd();
   }
 }

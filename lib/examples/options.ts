@@ -20,7 +20,7 @@ const perLang = z.record(z.string(), words);
 /** Corrects or adds to the declarations of the package; `reason` says why. */
 const overrideSchema = z.strictObject({
   since: z.union([words, perLang]).optional(),
-  /** Flag of the command line, `--dts`. */
+  /** Command line flag, `--dts`. */
   flag: words.optional(),
   deprecatedSince: words.optional(),
   type: words.optional(),
@@ -43,7 +43,7 @@ export interface OptionView {
   readonly experimental: boolean;
 }
 
-/** All options as declared by the package, written by `npm run examples -- --update`. */
+/** All options as the package declares them. `npm run examples -- --update` writes the file. */
 export const OPTIONS_FILE = 'options.json';
 const OVERRIDES_FILE = 'option-overrides.json';
 
@@ -53,7 +53,7 @@ export function readOptions(root: string): Readonly<Record<string, OptionFacts>>
   return readJson(path.join(root, OPTIONS_FILE), optionsSchema, hint) ?? {};
 }
 
-/** Reads the overrides by the name of their option. Throws if one is invalid or for an option that is not in `known`. */
+/** Reads the overrides by option name. Throws if one is invalid or for an option that is not in `known`. */
 export function readOverrides(root: string, known: Readonly<Record<string, OptionFacts>>): Readonly<Record<string, OptionOverride>> {
   const hint = 'Correct the file; lib/examples/options.ts has all fields of an option.';
   const overrides = readJson(path.join(root, OVERRIDES_FILE), overridesSchema, hint) ?? {};

@@ -6,10 +6,10 @@ export const EXAMPLES_FOLDER = 'examples';
 /** Folder with files that are part of every example, in the examples folder. */
 export const BASE_FOLDER = '_base';
 
-/** Returns the absolute path of the examples of a documentation folder (`DOCS_DIR`, default: the repository). */
+/** Returns the absolute path of the examples in a documentation folder (`DOCS_DIR`; defaults to the repository). */
 export function getExamplesRoot(docsDir: string): string {
   return path.resolve(docsDir, 'content', EXAMPLES_FOLDER);
 }
 
-/** Sets of pinned packages below `lib/examples/toolchain`; large or conflicting packages are separate from the default. */
+/** Sets of pinned packages below `lib/examples/toolchain`. Large and conflicting packages are separate from the default set. */
 export const TOOLCHAINS = ['default', 'storybook', 'rspress', 'tsup', 'bundlers', 'v0'] as const;

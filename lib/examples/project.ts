@@ -11,10 +11,10 @@ interface Manifest extends Partial<Record<(typeof INSTALLED)[number] | 'peerDepe
   readonly [field: string]: unknown;
 }
 
-/** Folder of the packages that an example brings along, which npm would remove from `node_modules`. */
+/** Folder for packages that are part of an example, since npm would remove them from `node_modules`. */
 const VENDOR = 'vendor';
 
-/** Packages that a file needs without naming them. */
+/** Packages that a file needs but does not name. */
 const IMPLIED: readonly (readonly [file: RegExp, text: RegExp, name: string])[] = [
   [/\.[mc]?tsx?$/, /^/, 'typescript'],
   [/\.vue$/, /lang="ts"/, 'typescript'],
@@ -26,9 +26,8 @@ const IMPLIED: readonly (readonly [file: RegExp, text: RegExp, name: string])[] 
 ];
 
 /**
- * Returns an example as a project of its own, path -> text: its files, and a `package.json` with the packages that it uses, of the
- * versions of its toolchain, and its commands as the script `build`. Undefined if it depends on a package that exists nowhere, to show
- * what happens without it.
+ * Builds a project from an example, path -> text: its files, and a `package.json` with the packages that it uses, in the versions of its
+ * toolchain, and its commands as the script `build`. Undefined if it depends on a package that does not exist, to show what happens then.
  */
 export function buildProject(example: Example, toolchain: Packages): Readonly<Record<string, string>> | undefined {
   if (!isProject(example, toolchain)) return undefined;
@@ -43,7 +42,7 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
     ...pick(pinned, listPackages(example, pinned)),
     ...Object.fromEntries(vendored.map((name) => [name, `file:${VENDOR}/${name}`])),
   };
-  // Packages that the example does not list count as its tools, so that its output stays the same.
+  // Packages that the example does not list become dev dependencies, so that its output stays the same.
   const tools = Object.keys(versions).filter((name) => !listed.includes(name));
   const installed = INSTALLED.flatMap((field) => (manifest[field] ? [[field, pick(versions, Object.keys(manifest[field]))]] : []));
   const project: Manifest = {
@@ -64,8 +63,8 @@ export function buildProject(example: Example, toolchain: Packages): Readonly<Re
 }
 
 /**
- * Lists the packages that a reader has to install to repeat the steps of an example. Types of other packages are left out where nothing
- * checks types; the packages that the example brings along, and those that exist nowhere, are no names of a registry.
+ * Lists the packages that a reader has to install to repeat the steps of an example. Leaves out `@types` packages if nothing checks types,
+ * and packages that are not in the registry: those that are part of the example, and those that do not exist.
  */
 export function listInstalled(example: Example, toolchain: Packages): string[] {
   const { files, definition } = example;
@@ -79,29 +78,29 @@ export function listInstalled(example: Example, toolchain: Packages): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Whether a configuration maps imports of the package to another one: `externals: { react: 'preact/compat' }`. */
+/** Returns whether a configuration maps imports of the package to another one: `externals: { react: 'preact/compat' }`. */
 function isReplaced(name: string, files: Example['files']): boolean {
   const key = new RegExp(`\\bexternals: \\{[^}]*[\\s']${name}'?:`);
   return [...files].some(([file, text]) => /config/.test(file) && key.test(text));
 }
 
-/** The commands of `package.json`, by name. */
+/** Reads the scripts of `package.json`, by name. */
 export function readScripts({ files }: Example): Packages {
   return parseManifest(files.get('package.json')).scripts ?? {};
 }
 
-/** The packages that `package.json`, the steps and the files name. */
+/** Lists the packages that `package.json`, the steps and the files name. */
 function listPackages({ files, definition: { steps } }: Example, pinned: Packages): string[] {
   return [...readPackages(files).named, ...steps.flatMap(({ run }) => findPackage(run) ?? []), ...listUsed(files, pinned)];
 }
 
-/** Whether `buildProject` makes a project of an example. */
+/** Returns whether `buildProject` builds a project from an example. */
 export function isProject({ files }: Example, toolchain: Packages): boolean {
   const { named, vendored } = readPackages(files);
   return named.every((name) => toolchain[name] || vendored.includes(name));
 }
 
-/** The `package.json`, the packages that it installs and all that it names, and those that the example brings along. */
+/** Reads the `package.json`, the packages that it installs, all packages that it names, and those that are part of the example. */
 function readPackages(files: Example['files']) {
   const manifest = parseManifest(files.get('package.json'));
   const listed = INSTALLED.flatMap((field) => Object.keys(manifest[field] ?? {}));
@@ -110,13 +109,13 @@ function readPackages(files: Example['files']) {
   return { manifest, listed, named, vendored };
 }
 
-/** A second version of a package has its major version in the name: `typescript-7` is an alias of `typescript`. */
+/** Returns the version specifier of a package. A second version has its major version in the name: `typescript-7` is an alias of `typescript`. */
 function toSpecifier(name: string, toolchain: Packages): string {
   const base = name.replace(/-\d+$/, '');
   return base !== name && toolchain[base] ? `npm:${base}@${toolchain[name]}` : (toolchain[name] ?? '');
 }
 
-/** An example may show an invalid `package.json`, which its project replaces. */
+/** Parses a `package.json`. If it is invalid, which an example may show, the project replaces it. */
 function parseManifest(text = '{}'): Manifest {
   try {
     return JSON.parse(text) as Manifest;
@@ -125,7 +124,7 @@ function parseManifest(text = '{}'): Manifest {
   }
 }
 
-/** The pinned packages that appear in quotes in the files, as imports and names in configurations do, and those that files imply. */
+/** Lists the pinned packages that the files name in quotes, as imports and configurations do, and those that they imply. */
 function listUsed(files: ReadonlyMap<string, string>, pinned: Packages): string[] {
   const texts = [...files].filter(([file]) => !file.startsWith('node_modules/'));
   const quoted = texts.flatMap(([, text]) =>

@@ -16,11 +16,11 @@ export function listExamples(root: string): string[] {
     .filter((id) => existsSync(path.join(root, id, 'example.json')));
 }
 
-/** Reads an example, including the files of the example it extends. Throws if it does not exist or if its `example.json` is invalid. */
+/** Reads an example, including the files of the example that it extends. Throws if it does not exist or its `example.json` is invalid. */
 export function readExample(root: string, id: string): Example {
   const definition = readDefinition(root, id);
   const files = new Map([...readBase(root), ...readOwnFiles(root, id, definition, [])]);
-  // What an example is for does not affect the build.
+  // The purpose of an example does not affect the build.
   const { proves: _, follows: __, ...built } = definition;
   const fixed = new Map(readTree(path.join(root, id, 'fix')));
   const fix = fixed.size > 0 || definition.fix ? { files: fixed, run: definition.fix } : undefined;
@@ -28,7 +28,7 @@ export function readExample(root: string, id: string): Example {
   return { id, definition, files, fix, hash: hashValue(parts).slice(0, 16) };
 }
 
-/** Reads the files that every example starts with, path -> text: those of the project that the quick start sets up. */
+/** Reads the files that every example starts from, path -> text: those of the project that the quick start sets up. */
 export function readBase(root: string): ReadonlyMap<string, string> {
   return new Map(readTree(path.join(root, BASE_FOLDER)));
 }
@@ -45,7 +45,7 @@ export function readDefinition(root: string, id: string): Definition {
   return parseDefinition(name, readFileSync(file, 'utf8'));
 }
 
-/** Reads `files/**` unchanged and `packages/**` as `node_modules/**`, since git ignores folders named `node_modules`. */
+/** Reads `files/**` as is and `packages/**` as `node_modules/**`, since git ignores folders named `node_modules`. */
 function readOwnFiles(root: string, id: string, definition: Definition, trail: readonly string[]): [string, string][] {
   if (trail.includes(id))
     throw new MistakeError(`The example "${id}" extends itself: ${[...trail, id].join(' -> ')}.`, 'Remove one "extends".');

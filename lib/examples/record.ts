@@ -3,13 +3,13 @@ import { readScripts } from '@/lib/examples/project';
 import { listTools } from '@/lib/examples/tools';
 import { readBuilt } from '@/lib/examples/view';
 
-/** What the build of an example printed and wrote, from which pages quote lines. */
+/** What the build of an example printed and wrote. Pages quote lines of it. */
 export interface ExampleRecord {
   /** Tools that the commands ran, each with its version. */
   readonly tools: readonly string[];
   /** The log of each step. */
   readonly logs: readonly (readonly string[])[];
-  /** Texts that checks expect from the programs they run, whose whole output is not recorded. */
+  /** Texts that checks expect from the programs that they run, whose output is not recorded. */
   readonly said: readonly string[];
   /** Lines of each source file and of each recorded output. */
   readonly files: Readonly<Record<string, readonly string[]>>;
@@ -30,7 +30,7 @@ export function readRecord(root: string, id: string): ExampleRecord {
   };
 }
 
-/** Returns the first line of a quote that none of the lines is; undefined if there is none. An ellipsis stands for any text. */
+/** Finds the first line of a quote that is not one of the lines; undefined if there is none. An ellipsis stands for any text. */
 export function findUnrecorded(quote: string, lines: readonly string[], said: readonly string[] = []): string | undefined {
   return quote
     .split('\n')

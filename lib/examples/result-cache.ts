@@ -7,7 +7,7 @@ import { createJsonCache } from '@/lib/node/disk-cache';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { hashValue } from '@/lib/site/hash-value';
 
-/** Builds that passed their checks, by `buildRunKey`. */
+/** Caches builds that passed their checks, by `buildRunKey`. */
 export const resultCache = createJsonCache<RunResult>('examples');
 
 /** Returns a hash of all inputs of a build: the runner, the toolchain, the Node.js major version and the example. */
@@ -16,7 +16,7 @@ export function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain)
   return hashValue([readRunnerVersion(), toolchain.hash, node, example.id, example.hash, name].join('\n')).slice(0, 32);
 }
 
-/** Modules that affect results; the others only compare and print. */
+/** Modules that affect results. All others only compare and print. */
 export const RUNNER_FILES: readonly string[] = [
   ...['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command'].map((name) => `lib/examples/${name}.ts`),
   'lib/node/files.ts',

@@ -31,7 +31,7 @@ export function readSnapshot(root: string, id: string): Snapshot | undefined {
   return readJson(snapshotFile(root, id), schema, `Record the snapshot again: npm run examples -- --update --filter=${id}`);
 }
 
-/** Parses the text of a snapshot from another commit; undefined if its format is not that of today. */
+/** Parses the text of a snapshot from another commit; undefined if it is not in the current format. */
 export function parseSnapshot(text: string): Snapshot | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;
@@ -40,7 +40,7 @@ export function parseSnapshot(text: string): Snapshot | undefined {
   }
 }
 
-/** Writes the result of an example, to be committed. */
+/** Writes the result of an example, which is to be committed. */
 export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
   writeFileSync(snapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }

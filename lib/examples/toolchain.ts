@@ -9,7 +9,7 @@ import { hashValue } from '@/lib/site/hash-value';
 export interface Toolchain {
   readonly name: string;
   readonly dir: string;
-  /** Package -> locked version, for the dependencies in its `package.json` and the parts of the tool. */
+  /** Package -> locked version, for the dependencies in `package.json` and the parts of the tool. */
   readonly versions: Readonly<Record<string, string>>;
   /** Changes with any locked package. */
   readonly hash: string;
@@ -18,7 +18,7 @@ export interface Toolchain {
 /** Folder of the toolchains; tests use a copy. */
 export const TOOLCHAINS_DIR = path.join(ROOT, 'lib/examples/toolchain');
 
-/** Parts of the tool: transitive dependencies whose version affects outputs. A toolchain without Rslib has none of them. */
+/** Parts of the tool: transitive dependencies whose versions affect outputs. A toolchain without Rslib has none of them. */
 export const TOOL_PARTS = ['@rsbuild/core', '@rspack/core', 'rsbuild-plugin-dts'];
 
 /** Reads the locked versions of a toolchain, which need not be installed. */
@@ -32,7 +32,7 @@ export function readToolchain(name: string, toolchainsDir = TOOLCHAINS_DIR): Too
   return { name, dir, versions: Object.fromEntries(versions), hash: hashValue(text) };
 }
 
-/** Older work folders are left over from an interrupted run; newer ones may belong to a parallel run. */
+/** Work folders older than this are left over from an interrupted run. Newer ones may belong to a parallel run. */
 const ABANDONED_MS = 60 * 60_000;
 
 /** Installs the locked packages of a toolchain if needed, and removes leftovers of interrupted runs. Throws if npm fails. */

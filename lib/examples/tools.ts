@@ -1,6 +1,6 @@
 import type { Step } from '@/lib/examples/definition';
 
-/** Program of a command -> package that it belongs to. All other programs are run by Node.js. */
+/** Program of a command -> package that it belongs to. Node.js runs all other programs. */
 const PACKAGES = new Map([
   ['rslib', '@rslib/core'],
   ['rsbuild', '@rsbuild/core'],
@@ -32,7 +32,7 @@ export function findPackage(run: string): string | undefined {
   return PACKAGES.get(getProgram(run));
 }
 
-/** `env NODE_ENV=test rslib build` -> `rslib`. */
+/** Returns the program of a command: `env NODE_ENV=test rslib build` -> `rslib`. */
 export function getProgram(run: string): string {
   return run.split(' ').find((word) => word !== 'env' && !/^\w+=/.test(word)) ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Definition } from '@/lib/examples/definition';
 import type { Axis } from '@/lib/site/explorer-names';
 
-/** Types for examples: as read from a folder, as built by the tool, and as shown on pages. */
+/** Types for examples as read from a folder, as built by the tool, and as shown on pages. */
 
 /** An example as read from its folder. */
 export interface Example {
@@ -10,7 +10,7 @@ export interface Example {
   readonly definition: Definition;
   /** Path in the project -> text. Later sources override earlier ones: base files, extended example, example. */
   readonly files: ReadonlyMap<string, string>;
-  /** What repairs the command that fails: files to replace or add, path -> text, and the command if it changes. */
+  /** The fix for a failing command: files to replace or add, path -> text, and the new command if it changes. */
   readonly fix?: { readonly files: ReadonlyMap<string, string>; readonly run?: string };
   /** Hash of all files and settings. A snapshot with a different hash is out of date. */
   readonly hash: string;
@@ -18,13 +18,13 @@ export interface Example {
 
 export interface ShownFile {
   readonly path: string;
-  /** Parts in order; folded parts are runtime code that readers can skip. */
+  /** The parts in order; folded parts are runtime code that readers can skip. */
   readonly parts: readonly { readonly text: string; readonly folded: boolean }[];
-  /** Numbers of the lines that prove what the page says, from 1; absent if there are none. */
+  /** Numbers, from 1, of the lines that prove what the page says; absent if there are none. */
   readonly marks?: readonly number[];
 }
 
-/** A source file, and the values of the matrix that it belongs to; without values, it belongs to all builds. */
+/** A source file, and the values of the matrix that it belongs to. Without values, it belongs to all builds. */
 interface InputFile extends ShownFile {
   readonly values?: readonly string[];
 }
@@ -49,14 +49,14 @@ export interface RunView {
   readonly output: readonly ShownFile[];
   /** Empty if the example does not show its log. */
   readonly log: string;
-  /** Numbers of the lines of the log that prove what the page says, from 1. */
+  /** Numbers, from 1, of the log lines that prove what the page says. */
   readonly logMarks: readonly number[];
   readonly tree: readonly { readonly path: string; readonly size: number | null }[];
-  /** The shown JavaScript of a measured example; absent if its size is not the same on every machine. */
+  /** Size of the JavaScript that a measured example shows; absent if it differs by machine. */
   readonly measured?: Measured;
 }
 
-/** A change that repairs a command that fails. */
+/** A change that fixes a failing command. */
 export interface FixView {
   /** Absent if the command changes. */
   readonly path?: string;
@@ -64,13 +64,13 @@ export interface FixView {
   readonly diff: string;
 }
 
-/** What a reader needs to repeat the steps of an example, next to the files of `input`. */
+/** What a reader needs to repeat the steps of an example, in addition to the files of `input`. */
 export interface ExampleSetup {
-  /** Further files, by path. */
+  /** Additional files, by path. */
   readonly files: readonly ShownFile[];
   /** Packages to install. */
   readonly packages: readonly string[];
-  /** The steps as `example.json` has them, and the commands of `package.json` by name. */
+  /** The steps as in `example.json`, and the scripts of `package.json` by name. */
   readonly steps: readonly string[];
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -78,7 +78,7 @@ export interface ExampleSetup {
 /** An example as shown on a page. */
 export interface ExampleView {
   readonly id: string;
-  /** Whether `buildProject` makes a project of it. */
+  /** Whether `buildProject` builds a project from it. */
   readonly isProject: boolean;
   /** Version of `@rslib/core` that the snapshot was made with. */
   readonly version: string;
@@ -87,7 +87,7 @@ export interface ExampleView {
   readonly input: readonly InputFile[];
   readonly setup: ExampleSetup;
   readonly runs: readonly RunView[];
-  /** Empty if no command fails, or if nothing repairs it. */
+  /** Empty if no command fails or nothing fixes it. */
   readonly fixes: readonly FixView[];
   readonly axes: readonly Axis[];
   /** The flags of each value of each axis, as a part of the command; empty without a matrix. */

@@ -22,7 +22,7 @@ export function readUndocumented(root: string): Readonly<Record<string, Readonly
   return readJson(path.join(root, UNDOCUMENTED_FILE), schema, 'Write { "lib.name": { "en": "why", "zh": "…" } }.') ?? {};
 }
 
-/** Throws if an option does not exist in the package, or if its reason has no translation in `lang`. */
+/** Lists the undocumented options. Throws if one does not exist in the package, or if its reason has no translation in `lang`. */
 export function listUndocumented(root: string, lang: string): UndocumentedOption[] {
   const options = readOptions(root);
   return Object.entries(readUndocumented(root)).map(([name, reasons]) => {
@@ -33,7 +33,7 @@ export function listUndocumented(root: string, lang: string): UndocumentedOption
   });
 }
 
-/** Whether an entry of the file covers an option: the option itself or a parent of it. */
+/** Returns whether an entry of the file covers an option: the option itself or a parent of it. */
 export function isCovered(option: string, entry: string): boolean {
   return option === entry || option.startsWith(`${entry}.`) || option.startsWith(`${entry}[`);
 }

@@ -14,11 +14,11 @@ export interface Verdict {
   readonly passed: boolean;
   readonly fromCache: boolean;
   readonly updated: boolean;
-  /** Failed checks and the diff, ready to print; empty if it passed. */
+  /** Failed checks and the diff, ready to print; empty if the example passed. */
   readonly report: string;
   /** Failed checks without the diff. */
   readonly failures: readonly string[];
-  /** What was built now. */
+  /** The new build. */
   readonly built: Snapshot;
 }
 
@@ -27,12 +27,12 @@ export interface VerifyOptions {
   readonly findToolchain: (name: string) => Toolchain;
   readonly update: boolean;
   readonly useCache: boolean;
-  /** Number of parallel builds. Each build already uses more than one core. */
+  /** Number of parallel builds. Each one already uses more than one core. */
   readonly lanes: number;
   readonly onVerdict: (verdict: Verdict) => void;
 }
 
-/** One build more than cores, because builds also wait for files and child processes. Each may use 300 MB. */
+/** One build more than there are cores, because builds also wait for files and child processes. Each may use 300 MB. */
 export const BUILD_LANES = Math.min(availableParallelism() + 1, 8);
 
 /** Builds all examples, up to `lanes` at a time, and compares each with its snapshot. */
@@ -75,7 +75,7 @@ async function buildOrRecall(run: PlannedRun, { findToolchain, useCache }: Verif
   }
 }
 
-/** `outcomes` are in the order of the runs. */
+/** Judges the builds of an example. `outcomes` are in the order of the runs. */
 function judge(example: Example, outcomes: readonly Outcome[], { root, update }: VerifyOptions): Verdict {
   const built = { inputs: example.hash, runs: outcomes.map(({ result }) => result) };
   const failures = outcomes.flatMap(({ result, failures: own }) =>

@@ -17,8 +17,8 @@ import { splitLines } from '@/lib/site/text-lines';
 const BUILDERS = new Set(['rslib', 'rsbuild', 'tsup', 'storybook', 'rspress']);
 
 /**
- * Builds the view of an example from its folder and the committed snapshot, without running the tool. Throws if the example does
- * not exist, if its snapshot is missing or out of date, or if it shows a file that does not exist.
+ * Builds the view of an example from its folder and the committed snapshot, without running the tool. Throws if the example does not
+ * exist, if its snapshot is missing or out of date, or if it shows a file that does not exist.
  */
 export function buildExampleView(root: string, id: string): ExampleView {
   const { example, snapshot } = readBuilt(root, id);
@@ -52,7 +52,7 @@ export function buildExampleView(root: string, id: string): ExampleView {
   };
 }
 
-/** The command that changes, then the files that do. */
+/** Builds the fixes: first the command, if it changes, then the files. */
 function buildFixes({ files, fix, definition: { steps } }: Example): FixView[] {
   if (!fix) return [];
   const failing = steps.find(({ exit }) => exit !== 0)?.run ?? '';
@@ -84,13 +84,13 @@ export function readBuilt(root: string, id: string): { readonly example: Example
   return { example, snapshot };
 }
 
-/** Reads `esm+bundle:dist/index.js`: the values that limit a file to some builds of the matrix, and its path. */
+/** Splits `esm+bundle:dist/index.js` into the values that limit a file to some builds of the matrix, and its path. */
 function readName(name: string): { file: string; values: string[] } {
   const [, values = '', file = name] = /^([\w+-]+):(.+)$/.exec(name) ?? [];
   return { file, values: values.split('+').filter(Boolean) };
 }
 
-/** The excerpt of a file in a build; one for more values of the matrix takes precedence. */
+/** Finds the excerpt of a file in a build. One for more values of the matrix takes precedence. */
 function findExcerpt({ excerpt }: Example['definition'], path: string, own: readonly string[]): Excerpt | undefined {
   return Object.entries(excerpt)
     .map(([name, found]) => ({ ...readName(name), found }))
@@ -124,7 +124,7 @@ function buildRunView(
   };
 }
 
-/** The tool is a local package in the project of the reader, so it has to be run with npx. */
+/** Converts a step to the command that a reader runs. In the reader's project, the tool is a local package, so it needs npx. */
 function toCommand(run: string): string {
   return /^(?:rslib|tsc)\b/.test(run) ? `npx ${run}` : run;
 }
@@ -135,7 +135,7 @@ function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | un
     from: from ? getLine(lines, from, path, id) : 0,
     to: to ? getLine(lines, to, path, id) : lines.length - 1,
   }));
-  // Blank lines around an excerpt belong to it, so that the parts together are the whole file.
+  // Blank lines around an excerpt belong to it, so that the parts add up to the whole file.
   const isBlank = (part: readonly string[]) => part.join('').trim() === '';
   const parts: { lines: readonly string[]; folded: boolean }[] = [];
   let at = 0;
@@ -149,7 +149,7 @@ function buildFile(path: string, lines: readonly string[], excerpt: Excerpt | un
   return { path, parts: joinParts(parts) };
 }
 
-/** Joins neighbors that are both visible or both folded. */
+/** Joins adjacent parts that are both visible or both folded. */
 function joinParts(parts: readonly { readonly lines: readonly string[]; readonly folded: boolean }[]): ShownFile['parts'] {
   const joined: { lines: readonly string[]; folded: boolean }[] = [];
   for (const { lines, folded } of parts) {

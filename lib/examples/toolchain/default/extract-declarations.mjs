@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const packages = path.join(path.dirname(fileURLToPath(import.meta.url)), 'node_modules');
-/** Folders whose declarations are printed. Whatever comes from elsewhere is printed as its `export` statement. Packages may be links. */
+/** Folders whose declarations are printed. Anything from elsewhere is printed as its `export` statement. Packages may be links. */
 const OWN = ['@rslib/core', '@rsbuild/core/dist'].map((folder) => path.join(realpathSync(path.join(packages, folder)), '/'));
 const LOCAL = OWN[0];
 const index = path.join(LOCAL, 'dist-types/index.d.ts');
 
 const options = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, noLib: true, types: [] };
 const host = ts.createCompilerHost(options);
-// Only the two packages are read: the types of everything below them take ten times as long.
+// Reads only these two packages: the types of all their dependencies take ten times as long.
 host.resolveModuleNameLiterals = (names, file) =>
   names.map(({ text }) =>
     /^(?:\.|@rsbuild\/core$)/.test(text) ? ts.resolveModuleName(text, file, options, host) : { resolvedModule: undefined },
@@ -50,7 +50,7 @@ function printDeclaration(node) {
   return /^(?:type|interface) /.test(text) ? text : `declare ${text.replace(/^declare /, '')}`;
 }
 
-/** `export { x } from 'y'` for one name of such a statement, which may have several. */
+/** Prints `export { x } from 'y'` for one name of such a statement, which may have several. */
 function printExport(symbol) {
   const [node] = symbol.declarations;
   const statement = ts.findAncestor(node, ts.isExportDeclaration);
@@ -61,7 +61,7 @@ function printExport(symbol) {
     : `export ${isType}{ ${symbol.name} } from '${from}';`;
 }
 
-/** Returns the text of a node without comments and with the types inlined that readers cannot import. */
+/** Returns the text of a node without comments, and with the types that readers cannot import inlined. */
 function print(node) {
   const source = node.getSourceFile();
   const [start, end] = [node.getStart(source), node.getEnd()];
