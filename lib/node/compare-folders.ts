@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 
-/** Differences between the files of two folders, one line each; empty if all files are identical byte for byte. */
+/** Compares the files of two folders. Returns a line for each difference; none if all files are identical byte for byte. */
 export function compareFolders(first: string, second: string): string[] {
   const [firstFiles, secondFiles] = [new Set(listFiles(first)), new Set(listFiles(second))];
   return [...new Set([...firstFiles, ...secondFiles])].sort().flatMap((file) => {

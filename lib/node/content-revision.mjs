@@ -34,6 +34,6 @@ function writeRevision(file, revision, diagnostics) {
 export const revision: number = ${revision};
 export const diagnostics: readonly Diagnostic[] = ${JSON.stringify(diagnostics)};
 `;
-  // An unchanged file is not written, so that watchers do not rebuild.
+  // Does not write an unchanged file, so that watchers do not rebuild.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

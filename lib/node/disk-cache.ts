@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of all caches. Relative to the working directory, which is the repository root, because a bundled module does not know its path. */
+/** The folder of all caches, relative to the working directory, which is the repository root: a bundled module does not know its path. */
 export const CACHE_FOLDER = path.resolve(process.env.DOCS_CACHE_DIR || 'node_modules/.cache/rslib-docs');
 
-/** Values on disk by key. The key must contain everything that the value depends on. */
+/** Values on disk by key. A key must contain everything that its value depends on. */
 export interface DiskCache<Value> {
   /** Returns the value of a key; undefined if the file is missing or damaged. */
   readonly read: (key: string) => Value | undefined;
@@ -14,13 +14,13 @@ export interface DiskCache<Value> {
 
 /** A cache whose users remove what they no longer need. */
 export interface ByteCache extends DiskCache<Uint8Array> {
-  /** The keys of all values, including damaged ones. */
+  /** Lists the keys of all values, including damaged ones. */
   readonly list: () => string[];
   readonly remove: (key: string) => void;
 }
 
 /**
- * A cache of bytes in `<folder>/<name>`. A file starts with a checksum of the rest, because a full disk or a crash may truncate
+ * Creates a cache of bytes in `<folder>/<name>`. Each file starts with a checksum of the rest, because a full disk or a crash may truncate
  * it, and is renamed into place, because other processes read the same folder.
  */
 export function createDiskCache(name: string, folder = CACHE_FOLDER): ByteCache {
@@ -42,7 +42,7 @@ export function createDiskCache(name: string, folder = CACHE_FOLDER): ByteCache 
   };
 }
 
-/** A cache of JSON values. The checksum ensures that this module wrote the file, and the key that the value has the current shape. */
+/** Creates a cache of JSON values. The checksum ensures that this module wrote the file, the key that the value has the current shape. */
 export function createJsonCache<Value>(name: string, folder?: string): DiskCache<Value> {
   const cache = createDiskCache(name, folder);
   return {

@@ -1,11 +1,11 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 
-/** Without the variables that git sets for hooks, because they would override the working directory. */
+/** The environment without the variables that git sets for hooks, because they would override the working directory. */
 const OWN_REPOSITORY = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
 /**
- * Runs git in a folder. Messages are in English, and paths are printed as they are.
+ * Runs git in a folder. Messages are in English, and paths are not quoted.
  * @param {string} folder
  * @param {...string} args
  */
@@ -15,7 +15,7 @@ function spawnGit(folder, ...args) {
 }
 
 /**
- * What git prints in a folder. Throws an error with its message if it fails.
+ * Returns what git prints in a folder. Throws an error with its message if it fails.
  * @param {string} folder
  * @param {...string} args
  */
@@ -27,7 +27,7 @@ export function runGit(folder, ...args) {
 }
 
 /**
- * What git prints in a folder; undefined if it fails.
+ * Returns what git prints in a folder; undefined if it fails.
  * @param {string} folder
  * @param {...string} args
  */
@@ -37,7 +37,7 @@ export function tryGit(folder, ...args) {
 }
 
 /**
- * Why git cannot read the history of a folder, and the beginning of a sentence that says how to fix it; undefined if it can.
+ * Finds out why git cannot read the history of a folder; undefined if it can. `fix` is the beginning of a sentence.
  * @param {string} folder
  * @returns {{ readonly reason: string, readonly fix: string } | undefined}
  */
@@ -51,7 +51,7 @@ export function findGitFailure(folder) {
 }
 
 /**
- * The checked-out commit; undefined outside a git repository.
+ * Returns the checked-out commit; undefined outside a git repository.
  * @param {string} folder
  */
 export function readCommit(folder) {

@@ -6,7 +6,7 @@ import { formatDuration, InterruptedError, printHeading, runNpm, SIGNALS } from 
 const OLDEST_NODE = [20, 19];
 /** How long the registry may take to answer, in milliseconds. */
 const PING_MS = 15_000;
-/** What npm says if there is no way to the registry. Any other failure could be that of a registry that does not know the request. */
+/** Matches what npm says if it cannot reach the registry. Any other failure may come from a registry that does not support the request. */
 const UNREACHABLE = /^npm (?:error|ERR!) code (E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|NETUNREACH|HOSTUNREACH|NETDOWN))$/m;
 
 /**
@@ -26,7 +26,7 @@ export function checkNodeVersion(version = process.versions.node) {
 }
 
 /**
- * Whether `node_modules` matches `package-lock.json`.
+ * Returns whether `node_modules` matches `package-lock.json`.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -43,8 +43,8 @@ export function checkInstalled(root) {
 }
 
 /**
- * How `node_modules` differs from `package-lock.json`, according to the lock file that npm writes there at the end; undefined if it does not.
- * Packages for other systems may be missing. Folders can be missing although they are in that file, after a copy or a deletion.
+ * Says how `node_modules` differs from `package-lock.json`, according to the lock file that npm writes into it at the end; undefined if it
+ * does not. Packages for other systems may be missing. After a copy or a deletion, folders that are in that file can be missing.
  * @param {string} root
  */
 function findMismatch(root) {
@@ -73,14 +73,14 @@ export async function installPackages(root) {
   console.log(`    installed in ${formatDuration(Date.now() - started)}`);
 }
 
-/** @type {Promise<string | undefined> | undefined} The answer that installations at the same time wait for. */
+/** @type {Promise<string | undefined> | undefined} The answer that parallel installations wait for. */
 let asking;
 
 /**
  * Runs `npm ci`. Throws if it fails.
  *
- * Without a network, npm would ask for each of the packages several times before it says so, for more than an hour. So the registry is
- * asked once before; if it does not answer, npm takes the packages that it has downloaded earlier, or fails at the first one it lacks.
+ * Without a network, npm would request each package several times, for more than an hour, before it says so. So this asks the registry once
+ * first; if it does not answer, npm uses the packages that it has downloaded earlier, or fails at the first one that is missing.
  * @param {string} subject What is installed, in the plural.
  * @param {readonly string[]} flags
  * @param {Pick<import('./terminal.mjs').RunOptions, 'heartbeat'>} [options]
@@ -97,7 +97,7 @@ export async function installLocked(subject, flags, options = {}) {
 }
 
 /**
- * The error for a failed `npm ci`.
+ * Describes a failed `npm ci` as an error.
  * @param {number} code Exit code of npm.
  * @param {string} subject
  * @param {string | undefined} failure Why the registry did not answer.
@@ -105,7 +105,7 @@ export async function installLocked(subject, flags, options = {}) {
  */
 export function describeInstallFailure(code, subject, failure) {
   const signal = SIGNALS.find((each) => code === new InterruptedError(each).exitCode);
-  if (signal) return new InterruptedError(signal, `Interrupted by ${signal}, so ${subject} are not installed. The next run does it.`);
+  if (signal) return new InterruptedError(signal, `Interrupted by ${signal}, so ${subject} are not installed. The next run installs them.`);
   const state = `npm ci failed with exit code ${code}, so ${subject} are not installed.`;
   if (!failure) return new Error(`${state} Check the network and the disk, and run the command again.`);
   return new Error(
@@ -114,8 +114,8 @@ export function describeInstallFailure(code, subject, failure) {
 }
 
 /**
- * Why the registry of npm cannot be reached with the settings of the user, such as `ENOTFOUND`; undefined if it can, whatever it answers.
- * Throws if the user interrupts it.
+ * Says why npm's registry cannot be reached with the user's settings, such as `ENOTFOUND`; undefined if it can, whatever it answers. Throws
+ * if the user interrupts it.
  * @param {string} subject
  * @returns {Promise<string | undefined>}
  */
@@ -143,7 +143,7 @@ function readLocked(root) {
 }
 
 /**
- * The packages that npm has recorded as installed; undefined if the record is missing, as after an interruption, or damaged.
+ * Reads the packages that npm has recorded as installed; undefined if the record is damaged or, as after an interruption, missing.
  * @param {string} root
  */
 function readInstalled(root) {

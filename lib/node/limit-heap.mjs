@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Imported by the processes of a build (`MEMORY_OPTIONS`). V8 lets a heap grow to two to four times of what is in use before it looks for
- * garbage; with half as much, a build of 2,000 pages needs a fifth less memory in the same time. Not an option on the command line,
+ * The processes of a build import this module (`MEMORY_OPTIONS`). V8 lets a heap grow to two to four times what is in use before it collects
+ * garbage; with half of that, a build of 2,000 pages needs a fifth less memory in the same time. This cannot be a command line option,
  * because `NODE_OPTIONS` does not accept it.
  */
 setFlagsFromString('--heap-growing-percent=50');

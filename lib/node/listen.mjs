@@ -5,12 +5,12 @@ import { createServer } from 'node:http';
 const FIRST_PORT = 3000;
 const LAST_PORT = 3020;
 
-/** Codes of errors for a name that is unknown and for an address of another machine. */
+/** Error codes for an unknown name and for the address of another machine. */
 const FOREIGN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 
 /**
- * Makes a server listen on the requested port, or on a free one. Throws if the requested port is invalid or in use, or
- * the host is not this machine. Resolves to the port.
+ * Makes a server listen on the requested port, or on a free one. Resolves to the port. Throws if the requested port is invalid or in use, or
+ * if the host is not this machine.
  * @param {import('node:http').Server} server
  * @param {string | undefined} wanted The variable `PORT`.
  * @param {string} host
@@ -31,7 +31,7 @@ export async function listenOnPort(server, wanted, host) {
 }
 
 /**
- * Throws if the port in `PORT` is not free or `HOST` is not this machine, so that the error comes before a long build.
+ * Throws if the port in `PORT` is not free or `HOST` is not this machine, so that the error appears before a long build.
  * @param {string | undefined} wanted
  * @param {string} host
  */

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './settings.mjs';
 
 /**
- * Loads a TypeScript module of the repository into a plain Node process. tsx is imported lazily, because the first commands run
- * before it is installed.
+ * Loads a TypeScript module of the repository into a plain Node process. Imports tsx lazily, because the first commands run before it is
+ * installed.
  * @param {string} file Relative to the repository.
  */
 export async function loadModule(file) {

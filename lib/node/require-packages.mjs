@@ -4,8 +4,8 @@ import { ROOT } from './settings.mjs';
 import { endWithNpm, exitWithError } from './terminal.mjs';
 
 /**
- * Imported first by the npm scripts that need the packages and do not install them: ends the process with one message if Node is too old
- * or the packages are missing. Node would print that it cannot find a module of some package. The script also ends with npm.
+ * npm scripts that need the packages but do not install them import this first. Ends the process with a single message if Node is too old or
+ * packages are missing, where Node would say that it cannot find a module of some package. Also makes the script end with npm.
  */
 try {
   checkNodeVersion();

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { printHeading, runProgram, runScript } from './terminal.mjs';
 
 /**
- * Paths of Chromium and Chrome when installed by the system. The first one is Chromium without windows: a page takes it half the processor
- * time.
+ * Paths of Chromium and Chrome when they are installed as system packages. The first one is headless Chromium, which needs half the processor
+ * time for a page.
  */
 const KNOWN_PATHS = [
   '/usr/bin/chromium-headless-shell',
@@ -20,12 +20,12 @@ const KNOWN_PATHS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** `CHROMIUM` counts only if it is an absolute path, because other tools use the variable as a flag. */
+/** Variables with the path of a browser. `CHROMIUM` counts only if it is an absolute path, because other tools use it as a flag. */
 const VARIABLES = ['CHROME_PATH', 'CHROMIUM'];
 
 /**
- * Path of the browser for the tests: `CHROME_PATH` or `CHROMIUM`, else one of the system, else that of Playwright. Empty if there
- * is none. Throws if a variable is set to a file that does not exist.
+ * Returns the path of the browser for the tests: `CHROME_PATH` or `CHROMIUM`, or else one of the system, or else that of Playwright. Empty
+ * if there is none. Throws if a variable is set to a file that does not exist.
  * @param {Readonly<Record<string, string | undefined>>} [env]
  * @param {readonly string[]} [paths]
  * @returns {Promise<string>}
@@ -50,7 +50,7 @@ export async function ensureBrowser() {
     printHeading('Installing Chromium as a system package (once; one to two minutes)');
     await runProgram('apt-get', ['update', '-qq']);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    // Ubuntu has none of them as a package.
+    // Ubuntu has no package for any of them.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, heartbeat: true });
       if (await resolveBrowser()) return;

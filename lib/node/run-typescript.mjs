@@ -1,6 +1,6 @@
 // @ts-check
 import './require-packages.mjs';
 
-/** Imported by the npm scripts that are TypeScript, in place of tsx, which is one of the packages. */
-// @ts-expect-error -- It is imported for what it does, and has no types.
+/** npm scripts in TypeScript import this instead of tsx, which is one of the packages. */
+// @ts-expect-error -- Imported for its side effect; it has no types.
 await import('tsx');

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Throws if the styles cannot be compiled in this folder: what follows a `#` is not a part of the path for the compiler, which fails to find
- * its own file.
+ * Throws if the styles cannot be compiled in this folder: their compiler ignores the part of a path after a `#`, so it would not find its own
+ * file.
  */
 export function checkRoot(root = ROOT) {
   if (!root.includes('#')) return;

@@ -10,7 +10,7 @@ import { ROOT } from './settings.mjs';
 const OWN_FILE = 'lib/site/config.ts';
 
 /**
- * Path of the site configuration for messages, relative to the repository: the one in `DOCS_DIR`, else that of this repository.
+ * Returns the path of the site configuration for messages, relative to the repository: the one in `DOCS_DIR`, or else that of this repository.
  * @param {import('./settings.mjs').Settings} settings
  */
 export function getSiteConfigPath({ docsDir, name }) {
@@ -19,8 +19,8 @@ export function getSiteConfigPath({ docsDir, name }) {
 }
 
 /**
- * Returns the file to load in the form of a bundler alias: relative to the repository, with `./`. A configuration in `DOCS_DIR` is
- * copied into the repository first, because the bundler resolves `@/` and compiles TypeScript only there.
+ * Returns the file to load as a bundler alias: relative to the repository, starting with `./`. First copies a configuration in `DOCS_DIR`
+ * into the repository, because the bundler resolves `@/` and compiles TypeScript only there.
  * @param {import('./settings.mjs').Settings} settings
  */
 export function prepareSiteConfig(settings) {
@@ -33,7 +33,7 @@ export function prepareSiteConfig(settings) {
 }
 
 /**
- * Loads and validates the site configuration outside the bundler. Throws an error with the file name and all mistakes.
+ * Loads and validates the site configuration outside the bundler. Throws an error that names the file and lists everything that is wrong.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<SiteConfig>}
  */

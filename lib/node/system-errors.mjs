@@ -39,7 +39,7 @@ const KNOWN = {
   },
   EXDEV: {
     what: 'The file cannot be moved to another file system',
-    fix: 'Let the output folder and the repository be on one file system; unmount the output folder if it is a mount.',
+    fix: 'Put the output folder and the repository on the same file system; unmount the output folder if it is a mount.',
     text: /EXDEV|cross-device link/i,
   },
   EMFILE: {
@@ -69,8 +69,8 @@ const ATTEMPTS = new Map([
 ]);
 
 /**
- * The message of an error for a terminal. Errors of the operating system, also as a cause of the error, are described by what is
- * wrong, where, and how to fix it; other errors keep their message.
+ * Returns the message of an error for a terminal. For errors of the operating system, even as the cause of another error, says what is
+ * wrong, where, and how to fix it. All other errors keep their message.
  * @param {unknown} error
  * @returns {string}
  */

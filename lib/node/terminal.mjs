@@ -8,7 +8,7 @@ import { describeError } from './system-errors.mjs';
 /** Interval of progress messages, in milliseconds, for silent programs when there is no terminal. */
 const HEARTBEAT_MS = 15_000;
 const PARENT_POLL_MS = 500;
-/** Characters of a program's output that are kept to explain a failure: its end. */
+/** How many characters at the end of a program's output are kept to explain a failure. */
 const KEPT_OUTPUT = 20_000;
 
 /** A run that was ended by Ctrl+C or `kill`. */
@@ -22,7 +22,7 @@ export class InterruptedError extends Error {
     this.signal = signal;
   }
 
-  /** By convention, 128 and the number of the signal. */
+  /** By convention, 128 plus the number of the signal. */
   get exitCode() {
     return 128 + constants.signals[this.signal];
   }
@@ -33,13 +33,13 @@ export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 let running = 0;
 
-/** Whether a program that this process started is running; it gets the signals for this process. */
+/** Returns whether a program that this process started is running. It receives the same signals as this process. */
 export function isProgramRunning() {
   return running > 0;
 }
 
 /**
- * `0.4 s`, `12.0 s`, `2 min 5 s`.
+ * Formats a duration: `0.4 s`, `12.0 s`, `2 min 5 s`.
  * @param {number} ms
  */
 export function formatDuration(ms) {
@@ -65,8 +65,8 @@ export function exitWithError(error) {
 }
 
 /**
- * Ends this process when npm, which started it, has exited. npm forwards signals only to its shell, so a server would otherwise keep
- * running and occupy its port, and a build or a test the processor.
+ * Ends this process when npm, which started it, has exited. npm forwards signals only to its shell, so a server would keep running and occupy
+ * its port, and a build or test would occupy the processor.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
@@ -83,8 +83,8 @@ export function endWithNpm() {
  * @typedef {object} RunOptions
  * @property {Readonly<Record<string, string>>} [env] Added to the environment.
  * @property {boolean} [heartbeat] Prints the elapsed time every few seconds, for programs without output.
- * @property {(text: string) => void} [write] Gets what the program prints, in place of the terminal.
- * @property {Promise<unknown>} [ready] The program, one of Node, gets a message when it resolves, and is ended if it rejects.
+ * @property {(text: string) => void} [write] Receives what the program prints, instead of the terminal.
+ * @property {Promise<unknown>} [ready] When it resolves, the program, which must be a Node process, gets a message; if it rejects, the program is ended.
  */
 
 /**
@@ -100,7 +100,7 @@ export async function runProgram(program, args, options = {}) {
 }
 
 /**
- * How a program ended. `signal` is set if a signal ended it; `output` is the end of what it printed.
+ * How a program ended. `signal` is set if a signal ended it; `output` is the last part of what it printed.
  * @typedef {{ readonly code: number, readonly signal: NodeJS.Signals | null, readonly output: string }} RunResult
  */
 
@@ -124,7 +124,7 @@ export function runAndRead(program, args, options = {}) {
  */
 function startProgram(program, args, stdio, { env = {}, heartbeat = false, write, ready }) {
   const started = Date.now();
-  // A program that writes to a pipe would print no colors.
+  // Makes a program that writes to a pipe print colors.
   const colors = stdio === 'pipe' && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const print = write ?? ((/** @type {string} */ text) => process.stdout.write(text));
   const printError = write ?? ((/** @type {string} */ text) => process.stderr.write(text));
@@ -155,27 +155,26 @@ function startProgram(program, args, stdio, { env = {}, heartbeat = false, write
     }
     const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, stop);
-    // Also emitted after `error`. Not `exit`, because the last output arrives after it, and processes of the program may still write files.
+    // Not `exit`: the last output arrives after that, and processes of the program may still write files. `close` is also emitted after `error`.
     child.on('error', ({ message }) => printError(`Cannot run ${program}: ${message}\n`));
     child.on('close', (code, signal) => {
       clearInterval(beat);
       for (const signal of SIGNALS) process.off(signal, stop);
       running--;
-      // Negative if the program cannot start.
+      // The code is negative if the program cannot start.
       resolve({ code: code === null || code < 0 ? 1 : code, signal, output });
     });
   });
 }
 
 /**
- * Options of Node for a process that parses or renders pages, which are many objects that are soon unused. With room for 16 MiB of
- * these, the default, a quarter of the time of a build is garbage collection; 64 MiB save no more time than 32. The script `build` of
- * `package.json` repeats them.
+ * Node options for a process that parses or renders pages, which creates many short-lived objects. With room for 16 MiB of them, the default,
+ * a quarter of the build time is garbage collection; 64 MiB save no more time than 32. The script `build` in `package.json` repeats them.
  */
 export const MEMORY_OPTIONS = ['--max-semi-space-size=32', `--import=${new URL('limit-heap.mjs', import.meta.url)}`];
 
 /**
- * Runs a script with this Node; `.ts` files are run with tsx.
+ * Runs a script with this Node; `.ts` files with tsx.
  * @param {string} script
  * @param {readonly string[]} [args]
  * @param {RunOptions} [options]
@@ -186,7 +185,7 @@ export function runScript(script, args = [], options = {}) {
 }
 
 /**
- * Runs npm. If npm started this process, its script is run with Node, which works without a shell on every system.
+ * Runs npm. If npm started this process, runs npm's script with Node, which works without a shell on every system.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Waits for a message of the process that started this one, and ends with it. Returns at once if there is no channel to such a process,
- * as when a person starts the program.
+ * Waits for a message from the process that started this one, and ends with that process. Returns at once if there is no channel to it, as
+ * when a person starts the program.
  * @returns {Promise<void>}
  */
 export function waitForParent() {
@@ -15,7 +15,7 @@ export function waitForParent() {
     process.once('message', () => {
       process.off('disconnect', end);
       resolve();
-      // Not at once: if the message had to wait for its listener, Node still needs the channel.
+      // Not immediately: if the message had to wait for its listener, Node still needs the channel.
       setImmediate(() => process.disconnect());
     });
   });

@@ -8,8 +8,8 @@ import path from 'node:path';
 const SETTLE_MS = 60;
 
 /**
- * Calls `onChange` with the changed paths when a file, or anything below a folder, changes. Resolves to a function that stops
- * watching, once the watcher is ready. chokidar is imported lazily, because the first commands run before it is installed.
+ * Calls `onChange` with the changed paths when a file, or anything below a folder, changes. Once the watcher is ready, resolves to a function
+ * that stops it. Imports chokidar lazily, because the first commands run before it is installed.
  * @param {string} target File or folder.
  * @param {(paths: readonly string[]) => void} onChange
  * @returns {Promise<() => Promise<void>>}

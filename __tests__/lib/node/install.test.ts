@@ -135,8 +135,8 @@ describe('npm ci', () => {
   });
 
   test.each([
-    [130, 'Interrupted by SIGINT, so the packages are not installed. The next run does it.'],
-    [143, 'Interrupted by SIGTERM, so the packages are not installed. The next run does it.'],
+    [130, 'Interrupted by SIGINT, so the packages are not installed. The next run installs them.'],
+    [143, 'Interrupted by SIGTERM, so the packages are not installed. The next run installs them.'],
     [
       217,
       'npm ci failed with exit code 217, so the packages are not installed. Check the network and the disk, and run the command again.',

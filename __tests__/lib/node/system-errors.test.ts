@@ -9,7 +9,7 @@ test.each([
   [build('ENOSPC', 'write'), 'The disk is full: cannot write a file. Free'],
   [build('EACCES', 'open', '/etc/x'), 'Permission denied: cannot open /etc/x. Make'],
   [build('EROFS', 'mkdir', ROOT), 'The file system is read-only: cannot create the repository. Mount'],
-  [build('EXDEV', 'rename', path.join(ROOT, 'out')), 'The file cannot be moved to another file system: cannot move out. Let'],
+  [build('EXDEV', 'rename', path.join(ROOT, 'out')), 'The file cannot be moved to another file system: cannot move out. Put'],
   [
     Object.assign(build('EACCES', 'copyfile', '/site/a'), { dest: path.join(ROOT, '.docs/a') }),
     'Permission denied: cannot copy /site/a to .docs/a. Make',
