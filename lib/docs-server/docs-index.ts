@@ -10,9 +10,9 @@ export interface DocsIndex extends Pick<PathRules, 'defaultLang' | 'langs'> {
   readonly version: string;
   /** Title of the site in its default language. */
   readonly title: string;
-  /** Public URL of the site, base path included, no trailing slash. */
+  /** Public URL of the site, including the base path, without a trailing slash. */
   readonly site: string;
-  /** By language, in reading order, the home page first. */
+  /** By language, in reading order, starting with the home page. */
   readonly pages: readonly DocsPage[];
 }
 
@@ -27,10 +27,10 @@ export interface DocsPage {
   readonly file: string;
 }
 
-/** The index in a package. */
+/** Name of the index file in a package. */
 export const INDEX_FILE = 'index.json';
 
-/** The search index of a language in a package, the same file that the site serves. */
+/** Returns the path of a language's search index in a package. It is the same file that the site serves. */
 export function getSearchFile(lang: Lang): string {
   return `search/${lang}.json`;
 }

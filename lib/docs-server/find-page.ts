@@ -7,10 +7,10 @@ import { findSitePath } from '@/lib/search/hit-address';
 import { decodeUrlText } from '@/lib/site/decode-url';
 import type { Lang } from '@/lib/site/types';
 
-/** An error message has room for a few names. */
+/** Number of names to list in an error message. */
 const MAX_NEAREST = 5;
 
-/** Language and key of a page, which exists or not. */
+/** Language and key of a page, which may not exist. */
 interface Address {
   readonly lang: Lang;
   readonly key: string;
@@ -27,13 +27,13 @@ export function findPage(index: DocsIndex, target: string, lang?: Lang): DocsPag
   return index.pages.find((page) => page.language === wanted && getKey(index, page) === address.key);
 }
 
-/** The pages of a language whose paths start with `prefix`, which may have the segment of a language or none. */
+/** Lists the pages of a language whose paths start with `prefix`, which may or may not have a language segment. */
 export function listPages(index: DocsIndex, lang: Lang, prefix: string): DocsPage[] {
   const key = readAddress(index, prefix)?.key;
   return key === undefined ? [] : index.pages.filter((page) => page.language === lang && getKey(index, page).startsWith(key));
 }
 
-/** The pages whose path or title is most similar to a target without a page, most similar first. */
+/** Lists the pages whose path or title is most similar to a target that does not exist, most similar first. */
 export function listNearest(index: DocsIndex, target: string, lang?: Lang): DocsPage[] {
   const address = readAddress(index, target) ?? { lang: index.defaultLang, key: target };
   const wanted = normalizeText(address.key);
@@ -51,7 +51,7 @@ export function listNearest(index: DocsIndex, target: string, lang?: Lang): Docs
     .map(({ page }) => page);
 }
 
-/** `docs://zh/guide/start`: language and key of a page. */
+/** Builds a resource URI from language and key of a page: `docs://zh/guide/start`. */
 export function buildResourceUri(index: DocsIndex, page: DocsPage): string {
   return `docs://${page.language}/${getKey(index, page)}`;
 }

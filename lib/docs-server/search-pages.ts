@@ -25,7 +25,7 @@ interface DocsHit {
 }
 
 interface DocsAnswer {
-  /** Language of the hits, another than the requested one if that has none. */
+  /** Language of the hits. Differs from the requested one if that has none. */
   readonly language: Lang;
   /** Best first. */
   readonly results: readonly DocsHit[];
@@ -42,7 +42,7 @@ interface OpenIndex {
 }
 
 const EXCERPT_WORDS = 40;
-/** For excerpts of texts without matches. */
+/** Marks nothing: for excerpts of texts without matches. */
 const NO_MARKS = { terms: new Map<string, number>(), pairs: [], words: 0 };
 
 /** Creates the search of a package folder with the engine of the site. The index of a language is read on its first search. */
@@ -54,7 +54,7 @@ export function createDocsSearch(folder: string, { langs, site }: DocsIndex): Do
     return index;
   };
   return (text, lang, limit) => {
-    // The output of a terminal has more than the message. A single line is searched as it is, since questions of programs can be long.
+    // Terminal output contains more than the message. A single line is searched as is, since programs may ask long questions.
     const query = (text.includes('\n') ? readPasted(text) : undefined) ?? text;
     const answer = (each: Lang) => ({ each, result: open(each).engine.answer({ query, hitsPerPage: limit, snippetWords: EXCERPT_WORDS }) });
     const own = answer(lang);
@@ -83,7 +83,7 @@ function describeHit(hit: SearchHit, file: IndexFile, site: string): DocsHit {
   };
 }
 
-/** The first text of a section, for hits that are its heading. */
+/** Returns the first text of a section, for a hit that is the heading of the section. */
 function getText({ pages, sections }: IndexFile, pagePath: string, anchor: string): string {
   const section = sections.find(([page, , id]) => id === anchor && pages[page]?.[1] === pagePath);
   const [, , , , first = ''] = section ?? [];

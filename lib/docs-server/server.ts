@@ -8,7 +8,7 @@ import { createDocsServer } from '@/lib/docs-server/create-server';
 try {
   await createDocsServer(path.dirname(fileURLToPath(import.meta.url))).connect(new StdioServerTransport());
 } catch (error) {
-  // The protocol has the standard output to itself.
+  // Nothing but the protocol may use the standard output.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
