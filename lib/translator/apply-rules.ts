@@ -2,7 +2,7 @@ import type { Rule, Rules } from '@/lib/translator/rules/types';
 import { copyPath } from '@/lib/translator/values';
 import { addNote, copy, type Option, put, type Work } from '@/lib/translator/work';
 
-/** Translates one option. Returns false if its value has to be written by hand. */
+/** Translates an option. Returns false if its value has to be written by hand. */
 export type Handler = (work: Work, option: Option, rule: Rule) => unknown;
 
 /** A function for each option whose rule is `special`. */
@@ -10,7 +10,7 @@ export type Handlers<All extends Rules> = {
   readonly [Name in keyof All as All[Name]['how'] extends 'special' ? Name : never]: Handler;
 };
 
-/** Does what the rules say about each option of a configuration. */
+/** Applies the rules to each option of a configuration. */
 export function applyRules(work: Work, rules: Rules, handlers: Readonly<Record<string, Handler>>): void {
   for (const [name, option] of work.options) {
     const rule = rules[name];

@@ -7,7 +7,7 @@ export interface Wrapper {
   readonly params: readonly AnyNode[];
   /** What the function does before it returns. */
   readonly body: readonly Statement[];
-  /** Whether it returns something else in some cases. */
+  /** Whether it may also return something else. */
   readonly hasOtherReturns: boolean;
 }
 
@@ -25,7 +25,7 @@ export function findConfig(program: Program): FoundConfig | undefined {
 }
 
 function findExport(node: Program['body'][number]): AnyNode | undefined {
-  // The parser adds the TypeScript form of the export, which the types do not have.
+  // The parser also produces TypeScript's form of exports, which the types lack.
   const { type }: { type: string } = node;
   if (node.type === 'ExportDefaultDeclaration') return node.declaration;
   if (type === 'TSExportAssignment' && 'expression' in node && isNode(node.expression)) return node.expression as Expression;
@@ -72,14 +72,14 @@ function readFunction(
   return readConfig(last.argument, local, { isAsync, params, body: kept, hasOtherReturns: kept.length < before.length });
 }
 
-/** Whether a statement may end the function that it is in. */
+/** Returns whether a statement may return from the function that contains it. */
 function returns(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(returns);
   if (!isNode(node) || /Function/.test(node.type)) return false;
   return node.type === 'ReturnStatement' || Object.values(node).some(returns);
 }
 
-/** Whether the code of these nodes uses a parameter of the function. */
+/** Returns whether the used names include a parameter of the function. */
 export function usesParams({ params }: Wrapper, used: ReadonlySet<string>): boolean {
   const names = new Set<string>();
   for (const param of params) collectNames(param, names);

@@ -39,7 +39,7 @@ export function assemble({ program, text, wrapper, works, tree, notes, printNote
 function printConfig(tree: Tree, comments: readonly string[], text: string, wrapper: Wrapper | undefined): string {
   if (!wrapper) return `export default defineConfig(${printObject(tree, comments)});`;
   const params = wrapper.params.map(({ start, end, ...param }) => {
-    // Types of the other tool.
+    // Leaves out the types of the other tool.
     const type = 'typeAnnotation' in param && isNode(param.typeAnnotation) ? param.typeAnnotation.start : end;
     return text.slice(start, type);
   });
@@ -49,7 +49,7 @@ function printConfig(tree: Tree, comments: readonly string[], text: string, wrap
   return `${open} {\n${body.join('')}  return ${printObject(tree, comments, 2)};\n});`;
 }
 
-/** Statements that declare what the copied code uses, directly or not, and those that do something. Adds the names that they use. */
+/** Keeps the statements that declare what the copied code uses, directly or indirectly, and those with side effects. Adds the names that they use. */
 function keepStatements({ body }: Program, text: string, names: Set<string>): (Statement | ImportDeclaration)[] {
   const kept = new Set<Node>();
   const candidates = body.filter((node) => !isExport(node, text));
@@ -65,7 +65,7 @@ function keepStatements({ body }: Program, text: string, names: Set<string>): (S
   return candidates.filter((node): node is Statement | ImportDeclaration => kept.has(node));
 }
 
-/** Whether a statement exports the configuration. */
+/** Returns whether a statement exports the configuration. */
 function isExport({ type, start }: Node, text: string): boolean {
   return /^(?:ExportDefaultDeclaration|TSExportAssignment)$/.test(type) || text.startsWith('module.exports', start);
 }

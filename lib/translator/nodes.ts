@@ -3,10 +3,10 @@ import type { AnyNode, Node, ObjectExpression, Pattern, Program } from 'acorn';
 /** The declarations of a module, by name. */
 export type Scope = ReadonlyMap<string, AnyNode>;
 
-/** How often a constant may refer to another one. */
+/** Maximum length of a chain of constants that refer to each other. */
 const MAX_STEPS = 5;
 
-/** Expressions around a value that only the type checker reads. */
+/** Expressions that wrap a value only for the type checker. */
 const TYPE_WRAPPERS = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -22,7 +22,7 @@ export function readScope({ body }: Program): Scope {
   return new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [[id.name, init]] : [])));
 }
 
-/** Follows names of constants, and removes type assertions. */
+/** Resolves names of constants, and removes type assertions. */
 export function resolve(node: AnyNode, scope: Scope, steps = MAX_STEPS): AnyNode {
   if (isNode(node) && TYPE_WRAPPERS.has(node.type) && 'expression' in node && isNode(node.expression)) {
     return resolve(node.expression, scope, steps);
@@ -31,7 +31,7 @@ export function resolve(node: AnyNode, scope: Scope, steps = MAX_STEPS): AnyNode
   return constant ? resolve(constant, scope, steps - 1) : node;
 }
 
-/** Returns the value of a literal without computing anything, or undefined. */
+/** Returns the value of a literal, without evaluating anything; undefined for all other nodes. */
 export function readLiteral(node: AnyNode, scope: Scope): string | number | boolean | undefined {
   const found = resolve(node, scope);
   if (found.type === 'TemplateLiteral' && found.expressions.length === 0) return found.quasis[0]?.value.cooked ?? undefined;
@@ -45,21 +45,21 @@ export function readText(node: AnyNode, scope: Scope): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Returns the elements of an array, or undefined if some of them are not known. */
+/** Returns the elements of an array, or undefined if any of them is unknown. */
 export function readElements(node: AnyNode, scope: Scope): AnyNode[] | undefined {
   const found = resolve(node, scope);
   if (found.type !== 'ArrayExpression') return undefined;
   return takeAll(found.elements.map((each) => (each && each.type !== 'SpreadElement' ? each : undefined)));
 }
 
-/** Returns a text or a list of texts as a list, or undefined if some of them are not known. */
+/** Returns a string or a list of strings as a list, or undefined if any of them is unknown. */
 export function readTexts(node: AnyNode, scope: Scope): string[] | undefined {
   const single = readText(node, scope);
   if (single !== undefined) return [single];
   return takeAll(readElements(node, scope)?.map((each) => readText(each, scope)));
 }
 
-/** Returns the name and the value of each property, or undefined if some of them are not known. */
+/** Returns the name and the value of each property, or undefined if any of them is unknown. */
 export function readProperties(node: AnyNode, scope: Scope): [name: string, value: AnyNode][] | undefined {
   const found = resolve(node, scope);
   if (found.type !== 'ObjectExpression') return undefined;
@@ -72,7 +72,7 @@ export function readProperties(node: AnyNode, scope: Scope): [name: string, valu
   );
 }
 
-/** Returns the values if all of them are known. */
+/** Returns the values, or undefined if any of them is unknown. */
 export function takeAll<Value>(values: readonly (Value | undefined)[] | undefined): Value[] | undefined {
   const known = values?.filter((value) => value !== undefined);
   return known?.length === values?.length ? known : undefined;

@@ -4,10 +4,10 @@ import type { Failed } from '@/lib/translator/types';
 
 const TypeScriptParser = Parser.extend(tsPlugin());
 
-/** Longer texts are no configuration. Counted in characters. */
+/** Maximum length of a configuration, in characters. */
 const MAX_LENGTH = 200_000;
 
-/** What an object alone, such as a JSON file, needs in order to be a module. */
+/** Turns an object on its own, such as a JSON file, into a module. */
 const PREFIX = 'export default ';
 
 export interface Parsed {
@@ -32,7 +32,7 @@ export function parseConfig(source: string): Parsed | Failed {
   }
 }
 
-/** The parser says where it stopped, unless the text is nested too deeply for the stack. */
+/** Reads where the parser stopped. It does not say if the text is nested too deeply for the stack. */
 function readPlace(error: unknown): { line: number; column: number } {
   if (error instanceof SyntaxError && 'loc' in error) {
     const { loc } = error;

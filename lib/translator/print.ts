@@ -1,4 +1,4 @@
-/** Code, a list, or an object. In an object, an entry without a value is printed as its key: a spread or a copied property. */
+/** Code, a list, or an object. In an object, an entry without a value, such as a spread or a copied property, is printed as its key. */
 export type Value = string | readonly Value[] | Tree | Call;
 export type Tree = Map<string, Value>;
 
@@ -10,7 +10,7 @@ interface Call {
 
 const MAX_WIDTH = 80;
 
-/** Prints a value in the style of our examples: on one line if it fits. `used` is the number of characters before it on its line. */
+/** Prints a value in the style of our examples: on one line if it fits. `used` is the number of characters that precede it on its line. */
 function printValue(value: Value, indent = 0, used = 0): string {
   if (typeof value === 'string') return value;
   const short = printShort(value);
@@ -33,7 +33,7 @@ export function quote(text: string): string {
   return `'${escapeLines(inner)}'`;
 }
 
-/** Replaces what would end a line of code. */
+/** Escapes what would end a line of code. */
 export function escapeLines(text: string): string {
   return text.replace(/[\n\r\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

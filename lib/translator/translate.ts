@@ -17,8 +17,8 @@ const TRANSLATORS = {
 } as const;
 
 /**
- * Translates the text of a configuration into that of an `rslib.config.ts`. The text is parsed and never run; values that would have to
- * be computed are copied as code, or noted. `words` are the texts of the comments. Never throws because of the text.
+ * Translates the text of a configuration into that of an `rslib.config.ts`. Parses the text but never runs it; values that would have to be
+ * computed are copied as code, or mentioned in a comment. `words` are the texts of comments. No text makes it throw.
  */
 export function translateConfig(source: string, tool: SourceTool, words: NoteTexts): Translation {
   const parsed = parseConfig(source);
@@ -28,7 +28,7 @@ export function translateConfig(source: string, tool: SourceTool, words: NoteTex
     if (!found || (found.configs.length > 1 && !TRANSLATORS[tool].hasLists)) return fail('noConfig');
     return translateFound(parsed, found, tool, words);
   } catch (error) {
-    // Long chains of members are parsed without recursion, but not read.
+    // The parser handles long chains of members without recursion, but reading them overflows the stack.
     if (error instanceof RangeError) return fail('tooLong');
     throw error;
   }
@@ -50,7 +50,7 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   const [first] = works;
   const isSingle = first !== undefined && works.length === 1;
   const tree = isSingle ? first.shared : new Map();
-  // Configurations of a list share no options, so their items have all of them.
+  // The configurations in a list share no options, so each of their items gets all of its own.
   const merge = ({ shared, items }: Work) => items.map((item) => mergeTrees(shared, item.tree));
   tree.set('lib', isSingle ? first.items.map((item) => item.tree) : works.flatMap(merge));
   const notes = works.flatMap((work, index) => listNotes(work, isSingle ? '' : `[${index}].`));
@@ -70,7 +70,7 @@ function translateFound({ program, text }: Parsed, found: FoundConfig, tool: Sou
   return assemble({ program, text, wrapper, works, tree, notes, printNotes });
 }
 
-/** Imports and the packages that they come from. */
+/** Lists imported names and the packages that they come from. */
 function listPackages(node: Parsed['program']['body'][number]): [name: string, from: string][] {
   if (node.type !== 'ImportDeclaration') return [];
   return node.specifiers.map((specifier) => [specifier.local.name, String(node.source.value)]);

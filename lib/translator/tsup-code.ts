@@ -4,7 +4,7 @@ import type { Rule } from '@/lib/translator/rules/types';
 import { putMinify } from '@/lib/translator/values';
 import { addNote, copy, type Option, put, readOption, type Work } from '@/lib/translator/work';
 
-/** Sets minification with the options that belong to it. */
+/** Sets minification and the options that belong to it. */
 export function putMinified(work: Work, option: Option): void {
   putMinify(work, option);
   const compress: Tree = new Map();
@@ -17,7 +17,7 @@ export function putMinified(work: Work, option: Option): void {
   if (parts.length > 0 && isMinified(work)) put(work, 'output.minify.jsOptions.minimizerOptions', new Map(parts));
 }
 
-/** Names are only shortened, and calls only removed, if the code is minified. `putMinified` sets both. */
+/** Adds a note if the code is not minified, since then no names are shortened and no calls removed. Otherwise, `putMinified` sets both options. */
 export function noteMinifierOption(work: Work, option: Option, { note }: Rule): boolean {
   if (isMinified(work)) return option.name === 'keepNames' || readTexts(option.node, work.scope) !== undefined;
   addNote(work, option, 'hand', note);
@@ -29,7 +29,7 @@ function isMinified(work: Work): boolean {
   return value === true || value === 'terser';
 }
 
-/** The functions that JSX calls are set in the React plugin. */
+/** Sets the functions that JSX calls, as options of the React plugin. */
 export function putJsx(work: Work): void {
   const swcReactOptions: Tree = new Map([['runtime', "'classic'"]]);
   for (const [name, field] of [

@@ -2,7 +2,7 @@ import { readElements, readLiteral, resolve } from '@/lib/translator/nodes';
 import type { Tree, Value } from '@/lib/translator/print';
 import { addNote, copy, type Option, setIn, type Work } from '@/lib/translator/work';
 
-/** Sets `dts` in each item that may have declarations of its own. Returns false if the value has to be computed. */
+/** Sets `dts` in each item that may have its own declarations. Returns false if the value has to be computed. */
 export function putDts(work: Work, option: Option): boolean {
   const isObject = resolve(option.node, work.scope).type === 'ObjectExpression';
   const value = isObject ? true : readLiteral(option.node, work.scope);
@@ -17,7 +17,7 @@ export function putDts(work: Work, option: Option): boolean {
   return true;
 }
 
-/** A list of packages whose types are part of the declarations. */
+/** Reads a list of packages whose types become part of the declarations. */
 function readBundled(work: Work): Value {
   const option = work.options.get('dts.resolve');
   if (!option || readElements(option.node, work.scope) === undefined) return 'true';

@@ -4,7 +4,7 @@ import { quote, type Tree } from '@/lib/translator/print';
 import { copyPath, nameEntries, readPath } from '@/lib/translator/values';
 import { addNote, type Option, put, readOption, type Work } from '@/lib/translator/work';
 
-/** Sets the entries, named by their paths as tsup names the files. Patterns stay a list. */
+/** Sets the entries, named after their paths, as tsup names its files. Patterns remain a list. */
 export function putEntry(work: Work, option: Option): boolean | undefined {
   const paths = readPaths(work, option.node);
   const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
@@ -19,7 +19,7 @@ export function putEntry(work: Work, option: Option): boolean | undefined {
   put(work, 'source.entry', entries);
 }
 
-/** Returns the paths of a list of entries, or undefined if some of them are not known. */
+/** Returns the paths in a list of entries, or undefined if any of them is unknown. */
 function readPaths(work: Work, node: AnyNode): string[] | undefined {
   const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
   return takeAll(elements?.map((each) => readPath(work, each)));
@@ -32,7 +32,7 @@ function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
   return named !== undefined;
 }
 
-/** Only a function that returns the same extension for all formats can be read. */
+/** Sets the file extension. Can only read a function that returns the same extension for all formats. */
 export function putExtension(work: Work, { node }: Option): boolean {
   const found = resolve(node, work.scope);
   const entries = found.type === 'ArrowFunctionExpression' ? readProperties(found.body, work.scope) : undefined;

@@ -17,7 +17,7 @@ export function translateTsup(work: Work): void {
   applyRules(work, TSUP_RULES, HANDLERS);
 }
 
-/** tsup builds CommonJS unless it is told otherwise. */
+/** Reads the formats. The default of tsup is CommonJS. */
 function readFormats(work: Work): void {
   const option = work.options.get('format');
   const formats = option ? readTexts(option.node, work.scope) : ['cjs'];
@@ -32,7 +32,7 @@ function readFormats(work: Work): void {
 }
 
 const HANDLERS: Handlers<typeof TSUP_RULES> = {
-  // `readFormats` has done it.
+  // `readFormats` handles this option.
   format: () => true,
   globalName(work, option, { note }) {
     if (work.items.some(({ format }) => format === 'umd')) addNote(work, option, note);

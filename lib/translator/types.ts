@@ -1,7 +1,7 @@
 import type { UiTexts } from '@/lib/site/texts/types';
 import type { NoteId } from '@/lib/translator/rules/types';
 
-/** A remark about one option, which the code contains as a comment. */
+/** A note about an option, which becomes a comment in the code. */
 export interface Note {
   /** Line of the option in the source, from 1. */
   readonly line: number;

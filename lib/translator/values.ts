@@ -4,9 +4,9 @@ import { quote, type Tree } from '@/lib/translator/print';
 import type { Rule } from '@/lib/translator/rules/types';
 import { addNote, copyNode, type Option, put, type Work } from '@/lib/translator/work';
 
-/** Years and names of ECMAScript that `syntax` knows. */
+/** Matches the ECMAScript years and names that `syntax` accepts. */
 const ES = /^es(?:5|6|20(?:1[5-9]|2[0-5])|next)$/i;
-/** A browser or Node.js with its version, as esbuild writes it. */
+/** Matches a browser or Node.js with its version, as esbuild writes it. */
 const ENGINE = /^(node|chrome|edge|firefox|safari|ios|opera)(\d+(?:\.\d+)*)$/i;
 
 /** Sets `syntax` from the targets of esbuild. Returns whether all of them are known. */
@@ -17,7 +17,7 @@ export function putTargets(work: Work, { node }: Option, { to }: Rule): boolean 
   return value !== undefined;
 }
 
-/** Converts targets into the code of `syntax`; undefined if one of them is not known. */
+/** Converts targets to the code of `syntax`; undefined if any of them is unknown. */
 function convertTargets(targets: readonly string[]): string | string[] | undefined {
   const converted = targets.map((target) => (ES.test(target) ? target.toLowerCase() : target.match(ENGINE)?.slice(1).join(' ')));
   const known = converted.flatMap((each) => each ?? []);
@@ -26,18 +26,18 @@ function convertTargets(targets: readonly string[]): string | string[] | undefin
   return known.length === 1 && ES.test(only) ? quote(only) : known.map(quote);
 }
 
-/** A path that is relative to the project, as Rslib expects it. */
+/** Makes a path relative to the project, as Rslib expects it. */
 function addDot(path: string): string {
   return /^(?:[./@!]|[A-Za-z]:|node:)/.test(path) ? path : `./${path}`;
 }
 
-/** Writes the path of an option: as a literal if it is one, otherwise as its code. */
+/** Copies the path in an option: as a literal if possible, otherwise as its code. */
 export function copyPath(work: Work, node: AnyNode): string {
   const path = readPath(work, node);
   return path === undefined ? copyNode(work, node) : quote(path);
 }
 
-/** Reads a path, also from `resolve(__dirname, 'src')` and the like, which lead to the folder of the configuration. */
+/** Reads a path, including `resolve(__dirname, 'src')` and the like, which start from the folder of the configuration. */
 export function readPath({ text, scope }: Pick<Work, 'text' | 'scope'>, node: AnyNode): string | undefined {
   const literal = readText(node, scope);
   if (literal !== undefined) return addDot(literal);
@@ -63,7 +63,7 @@ function readFileUrl(node: AnyNode, codeOf: (node: AnyNode) => string, scope: Sc
   return text?.startsWith('.') ? text : undefined;
 }
 
-/** Names of files in the output, relative to the deepest folder that all sources share. */
+/** Names the files in the output, relative to the deepest folder that all sources share. */
 export function nameEntries(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
   const [first = []] = parts;
@@ -75,7 +75,7 @@ export function removeExtension(file: string): string {
   return file.replace(/\.[cm]?[jt]sx?$/, '');
 }
 
-/** Returns whether a value is `true` or `false`, whichever. */
+/** Returns whether a value is certainly `true` or `false`, no matter which. */
 function isBoolean(node: AnyNode, scope: Scope): boolean {
   const { type, operator } = { operator: '', ...resolve(node, scope) };
   return (type === 'UnaryExpression' && operator === '!') || (type === 'BinaryExpression' && /^[=!]==?$/.test(operator));
@@ -93,7 +93,7 @@ export function putSourceMap(work: Work, { node }: Option, yes: string | Tree): 
   return true;
 }
 
-/** Sets minification, which has another default in Rslib. */
+/** Sets minification, whose default differs in Rslib. */
 export function putMinify(work: Work, option: Option): void {
   const value = readLiteral(option.node, work.scope);
   if (value === false) addNote(work, option, 'notMinified');
@@ -126,7 +126,7 @@ export function copyEntries(work: Work, node: AnyNode, target: Tree): void {
   for (const property of found.properties) target.set(copyNode(work, property), '');
 }
 
-/** The code of the elements of a list; undefined if it is not a list in the source. */
+/** Copies the code of the elements of a list; undefined if it is not a list in the source. */
 export function copyElements(work: Work, node: AnyNode): string[] | undefined {
   return readElements(node, work.scope)?.map((each) => copyNode(work, each));
 }

@@ -5,7 +5,7 @@ import type { Rule } from '@/lib/translator/rules/types';
 import { copyPath, readPath, removeExtension } from '@/lib/translator/values';
 import { addNote, type Item, type Option, put, readOption, setIn, type Work } from '@/lib/translator/work';
 
-/** Sets the entries. Vite names the file of a single entry by `fileName`, or after the package. */
+/** Sets the entries. Vite names the file of a single entry after `fileName` or the package. */
 export function putEntry(work: Work, option: Option, { note }: Rule): void {
   if (readOption(work, 'build.rolldownOptions.output.preserveModules') === true) return;
   const fileName = work.options.get('build.lib.fileName');
@@ -26,7 +26,7 @@ function nameFile(work: Work, node: AnyNode): string {
   return removeExtension(readPath(work, node)?.split('/').at(-1) ?? 'index');
 }
 
-/** A text is the key of the entry. A function must be a template whose only values are its parameters. */
+/** Sets the file name. A string is the key of the entry. A function must return a template whose only values are its parameters. */
 export function putFileName(work: Work, option: Option): boolean {
   if (readText(option.node, work.scope) !== undefined) {
     for (const item of work.items) if (item.format === 'umd') putName(item, '[name].umd.cjs');

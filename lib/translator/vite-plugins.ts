@@ -5,7 +5,7 @@ import type { Rule } from '@/lib/translator/rules/types';
 import { VITE_PLUGINS } from '@/lib/translator/rules/vite';
 import { addNote, type Option, put, setIn, type Work } from '@/lib/translator/work';
 
-/** Replaces the plugins that have a counterpart, and notes the others. */
+/** Replaces the plugins that have a counterpart, and adds notes about all others. */
 export function putPlugins(work: Work, option: Option, { note }: Rule): boolean {
   const elements = readElements(option.node, work.scope);
   const plugins: Value[] = [];
@@ -31,7 +31,7 @@ export function putPlugins(work: Work, option: Option, { note }: Rule): boolean 
   return elements !== undefined;
 }
 
-/** Only one item has declarations: several would write the same files. */
+/** Sets `dts` in a single item, because several would write the same files. */
 function putDeclarations(work: Work, { arguments: [options, ...more] }: CallExpression, place: Pick<Option, 'line' | 'name'>): void {
   const [first] = work.items;
   const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };

@@ -13,12 +13,12 @@ const FORMATS: Readonly<Record<string, string>> = { es: 'esm', cjs: 'cjs', umd: 
 /** Formats that Vite minifies by default. */
 const MINIFIED = ['cjs', 'umd'];
 
-/** Older names of options, by the names of the rules. */
+/** Converts older names of options to those in the rules. */
 export function renameViteOption(name: string): string {
   return name.replace(/^build\.rollupOptions(?=\.|$)/, 'build.rolldownOptions');
 }
 
-/** Translates the options of a library build of Vite. */
+/** Translates the options of a Vite library build. */
 export function translateVite(work: Work): void {
   readFormats(work);
   put(work, 'output.target', "'web'");
@@ -29,7 +29,7 @@ export function translateVite(work: Work): void {
   for (const { tree } of work.items.slice(1)) setIn(tree, 'output.emitCss', 'false');
 }
 
-/** Vite builds ESM and UMD, or ESM and CommonJS if there are several entries. */
+/** Reads the formats. By default, Vite builds ESM and UMD, or ESM and CommonJS if there are several entries. */
 function readFormats(work: Work): void {
   const option = work.options.get('build.lib.formats');
   const entry = work.options.get('build.lib.entry');
@@ -49,7 +49,7 @@ function readFormats(work: Work): void {
 }
 
 const HANDLERS: Handlers<typeof VITE_RULES> = {
-  // `readFormats` has done both.
+  // `readFormats` handles both.
   'build.lib.formats': () => true,
   'build.lib.name': () => true,
   'build.lib.entry': putEntry,
@@ -95,12 +95,12 @@ const HANDLERS: Handlers<typeof VITE_RULES> = {
   plugins: putPlugins,
 };
 
-/** The same package by the names that the kinds of loaders use. */
+/** Builds an external with the name of a package for each kind of loader. */
 function buildExternal(name: string, root: string): Tree {
   return new Map([['root', root], ...['commonjs', 'commonjs2', 'amd'].map((kind): [string, string] => [kind, quote(name)])]);
 }
 
-/** An object, or a list of objects whose `find` is a text. */
+/** Sets aliases from an object, or from a list of objects whose `find` is a string. */
 function putAlias(work: Work, { node }: Option, { to }: Rule): boolean {
   const list = readElements(node, work.scope)?.map((each) => new Map(readProperties(each, work.scope)));
   const pairs = list?.map((each) => [each.get('find'), each.get('replacement')] as const) ?? readProperties(node, work.scope);

@@ -22,10 +22,10 @@ export interface Option {
 
 /** A configuration that is being translated. */
 export interface Work {
-  /** Text that the positions of nodes refer to. */
+  /** The text that the positions of nodes refer to. */
   readonly text: string;
   readonly scope: Scope;
-  /** Packages of the imports, by their name in the source. */
+  /** Imported packages, by their name in the source. */
   readonly packages: ReadonlyMap<string, string>;
   readonly options: ReadonlyMap<string, Option>;
   /** Options that apply to all items. */
@@ -38,10 +38,10 @@ export interface Work {
   readonly copied: Node[];
 }
 
-/** Spreads of spreads that are followed. */
+/** How many nested spreads are followed. */
 const MAX_DEPTH = 4;
 
-/** Reads all options of a configuration by their full names, and notes those that are not known. `rename` replaces older names. */
+/** Reads all options of a configuration by their full names, and adds notes about unknown ones. `rename` replaces older names. */
 export function startWork(
   config: ObjectExpression,
   { rules, rename, ...module }: Pick<Work, 'text' | 'scope' | 'packages'> & { rules: Rules; rename: (name: string) => string },
@@ -68,7 +68,7 @@ export function startWork(
     const value = resolve(option.node, scope);
     const key = rename(option.name);
     const isKnown = Object.hasOwn(rules, key);
-    // The last one of equal options counts, and the order is that of the source.
+    // If an option is repeated, the last one counts. The order is that of the source.
     options.delete(key);
     if (isKnown) options.set(key, option);
     if (groups.has(key) && value.type === 'ObjectExpression') read(value, `${option.name}.`, depth);
@@ -85,7 +85,7 @@ export function readOption({ options, scope }: Work, name: string): string | num
   return option && readLiteral(option.node, scope);
 }
 
-/** Adds a note, and a second one that says more. */
+/** Adds notes about an option. */
 export function addNote(work: Work, { line, name }: Pick<Option, 'line' | 'name'>, ...ids: readonly (NoteId | undefined)[]): void {
   for (const id of ids) if (id) work.notes.push({ line, option: name, id });
 }
@@ -132,7 +132,7 @@ function readCode(text: string, node: AnyNode, isMethod = false): string {
   return `${node.type === 'FunctionExpression' && node.async ? 'async ' : ''}function ${code}`;
 }
 
-/** The first line of some code, as a name in a comment. */
+/** Shortens code to its first line, as a name in a comment. */
 function shorten(code: string): string {
   const [first = ''] = code.split(/[\n\r\u2028\u2029]/);
   return first.length > 60 ? `${first.slice(0, 60)}…` : first;

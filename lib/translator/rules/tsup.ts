@@ -1,6 +1,6 @@
 import type { Rules } from '@/lib/translator/rules/types';
 
-/** Every option of tsup 8.5.1, as in the tables of `guide/migration/tsup`. A test compares both. */
+/** Every option of tsup 8.5.1, as in the tables of `guide/migration/tsup`. A test compares the two. */
 export const TSUP_RULES = {
   entry: { to: 'source.entry', how: 'special' },
   entryPoints: { to: 'source.entry', how: 'special' },

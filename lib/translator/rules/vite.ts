@@ -1,8 +1,8 @@
 import type { Rules } from '@/lib/translator/rules/types';
 
 /**
- * The options of the table of `guide/migration/vite`; a test compares both. `build.rollupOptions`, the older name of
- * `build.rolldownOptions`, is read as that.
+ * The options in the table of `guide/migration/vite`. A test compares the two. `build.rollupOptions` is the older name of
+ * `build.rolldownOptions`, and treated the same.
  */
 export const VITE_RULES = {
   'build.lib.entry': { to: 'source.entry', how: 'special', note: 'packageName' },
@@ -32,7 +32,7 @@ export const VITE_RULES = {
   plugins: { to: 'plugins', how: 'special', note: 'foreignPlugins' },
 } as const satisfies Rules;
 
-/** Vite plugins that have an Rsbuild plugin in their place. `vite-plugin-dts` becomes the option `dts`. */
+/** Vite plugins with an equivalent Rsbuild plugin. `vite-plugin-dts` becomes the option `dts`. */
 export const VITE_PLUGINS: Readonly<Record<string, { readonly name: string; readonly package: string }>> = {
   '@vitejs/plugin-react': { name: 'pluginReact', package: '@rsbuild/plugin-react' },
   '@vitejs/plugin-vue': { name: 'pluginVue', package: '@rsbuild/plugin-vue' },
