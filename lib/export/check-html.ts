@@ -1,7 +1,7 @@
 import { type HtmlElement, readVisibleText } from '@/lib/export/html';
 
 /**
- * Finds what the content security policy forbids, and pages without content. Returns one predicate per error, such as
+ * Finds what the content security policy forbids, and pages without content. Returns a predicate per error, such as
  * `has style="x" on <p>: use a class`.
  */
 export function listPageErrors(elements: readonly HtmlElement[]): string[] {

@@ -20,20 +20,20 @@ interface StyleSheet {
   readonly selectors: StyleSelectors;
 }
 
-/** What a page needs of its style sheets before the framework starts. */
+/** What a page needs from its style sheets before the framework starts. */
 export interface UsedStyles {
-  /** Name of the pages that share critical style sheets. */
+  /** Name of the group of pages that share critical style sheets. */
   readonly group: string;
   /** By URL of a style sheet, the result of `findUsed` in base64. */
   readonly selectors: Readonly<Record<string, string>>;
-  /** URLs of pictures that the page shows as parts of itself. */
+  /** URLs of pictures that are part of the page. */
   readonly pictures: readonly string[];
 }
 
 /** Variables that keep their names, so that a style sheet from outside, such as that of tests, can change the fonts of a page. */
 const FONTS = ['--font-sans', '--font-mono'];
 
-/** Lists what a page with these style sheets and elements needs of them. */
+/** Lists what a page with these elements needs from its style sheets. */
 export function listUsed(sheets: StyleSheets, urls: readonly string[], elements: readonly HtmlElement[]): UsedStyles {
   const page = indexElements(elements, (rest) => JSON.parse(readPublicFile(sheets, rest)));
   const used = urls.map((url) => [url, Buffer.from(findUsed(parseSheet(sheets, url).selectors, page)).toString('base64')]);
@@ -45,8 +45,8 @@ export function listUsed(sheets: StyleSheets, urls: readonly string[], elements:
 }
 
 /**
- * Writes the critical style sheets of all pages: one for each style sheet and group of pages. Returns a function that gives the URL of
- * that of a page for the URL of a complete style sheet.
+ * Writes the critical style sheets of all pages: one for each style sheet and group of pages. Returns a function that maps a page and the URL
+ * of a complete style sheet to the URL of the critical one.
  */
 export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedStyles[]): (page: UsedStyles, url: string) => string {
   const urls = new Map<string, string>();
@@ -81,12 +81,12 @@ function parseSheet(sheets: StyleSheets, url: string): StyleSheet {
   return sheet;
 }
 
-/** Variables that a picture takes from the page. */
+/** Lists the variables that a picture takes from the page. */
 function listVariables(picture: string): string[] {
   return [...picture.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Reads the file of a URL with base path. */
+/** Reads the file behind a URL with base path. */
 function readPublicFile({ outDir, basePath }: StyleSheets, url: string): string {
   return readFileSync(path.join(outDir, url.slice(basePath.length).replace(/\?.*/, '')), 'utf8');
 }

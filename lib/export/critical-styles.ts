@@ -5,20 +5,20 @@ import { canMatch } from '@/lib/export/match-selectors';
 import type { PageElements } from '@/lib/export/page-elements';
 import { removeEmpty, removeFallbacks, removeRepetitions, removeUnused } from '@/lib/export/prune-styles';
 
-/** The selectors of a style sheet by their text. */
+/** The selectors of a style sheet, by their text. */
 export type StyleSelectors = ReadonlyMap<string, parser.Selector>;
 
-/** Classes of components that only few pages have, so that the styles of the others do not contain their rules. */
+/** Classes of rare components. Critical style sheets of pages without them do not contain their rules. */
 const RARE_COMPONENTS = ['card-link', 'diagram', 'explorer', 'steps', 'translator', 'zoom'];
 
-/** Returns a name for the pages that share a critical style sheet with this one: those of the same layout and with the same rare components. */
+/** Returns the name of the group of pages that share a critical style sheet: those with the same layout and the same rare components. */
 export function getStyleGroup(elements: readonly HtmlElement[]): string {
   const layouts = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'data-page-type' || name === 'data-layout'));
   const classes = new Set(elements.flatMap((element) => findAttribute(element, 'class')?.split(/\s+/) ?? []));
   return [...layouts.map(({ value }) => value), ...RARE_COMPONENTS.filter((name) => classes.has(name))].join('-');
 }
 
-/** The selectors of a style sheet. */
+/** Lists the selectors of a style sheet. */
 export function listSelectors(css: string): StyleSelectors {
   const selectors = new Map<string, parser.Selector>();
   walkStyleRules(postcss.parse(css), (rule) => {
@@ -30,7 +30,7 @@ export function listSelectors(css: string): StyleSelectors {
   return selectors;
 }
 
-/** Which selectors an element of a page can match: one bit for each, in their order. */
+/** Finds the selectors that an element of a page can match. Returns a bit for each, in order. */
 export function findUsed(selectors: StyleSelectors, page: PageElements): Uint8Array {
   const used = new Uint8Array(Math.ceil(selectors.size / 8));
   for (const [index, selector] of [...selectors.values()].entries()) {
@@ -39,15 +39,15 @@ export function findUsed(selectors: StyleSelectors, page: PageElements): Uint8Ar
   return used;
 }
 
-/** The selectors that no page uses. `pages` are results of `findUsed`. */
+/** Lists the selectors that no page uses. `pages` are results of `findUsed`. */
 export function listUnused(selectors: StyleSelectors, pages: readonly Uint8Array[]): Set<string> {
   const isUsed = (index: number) => pages.some((used) => ((used[index >> 3] ?? 0) >> (index & 7)) & 1);
   return new Set([...selectors.keys()].filter((_, index) => !isUsed(index)));
 }
 
 /**
- * Reduces a style sheet to the rules, variables and keyframes that can apply to static pages. The order of rules and layers is unchanged,
- * so that the complete style sheet can be loaded after it without visible change. `kept` are variables that pictures use.
+ * Reduces a style sheet to the rules, variables and keyframes that can apply to static pages. Keeps the order of rules and layers, so that
+ * loading the complete style sheet afterwards has no visible effect. `kept` are variables that pictures use.
  */
 export function reduceStyles(css: string, unused: ReadonlySet<string>, kept: ReadonlySet<string>): postcss.Root {
   const root = postcss.parse(css);
@@ -63,7 +63,7 @@ export function reduceStyles(css: string, unused: ReadonlySet<string>, kept: Rea
   return root;
 }
 
-/** Visits all rules but those of keyframes, whose selectors are percentages. */
+/** Visits all rules except those of keyframes, whose selectors are percentages. */
 function walkStyleRules(root: postcss.Root, visit: (rule: postcss.Rule) => void): void {
   root.walkRules((rule) => {
     const { parent } = rule;

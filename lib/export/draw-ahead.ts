@@ -8,9 +8,9 @@ import { ROOT } from '@/lib/node/settings.mjs';
 export type Drawing = readonly [svg: string, options: DrawOptions];
 
 /**
- * Draws pictures into the cache of `drawPng` in another process, one after the other, until the returned function is called. Builds do so
- * while the framework renders pages on one core. The process reads its work from `file`, because a build that is busy answers no messages.
- * It reports no errors: the export draws what is not in the cache, and fails then.
+ * Draws pictures into the cache of `drawPng` in another process, one after the other, until the returned function is called. Builds do this
+ * while the framework renders pages on one core. The process reads its work from `file`, because a busy build does not answer messages. It
+ * reports no errors: the export draws what is not in the cache, and then fails.
  */
 export function drawAhead(drawings: Iterable<Drawing>, file: string): () => void {
   writeFileWithFolders(file, JSON.stringify(listCreatable(drawings)));
@@ -22,7 +22,7 @@ export function drawAhead(drawings: Iterable<Drawing>, file: string): () => void
   return stop;
 }
 
-/** The drawings until one that cannot be created. */
+/** Lists the drawings up to the first one that cannot be created. */
 function listCreatable(drawings: Iterable<Drawing>): Drawing[] {
   const created: Drawing[] = [];
   try {

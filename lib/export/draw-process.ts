@@ -11,7 +11,7 @@ async function drawFile(file: string): Promise<void> {
   for (const [svg, options] of drawings) {
     if (!process.connected) return;
     await drawPng(svg, options);
-    // Otherwise the end of the other process is never noticed.
+    // Otherwise, this process would never notice the end of the other one.
     await setImmediate();
   }
 }

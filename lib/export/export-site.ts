@@ -22,7 +22,7 @@ export interface ExportedSite {
   readonly docsDir: string;
   /** `public` of the repository, which the export already contains. */
   readonly publicDir: string;
-  /** Id of the build, by which pages and payloads know each other. */
+  /** Id of the build, which pages and payloads have in common. */
   readonly buildId: string;
   readonly site: Site;
   readonly facts: FactsOfPages;
@@ -34,12 +34,12 @@ export interface ExportStep {
 }
 
 /**
- * All steps after `next build`. The order matters:
+ * All steps after `next build`, in an order that matters:
  * - Files are relocated first, because all later steps use public paths.
  * - The extra public directory is copied after relocation, to detect files that would replace a page, and before the steps that read
  *   its files: `_redirects`, `_headers`, icons, the logo in social images.
  * - Checks run on all pages, including redirect pages. The same pass orders the heads and adds the policy.
- * - The policy contains hashes of scripts, so no later step may change a page. Hosts send it as a header too.
+ * - The policy contains hashes of scripts, so no later step may change a page. Hosts also send it as a header.
  */
 export const EXPORT_STEPS: readonly ExportStep[] = [
   {
@@ -64,13 +64,13 @@ export const EXPORT_STEPS: readonly ExportStep[] = [
   },
 ];
 
-/** Runs all steps on an export. Returns the number of pages; throws if a step fails. */
+/** Runs all steps on an export. Returns the number of pages. Throws if a step fails. */
 export async function finishExport(exported: ExportedSite): Promise<number> {
   await runSteps(EXPORT_STEPS, exported);
   return listPages(exported.outDir).length;
 }
 
-/** Runs steps in sequence. Throws an error with the name of the failed step, with the original error as cause. */
+/** Runs steps in sequence. Throws an error that names the failed step, with the original error as its cause. */
 export async function runSteps(steps: readonly ExportStep[], exported: ExportedSite): Promise<void> {
   for (const { name, run } of steps) {
     try {

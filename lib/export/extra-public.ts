@@ -3,8 +3,8 @@ import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 
 /**
- * Copies the extra public directory, `public` in `DOCS_DIR`, to the site. Its files may replace files from `public` of the
- * repository. Throws an error that lists the files that would replace anything else.
+ * Copies the extra public directory, `public` in `DOCS_DIR`, to the site. Its files may replace those of the repository's own `public`.
+ * Throws an error that lists the files that would replace anything else.
  */
 export function copyExtraPublic(extraPublicDir: string, publicDir: string, outDir: string): void {
   if (extraPublicDir === publicDir) return;

@@ -1,19 +1,19 @@
 /** A row of a payload. */
 export interface FlightRow {
-  /** Identifier in hexadecimal; empty in rows that are hints. */
+  /** Id in hexadecimal; empty for hints. */
   readonly id: string;
-  /** The complete row, with its end. */
+  /** The complete row, including its end. */
   readonly text: string;
 }
 
-/** Row of the page itself, which refers to the others. */
+/** Id of the row for the page itself, which refers to all others. */
 const ROOT_ID = '0';
-/** Tags of rows that have a length in bytes instead of a line end: texts and typed arrays. */
+/** Matches the tags of rows that have a length in bytes instead of a line end: texts and typed arrays. */
 const LENGTH_TAGS = 'TAOoUSsLlGgMmV';
 
 /**
- * Splits a payload into rows, in the format of React Flight: `<id>:<tag><data>`, ended by a line end, or `<id>:<tag><length>,<data>`
- * with a length in bytes of UTF-8. Throws if the payload has another format, which an update of React may bring.
+ * Splits a payload in the format of React Flight into rows: `<id>:<tag><data>` up to a line end, or `<id>:<tag><length>,<data>` with the
+ * length in UTF-8 bytes. Throws if the payload has another format, which an update of React may introduce.
  */
 export function splitRows(payload: string): FlightRow[] {
   const head = new RegExp(`([0-9a-f]*):(?:[${LENGTH_TAGS}]([0-9a-f]+),)?`, 'y');

@@ -3,7 +3,7 @@ import { findAttribute, type HtmlElement, listElements, parseHtml, parseTag, rea
 
 /** What the framework writes into a page to start itself. */
 export interface FrameworkTags {
-  /** The payload: the data that the page is hydrated with. */
+  /** The payload: the data to hydrate the page with. */
   readonly payload: string;
   readonly buildId: string;
   /** URLs of the scripts and style sheets in document order, with base path. */
@@ -11,13 +11,13 @@ export interface FrameworkTags {
   readonly styles: readonly string[];
   /** The elements of the page that remain. */
   readonly elements: readonly HtmlElement[];
-  /** Record that registers the entry module with the bundler's runtime. */
+  /** The record that registers the entry module with the bundler's runtime. */
   readonly record: object;
 }
 
 /**
- * Scripts and links in the text of a page. React escapes `<` and `>` in texts and attributes, and `<` in scripts. A parser needs twice
- * as long for a page with its payload and the positions of all elements.
+ * Matches scripts and links in the text of a page. This is safe, because React escapes `<` and `>` in texts and attributes, and `<` in
+ * scripts. Parsing a page with its payload and the positions of all elements takes twice as long.
  */
 const SCRIPT_OR_LINK = /<script\b[^>]*>([\s\S]*?)<\/script>|<link\b[^>]*>/g;
 const PAYLOAD_START = /^\(self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\)\.push\(\[0\]\)$/;
@@ -25,8 +25,8 @@ const PAYLOAD_PART = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 const RECORD = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
 
 /**
- * Reads the elements of a page that start the framework. Returns undefined for pages without the framework, such as redirect pages.
- * Throws if the framework writes something unknown, which an update may bring.
+ * Reads the elements of a page that start the framework. Returns undefined for pages without the framework, such as redirect pages. Throws
+ * if the framework writes something unknown, which an update may introduce.
  */
 export function readFrameworkTags(html: string): FrameworkTags | undefined {
   if (!html.includes('self.__next_f')) return undefined;
@@ -47,7 +47,7 @@ export function readFrameworkTags(html: string): FrameworkTags | undefined {
   return { elements, styles, payload, buildId, scripts, record: JSON.parse(record) };
 }
 
-/** Returns a page without the elements that start the framework, and with `replacement` where the first one was. */
+/** Replaces the elements of a page that start the framework: removes them, and inserts `replacement` in place of the first one. */
 export function replaceFrameworkTags(html: string, replacement: string): string {
   const { rest, position } = removeElements(html);
   return rest.slice(0, position) + replacement + rest.slice(position);
@@ -61,7 +61,7 @@ function readPayloadPart(text: string): string {
   return value;
 }
 
-/** Scripts of the framework, their preloads, the polyfills for browsers that cannot run the site, and style sheets. */
+/** Returns whether an element belongs to the framework: its scripts, their preloads, polyfills for unsupported browsers, and style sheets. */
 function isFrameworkElement(element: HtmlElement, text: string): boolean {
   const source = findAttribute(element, element.tagName === 'link' ? 'href' : 'src');
   const isOfBuild = source?.includes('/_next/static/') ?? false;
@@ -84,7 +84,7 @@ interface RemovedElement {
   readonly text: string;
 }
 
-/** Removes the elements of the framework from a page. `position` is where the first one was. */
+/** Removes the framework's elements from a page. `position` is where the first one was. */
 function removeElements(html: string): { rest: string; position: number; removed: readonly RemovedElement[] } {
   const removed: RemovedElement[] = [];
   let position = -1;

@@ -24,13 +24,13 @@ export function getHostFolder(outDir: string): string {
 }
 
 /**
- * Writes the rule files of hosts from one list of redirects and one list of headers. `_redirects`, `_headers` and `.nojekyll` are in
- * the site, because Cloudflare Pages, Netlify and GitHub Pages read them there, and do not serve them; `vercel.json` and `nginx.conf`
- * are next to it. Rules from `_redirects` and `_headers` in `public/` are kept. `indexPaths` are the public paths of index pages,
- * `policy` is the content security policy.
+ * Writes the rule files of hosts from one list of redirects and one list of headers. `_redirects`, `_headers` and `.nojekyll` are in the site,
+ * where Cloudflare Pages, Netlify and GitHub Pages read them but do not serve them; `vercel.json` and `nginx.conf` are next to it. Keeps the
+ * rules of `_redirects` and `_headers` in `public/`. `indexPaths` are the public paths of index pages, `policy` is the content security
+ * policy.
  */
 export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSite, indexPaths: ReadonlySet<string>, policy: string): void {
-  // The first matching rule wins, so rules for pages are before rules for folders.
+  // The first matching rule wins, so rules for pages come before rules for folders.
   const list = [
     ...listPageRules(redirects, rules, basePath),
     ...listMarkdownRules(indexPaths, basePath),
@@ -40,7 +40,7 @@ export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSit
   const headers = listHeaderRules(siteHeaders, listPages(outDir), basePath);
   appendFileSync(path.join(outDir, '_redirects'), renderRedirectsFile(list));
   appendFileSync(path.join(outDir, '_headers'), renderHeadersFile(headers));
-  // GitHub Pages would leave out folders whose names start with an underscore.
+  // Otherwise, GitHub Pages would ignore folders whose names start with an underscore.
   writeFileSync(path.join(outDir, '.nojekyll'), '');
   const folder = getHostFolder(outDir);
   rmSync(folder, { recursive: true, force: true });

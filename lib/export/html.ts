@@ -4,10 +4,10 @@ type Node = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type HtmlDocument = DefaultTreeAdapterTypes.Document;
 
-/** Elements whose content no reader sees. */
+/** Elements whose content readers do not see. */
 const UNSEEN = new Set(['script', 'style', 'template', 'textarea', 'title']);
 
-/** Parses a page like a browser without scripting, so the content of `noscript` is parsed as elements. */
+/** Parses a page like a browser with scripting disabled, so that the content of `noscript` becomes elements. */
 export function parseHtml(html: string): HtmlDocument {
   return parse(html, { scriptingEnabled: false });
 }
@@ -18,12 +18,12 @@ export function parseHead(html: string): HtmlDocument {
   return parse(end < 0 ? html : html.slice(0, end), { sourceCodeLocationInfo: true, scriptingEnabled: false });
 }
 
-/** Parses a start tag; undefined if the text is none. */
+/** Parses a start tag; undefined if the text is not one. */
 export function parseTag(tag: string): HtmlElement | undefined {
   return parseFragment(tag, { scriptingEnabled: false }).childNodes.find((node) => 'tagName' in node);
 }
 
-/** All elements in document order, including those in templates. */
+/** Lists all elements in document order, including those in templates. */
 export function listElements(root: Node): HtmlElement[] {
   const elements: HtmlElement[] = [];
   visitNodes(root, (node) => {
@@ -38,7 +38,7 @@ export function findAttribute({ attrs }: HtmlElement, name: string): string | un
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** The visible text of an element with collapsed white space. */
+/** Reads the visible text of an element, with collapsed white space. */
 export function readVisibleText(element: HtmlElement): string {
   const texts: string[] = [];
   visitNodes(element, (node) => {
@@ -48,7 +48,7 @@ export function readVisibleText(element: HtmlElement): string {
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The exact text of an element in the DOM, including spaces. Policy hashes must be computed from this form. */
+/** Reads the exact text of an element in the DOM, including spaces, which policy hashes must be computed from. */
 export function readExactText({ childNodes }: HtmlElement): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }

@@ -3,8 +3,8 @@ import { type CallExpression, type Program, parse } from 'acorn';
 import { type HeadScriptConfig, listHeadArguments } from '@/lib/browser/start/head-script';
 
 /**
- * Whether an inline script is the head script of a site with these settings: calls of functions written in place, in the right number
- * and with the right arguments. What else the framework or a plugin may write into a page has another form.
+ * Returns whether an inline script is the head script of a site with these settings: the right number of calls of inline functions, with the
+ * right arguments. Anything else that the framework or a plugin may write into a page looks different.
  */
 export function isHeadScript(text: string, config: HeadScriptConfig): boolean {
   const calls = readCalls(text);
@@ -12,7 +12,7 @@ export function isHeadScript(text: string, config: HeadScriptConfig): boolean {
   return calls?.length === expected.length && calls.every((args, index) => isDeepStrictEqual(args, expected[index]));
 }
 
-/** The arguments of the calls that a script consists of. Undefined if it has anything else, or an argument that is not JSON. */
+/** Reads the arguments of the calls that a script consists of. Undefined if it contains anything else, or an argument that is not JSON. */
 function readCalls(text: string): unknown[][] | undefined {
   try {
     const { body }: Program = parse(text, { ecmaVersion: 'latest' });

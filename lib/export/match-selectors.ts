@@ -2,7 +2,7 @@ import type parser from 'postcss-selector-parser';
 import type { HtmlElement } from '@/lib/export/html';
 import type { PageElements } from '@/lib/export/page-elements';
 
-/** Classes that scripts give to elements, and those of the elements that scripts copy to other places: any element may have them. */
+/** Classes that scripts add to elements, and those of elements that scripts copy elsewhere: any element may have them. */
 export const SCRIPTED_CLASSES = ['dark', 'light', 'explorer-mark', 'explorer-old', 'explorer-new', 'code-tools', 'code-tool'];
 /** Attributes that scripts or the reader change: any element may have them, with any value. */
 export const SCRIPTED_ATTRIBUTES = [
@@ -16,7 +16,7 @@ export const SCRIPTED_ATTRIBUTES = [
 const ANY_CLASS = new Set(SCRIPTED_CLASSES);
 const ANY_ATTRIBUTE = new Set(SCRIPTED_ATTRIBUTES);
 
-/** Parts and a state of form fields in the base styles, which name no element. */
+/** Parts and a state of form fields that the base styles select without an element. */
 const FIELD_PARTS = /^::(?:-webkit-(?:search|date|calendar|inner|outer)|file-selector-button|placeholder)|^:-moz-ui-invalid/;
 /** Combinators of elements with the same parent. */
 const SIBLINGS = new Set(['+', '~']);
@@ -24,17 +24,17 @@ const SIBLINGS = new Set(['+', '~']);
 const ALTERNATIVES = new Set([':is', ':where', ':-webkit-any', ':-moz-any']);
 
 /**
- * Whether an element of a page can match a selector, whatever the reader and the scripts do before the framework starts: states such as
- * `:hover` and `:not(…)` always match.
+ * Returns whether an element of a page can match a selector, whatever the reader and the scripts do before the framework starts: states such
+ * as `:hover` and `:not(…)` always match.
  */
 export function canMatch(selector: parser.Selector, page: PageElements): boolean {
-  // Most selectors without a match name something that the page does not have.
+  // Most selectors that do not match name something that the page does not have.
   if (!selector.nodes.every((node) => exists(node, page))) return false;
   for (const element of listCandidates(selector, page)) if (matches(selector.nodes, selector.nodes.length, element, page)) return true;
   return false;
 }
 
-/** Whether a page has an element with the name of a part of a selector. */
+/** Returns whether a page has an element with the name of a part of a selector. */
 function exists(node: parser.Node, page: PageElements): boolean {
   if (node.type === 'pseudo' && (ALTERNATIVES.has(node.value) || node.value === ':has'))
     return node.nodes.some(({ nodes }) => nodes.every((each) => exists(each, page)));
@@ -42,14 +42,14 @@ function exists(node: parser.Node, page: PageElements): boolean {
   return isAny(node) || findNamed(node, page) !== undefined;
 }
 
-/** Whether a part of a selector names nothing, or something that scripts change. */
+/** Returns whether a part of a selector names nothing, or something that scripts change. */
 function isAny(node: parser.Node): boolean {
   if (node.type === 'class') return ANY_CLASS.has(node.value);
   if (node.type === 'attribute') return ANY_ATTRIBUTE.has(node.attribute);
   return node.type !== 'id' && node.type !== 'tag';
 }
 
-/** The elements with the name in a part of a selector; undefined if there are none, or if any element could have it. */
+/** Finds the elements with the name in a part of a selector; undefined if there are none, or if any element could have the name. */
 function findNamed(node: parser.Node, { ids, classes, tags, attributes }: PageElements): ReadonlySet<HtmlElement> | undefined {
   if (isAny(node)) return undefined;
   if (node.type === 'class') return classes.get(node.value);
@@ -58,14 +58,14 @@ function findNamed(node: parser.Node, { ids, classes, tags, attributes }: PageEl
   return node.type === 'tag' ? tags.get(node.value) : undefined;
 }
 
-/** At most this many candidates are compared without looking for fewer, and the subtrees of at most this many ancestors are listed. */
+/** Up to this many candidates are compared without looking for a smaller set, and the subtrees of up to this many ancestors are listed. */
 const MAX_COMPARED = 50;
 
-/** The elements that a selector can match: the fewest of those with a name in its last part, and of the descendants of those in another. */
+/** Lists candidates for a selector: the smallest set among elements with a name in its last part, and descendants of those named in another part. */
 function listCandidates({ nodes }: parser.Selector, page: PageElements): Iterable<HtmlElement> {
   let candidates: Iterable<HtmlElement> = page.all;
   let count = page.all.length;
-  // What the elements of a part are to the one that the selector matches, or to its ancestors.
+  // How the elements of a part relate to the one that the selector matches, or to its ancestors.
   let relation: 'self' | 'sibling' | 'ancestor' = 'self';
   for (const node of nodes.toReversed()) {
     if (node.type === 'combinator') relation = SIBLINGS.has(node.value.trim()) ? 'sibling' : 'ancestor';
@@ -83,7 +83,7 @@ function* listSubtrees(elements: Iterable<HtmlElement>, page: PageElements): Gen
   for (const element of elements) yield* page.listSubtree(element);
 }
 
-/** Compares the last part of the nodes before `end` with an element, and the parts before it with elements around that. */
+/** Matches the last part of the nodes before `end` with an element, and the parts before that with the elements around it. */
 function matches(nodes: readonly parser.Node[], end: number, element: HtmlElement, page: PageElements): boolean {
   if (end === 0) return false;
   let index = end - 1;
@@ -92,7 +92,7 @@ function matches(nodes: readonly parser.Node[], end: number, element: HtmlElemen
     if (!node || node.type === 'combinator') break;
     if (!matchesNode(node, element, page)) return false;
   }
-  // A selector in `:has()` can start with a combinator.
+  // A selector inside `:has()` can start with a combinator.
   if (index <= 0) return true;
   const combinator = nodes[index]?.value?.trim();
   if (SIBLINGS.has(combinator ?? '')) {
@@ -127,14 +127,14 @@ function matchesNode(node: parser.Node, element: HtmlElement, page: PageElements
 
 function matchesPseudo({ value, nodes }: parser.Pseudo, element: HtmlElement, page: PageElements): boolean {
   if (ALTERNATIVES.has(value)) return nodes.some((each) => matches(each.nodes, each.nodes.length, element, page));
-  // Where the other element is does not matter.
+  // It does not matter where the other element is.
   if (value === ':has') return nodes.some((each) => canMatch(each, page));
   const place = value === ':first-child' ? 1 : Number(value === ':nth-child' && nodes[0]?.toString());
   if (place) return page.places.get(element)?.position === place - 1;
   return isPossible(value, page);
 }
 
-/** Whether an element of a page can have a pseudo-class or part. The site has no shadow trees. */
+/** Returns whether an element of a page can have a pseudo-class or part. The site has no shadow trees. */
 function isPossible(value: string, { tags }: PageElements): boolean {
   return value !== ':host' && (!FIELD_PARTS.test(value) || tags.has('input'));
 }

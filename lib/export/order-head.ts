@@ -1,11 +1,11 @@
 import { findAttribute, type HtmlElement, listElements, parseHead } from '@/lib/export/html';
 
-/** What the layout adds to the head, and the links to feeds, in the order in which pages have it. */
+/** What the layout adds to the head, and the links to feeds, in the order for pages. */
 const LAYOUT_KINDS = ['icon', 'apple-touch-icon', 'color-scheme', 'theme-color', 'preconnect', 'feed'];
 
 /**
- * Moves what the layout adds to the head of a page before its metadata. React adds both in the order in which layout and metadata finish,
- * which is a race: the first page in a process that uses a client module waits for it, and on a busy machine others do.
+ * Moves what the layout adds to the head of a page before its metadata. React adds the two in the order that they finish in, which is a race:
+ * the first page in a process that uses a client module waits for it, and on a busy machine, so do others.
  */
 export function orderHead(html: string): string {
   const elements = listElements(parseHead(html));
@@ -15,7 +15,7 @@ export function orderHead(html: string): string {
   const [start] = readRange(metadata);
   const text = added.map((element) => html.slice(...readRange(element))).join('');
   const edits = [...added.map((element) => [...readRange(element), ''] as const), [start, start, text] as const];
-  // From the end, so that the offsets of earlier edits stay valid.
+  // Starts from the end, so that the offsets of earlier edits stay valid.
   edits.sort(([a], [b]) => b - a);
   return edits.reduce((rest, [from, to, insert]) => rest.slice(0, from) + insert + rest.slice(to), html);
 }
@@ -24,7 +24,7 @@ function readRange({ sourceCodeLocation }: HtmlElement): [start: number, end: nu
   return [sourceCodeLocation?.startOffset ?? 0, sourceCodeLocation?.endOffset ?? 0];
 }
 
-/** The index of an element in `LAYOUT_KINDS`; -1 for other elements. */
+/** Returns the index of an element in `LAYOUT_KINDS`; -1 for all other elements. */
 function readKind(element: HtmlElement): number {
   if (element.tagName === 'meta') return LAYOUT_KINDS.indexOf(findAttribute(element, 'name') ?? '');
   if (element.tagName !== 'link') return -1;

@@ -1,7 +1,7 @@
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
 
-/** The elements of a page by what selectors name. */
+/** The elements of a page, by what selectors can name. */
 export interface PageElements {
   readonly all: readonly HtmlElement[];
   readonly tags: ElementIndex;
@@ -22,8 +22,8 @@ interface ElementPlace {
 type ElementIndex = ReadonlyMap<string, ReadonlySet<HtmlElement>>;
 
 /**
- * Sorts the elements of a page by their names. Scripts insert no others than those that `readRest` returns the HTML of for the value of
- * a `data-rest` attribute, and the buttons of code blocks.
+ * Indexes the elements of a page by their names. Scripts insert no elements other than the buttons of code blocks and those in the HTML that
+ * `readRest` returns for the value of a `data-rest` attribute.
  */
 export function indexElements(elements: readonly HtmlElement[], readRest: (url: string) => Readonly<Record<string, string>>): PageElements {
   const rest = elements.flatMap((element) => addRest(element, findAttribute(element, 'data-rest'), readRest));
@@ -51,7 +51,7 @@ export function indexElements(elements: readonly HtmlElement[], readRest: (url: 
     listSubtree: (element) => {
       const known = subtrees.get(element);
       if (known) return known;
-      // Not those of the template that is left out.
+      // Excludes those of the template that is left out.
       const found = listElements(element).filter((each) => tags.get(each.tagName)?.has(each));
       subtrees.set(element, found);
       return found;
@@ -68,7 +68,7 @@ function placeElements(elements: readonly HtmlElement[]): PageElements['places']
   return places;
 }
 
-/** Inserts the HTML that an explorer loads into its slots. Returns the new elements. */
+/** Inserts the HTML that an explorer loads into the slots of the explorer. Returns the new elements. */
 function addRest(
   explorer: HtmlElement,
   url: string | undefined,
@@ -87,7 +87,7 @@ function addRest(
   });
 }
 
-/** Leaves out the buttons of code blocks if the page has none. */
+/** Removes the buttons of code blocks if the page has no code blocks. */
 function removeTemplate(elements: readonly HtmlElement[]): readonly HtmlElement[] {
   if (elements.some((element) => findAttribute(element, 'class')?.split(/\s+/).includes('code-block'))) return elements;
   const template = elements.find((element) => findAttribute(element, 'id') === CODE_TOOLS_ID);

@@ -7,7 +7,7 @@ import { writeHashedFile } from '@/lib/export/hashed-file';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { withBasePath } from '@/lib/routes/paths';
 
-/** Browsers with popovers and `Array.prototype.at`, which the site needs anyway. */
+/** Browsers with `Array.prototype.at` and popovers, which the site needs anyway. */
 const TARGET = 'es2022';
 
 /** Where the scripts are written and which build they belong to. */
@@ -33,14 +33,14 @@ async function writeScript(
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, `lib/browser/${script}.ts`)],
     alias: { '@': ROOT },
-    // `strict` of tsconfig.json would add a `use strict` to each file.
+    // With `strict`, tsconfig.json would add `use strict` to each file.
     tsconfigRaw: {},
     define: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value)])),
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    // Only scripts with exports get a global variable.
+    // Only scripts with exports need a global variable.
     globalName: script === 'example-project' ? PROJECT_GLOBAL : undefined,
     target: TARGET,
     legalComments: 'none',

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 import { getErrorMessage } from '@/lib/site/error-message';
 
-/** Paths of the HTML files of a site, relative to its output folder. */
+/** Lists the paths of the HTML files of a site, relative to its output folder. */
 export function listPages(outDir: string): string[] {
   return listFiles(outDir).filter((file) => file.endsWith('.html'));
 }
 
-/** Replaces the HTML of a page, if it changes. Errors of `rewrite` are prefixed with the file name. */
+/** Rewrites the HTML of a page if it changes. Errors of `rewrite` are prefixed with the file name. */
 export function rewritePage(outDir: string, page: string, rewrite: (html: string) => string): void {
   readPageFile(outDir, page, (html) => {
     const rewritten = rewrite(html);
@@ -16,7 +16,7 @@ export function rewritePage(outDir: string, page: string, rewrite: (html: string
   });
 }
 
-/** Returns what `read` returns for the HTML of a page. Its errors are prefixed with the file name. */
+/** Reads the HTML of a page with `read`, whose errors are prefixed with the file name. */
 export function readPageFile<Result>(outDir: string, page: string, read: (html: string) => Result): Result {
   const html = readFileSync(path.join(outDir, page), 'utf8');
   try {

@@ -14,25 +14,25 @@ import type { SiteConfig } from '@/lib/site/types';
 export interface PolicySources {
   readonly connect: readonly string[];
   readonly images: readonly string[];
-  /** Where forms may be sent, apart from the site itself. */
+  /** Where forms may be sent, besides the site itself. */
   readonly forms: readonly string[];
 }
 
-/** The external origins that pages load from, according to the configuration, and the playground if pages show examples. */
+/** Lists the external origins that pages load from, according to the configuration, and the playground if pages show examples. */
 export function listPolicySources({ theme, search }: SiteConfig, hasExamples: boolean): PolicySources {
   return { connect: listSearchOrigins(search?.hosted), images: listImageOrigins(theme), forms: hasExamples ? [PLAYGROUND.origin] : [] };
 }
 
-/** Scripts of these types are data, to which the policy does not apply. */
+/** Scripts of these types are data, so the policy does not apply to them. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** The page without content of authors. */
+/** The page that contains nothing from authors. */
 const REFERENCE_PAGE = '404.html';
 
 /**
- * The content security policy of all pages of a site. It allows one inline script: the head script of the site, as the bundler has
- * written it into the 404 page, so that must not change afterwards. Pages have the policy in a `meta` element, and hosts send it as a
- * header with what elements cannot express. Throws if there is no 404 page, or if it has another inline script or not exactly one head script.
+ * Builds the content security policy for all pages of a site. It allows one inline script: the head script of the site, as the bundler wrote
+ * it into the 404 page, which must not change afterwards. Pages have the policy in a `meta` element, and hosts send it as a header, with what
+ * elements cannot express. Throws if there is no 404 page, or if it has another inline script or not exactly one head script.
  */
 export function buildPolicy(outDir: string, head: HeadScriptConfig, sources: PolicySources): string {
   const file = path.join(outDir, REFERENCE_PAGE);
@@ -58,7 +58,7 @@ export function checkInlineScripts(elements: readonly HtmlElement[], policy: str
   if (unknown !== undefined) throw new Error(describeUnknown(unknown));
 }
 
-/** The sources that a policy must have, so that the inline scripts among the elements of a page run. */
+/** Lists the sources that a policy must contain for the inline scripts among the elements of a page to run. */
 export function listScriptSources(elements: readonly HtmlElement[]): string[] {
   return listInlineScripts(elements).map(hashScript);
 }
@@ -68,7 +68,7 @@ function describeUnknown(script: string): string {
   return `has an inline script that is not part of the site: ${script.slice(0, 80)}\n  ${fix}`;
 }
 
-/** The exact texts of all inline scripts among the elements of a page, without duplicates. */
+/** Lists the exact texts of all inline scripts among the elements of a page, without duplicates. */
 function listInlineScripts(elements: readonly HtmlElement[]): string[] {
   return [...new Set(elements.filter(isInlineScript).map(readExactText))];
 }

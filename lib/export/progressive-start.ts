@@ -11,19 +11,19 @@ import { writeSplitPayloads } from '@/lib/export/split-payloads';
 import { withBasePath } from '@/lib/routes/paths';
 import { hashValue } from '@/lib/site/hash-value';
 
-/** From this many new pages on, a process that reads half of them is faster than its start takes. */
+/** With at least this many new pages, a process that reads half of them saves more time than starting it takes. */
 const MIN_PAGES_AHEAD = 500;
 
-/** A page with the framework. Texts of pages stay on disk, because those of a large site do not fit into memory. */
+/** A page with the framework. Its text stays on disk, because the pages of a large site do not fit into memory. */
 interface FrameworkPage {
   readonly file: string;
   readonly facts: PageFacts;
 }
 
 /**
- * Replaces the framework in all pages by a critical style sheet and the page script, which starts the framework later, from the payload
+ * Replaces the framework in all pages with a critical style sheet and the page script, which starts the framework later, from the payload
  * file, when a reader needs it. Pages become half as large, and a first visit does not download the framework before the page is shown.
- * Scripts and payloads get the id of the build, which tells tabs that were opened before a deploy.
+ * Scripts and payloads get the id of the build, which identifies tabs that were opened before a deploy.
  */
 export async function startProgressively(outDir: string, buildId: string, rules: AddressRules, facts: FactsOfPages): Promise<void> {
   const { base: basePath } = rules;

@@ -1,6 +1,6 @@
 import type postcss from 'postcss';
 
-/** Removes declarations that a rule repeats, which `@apply` of several utilities leads to. */
+/** Removes declarations that a rule repeats, a result of applying several utilities with `@apply`. */
 export function removeRepetitions(rule: postcss.Rule): void {
   const later = new Set<string>();
   for (const node of [...rule.nodes].reverse()) {
@@ -11,12 +11,12 @@ export function removeRepetitions(rule: postcss.Rule): void {
   }
 }
 
-/** The fallback of a variable, without parentheses. */
+/** Matches the fallback of a variable, without parentheses. */
 const FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
 
 /**
- * Removes what no browser of `browserslist` uses: fallbacks of variables that the theme always sets, and the layer with which Tailwind
- * replaces `@property`.
+ * Removes what no browser in `browserslist` uses: fallbacks of variables that the theme always sets, and the layer that replaces `@property`
+ * in Tailwind.
  */
 export function removeFallbacks(root: postcss.Root): void {
   const set = new Set<string>();
@@ -26,7 +26,7 @@ export function removeFallbacks(root: postcss.Root): void {
       set.add(prop);
     });
   });
-  // With this value, a variable counts as not set. The compiled `light-dark()` chooses between two fallbacks that way.
+  // With this value, a variable counts as not set. The compiled `light-dark()` uses this to choose between two fallbacks.
   root.walkDecls(/^--/, ({ prop, value }) => {
     if (value.trim() === 'initial') set.delete(prop);
   });
@@ -38,12 +38,12 @@ export function removeFallbacks(root: postcss.Root): void {
   });
 }
 
-/** Whether a rule is inside of another at-rule than a layer. */
+/** Returns whether a rule is inside an at-rule other than a layer. */
 function isConditional({ parent }: postcss.Rule): boolean {
   return parent?.type === 'atrule' && (!('name' in parent) || parent.name !== 'layer' || parent.parent?.type !== 'root');
 }
 
-/** Removes at-rules that have become empty, and those that contain only such. Statements such as `@layer a, b` stay. */
+/** Removes at-rules that are empty or contain only empty ones. Keeps statements such as `@layer a, b`. */
 export function removeEmpty(container: postcss.Container): void {
   container.each((node) => {
     if (node.type !== 'atrule' || !node.nodes) return;
@@ -52,7 +52,7 @@ export function removeEmpty(container: postcss.Container): void {
   });
 }
 
-/** Removes variables and keyframes that nothing uses, until nothing changes: variables use variables. */
+/** Removes unused variables and keyframes, repeatedly, because variables use variables. */
 export function removeUnused(root: postcss.Root, kept: ReadonlySet<string>): void {
   const values: string[] = [];
   root.walkDecls(({ value }) => {

@@ -21,13 +21,13 @@ const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
 const REDIRECT_SCRIPT = 'redirect.js';
 
 /**
- * Writes redirects for hosts without redirect rules: a script in the 404 pages that redirects `/en/x` to `/x`, redirect pages in
- * place of removed pages, and a script in pages whose headings have new URLs.
+ * Writes redirects for hosts without redirect rules: a script in the 404 pages that redirects `/en/x` to `/x`, redirect pages in place of
+ * removed pages, and a script in pages whose headings have new URLs.
  */
 export function writeRedirectPages(site: HostedSite): void {
   const { outDir, basePath, rules } = site;
   writeFileSync(path.join(outDir, DEFAULT_REDIRECT_SCRIPT), minify(renderDefaultRedirect(rules, basePath)));
-  // First in the head, so that the page is not shown before the redirect.
+  // Comes first in the head, so that the page is not shown before the redirect.
   const script = `<script src="${withBasePath(`/${DEFAULT_REDIRECT_SCRIPT}`, basePath)}"></script>`;
   for (const page of listPages(outDir).filter((file) => path.basename(file) === '404.html')) {
     rewritePage(outDir, page, (html) => insertAfterCharset(html, script));

@@ -12,8 +12,8 @@ interface Relocation {
 }
 
 /**
- * Relocates the files of an export to their public paths, so that any host can serve them: the default language in the root,
- * versions before languages, index pages as `folder/index.html`. Throws if two files have the same path.
+ * Relocates the files of an export to their public paths, so that any host can serve them: the default language in the root, versions before
+ * languages, index pages as `folder/index.html`. Throws if two files would get the same path.
  */
 export function relocateFiles(outDir: string, rules: PathRules, indexPaths: ReadonlySet<string>): void {
   const relocations = planRelocations(listFiles(outDir), rules, indexPaths);
@@ -25,7 +25,7 @@ export function relocateFiles(outDir: string, rules: PathRules, indexPaths: Read
 }
 
 /**
- * Public paths of all index pages (`/`, `/zh/guide/start/`, `/v1/config/`), whose HTML is relocated to `index.html` in a folder.
+ * Lists the public paths of all index pages (`/`, `/zh/guide/start/`, `/v1/config/`), whose HTML is relocated to `index.html` in a folder.
  * Includes the home pages of all versions and languages, even those without content.
  */
 export function listIndexPaths({ pages, rules, buildPath }: Site): Set<string> {
@@ -33,7 +33,7 @@ export function listIndexPaths({ pages, rules, buildPath }: Site): Set<string> {
   return new Set([...homes, ...pages.filter(({ isIndex }) => isIndex).map(({ path }) => path)]);
 }
 
-/** Lists the new path of each file; files that readers never need are left out. */
+/** Lists the new path of each file, except files that readers never need. */
 export function planRelocations(files: readonly string[], rules: PathRules, indexPaths: ReadonlySet<string>): Relocation[] {
   const kept = files.filter((file) => !isDropped(file));
   const pages = new Set(kept.filter((file) => file.endsWith('.html')).map(dropExtension));
@@ -43,8 +43,8 @@ export function planRelocations(files: readonly string[], rules: PathRules, inde
 }
 
 /**
- * The framework's error page, which the 404 page of each language replaces, and the segments of payloads, which only the framework's
- * own prefetching requests (see `lib/browser/start/prefetch-page.ts`).
+ * Returns whether a file is dropped: the framework's error page, which the 404 page of each language replaces, and the segments of payloads,
+ * which only the framework's own prefetching requests (see `lib/browser/start/prefetch-page.ts`).
  */
 function isDropped(file: string): boolean {
   return file === '404.html' || /^_not-found(?:[./]|$)/.test(file) || /^__next\..*\.txt$/.test(path.posix.basename(file));

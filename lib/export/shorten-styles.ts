@@ -2,7 +2,7 @@ import type postcss from 'postcss';
 import { removeUnused } from '@/lib/export/prune-styles';
 import { inlineConstants, inlineLocals, inlineUnset, renameVariables } from '@/lib/export/shorten-variables';
 
-/** Writes the rules of a style sheet in fewer bytes, without change of what they do. `kept` are variables that pictures use. */
+/** Shortens the rules of a style sheet without changing what they do. `kept` are variables that pictures use. */
 export function shortenStyles(root: postcss.Root, kept: ReadonlySet<string>): void {
   unwrapColorMix(root);
   inlineUnset(root);
@@ -14,8 +14,8 @@ export function shortenStyles(root: postcss.Root, kept: ReadonlySet<string>): vo
 }
 
 /**
- * Takes rules out of the condition that the browser can mix colors, which all browsers of `browserslist` do, and removes the values
- * for others, which are in the rule before.
+ * Unwraps rules for browsers that can mix colors, which all browsers in `browserslist` can, and removes the values for all others, which are
+ * in the preceding rule.
  */
 function unwrapColorMix(root: postcss.Root): void {
   root.walkAtRules('supports', (condition) => {

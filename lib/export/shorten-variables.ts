@@ -1,10 +1,10 @@
 import type postcss from 'postcss';
 import { groupBy } from '@/lib/site/group-by';
 
-/** Which values of variables are written in their place: with longer ones, the repetitions cost more than they save. */
+/** Maximum length of values to inline. Repeating longer ones would cost more than it saves. */
 const MAX_VALUE_LENGTH = 12;
 
-/** Writes initial values of registered variables that nothing sets in their place. */
+/** Inlines the initial values of registered variables that nothing sets. */
 export function inlineUnset(root: postcss.Root): void {
   const set = listDeclarations(root);
   root.walkAtRules('property', ({ params, nodes }) => {
@@ -13,7 +13,7 @@ export function inlineUnset(root: postcss.Root): void {
   });
 }
 
-/** Writes values in place of variables that are set only in the rules that use them, such as those of utilities. */
+/** Inlines variables that are set only in the rules that use them, such as those of utilities. */
 export function inlineLocals(root: postcss.Root): void {
   const registered = new Set<string>();
   root.walkAtRules('property', ({ params }) => {
@@ -32,7 +32,7 @@ export function inlineLocals(root: postcss.Root): void {
   }
 }
 
-/** Writes values in place of variables that have one value everywhere. */
+/** Inlines variables that have the same value everywhere. */
 export function inlineConstants(root: postcss.Root, kept: ReadonlySet<string>): void {
   for (const [name, [declaration, ...others]] of listDeclarations(root)) {
     if (!declaration || others.length > 0 || kept.has(name) || !isOfRoot(declaration)) continue;
@@ -42,7 +42,7 @@ export function inlineConstants(root: postcss.Root, kept: ReadonlySet<string>): 
   }
 }
 
-/** Gives variables short names, the shortest ones to those that are used most. */
+/** Gives variables short names, the shortest ones to the most used variables. */
 export function renameVariables(root: postcss.Root, kept: ReadonlySet<string>): void {
   const counts = new Map([...listDeclarations(root).keys()].map((name) => [name, 0]));
   root.walkDecls(({ value }) => {
@@ -85,7 +85,7 @@ function replaceVariable(container: postcss.Container, name: string, value: stri
   });
 }
 
-/** Whether a declaration always applies to the root element. */
+/** Returns whether a declaration always applies to the root element. */
 function isOfRoot({ parent }: postcss.Declaration): boolean {
   const rule = parent?.type === 'rule' ? parent : undefined;
   return rule !== undefined && 'selector' in rule && rule.selector === ':root' && rule.parent?.type === 'root';

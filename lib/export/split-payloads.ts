@@ -5,7 +5,7 @@ import { writeHashedFile } from '@/lib/export/hashed-file';
 import { withBasePath } from '@/lib/routes/paths';
 import { hashValue } from '@/lib/site/hash-value';
 
-/** Rows are shared if they are at least this long, in characters, and in this many pages. Short ones would not pay. */
+/** Rows are shared if they have at least this many characters and are in at least this many pages. Sharing shorter ones would not pay off. */
 const MIN_LENGTH = 300;
 const MIN_PAGES = 5;
 
@@ -16,10 +16,10 @@ interface PayloadFolder {
 }
 
 /**
- * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and rewrites the payload files, whose
- * paths are relative to the output folder. Their first line is the id of the build and the number of characters that follow, and path
- * and number of characters of the shared file, if any. Together the files are a third smaller, and a reader who goes from page to page
- * downloads the shell once. Rows refer to each other by id, so their order does not matter, but only pages with equal ids can share.
+ * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and rewrites the payload files, whose paths
+ * are relative to the output folder. Their first line has the id of the build, the number of characters that follow, and path and number of
+ * characters of the shared file, if any. All files together become a third smaller, and a reader who goes from page to page downloads the
+ * shell only once. Rows refer to each other by id, so their order does not matter, but only pages with equal ids can share rows.
  *
  * Reads each file twice, because the payloads of a large site do not fit into memory.
  */
@@ -52,7 +52,7 @@ function canBeShared({ id, text }: FlightRow): boolean {
   return id !== '' && text.length >= MIN_LENGTH;
 }
 
-/** Removes properties that are undefined. In JSON, quotes within strings are escaped, so texts cannot match; text rows are not JSON. */
+/** Removes undefined properties. Strings in JSON cannot match, because their quotes are escaped; text rows, which are not JSON, are left alone. */
 function dropUndefined({ id, text }: FlightRow): FlightRow {
   if (!/^[0-9a-f]*:[[{]/.test(text)) return { id, text };
   return { id, text: text.replace(/,"[^"\\]+":"\$undefined"/g, '').replace(/\{"[^"\\]+":"\$undefined",?/g, '{') };

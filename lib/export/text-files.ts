@@ -5,7 +5,7 @@ import { listFiles, moveFile, writeFileWithFolders } from '@/lib/node/files';
 import { listTextFiles } from '@/lib/outputs/text-files';
 import type { Site } from '@/lib/source/site';
 
-/** Writes the files of a site other than its pages into `textDir`. Other tasks of the process run in between. */
+/** Writes all files of a site except its pages into `textDir`. Other tasks of the process can run in between. */
 export async function writeTextFiles(textDir: string, docsDir: string, site: Site): Promise<void> {
   rmSync(textDir, { recursive: true, force: true });
   for (const { path: publicPath, render } of listTextFiles(site, docsDir)) {
@@ -14,7 +14,7 @@ export async function writeTextFiles(textDir: string, docsDir: string, site: Sit
   }
 }
 
-/** Moves the text files into an export. Throws if `public` has a file with the path of one of them. */
+/** Moves the text files into an export. Throws if `public` contains a file with the path of one of them. */
 export function moveTextFiles(textDir: string, outDir: string): void {
   for (const name of listFiles(textDir)) {
     const file = path.join(outDir, name);

@@ -15,16 +15,16 @@ import { getLocale } from '@/lib/site/get-locale';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** How social images are drawn. */
+/** Options for drawing social images. */
 const SOCIAL_IMAGE: DrawOptions = { maxBytes: SOCIAL_IMAGE_MAX_BYTES };
 
-/** The social images of all pages, rendered one at a time. `publicDirs` are the folders with the logo, the first of which counts. */
+/** Lists the social images of all pages, rendered one at a time. The logo comes from the first of `publicDirs` that contains it. */
 export function* listSocialImages(site: Site, publicDirs: readonly string[]): Generator<Drawing> {
   const mark = publicDirs.map((folder) => readMark(folder, site)).find(Boolean);
   for (const page of site.pages) yield [renderPageImage(page, site, mark), SOCIAL_IMAGE];
 }
 
-/** Draws a social image for each page, and the icons in all sizes. Begins with the last page, because `drawAhead` begins with the first. */
+/** Draws a social image for each page, and the icons in all sizes. Starts with the last page, because `drawAhead` starts with the first. */
 export async function writeImages(outDir: string, site: Site): Promise<void> {
   const mark = readMark(outDir, site);
   for (const page of site.pages.toReversed()) {
@@ -43,7 +43,7 @@ export async function writeImages(outDir: string, site: Site): Promise<void> {
 export function checkSize({ length }: Uint8Array): void {
   if (length > SOCIAL_IMAGE_MAX_BYTES)
     throw new Error(
-      `The social image has ${length} bytes, ${SOCIAL_IMAGE_MAX_BYTES} are allowed. Shorten the title or the description, or use a logo with fewer colors.`,
+      `The social image has ${length} bytes, but only ${SOCIAL_IMAGE_MAX_BYTES} are allowed. Shorten the title or the description, or use a logo with fewer colors.`,
     );
 }
 
@@ -64,7 +64,7 @@ function renderPageImage(page: Page, site: Site, mark: string | undefined): stri
 
 const SVG_DATA = 'data:image/svg+xml,';
 
-/** Reads the logo for the dark theme, if it is an SVG file of the site or a data URL of one. */
+/** Reads the logo for the dark theme if it is an SVG file of the site or the data URL of one. */
 export function readMark(outDir: string, { config }: Pick<Site, 'config'>): string | undefined {
   const { logo } = config.theme;
   if (logo.kind !== 'image') return undefined;
@@ -73,7 +73,7 @@ export function readMark(outDir: string, { config }: Pick<Site, 'config'>): stri
   return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Decodes a data URL as browsers do: a `%` that starts no escape, such as in `width="100%"`, stands for itself. */
+/** Decodes a data URL like browsers: a `%` that does not start an escape, as in `width="100%"`, stands for itself. */
 function decodeData(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, decodeUrlText);
 }
@@ -88,7 +88,7 @@ async function writeIcons(outDir: string): Promise<void> {
   writeIcon(path.join(outDir, 'favicon.ico'), buildIco(images));
 }
 
-/** Does not replace images from `public`. */
+/** Writes an icon unless it is in `public`. */
 function writeIcon(file: string, data: Uint8Array): void {
   if (!existsSync(file)) writeFileWithFolders(file, data);
 }

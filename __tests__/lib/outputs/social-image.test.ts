@@ -107,7 +107,7 @@ test('the stripes at the upper edge are those of a gradient', async () => {
 
 test('the export fails if a social image is too large', () => {
   expect(() => checkSize(new Uint8Array(25_000))).not.toThrow();
-  expect(() => checkSize(new Uint8Array(25_001))).toThrow('The social image has 25001 bytes, 25000 are allowed.');
+  expect(() => checkSize(new Uint8Array(25_001))).toThrow('The social image has 25001 bytes, but only 25000 are allowed.');
 });
 
 test('computed widths are not smaller than rendered ones', async () => {

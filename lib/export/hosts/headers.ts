@@ -4,7 +4,7 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Features of browsers that no page uses, so that nothing on a page can. */
+/** Browser features that no page uses, denied so that nothing on a page can use them. */
 const DENIED_FEATURES = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
@@ -13,7 +13,7 @@ const DENIED_FEATURES = [
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-/** The headers of a site, by what they are for. */
+/** The headers of a site, by the files that they are for. */
 export interface SiteHeaders {
   /** For all files. */
   readonly common: HeaderRule['headers'];
@@ -23,15 +23,15 @@ export interface SiteHeaders {
   readonly hashed: HeaderRule['headers'];
   /** For Markdown versions. */
   readonly markdown: HeaderRule['headers'];
-  /** MIME types by file extension, where hosts leave out the character set. */
+  /** MIME types by file extension, for files that hosts serve without a character set. */
   readonly types: readonly (readonly [extension: string, type: string])[];
 }
 
-/** All headers of a site with this content security policy. */
+/** Lists all headers of a site with this content security policy. */
 export function listSiteHeaders(policy: string): SiteHeaders {
   return {
     common: [
-      // `meta` elements cannot forbid other sites to show a page in a frame.
+      // `meta` elements cannot forbid other sites from showing a page in a frame.
       ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
       ['Strict-Transport-Security', `max-age=${ONE_YEAR}`],
       ['Permissions-Policy', DENIED_FEATURES.map((name) => `${name}=()`).join(', ')],
@@ -56,7 +56,7 @@ export function listSiteHeaders(policy: string): SiteHeaders {
 }
 
 /**
- * The headers as rules by path. Hosts join the values of rules that match the same file, so no header is in two rules that do.
+ * Lists the headers as rules by path. Hosts join the values of all rules that match a file, so no two matching rules contain the same header.
  * `files` are the HTML files of the site.
  */
 export function listHeaderRules(
@@ -74,14 +74,14 @@ export function listHeaderRules(
   return rules.map(({ path, headers }) => ({ path: basePath + path, headers }));
 }
 
-/** Patterns for the URLs of all pages, one for each top folder, because hosts limit the number of rules. */
+/** Lists patterns for the URLs of all pages, one for each top-level folder, because hosts limit the number of rules. */
 function listPagePatterns(files: readonly string[]): string[] {
   return [
     ...new Set(files.map((file) => (file.includes('/') ? `/${file.split('/')[0]}/*` : `/${file.replace(/(?:^index)?\.html$/, '')}`))),
   ];
 }
 
-/** The `_headers` file of Cloudflare Pages and Netlify. */
+/** Renders the `_headers` file of Cloudflare Pages and Netlify. */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   return rules.map(({ path, headers }) => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`).join('');
 }
@@ -96,7 +96,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of all rules that match a path, with base path and without query. */
+/** Lists the headers of all rules that match a path, which has a base path but no query. */
 export function listHeaders(rules: readonly HeaderRule[], path: string): HeaderRule['headers'] {
   return rules.filter((rule) => matches(rule.path, path)).flatMap(({ headers }) => headers);
 }

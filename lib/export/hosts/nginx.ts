@@ -5,15 +5,15 @@ import type { RedirectRule } from '@/lib/export/hosts/rules';
 import { KEPT_DECODED_PATH } from '@/lib/routes/kept-path';
 import { buildPrefix, type PathRules } from '@/lib/routes/paths';
 
-/** Types with text, in all forms that lists of MIME types have. HTML is always one. */
+/** Types to serve with a character set, under all names that lists of MIME types use. nginx always includes HTML. */
 const TEXT_TYPES = [
   ...['text/css', 'text/javascript', 'text/plain', 'text/xml', 'application/atom+xml', 'application/javascript', 'application/json'],
   ...['application/rss+xml', 'application/xml', 'image/svg+xml'],
 ];
 
 /**
- * Directives for an nginx `server` block whose `root` is the folder that contains the site: redirects, clean URLs, a 404 page in
- * the version and language of the URL, headers, and Markdown for clients that accept it.
+ * Renders directives for an nginx `server` block whose `root` is the folder that contains the site: redirects, clean URLs, a 404 page in the
+ * version and language of the URL, headers, and Markdown for clients that accept it.
  */
 export function renderNginx(redirects: readonly RedirectRule[], headers: SiteHeaders, rules: PathRules, basePath: string): string {
   const { common } = headers;
@@ -27,7 +27,7 @@ charset_types ${TEXT_TYPES.join(' ')};
 index index.html;
 ${redirects.map(renderRule).join('')}${renderSlashRules(basePath)}
 ${listPrefixes(rules)
-  // The first one is for everything else, outside the base path too.
+  // The first one is for everything else, including paths outside the base path.
   .map((prefix) => renderPages(prefix ? `${basePath}${prefix}/` : '/', `${basePath}${prefix}/404.html`, pages))
   .join('')}
 location ~ \\.md$ {
@@ -52,7 +52,7 @@ function addHeaders(list: HeaderRule['headers']): string {
   return list.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('');
 }
 
-/** What paths of a version and language start with; the most specific `location` applies. */
+/** Lists what the paths of each version and language start with; the most specific `location` applies. */
 function listPrefixes(rules: PathRules): string[] {
   const versions = new Set([rules.defaultVersion, ...rules.versions]);
   return [...versions].flatMap((version) => rules.langs.map((lang) => buildPrefix({ version, lang }, rules)));
@@ -71,7 +71,7 @@ ${headers}  # URLs without a file extension that a program wants as Markdown.
 `;
 }
 
-/** Uses `rewrite`, because it escapes captured text and `return` does not. */
+/** Renders a redirect. Uses `rewrite`, because it escapes captured text and `return` does not. */
 function renderRule({ from, to }: RedirectRule): string {
   const isPrefix = from.endsWith('*');
   const target = isPrefix ? escapeUrl(to).replace(':splat', '$1') : escapeUrl(to);
@@ -79,7 +79,7 @@ function renderRule({ from, to }: RedirectRule): string {
   return `rewrite "^${pattern}$" "${target}" permanent;\n`;
 }
 
-/** Redirects `/page/` to `/page` and `/folder` to `/folder/`, if there is such a page. */
+/** Renders rules that redirect `/page/` to `/page` and `/folder` to `/folder/`, if there is such a page. */
 function renderSlashRules(basePath: string): string {
   const root = escapeRewrite(basePath);
   return `
@@ -90,7 +90,7 @@ if (-f $document_root$uri/index.html) { rewrite "^(${root && `${root}|`}${root}/
 `;
 }
 
-/** nginx reads `\\` and `\"` in quotes itself, so characters other than those of a regular expression are written as `\x22`. */
+/** Escapes text for `rewrite`. nginx itself reads `\\` and `\"` in quotes, so characters outside regular expression syntax are written as `\x22`. */
 function escapeRewrite(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}/_~@,%=&:!-]/gu, (found) =>
     /[.*+?^${}()|[\]]/.test(found) ? `\\${found}` : `\\x${found.charCodeAt(0).toString(16).padStart(2, '0')}`,

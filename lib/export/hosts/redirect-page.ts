@@ -37,8 +37,8 @@ export function renderRedirectScript(): string {
 }
 
 /**
- * Renders the element that runs the redirect script, at `script`, with the redirects of a page. A page that has moved shows nothing
- * before the redirect; one that only redirects some headings does not wait for the script.
+ * Renders the element that runs the redirect script, at `script`, with the redirects of a page. A page that has moved shows nothing before
+ * the redirect; one that only redirects some headings does not wait for the script.
  */
 export function renderRedirectElement({ to, anchors }: RedirectTargets, script: string): string {
   const data = [

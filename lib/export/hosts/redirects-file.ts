@@ -2,8 +2,8 @@ import { escapeUrl } from '@/lib/export/hosts/escape-url';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
 
 /**
- * The `_redirects` file of Cloudflare Pages and Netlify. Before each rule for a folder is a rule for double slashes: otherwise
- * `/en//x.example` would redirect to `//x.example`, which is another host. It redirects to the target folder instead.
+ * Renders the `_redirects` file of Cloudflare Pages and Netlify. Each rule for a folder is preceded by one for double slashes, which redirects
+ * to the target folder: otherwise, `/en//x.example` would redirect to `//x.example`, which is another host.
  */
 export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
   return rules

@@ -3,15 +3,15 @@ import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { isExternal, localizeLink, type PathRules, splitHref, stripSlash, withBasePath } from '@/lib/routes/paths';
 import type { PageRedirect } from '@/lib/source/site-files';
 
-/** A redirect rule for hosts. `from` may end in `*`; `:splat` in `to` is replaced by what `*` matched. */
+/** A redirect rule for hosts. `from` may end in `*`; `:splat` in `to` is replaced with what `*` matched. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Redirects of pages and their Markdown versions in all languages. Redirects of headings are not included, because hosts do not
- * get the URL hash; `redirect-page.ts` handles them.
+ * Lists the redirects of pages and their Markdown versions in all languages, but not of headings, because hosts do not receive the URL hash;
+ * `redirect-page.ts` handles those.
  */
 export function listPageRules(redirects: readonly PageRedirect[], rules: PathRules, basePath: string): RedirectRule[] {
   const pages = redirects.filter(({ from }) => !from.includes('#'));
@@ -24,14 +24,14 @@ export function listPageRules(redirects: readonly PageRedirect[], rules: PathRul
   });
 }
 
-/** Redirects `/guide/start.md` to `/guide/start/index.md`, because some programs remove the trailing slash before they add `.md`. */
+/** Lists rules that redirect `/guide/start.md` to `/guide/start/index.md`, because some programs remove the trailing slash before they add `.md`. */
 export function listMarkdownRules(indexPaths: Iterable<string>, basePath: string): RedirectRule[] {
   return [...indexPaths]
     .filter((path) => path !== '/')
     .map((path) => ({ from: withBasePath(`${stripSlash(path)}.md`, basePath), to: withBasePath(buildMarkdownPath(path), basePath) }));
 }
 
-/** Rules that remove the segments of the default language and version from URLs. */
+/** Lists rules that remove the segments of the default language and version from URLs. */
 export function listDefaultRules(rules: PathRules, basePath: string): RedirectRule[] {
   return listDefaultPrefixes(rules).flatMap(({ from, to }) => [
     { from: withBasePath(from, basePath), to: withBasePath(`${to}/`, basePath) },

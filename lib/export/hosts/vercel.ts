@@ -19,14 +19,14 @@ interface VercelRedirect {
   readonly destination: string;
 }
 
-/** `vercel.json`: clean URLs, redirects, headers, and Markdown for clients that accept it. */
+/** Renders `vercel.json`: clean URLs, redirects, headers, and Markdown for clients that accept it. */
 export function renderVercelJson({ redirects, headers, indexPaths, basePath }: VercelSite): string {
   const accepts = [{ type: 'header', key: 'accept', value: `.*${ACCEPTS_MARKDOWN}.*` }];
   const config = {
     cleanUrls: true,
     redirects: [
       ...[...redirects.map(renderRule), ...listSlashRules(indexPaths, basePath)].map((rule) => ({ ...rule, statusCode: 301 })),
-      // Redirects, because Vercel applies them before it looks for files, while rewrites come after.
+      // Redirects, because Vercel applies them before it looks for files, but rewrites afterwards.
       { source: `${basePath}/`, has: accepts, destination: `${basePath}/index.md`, permanent: false },
       {
         source: `${basePath}/:path(${KEPT_START}(?:.*/)?[^/.]+)/`,
@@ -53,7 +53,7 @@ function renderRule({ from, to }: RedirectRule): VercelRedirect {
   return { source: isPrefix ? `${source}:path(${KEPT_START}.*)` : source, destination };
 }
 
-/** Redirects `/folder` to `/folder/`, and `/page/` to `/page` for all paths other than those of folders. */
+/** Lists rules that redirect `/folder` to `/folder/`, and `/page/` to `/page` for all paths that are not folders. */
 function listSlashRules(indexPaths: ReadonlySet<string>, basePath: string): VercelRedirect[] {
   const folders = [...indexPaths].filter((path) => path !== '/').map((path) => escapeUrl(stripSlash(path)));
   const others = folders.map((path) => `${escapePattern(path.slice(1))}/`);
@@ -66,12 +66,12 @@ function listSlashRules(indexPaths: ReadonlySet<string>, basePath: string): Verc
   ];
 }
 
-/** Characters with a meaning in the patterns of Vercel. */
+/** Escapes characters with a special meaning in Vercel's patterns. */
 function escapeSource(path: string): string {
   return path.replace(/[:()*+?!]/g, '\\$&');
 }
 
-/** `:name` is replaced in a destination. */
+/** Escapes `:name`, which Vercel would replace in a destination. */
 function escapeName(url: string): string {
   return url.replace(/:(?=[A-Za-z_])/g, '\\:');
 }
