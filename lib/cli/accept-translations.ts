@@ -9,7 +9,7 @@ const USAGE = `Say which translations are up to date:
   npm run i18n:accept -- guide/start/quick-start   a page, or several
   npm run i18n:accept -- --all                     all pages`;
 
-/** The new record, and how many pages it says are up to date now. */
+/** The new record, and how many pages it marks as up to date. */
 interface Accepted {
   readonly record: TranslationRecord;
   readonly count: number;
@@ -17,7 +17,7 @@ interface Accepted {
 
 /**
  * Records that the translations of pages follow their originals. `args` are page names, with or without slashes at the ends, or `--all`.
- * Entries of pages that no longer exist are removed.
+ * Removes entries of pages that no longer exist.
  */
 export function acceptTranslations(
   { site, pages, translations }: Pick<Content, 'site' | 'pages' | 'translations'>,
@@ -45,7 +45,7 @@ export function acceptTranslations(
   return { record, count: chosen.length };
 }
 
-/** `/guide/start/`, `guide/start/index` and `guide/start/index.mdx` are `guide/start`. */
+/** Reads the name of a page: `/guide/start/`, `guide/start/index` and `guide/start/index.mdx` are `guide/start`. */
 function readName(arg: string): string {
   const name = cleanKey(arg);
   return (parsePageFile(`${name}.mdx`)?.key ?? name) || 'index';

@@ -12,8 +12,8 @@ interface Revision {
 }
 
 /**
- * Reads from the git history what translations were made from, newest first, also before the page was renamed. `wanted` are
- * pairs of section id and hash. Returns the texts that were found, by hash; none without git.
+ * Reads what translations were made from out of the git history, newest first, following renames of the page. `wanted` are pairs of section
+ * id and hash. Returns the texts that were found, by hash; none without git.
  */
 export async function readAcceptedTexts(
   { root }: Pick<Content, 'root'>,
@@ -37,7 +37,7 @@ export async function readAcceptedTexts(
   return found;
 }
 
-/** The versions of the page, then those of the fragments of its language, which the page may include. */
+/** Lists the versions of the page, then those of the fragments in its language, which it may include. */
 function listRevisions(root: string, top: string, { file, version, lang }: Page): Revision[] {
   const current = toRepositoryPath(top, path.join(root, file));
   const log = tryGit(root, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';

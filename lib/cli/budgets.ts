@@ -16,13 +16,13 @@ export const pageMeasuresSchema = z.object({
 /** Measurements of a page before the load event; sizes in KiB, compressed with brotli. */
 export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 
-/** Limits of a page before the load event. Give a reason in `DESIGN.md` when raising one. */
+/** Limits of a page before the load event. To raise one, give a reason in `DESIGN.md`. */
 export const PAGE_LIMITS = { html: 12.4, css: 8.8, js: 2, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
 export const LATE_SCRIPT_LIMIT = 10.5;
 
-/** Pages that are measured, in each language, with the limit of their total, and of their HTML if it lists all pages. */
+/** Pages to measure in each language, with the limit of their total and, for the list of all pages, of their HTML. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
   { path: '/', total: 17.5 },
   { path: '/guide/start/quick-start', total: 21.7 },
@@ -106,7 +106,7 @@ export function exceedsBudget(pages: readonly PageMeasures[], site: SiteMeasures
   );
 }
 
-/** KiB that a page may have in total before its load event; 0 for a page without a limit. */
+/** Returns the maximum total of a page before its load event, in KiB; 0 if the page has no limit. */
 export function getTotalLimit(path: string): number {
   return findPage(path)?.total ?? 0;
 }

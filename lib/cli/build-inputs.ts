@@ -13,14 +13,14 @@ const DOCS = ['public', 'site.config.ts'];
 const IGNORED = new Set(['node_modules', 'content-revision.ts']);
 
 /**
- * A hash of all inputs of a build: files, base path, Node version, and the last commit, from which pages get their dates. The same
- * hash means an identical build.
+ * Hashes all inputs of a build: files, base path, Node version, and the last commit, which pages get their dates from. Equal hashes mean
+ * identical builds.
  */
 export function hashInputs(settings: Settings): string {
   return hashFiles([path.join(settings.docsDir, 'content')], [hashCode(settings), readCommit(ROOT)]);
 }
 
-/** A hash of all inputs but the content and the commit. */
+/** Hashes all inputs except the content and the commit. */
 export function hashCode({ docsDir, basePath }: Settings): string {
   const top = readdirSync(ROOT).filter((name) => FILES.test(name));
   const files = [...[...SOURCES, ...top].map((name) => path.join(ROOT, name)), ...DOCS.map((name) => path.join(docsDir, name))];
@@ -33,7 +33,7 @@ function hashFiles(files: readonly string[], facts: readonly (string | undefined
   return hash.digest('hex');
 }
 
-/** Whether the site in `outDir` was built from these inputs. */
+/** Returns whether the site in `outDir` was built from these inputs. */
 export function isCurrent(settings: Settings, inputs: string): boolean {
   const revision = hashFile(settings);
   return existsSync(path.join(settings.outDir, 'index.html')) && existsSync(revision) && readFileSync(revision, 'utf8') === inputs;

@@ -9,7 +9,7 @@ import { formatDuration } from '@/lib/node/terminal.mjs';
 const POLL_MS = 500;
 /** Interval of the messages while waiting, in milliseconds. */
 const REMINDER_MS = 15_000;
-/** A lock that is still incomplete after this time, in milliseconds, was left by a build that was killed while writing it. */
+/** A lock that is still incomplete after this many milliseconds comes from a build that was killed while writing it. */
 const INCOMPLETE_MS = 5_000;
 
 const lockSchema = z.object({
@@ -23,15 +23,15 @@ const lockSchema = z.object({
 type LockHolder = z.infer<typeof lockSchema>;
 
 export interface BuildLock {
-  /** Whether another build had to end first. */
+  /** Whether this build had to wait for another one. */
   readonly waited: boolean;
   /** Deletes the lock file. May be called more than once. */
   readonly release: () => void;
 }
 
 /**
- * Takes the lock for a build of `target`. While another process holds it, prints who it is and waits. The lock of a process that no
- * longer exists is taken over. Throws if the file cannot be written.
+ * Acquires the lock for a build of `target`. While another process holds it, prints which one and waits. Takes over the lock of a process
+ * that no longer exists. Throws if the file cannot be written.
  */
 export async function acquireLock(file: string, target: string): Promise<BuildLock> {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -68,13 +68,13 @@ function createLock(file: string, text: string): boolean {
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
-    // On a full disk the file is created, but empty.
+    // On a full disk, the file is created but stays empty.
     if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) rmSync(file, { force: true });
     throw error;
   }
 }
 
-/** Removes a stale lock. If another build has replaced it in the meantime, that lock is put back. */
+/** Removes a stale lock. If another build has replaced it in the meantime, puts the new lock back. */
 function removeStale(file: string, stale: string): void {
   const moved = `${file}.${randomUUID()}`;
   try {
@@ -96,7 +96,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** Undefined for a lock that is still being written. */
+/** Parses a lock; undefined if it is still being written. */
 function parseLock(text: string): LockHolder | undefined {
   try {
     return lockSchema.parse(JSON.parse(text));

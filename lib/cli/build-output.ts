@@ -6,8 +6,8 @@ import type { Settings } from '@/lib/node/settings.mjs';
 type Output = Pick<Settings, 'outDir' | 'stagingDir' | 'stateDir'>;
 
 /**
- * Replaces the site by the one in the staging folder, and the host files next to it, with two renames each. If one fails, the old ones
- * are put back; if the process is killed between them, `restoreOutput` does that.
+ * Replaces the site, and the host files next to it, with those in the staging folder, using two renames each. If a rename fails, puts the old
+ * ones back; if the process is killed in between, `restoreOutput` does that.
  */
 export function replaceOutput(output: Output): void {
   const parts = listParts(output);
@@ -33,12 +33,12 @@ export function restoreOutput(output: Output): void {
   }
 }
 
-/** Deletes what an unfinished build has left. */
+/** Deletes what an unfinished build has left behind. */
 export function discardStaging({ stagingDir }: Output): void {
   for (const folder of [stagingDir, `${stagingDir}.relocate`, getHostFolder(stagingDir)]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The folders that a build replaces. */
+/** Lists the folders that a build replaces. */
 function listParts({ outDir, stagingDir, stateDir }: Output): { current: string; next: string; previous: string }[] {
   const previous = path.join(stateDir, `previous-${path.basename(outDir)}`);
   return [

@@ -14,16 +14,16 @@ export interface BuildRequest {
   readonly settings: Settings;
   /** Whether to build only if the inputs have changed. */
   readonly ifChanged: boolean;
-  /** Absolute folder that gets the site instead of the output folder. */
+  /** Absolute folder to write the site to instead of the output folder. */
   readonly to?: string;
   /** Creates the complete site in `settings.stagingDir`. `inputs` is the hash of all inputs. Resolves to the number of pages. */
   readonly createSite: (inputs: string) => Promise<number>;
 }
 
 /**
- * Builds a site next to the current one and replaces it at the end, so that the last good site stays if the build fails or is
- * interrupted. Only one build runs at a time; another one waits. Resolves to the number of pages, undefined if the site is up to date.
- * Throws with a message that says what became of the site.
+ * Builds a site next to the current one and swaps them at the end, so that the last good site remains if the build fails or is interrupted.
+ * Only one build runs at a time; others wait. Resolves to the number of pages, or undefined if the site is up to date. Throws an error that
+ * says what became of the site.
  */
 export async function buildSite({ settings, ifChanged, to, createSite }: BuildRequest): Promise<number | undefined> {
   const output = to ? { ...settings, outDir: to } : settings;
@@ -37,7 +37,7 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
   let interrupted: InterruptedError | undefined;
   const stop = (signal: NodeJS.Signals) => {
     interrupted = new InterruptedError(signal, `Interrupted by ${signal}. ${describeState(output.outDir, target)}`);
-    // A running program gets the signal too and may still write files until it has ended.
+    // A running program also gets the signal and may still write files until it has ended.
     if (isProgramRunning()) return;
     cleanUp();
     console.error(`\n${interrupted.message}`);

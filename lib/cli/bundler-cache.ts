@@ -5,19 +5,19 @@ import { CACHE_FOLDER } from '@/lib/node/disk-cache';
 import { moveFile } from '@/lib/node/files';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 
-/** Where the bundler reads and writes its cache, and where that of a site is kept between its builds. */
+/** Where the bundler reads and writes its cache, and where the cache of a site is kept between builds. */
 export interface BundlerCache {
   readonly live: string;
   readonly kept: string;
-  /** Hash of what the bundler is started with. */
+  /** Hash of everything that the bundler is started with. */
   readonly key: string;
 }
 
-/** What changes how the bundler is started; it compares sources itself. */
+/** Files that determine how the bundler is started. It compares sources itself. */
 const SETUP_FILES = ['package-lock.json', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json'];
 const KEY_FILE = 'rslib-docs-key';
 
-/** The bundler's cache of a site. The file system must be that of `.next`, or nothing is kept. */
+/** Returns the bundler's cache of a site. It must be on the same file system as `.next`; otherwise nothing is kept. */
 export function getBundlerCache({ docsDir, cacheName, basePath }: Settings): BundlerCache {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, docsDir, basePath]));
   for (const file of SETUP_FILES) hash.update(readFileSync(path.join(ROOT, file)));
@@ -28,15 +28,15 @@ export function getBundlerCache({ docsDir, cacheName, basePath }: Settings): Bun
   };
 }
 
-/** Whether the bundler will find a cache. */
+/** Returns whether the bundler will find a cache. */
 export function hasBundlerCache({ kept, key }: BundlerCache): boolean {
   const keyFile = path.join(kept, KEY_FILE);
   return existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key;
 }
 
 /**
- * Runs the bundler with the cache of one site. All sites share `.next`, and with the cache of another site the bundler fails to find
- * style sheets. What a failed build leaves is not kept.
+ * Runs the bundler with the cache of one site. All sites share `.next`, and with the cache of another site the bundler fails to find style
+ * sheets. Does not keep the cache of a failed build.
  */
 export async function withBundlerCache(cache: BundlerCache, run: () => Promise<void>): Promise<void> {
   const { live, kept, key } = cache;
@@ -49,7 +49,7 @@ export async function withBundlerCache(cache: BundlerCache, run: () => Promise<v
   move(live, kept);
 }
 
-/** Moves a folder within a file system; otherwise, both stay without it. */
+/** Moves a folder within a file system. If that is impossible, the folder is discarded. */
 function move(from: string, to: string): void {
   try {
     moveFile(from, to);

@@ -7,11 +7,11 @@ import { type Content, loadContent } from '@/lib/source/load-content';
 interface CheckedDocs {
   readonly content: Content;
   readonly diagnostics: readonly Diagnostic[];
-  /** What does not stop a build: translations that are not up to date. */
+  /** Diagnostics that do not stop a build: translations that are not up to date. */
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Loads and checks a content folder. Its site is usable only if there are no diagnostics. */
+/** Loads and checks a content folder. The site is usable only if there are no diagnostics. */
 export async function checkDocs(docsDir: string, config: SiteConfig, basePath = ''): Promise<CheckedDocs> {
   const content = await loadContent(docsDir, config, basePath);
   return { content, diagnostics: checkContent(content), warnings: checkAccepted(content) };

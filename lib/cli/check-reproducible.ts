@@ -14,7 +14,7 @@ import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs'
  * `npm run check:reproducible`: checks that builds of the same inputs are identical. Compares the current build with one without caches
  * on a busy machine, and with one that reuses the rendered pages of the current one. Exits with code 1 if any file differs, and then keeps
  * the other build in `.docs`.
- * `--busy-cores=<number>` says how many cores other programs keep busy meanwhile.
+ * `--busy-cores=<number>` says how many cores other programs keep busy in the meantime.
  */
 async function checkReproducible(): Promise<void> {
   const settings = readSettings();
@@ -37,7 +37,7 @@ async function checkReproducible(): Promise<void> {
   console.log(`\nThree builds gave the same ${listFiles(settings.outDir).length} files.`);
 }
 
-/** Throws an error with the files that differ between the current build and the one in `folder`, which is deleted if none does. */
+/** Throws an error that lists the files that differ between the current build and the one in `folder`. Deletes the folder if there are none. */
 function compareBuilds({ outDir, outName }: Settings, folder: string): void {
   const differences = [...compareFolders(outDir, folder), ...compareFolders(getHostFolder(outDir), getHostFolder(folder))];
   if (differences.length > 0) {
@@ -49,7 +49,7 @@ function compareBuilds({ outDir, outName }: Settings, folder: string): void {
   for (const each of [folder, getHostFolder(folder)]) rmSync(each, { recursive: true });
 }
 
-/** `busyThreads` keep as many cores busy. */
+/** Builds without caches while `busyThreads` threads keep as many cores busy. */
 async function buildUnderLoad(folder: string, busyThreads: number): Promise<void> {
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'docs-cache-'));
   const threads = Array.from({ length: busyThreads }, () => new Worker('for (;;);', { eval: true }));

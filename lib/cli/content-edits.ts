@@ -16,14 +16,14 @@ export interface ContentFolder {
   readonly langs: readonly string[];
 }
 
-/** Creates files; if one of them exists, creates none and throws. */
+/** Creates files. If one of them exists, creates none and throws. */
 export function createFiles(root: string, files: ReadonlyMap<string, string>): void {
   const taken = [...files.keys()].find((file) => existsSync(path.join(root, file)));
-  if (taken) throw new UsageError(`${taken} exists already. Choose another name.`);
+  if (taken) throw new UsageError(`${taken} already exists. Choose another name.`);
   for (const [file, text] of files) writeFileWithFolders(path.join(root, file), text);
 }
 
-/** The `_meta.json` that lists a page, and the name of its entry. Throws if the folder has none. */
+/** Returns the `_meta.json` that lists a page, and the name of its entry. Throws if the folder has none. */
 export function getMeta({ root }: ContentFolder, lang: string, key: string): { file: string; name: string } {
   const folder = path.posix.dirname(key);
   const file = path.posix.join('content', lang, folder, '_meta.json');
@@ -33,7 +33,7 @@ export function getMeta({ root }: ContentFolder, lang: string, key: string): { f
   return { file, name: path.posix.basename(key) };
 }
 
-/** Adds an entry to the end of a `_meta.json`, in the layout of the file. */
+/** Adds an entry to the end of a `_meta.json`, keeping the formatting of the file. */
 export function addMetaEntry(root: string, file: string, name: string): void {
   const text = readFileSync(path.join(root, file), 'utf8');
   const end = text.lastIndexOf(']');
@@ -44,11 +44,11 @@ export function addMetaEntry(root: string, file: string, name: string): void {
   writeFileSync(path.join(root, file), `${before}${entry}${isInline ? '' : '\n'}${text.slice(end)}`);
 }
 
-/** Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Other entries keep their form. */
+/** Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Does not change the form of other entries. */
 export function replaceMetaEntry(root: string, file: string, from: string, to: string | undefined): void {
   const text = readFileSync(path.join(root, file), 'utf8');
   const { entries, diagnostics } = parseMeta(file, text);
-  if (diagnostics.length > 0) throw new UsageError(`${file} has mistakes. Run npm run check:content first.`);
+  if (diagnostics.length > 0) throw new UsageError(`${file} has errors. Run npm run check:content first.`);
   const at = entries.findIndex((entry) => 'name' in entry && entry.type === 'file' && entry.name === from);
   if (at < 0) return;
   const raw = JSON.parse(dropMark(text)) as unknown[];

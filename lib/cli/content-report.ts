@@ -6,13 +6,13 @@ import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** What a check of the content has found. Only errors fail it. */
+/** What the content check has found. Only errors make it fail. */
 export interface Findings {
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Numbers of one language. `verified` and `unverified` count blocks of code. */
+/** The numbers of one language. `verified` and `unverified` count code blocks. */
 interface LangTotals {
   readonly pages: number;
   readonly words: number;
@@ -35,7 +35,7 @@ export interface ContentReport {
   readonly totals: Totals;
 }
 
-/** Errors come first; both levels are sorted by file and line. */
+/** Builds the report. Errors come first; both levels are sorted by file and line. */
 export function buildReport({ errors, warnings }: Findings, site: Site): ContentReport {
   const langs = site.config.locales.map(({ lang }): [Lang, LangTotals] => [
     lang,
@@ -57,14 +57,14 @@ export function buildReport({ errors, warnings }: Findings, site: Site): Content
   };
 }
 
-/** The last line of the output: `1 error and 2 warnings in 154 pages with 130,000 words.` */
+/** Formats the last line of the output: `1 error and 2 warnings in 154 pages with 130,000 words.` */
 export function formatSummary({ errors, warnings, pages, words }: Pick<Totals, 'errors' | 'warnings' | 'pages' | 'words'>): string {
   const found =
     errors + warnings === 0 ? 'No errors or warnings' : `${formatCount(errors, 'error')} and ${formatCount(warnings, 'warning')}`;
   return `${found} in ${formatCount(pages, 'page')} with ${formatCount(words, 'word')}.`;
 }
 
-/** A table of the words, blocks of code and examples per page, then the totals per language. */
+/** Formats a table of words, code blocks and examples per page, and the totals per language. */
 export function formatTable({ config, pages, findTranslation }: Site, { langs }: Totals): string {
   const names = config.locales.map(({ lang }) => lang);
   const own = pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));

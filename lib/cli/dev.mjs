@@ -12,7 +12,7 @@ import { describeError } from '../node/system-errors.mjs';
 import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
 import { watchPath } from '../node/watch-path.mjs';
 
-/** Flags that are passed on to the framework's server. */
+/** Flags to pass on to the framework's server. */
 const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
 
 /** `npm run dev`: starts the development server. Pages reload when content files are saved. */
@@ -26,7 +26,7 @@ async function startDevServer() {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const settings = readSettings();
   resetContentRevision();
-  // Not awaited, so that the framework starts at the same time.
+  // Not awaited, so that the framework starts in parallel.
   followContent(settings).catch(exitWithError);
   if (settings.name) {
     watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings)).catch(exitWithError);
@@ -36,8 +36,8 @@ async function startDevServer() {
 }
 
 /**
- * Watches the content, the images and the configuration, and updates pages on every change. Checks run in this process, not in the server; diagnostics are printed and
- * shown in the browser through the revision module.
+ * Watches the content, the images and the configuration, and updates pages on every change. Checks run in this process, not in the server;
+ * their diagnostics are printed, and shown in the browser through the revision module.
  * @param {import('../node/settings.mjs').Settings} settings
  */
 async function followContent(settings) {
@@ -57,12 +57,12 @@ async function followContent(settings) {
     if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
     else if (shown.length > 0) console.log('All errors in the content are fixed.');
     const warning = warnings.length > 0 ? formatDiagnostics(warnings, 'warning') : '';
-    // Warnings leave out pages with errors, and they remain while the original is written, so they are printed only when they change.
+    // Pages with errors have no warnings, and warnings remain while the original is being written, so they are printed only when they change.
     if (diagnostics.length === 0 && warning !== warned) {
       console.warn(warning || 'All translations are up to date.');
       warned = warning;
     }
-    // The change itself has raised the revision.
+    // The change itself has already raised the revision.
     if (!isDeepStrictEqual(diagnostics, shown)) raiseContentRevision(diagnostics);
     shown = diagnostics;
   };
@@ -77,7 +77,7 @@ async function followContent(settings) {
 }
 
 /**
- * The next change is checked again, so an error does not end the server.
+ * Prints an error without ending the server: the next change is checked again.
  * @param {unknown} error
  */
 function printError(error) {
@@ -86,7 +86,7 @@ function printError(error) {
 
 /**
  * Serves the extra public directory, `public` in `DOCS_DIR`, because the development server supports only that of the repository.
- * `next.config.mjs` proxies its files. Resolves to the origin of the server, empty for our own site. The directory may be created later.
+ * `next.config.mjs` proxies its files. Resolves to the origin of the server; empty for our own site. The directory may be created later.
  * @param {import('../node/settings.mjs').Settings} settings
  */
 async function serveExtraPublic({ name, docsDir }) {

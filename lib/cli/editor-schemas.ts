@@ -6,7 +6,7 @@ import { searchWordsSchema } from '@/lib/source/search-words';
 
 const SCHEMAS = { frontmatter: frontmatterSchema, meta: metaSchema, nav: navSchema, search: searchWordsSchema, example: definitionSchema };
 
-/** JSON schemas for editors by file name, generated from the validators. Rules that JSON schema cannot express are left out. */
+/** Renders JSON schemas for editors, by file name, from the validators. Leaves out rules that JSON Schema cannot express. */
 export function renderEditorSchemas(): Map<string, string> {
   return new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => {

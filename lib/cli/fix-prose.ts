@@ -5,10 +5,10 @@ import { fixText } from '@/lib/checks/prose/fix-text';
 import { formatCount } from '@/lib/site/format-count';
 import type { Content } from '@/lib/source/load-content';
 
-/** Of findings that overlap, a round sees only the first. More rounds than this mean that two rules contradict each other. */
+/** Maximum number of rounds. A round handles only the first of overlapping findings; needing more rounds means that two rules contradict each other. */
 const MAX_ROUNDS = 10;
 
-/** Replaces what has only one right form in pages, fragments and documents. Returns the files that changed, as in messages. */
+/** Replaces what has only one right form in pages, fragments and documents. Returns the paths of the changed files for messages. */
 export async function fixProse(content: Content, reload: () => Promise<Content>): Promise<string[]> {
   const changed = new Set<string>();
   let current = content;
@@ -22,7 +22,7 @@ export async function fixProse(content: Content, reload: () => Promise<Content>)
 }
 
 function fixFiles(findings: Awaited<ReturnType<typeof listFixable>>): string[] {
-  // Interface texts are code.
+  // Interface texts are in code, which is not changed.
   const files = [...new Set(findings.map(({ file }) => file))].filter((file) => /\.mdx?$/.test(file));
   return files.filter((file) => {
     const source = readFileSync(path.resolve(file), 'utf8');
@@ -33,7 +33,7 @@ function fixFiles(findings: Awaited<ReturnType<typeof listFixable>>): string[] {
   });
 }
 
-/** The files that changed, one a line. */
+/** Formats the changed files, one per line. */
 export function formatFixed(files: readonly string[]): string {
   return files.length === 0
     ? 'Nothing to fix.'

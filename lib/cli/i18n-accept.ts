@@ -6,7 +6,7 @@ import { exitWithError } from '@/lib/node/terminal.mjs';
 import { formatCount } from '@/lib/site/format-count';
 import { formatRecord } from '@/lib/source/translations';
 
-/** `npm run i18n:accept`: records in `content/translations.json` that translations follow the present originals. */
+/** `npm run i18n:accept`: records in `content/translations.json` that translations follow the current originals. */
 async function accept(): Promise<void> {
   const content = await loadParsedContent(readSettings());
   const { record, count } = acceptTranslations(content, process.argv.slice(2));

@@ -7,8 +7,8 @@ import { describeMissingHistory } from '@/lib/source/last-updated';
 import type { Site } from '@/lib/source/site';
 
 /**
- * Loads and checks the content for a build. Throws a `ContentError` with all mistakes. Prints one warning if pages cannot show when they
- * were last updated, because there is no usable git history: the site is complete otherwise.
+ * Loads and checks the content for a build. Throws a `ContentError` with all errors. Without a usable git history, pages cannot show when they
+ * were last updated; this only prints a warning, because the site is otherwise complete.
  */
 export async function loadCheckedSite({ docsDir, basePath }: Pick<Settings, 'docsDir' | 'basePath'>, config: SiteConfig): Promise<Site> {
   const { content, diagnostics } = await checkDocs(docsDir, config, basePath);

@@ -17,7 +17,7 @@ interface Suite {
   readonly tests: readonly string[];
 }
 
-/** A folder inside of another one has its own tests, and is not part of the other. */
+/** A folder inside another one has its own tests, and is not part of the other. */
 const SUITES: Readonly<Record<string, Suite>> = {
   'lib/routes': { project: 'lib', tests: ['lib/routes'] },
   'lib/source': { project: 'lib', tests: ['lib/source'] },
@@ -37,7 +37,7 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 async function measure(target: string): Promise<number> {
   const [, suite] = Object.entries(SUITES).find(([folder]) => `${target}/`.startsWith(`${folder}/`)) ?? [];
   if (!suite) throw new Error(`Cannot mutate ${target}. Pass one of ${Object.keys(SUITES).join(', ')}, or a path inside.`);
-  // Read by the Jest configuration in the processes that run the tests.
+  // The Jest configuration reads this in the processes that run the tests.
   Object.assign(process.env, { MUTATION_PROJECT: suite.project, MUTATION_TESTS: suite.tests.join('|') });
   const pattern = /\.m?[jt]s$/.test(target) ? target : `${target}/**/*.{ts,mjs}`;
   const inner = Object.keys(SUITES).filter((folder) => folder.startsWith(`${target}/`));
@@ -50,7 +50,7 @@ async function measure(target: string): Promise<number> {
   return all === 0 ? 1 : noticed / all;
 }
 
-/** Measures the folders that are named, or all. */
+/** Measures the folders named on the command line, or all. */
 async function mutateAll(): Promise<void> {
   const named = process.argv.slice(2).map((target) => target.replace(/\/+$/, ''));
   const shares = new Map<string, number>();

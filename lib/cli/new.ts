@@ -13,7 +13,7 @@ async function create(): Promise<void> {
   console.log(
     args[0] === 'example'
       ? `\nBuild it with npm run examples -- --update --filter=${args[1]} and show it with <Example id="${args[1]}" />.`
-      : `\nWrite both languages; npm run dev shows them, npm run check:content reports mistakes.\nWhen the translation is complete, record it: npm run i18n:accept -- ${args[0]}`,
+      : `\nWrite both languages; npm run dev shows them, npm run check:content reports errors.\nWhen the translation is complete, record it: npm run i18n:accept -- ${args[0]}`,
   );
 }
 

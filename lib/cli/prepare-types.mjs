@@ -6,8 +6,8 @@ import { ROOT } from '../node/settings.mjs';
 import { exitWithError, runScript } from '../node/terminal.mjs';
 
 /**
- * Generates the files that type checks need and that are not committed: the content revision and the framework's types. Deletes
- * old types first, because removed routes would still be checked.
+ * Generates the files that type checks need but that are not committed: the content revision and the framework's types. Deletes old types
+ * first; otherwise, removed routes would still be checked.
  */
 async function prepareTypes() {
   resetContentRevision();

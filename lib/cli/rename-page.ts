@@ -13,8 +13,8 @@ import { formatRecord, getRecordName, keepAccepted, movePage } from '@/lib/sourc
 const REDIRECTS = 'content/redirects.json';
 
 /**
- * Moves a page in all languages, rewrites links to it and adds a redirect. Keys such as `guide/basic/cli`; folders cannot be moved.
- * Checks everything before it changes anything. Returns the files that changed.
+ * Moves a page in all languages, rewrites links to it and adds a redirect. `from` and `to` are keys such as `guide/basic/cli`; folders cannot
+ * be moved. Checks everything before it changes anything. Returns the files that changed.
  */
 export function renamePage(folder: ContentFolder, from: string, to: string): string[] {
   const { root, langs } = folder;
@@ -26,7 +26,7 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
   for (const lang of langs) {
     const [old, target] = [from, to].map((key) => `content/${lang}/${key}.mdx`) as [string, string];
     if (!mayMiss && !written.includes(lang)) throw new UsageError(`${old} does not exist.`);
-    if (existsSync(path.join(root, target))) throw new UsageError(`${target} exists already. Choose another name.`);
+    if (existsSync(path.join(root, target))) throw new UsageError(`${target} already exists. Choose another name.`);
   }
   const metas = langs.map((lang) => ({ old: getMeta(folder, lang, from), target: getMeta(folder, lang, to) }));
   const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, REDIRECTS_HINT) ?? [];
@@ -44,8 +44,8 @@ export function renamePage(folder: ContentFolder, from: string, to: string): str
 }
 
 /**
- * `renamePage`, which also rewrites links in all languages, so what followed its original still does: their hashes in the record are
- * replaced, and the entry of the page moves.
+ * Renames a page like `renamePage` and updates the record. Links are rewritten in all languages, so translations that were up to date remain
+ * so: replaces their hashes in the record, and moves the entry of the page.
  */
 export async function renameRecordedPage(docsDir: string, config: SiteConfig, from: string, to: string): Promise<string[]> {
   const folder = { root: docsDir, langs: config.locales.map(({ lang }) => lang) };
@@ -64,19 +64,19 @@ function toRecordName(key: string): string {
   return getRecordName({ version: '', key: parsePageFile(`${key}.mdx`)?.key ?? key });
 }
 
-/** The pages and data files of a language. */
+/** Lists the pages and data files of a language. */
 function listPages(root: string, lang: string): string[] {
   const folder = `content/${lang}`;
   return listFiles(path.join(root, folder)).flatMap((file) => (/\.(?:mdx|json)$/.test(file) ? [`${folder}/${file}`] : []));
 }
 
-/** Examples refer to pages that they follow or that they back. */
+/** Lists the definitions of examples, which refer to the pages that they follow or back. */
 function listDefinitions(root: string): string[] {
   const folder = 'content/examples';
   return listFiles(path.join(root, folder)).flatMap((file) => (/^[^/]+\/[^/]+\/example\.json$/.test(file) ? [`${folder}/${file}`] : []));
 }
 
-/** Adds a redirect; existing ones to the old path go to the new one. */
+/** Adds a redirect, and makes existing ones to the old path lead to the new one. */
 function addRedirect(redirects: readonly PageRedirect[], from: string, to: string): PageRedirect[] {
   const kept = redirects
     .filter((each) => each.from !== to)

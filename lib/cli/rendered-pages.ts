@@ -12,17 +12,17 @@ import type { Page } from '@/lib/source/types';
 
 /** The pages of a site as the framework rendered them in its last build. */
 export interface RenderedPages {
-  /** Pages that would be rendered again in the same way. */
+  /** Pages whose files would be the same if they were rendered again. */
   readonly reused: readonly Page[];
   /** Writes the reused pages to an export of the framework. */
   readonly restore: (outDir: string) => void;
-  /** Keeps the pages of an export for the next build, and nothing else. */
+  /** Keeps only the pages of an export for the next build. */
   readonly keep: (outDir: string) => void;
 }
 
 /**
- * Opens the rendered pages of a site. `code` is a hash of all inputs of the build but the content. The home pages are always rendered,
- * and so are pages without a content file.
+ * Opens the rendered pages of a site. `code` is a hash of all inputs of the build except the content. Home pages and pages without a content
+ * file are always rendered.
  */
 export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, site: Site, code: string, folder?: string): RenderedPages {
   const cache = createDiskCache(path.join('rendered', cacheName), folder);
@@ -64,7 +64,7 @@ interface PageFile {
   readonly key: string;
 }
 
-/** The files that the framework writes for a page with this hash. */
+/** Lists the files that the framework writes for a page with this hash. */
 function listPageFiles(page: Page, { rules }: Site, hash: string): PageFile[] {
   const stem = [page.lang, ...buildSlug(page, rules)].join('/');
   return [`${stem}.html`, `${stem}.txt`].map((file) => ({
@@ -73,7 +73,7 @@ function listPageFiles(page: Page, { rules }: Site, hash: string): PageFile[] {
   }));
 }
 
-/** A hash of what the files of a page depend on. The items of a large sidebar are those of the shell. */
+/** Hashes what the files of a page depend on. The items of a large sidebar are those of the shell. */
 function hashPage(page: Page, site: Site, common: readonly unknown[]): string {
   const { largeSidebar, ...data } = getPageData(site, page);
   return hashValue([common, data, largeSidebar?.around, page.tree]);

@@ -3,35 +3,35 @@ import { formatCount } from '@/lib/site/format-count';
 
 /** Parts of reports for GitHub. Texts may come from a pull request, so all of them are escaped. */
 
-/** Plain text as Markdown on one line. */
+/** Escapes plain text as Markdown on one line. */
 export function escapeText(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#~&@]/g, '\\$&');
 }
 
-/** Text as code in a line or in a table. */
+/** Renders text as inline code, even in a table. */
 export function toCode(text: string): string {
   return `<code>${escapeHtml(text).replace(/[|\\`*_[\]~@]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
 }
 
-/** A code block, with a fence that the lines do not close. */
+/** Renders a code block, with a fence that the lines cannot close. */
 export function fence(lines: readonly string[], lang: string): string {
   const longest = Math.max(2, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map(({ length }) => length)));
   const marks = '`'.repeat(longest + 1);
   return [marks + lang, ...lines, marks].join('\n');
 }
 
-/** A part that a click unfolds. `summary` is plain text. */
+/** Renders a collapsible part. `summary` is plain text. */
 export function fold(summary: string, body: string): string {
   return `<details><summary>${escapeHtml(summary)}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** A table; cells are Markdown. */
+/** Renders a table; cells are Markdown. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** The first lines of a diff, and how many more there are. The two lines with the name of the file are left out. */
+/** Shortens a diff to its first lines, and says how many more there are. Leaves out the two lines with the file name. */
 export function shortenDiff(diff: string, limit: number): readonly string[] {
   const lines = diff.split('\n').slice(2);
   const left = lines.length - limit;

@@ -4,8 +4,8 @@ import { MEMORY_OPTIONS, type RunResult, runAndRead } from '@/lib/node/terminal.
 const QUOTED_LINES = 15;
 
 /**
- * Runs `next build`, which bundles the code until `ready` resolves and renders the pages after it. Throws an error with the reason if it
- * fails; that of `ready`, if it has rejected.
+ * Runs `next build`, which bundles the code until `ready` resolves, and then renders the pages. If it fails, throws an error with the reason;
+ * if `ready` rejects, throws that error.
  */
 export async function runFramework(env: Readonly<Record<string, string>>, ready: Promise<unknown>): Promise<void> {
   let reason: unknown;
@@ -15,9 +15,9 @@ export async function runFramework(env: Readonly<Record<string, string>>, ready:
   const args = ['node_modules/next/dist/bin/next', 'build'];
   const options = {
     NEXT_TELEMETRY_DISABLED: '1',
-    // The allocator of the bundler returns at once what it no longer needs; otherwise 300 MiB of it stay unused while pages are rendered.
+    // Makes the bundler's allocator return unused memory at once. Otherwise, it keeps 300 MiB of it while pages are rendered.
     MIMALLOC_PURGE_DELAY: '0',
-    // Its processes inherit the options, so those of the user come last.
+    // Child processes inherit the options, and those of the user come last.
     NODE_OPTIONS: [...MEMORY_OPTIONS, process.env.NODE_OPTIONS].filter(Boolean).join(' '),
   };
   const result = await runAndRead(process.execPath, args, { env: { ...options, ...env }, heartbeat: true, ready });
@@ -25,7 +25,7 @@ export async function runFramework(env: Readonly<Record<string, string>>, ready:
   if (result.code !== 0 || result.signal) throw new Error(explainFailure(result));
 }
 
-/** Why the framework's build failed: an error of the system, a signal, or the end of its output. */
+/** Explains why the framework's build failed: an error of the system, a signal, or the end of its output. */
 export function explainFailure({ code, signal, output }: RunResult): string {
   const known = describeOutput(output);
   if (known) return known;

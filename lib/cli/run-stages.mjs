@@ -19,12 +19,12 @@ export const RESULTS = path.join(ROOT, 'test-results');
  */
 
 /**
- * Stages that share a part of the run. The lanes run at the same time, the stages of a lane one after the other.
+ * A part of the run. Its lanes run in parallel, the stages of a lane one after the other.
  * @typedef {readonly (readonly Stage[])[]} Lanes
  */
 
 /**
- * A stage that runs a script of `package.json`.
+ * Creates a stage that runs a script of `package.json`.
  * @param {string} name
  * @param {string} script
  * @param {...string} args
@@ -47,8 +47,8 @@ export function clearResults() {
 }
 
 /**
- * Runs all stages, even after a failed one. The last line of the output is the total: `12 passed, 0 failed`. A signal that ends the running
- * stages, such as Ctrl+C, is the end of the run: no other stage starts, and there is no total.
+ * Runs all stages, even after one has failed. The last line of the output is the total: `12 passed, 0 failed`. A signal that ends the running
+ * stages, such as Ctrl+C, ends the run: no other stage starts, and there is no total.
  * @param {readonly Lanes[]} parts Run one after the other.
  * @param {(text: string) => void} [show]
  * @returns {Promise<number>} Exit code. Throws an `InterruptedError` after a signal.
@@ -63,7 +63,7 @@ export async function runStages(parts, show = (text) => process.stdout.write(tex
   const stop = (/** @type {NodeJS.Signals} */ signal) => {
     interruption ??= signal;
   };
-  // The running programs get the signal, too.
+  // The running programs also get the signal.
   for (const signal of SIGNALS) process.on(signal, stop);
 
   /**

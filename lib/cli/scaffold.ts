@@ -8,7 +8,7 @@ const USAGE = `Say what to create:
   npm run new -- blog/my-post "Title"                a post, dated today
   npm run new -- example config-lib-dts/my-example   an example`;
 
-/** Creates a page, a post or an example from a template, and returns the files. Never overwrites. `today` is `2025-05-14`. */
+/** Creates a page, a post or an example from a template, and returns the files. Never overwrites. `today` has the form `2025-05-14`. */
 export function scaffold(folder: ContentFolder, [what = '', title = '']: readonly string[], today: string): string[] {
   if (what === 'example') return createExample(folder, title);
   const key = cleanKey(what);

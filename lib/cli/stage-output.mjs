@@ -6,8 +6,8 @@
  */
 
 /**
- * Keeps the output of each stage together while several run at the same time. The stage that was opened first is shown live; what the
- * others print is held back until all before them have ended.
+ * Keeps the output of each stage together while several run in parallel. The stage that was opened first is shown live; the output of the
+ * others is held back until all stages before them have ended.
  * @param {(text: string) => void} show
  * @returns {() => StageOutput} Opens the output of a stage.
  */

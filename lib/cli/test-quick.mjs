@@ -9,7 +9,7 @@ import { readJestCounts } from './test-results.mjs';
 
 const JEST_REPORT = path.join(RESULTS, 'jest.json');
 
-/** `npm run test:quick`: types, lint, the unit tests affected by changes of this branch, and the content. */
+/** `npm run test:quick`: types, lint, the unit tests that changes on this branch affect, and the content. */
 async function runQuickTests() {
   checkNodeVersion();
   endWithNpm();

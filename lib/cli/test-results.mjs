@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Numbers of passed and failed tests, and of skipped ones by reason, such as a program that is missing.
+ * Numbers of passed and failed tests, and of skipped ones by reason, such as a missing program.
  * @typedef {{ passed: number, failed: number, skipped?: Readonly<Record<string, number>> }} Counts
  */
 
@@ -14,7 +14,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * Reads counts from the JSON report of Jest; a file that could not run counts as one failure.
+ * Reads counts from the JSON report of Jest. A file that could not run counts as one failure.
  * @param {string} file
  * @returns {Counts | undefined} Undefined if there is no report.
  */
@@ -34,7 +34,7 @@ export function readExampleCounts(file) {
 }
 
 /**
- * Reads counts from the JSON report of Playwright; errors outside tests count as failures, a test that passed on a second try as
+ * Reads counts from the JSON report of Playwright. Errors outside tests count as failures; a test that passed on a second try counts as
  * passed.
  * @param {string} file
  * @returns {Counts | undefined} Undefined if there is no report.
@@ -49,7 +49,7 @@ export function readPlaywrightCounts(file) {
 }
 
 /**
- * The reason of each skipped test. Tests of a serial group after a failed one are skipped without a reason.
+ * Lists the reason for each skipped test. Tests in a serial group after a failed one are skipped without a reason.
  * @param {Suite} suite
  * @returns {string[]}
  */
@@ -62,7 +62,7 @@ function listSkipReasons({ suites = [], specs = [] }) {
 }
 
 /**
- * The end of the output: what was skipped and why, and as the last line the total, `12 passed, 0 failed`.
+ * Formats the end of the output: what was skipped and why, and as the last line the total, `12 passed, 0 failed`.
  * @param {readonly Counts[]} counts
  */
 export function formatTotal(counts) {
@@ -73,8 +73,8 @@ export function formatTotal(counts) {
 }
 
 /**
- * Counts of a stage: those of its report, plus one failure if the stage failed although no test did. A stage without tests counts
- * as one test.
+ * Counts the tests of a stage: those of its report, plus one failure if the stage failed although no test did. A stage without tests counts as
+ * one test.
  * @param {number} code Exit code.
  * @param {Counts | undefined} counts
  * @returns {Counts}

@@ -10,15 +10,15 @@ const JEST_REPORT = path.join(RESULTS, 'jest.json');
 const EXAMPLES_REPORT = path.join(RESULTS, 'examples.json');
 const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
 
-/** A second site under a base path, with all features that the real one does not use. */
+/** A second site under a base path, which uses all features that the real one does not. */
 const FIXTURE = { DOCS_DIR: '__tests__/fixtures/site', BASE_PATH: '/docs' };
 
-/** Cores that the browser tests keep busy: those of the workers in `playwright.config.ts`. */
+/** Number of cores that the browser tests keep busy: that of the workers in `playwright.config.ts`. */
 const BROWSER_CORES = 2;
 
 /**
- * What leaves a core idle runs at the same time as something else. The packages of the examples and the compiled pages come first, because
- * unit tests need them. What is downloaded comes first as well.
+ * Stages that would leave a core idle run in parallel with others. The packages of the examples and the compiled pages come first, because
+ * unit tests need them. Downloads also come first.
  * @type {readonly import('./run-stages.mjs').Lanes[]}
  */
 const STAGES = [
@@ -67,7 +67,7 @@ const STAGES = [
   ],
 ];
 
-/** `npm test`: all checks, also in a fresh clone. */
+/** `npm test`: all checks, even in a fresh clone. */
 async function runTests() {
   checkNodeVersion();
   endWithNpm();

@@ -16,7 +16,7 @@ export interface StatusEntry {
   readonly file: string;
   readonly line: number;
   readonly original: { readonly file: string; readonly line: number };
-  /** Unified diff of the original, from the text that was translated to the present one; null if that text is not known. */
+  /** Unified diff of the original, from the text that was translated to the current one; null if the former is unknown. */
   readonly diff: string | null;
 }
 
@@ -51,7 +51,7 @@ function describe({ original, page, translation, line, heading, accepted }: Open
   };
 }
 
-/** The entries for the terminal, with what to do at the end. */
+/** Formats the entries for the terminal, with what to do at the end. */
 export function formatStatus(entries: readonly StatusEntry[]): string {
   if (entries.length === 0) return 'All translations are up to date.';
   const parts = entries.map(({ state, section, heading, file, line, original, diff }) => {

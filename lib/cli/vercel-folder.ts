@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { getHostFolder } from '@/lib/export/host-files';
 
-/** What Vercel publishes of the folder: no framework to build, and only the site. */
+/** Settings that make Vercel publish the folder as is: no framework to build, and only the site. */
 const SETTINGS = { framework: null, outputDirectory: 'out' };
 
 /**
- * Fills `folder` with a built site and the `vercel.json` of its build; what was there is removed. A base path is a folder in the site.
+ * Fills `folder` with a built site and the `vercel.json` of its build, replacing what was there. A base path becomes a folder in the site.
  * Throws if the site has no rules.
  */
 export function writeVercelFolder(outDir: string, basePath: string, folder: string): void {

@@ -69,7 +69,7 @@ test.each([
   for (const lang of langs) rmSync(path.join(root, `content/${lang}/${key}.mdx`), { force: true });
   write(file, 'mine');
   const before = readFolder(root);
-  expect(() => create(key, 'Title')).toThrow(`${file} exists already. Choose another name.`);
+  expect(() => create(key, 'Title')).toThrow(`${file} already exists. Choose another name.`);
   expect(readFolder(root)).toEqual(before);
 });
 
@@ -77,12 +77,12 @@ test.each(['example.json', 'files/src/index.ts'])('an example that has %s is not
   const file = `content/examples/config-lib-dts/mine/${name}`;
   write(file, 'mine');
   const before = readFolder(root);
-  expect(() => create('example', 'config-lib-dts/mine')).toThrow(`${file} exists already. Choose another name.`);
+  expect(() => create('example', 'config-lib-dts/mine')).toThrow(`${file} already exists. Choose another name.`);
   expect(readFolder(root)).toEqual(before);
 });
 
 test.each([
-  ['a page that exists', ['guide/a', 'A'], 'content/en/guide/a.mdx exists already. Choose another name.'],
+  ['a page that exists', ['guide/a', 'A'], 'content/en/guide/a.mdx already exists. Choose another name.'],
   ['a folder without sidebar', ['guide/deep/a', 'A'], 'content/en/guide/deep/_meta.json does not exist.'],
   ['no title', ['guide/x'], 'Say what to create:'],
   ['a name that is no path', ['guide/../x', 'X'], 'Say what to create:'],
@@ -135,7 +135,7 @@ test('renaming changes nothing if the list of redirects is not valid', () => {
 
 test.each([
   ['a missing page', 'guide/none', 'guide/x', 'content/en/guide/none.mdx does not exist.'],
-  ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx exists already. Choose another name.'],
+  ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx already exists. Choose another name.'],
   ['the same name', 'guide/a', 'guide/a', 'Say what to rename'],
 ])('renaming refuses %s', (_, from, to, message) => {
   expect(() => renamePage({ root, langs }, from, to)).toThrow(message);

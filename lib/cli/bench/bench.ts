@@ -51,7 +51,7 @@ function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[
   const { size, quality } = measureBrotli(packed);
   const ready: number[] = [];
   let search: Search = () => [];
-  // Warm up, because the code is not compiled on the first run.
+  // Warms up, because the code is not compiled on the first run.
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
     search = engine.open(packed);

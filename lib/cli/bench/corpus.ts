@@ -17,7 +17,7 @@ export interface Corpus {
   readonly file: IndexFile;
 }
 
-/** A seeded generator of numbers from 0 to 1, for reproducible results. */
+/** Creates a seeded generator of numbers from 0 to 1, for reproducible results. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,8 +27,8 @@ export function createRandom(seed: number): () => number {
 }
 
 /**
- * Creates a corpus of `pages` pages from real ones. If there are not enough, pages are repeated with one of seven words replaced by
- * generated ones, so that index and vocabulary grow as with real pages. Ranks are meaningless then.
+ * Builds a corpus of `pages` pages from real ones. If there are not enough, repeats pages with one in seven words replaced with generated
+ * ones, so that index and vocabulary grow as they would with real pages. Ranks are then meaningless.
  */
 export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string): Corpus {
   const real = [...groupBy(records, ({ url_without_anchor }) => url_without_anchor).values()];
@@ -58,7 +58,7 @@ function changeRecord(record: SearchRecord, at: number, random: () => number): S
   };
 }
 
-/** A plausible word, one of a few thousand. */
+/** Changes a word to a plausible one, out of a few thousand. */
 function changeWord(word: string, random: () => number): string {
   const number = Math.floor(random() * 4000);
   if (/\p{Script=Han}/u.test(word)) return String.fromCodePoint(0x4e00 + number, 0x4e00 + ((number * 7) % 4000));

@@ -38,7 +38,7 @@ const OWN: BenchEngine = {
   },
 };
 
-/** MiniSearch with our tokenizer, because it finds little in Chinese with its own. */
+/** MiniSearch with our tokenizer, because with its own it finds little in Chinese. */
 const MINISEARCH: BenchEngine = {
   name: 'MiniSearch',
   pack: ({ sections }) => {
@@ -57,7 +57,7 @@ const MINISEARCH: BenchEngine = {
   },
 };
 
-/** Fuse.js, which has no index and compares every text with every word of the query. */
+/** Fuse.js, which has no index but compares every text with every word of the query. */
 const FUSE: BenchEngine = {
   name: 'Fuse.js',
   pack: ({ sections }) => JSON.stringify(listTexts(sections)),

@@ -11,9 +11,9 @@ interface Process {
 }
 
 /**
- * Runs `task` and resolves to its result with the peak memory, in bytes, of all programs that this process started meanwhile: the largest
- * sum of their resident sets. Linux divides what several processes share, such as the code of Node, among them. Undefined on systems
- * with neither `/proc` nor `ps` (Windows).
+ * Runs `task`. Resolves to its result and the peak memory, in bytes, of all programs that this process started in the meantime: the largest
+ * sum of their resident sets. On Linux, processes that share memory, such as the code of Node, each count for a part of it. Undefined on
+ * systems with neither `/proc` nor `ps` (Windows).
  */
 export async function watchMemory<Result>(task: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak?: number }> {
   let peak: number | undefined;
@@ -45,7 +45,7 @@ function listDescendants(root: number): Process[] | undefined {
   return rows.filter(({ pid }) => pid !== root && inside.has(pid));
 }
 
-/** The processes of a Linux system with their proportional set sizes. */
+/** Lists the processes of a Linux system with their proportional set sizes. */
 function readProc(): Process[] | undefined {
   if (!existsSync('/proc/self/smaps_rollup')) return undefined;
   return readdirSync('/proc').map((name) => ({

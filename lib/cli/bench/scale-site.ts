@@ -3,7 +3,7 @@ import { createRandom } from '@/lib/cli/bench/corpus';
 import { writeFileWithFolders } from '@/lib/node/files';
 import type { LocaleConfig } from '@/lib/site/types';
 
-/** Pages per group of the sidebar. */
+/** Pages per sidebar group. */
 const GROUP_SIZE = 25;
 const SECTIONS = 6;
 const SENTENCES = 8;
@@ -11,7 +11,7 @@ const SENTENCES = 8;
 /** What the configuration says about a language. */
 export type LanguageFacts = Pick<LocaleConfig, 'lang' | 'tag' | 'ogLocale' | 'label'>;
 
-/** What the pages of a generated site are made of. In the first three texts, `{n}` is a number. */
+/** What the pages of a generated site consist of. In the first three texts, `{n}` is a number. */
 export interface ScaleWords extends LanguageFacts {
   readonly page: string;
   readonly section: string;
@@ -22,7 +22,7 @@ export interface ScaleWords extends LanguageFacts {
   readonly sentences: readonly string[];
 }
 
-/** Writes the sources of a site with `count` pages in each language into an empty folder, the same ones for equal arguments. */
+/** Writes the sources of a site with `count` pages in each language into an empty folder. Equal arguments give equal sources. */
 export function writeScaleSite(dir: string, count: number, words: readonly ScaleWords[]): void {
   const locales = words.map(({ lang, tag, ogLocale, label, sentences: [description = ''] }) => {
     return { lang, tag, ogLocale, label, title: 'Scale', description, tagline: 'Scale' };
@@ -31,12 +31,12 @@ export function writeScaleSite(dir: string, count: number, words: readonly Scale
   for (const each of words) writeLanguage(path.join(dir, 'content', each.lang), count, each);
 }
 
-/** Path of a page in its language, with its group; `n` starts at 1. */
+/** Returns the path of a page in its language, including its group; `n` starts at 1. */
 export function getScalePage(n: number): string {
   return `guide/group-${Math.ceil(n / GROUP_SIZE)}/page-${n}`;
 }
 
-/** Rewrites one page in all languages with another sentence. */
+/** Rewrites one page in all languages with a different sentence. */
 export function editScalePage(dir: string, n: number, words: readonly ScaleWords[]): void {
   for (const each of words) write(path.join(dir, 'content', each.lang), `${getScalePage(n)}.mdx`, renderPage(n, each, n + 0.5));
 }

@@ -3,7 +3,7 @@ export interface ScaleFigure {
   readonly value: number;
 }
 
-/** Rows by the name of a figure, with a column per size. A column after the first also has the ratio to the first, as in `12.3 (×4.1)`. */
+/** Arranges figures in rows by name, with a column per size. Columns after the first also show the ratio to the first, as in `12.3 (×4.1)`. */
 export function tabulate(sizes: readonly string[], columns: readonly (readonly ScaleFigure[])[]): Record<string, Record<string, string>> {
   const [first = []] = columns;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:scale`: builds generated sites of 100, 1,000 and 5,000 pages in two languages and compares what they cost, as ratios to
- * the first. `--pages=100 --pages=1000` sets the sizes. The sites are removed in the end.
+ * the first. `--pages=100 --pages=1000` sets the sizes. The sites are removed at the end.
  */
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   console.table(tabulate(sizes.map(String), columns));
 }
 
-/** Builds a site without caches, again with them, and after one edited page; then measures its output. */
+/** Builds a site without caches, with them, and after editing one page; then measures the output. */
 async function measureSize(count: number, words: readonly ScaleWords[]): Promise<readonly ScaleFigure[]> {
   const work = path.join(ROOT, '.docs', `scale-${count}`);
   const dir = path.join(work, `pages-${count}`);
@@ -97,7 +97,7 @@ async function measureOutput(outDir: string, count: number, words: readonly Scal
   const files = listFiles(outDir);
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
   const searches: ScaleFigure[] = [];
-  // One after the other, since they are timed.
+  // Runs one after the other, since they are timed.
   for (const each of words) searches.push(...(await measureSearch(outDir, each)));
   return [
     { name: 'output, MiB', value: bytes / 2 ** 20 },
@@ -107,7 +107,7 @@ async function measureOutput(outDir: string, count: number, words: readonly Scal
   ];
 }
 
-/** What the first search downloads, and how long searches take when their files have arrived. */
+/** Measures what the first search downloads, and how long searches take once their files have arrived. */
 async function measureSearch(outDir: string, { lang, sentences, space }: ScaleWords): Promise<readonly ScaleFigure[]> {
   const times: number[] = [];
   let download = '';
@@ -129,7 +129,7 @@ async function measureSearch(outDir: string, { lang, sentences, space }: ScaleWo
   ];
 }
 
-/** The second and third word of a sentence, or its first four characters where words have no spaces. */
+/** Picks the second and third word of a sentence, or its first four characters in languages without spaces. */
 function listQueryWords(sentence: string, space: string): string {
   return space ? sentence.split(space).slice(1, 3).join(space) : sentence.slice(0, 4);
 }

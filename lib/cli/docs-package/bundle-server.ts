@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-/** The server of a docs package in one file, and the licenses of the packages in it. */
+/** The server of a docs package as one file, and the licenses of the packages in it. */
 export interface ServerBundle {
   readonly code: string;
   readonly licenses: string;
@@ -28,7 +28,7 @@ export async function bundleServer(): Promise<ServerBundle> {
   return { code, licenses: listPackages(metafile).map(renderLicense).join('\n') };
 }
 
-/** Folders of the packages whose code is in the bundle, relative to the repository. */
+/** Lists the folders of the packages whose code is in the bundle, relative to the repository. */
 function listPackages({ outputs }: Metafile): string[] {
   const used = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0));
   const folders = used.flatMap(([file]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);

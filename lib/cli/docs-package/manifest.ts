@@ -1,6 +1,6 @@
 import type { DocsIndex } from '@/lib/docs-server/docs-index';
 
-/** The file with the server. */
+/** Name of the file that contains the server. */
 export const SERVER_FILE = 'server.mjs';
 
 /** Everything that a docs package consists of. npm adds package.json, README.md and LICENSE. */
@@ -15,7 +15,7 @@ export interface CommonFields {
 /** What a docs package says about itself. */
 export type PackageFacts = Pick<DocsIndex, 'name' | 'version' | 'title' | 'site' | 'langs'>;
 
-/** The package.json of a docs package. It has no dependencies, because the server is one file. */
+/** Renders the package.json of a docs package. It has no dependencies, because the server is a single file. */
 export function renderManifest({ name, version, title, site }: PackageFacts, { license, engines }: CommonFields): string {
   const manifest = {
     name,
@@ -32,7 +32,7 @@ export function renderManifest({ name, version, title, site }: PackageFacts, { l
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The README.md of a docs package. */
+/** Renders the README.md of a docs package. */
 export function renderReadme({ name, version, title, site, langs }: PackageFacts): string {
   const client = { mcpServers: { [getCommand(name)]: { command: 'npx', args: ['-y', `${name}@${version}`] } } };
   return `# ${name}

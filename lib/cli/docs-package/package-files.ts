@@ -7,7 +7,7 @@ import { buildMarkdownPath } from '@/lib/routes/output-paths';
 import { buildContentPath, nameScopeFile } from '@/lib/routes/paths';
 import type { Site } from '@/lib/source/site';
 
-/** The Markdown pages, the page index and the search indexes of a docs package by file name: the default version in all languages. */
+/** Builds the Markdown pages, the page index and the search indexes of a docs package, by file name: the default version in all languages. */
 export function buildDocsFiles(site: Site, { name, version, title, site: url, langs }: PackageFacts): Map<string, string> {
   const { defaultLang, defaultVersion } = site.rules;
   const entries = langs.flatMap((lang) => listEntryGroups(site, lang).flatMap((group) => group.entries));

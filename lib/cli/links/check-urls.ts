@@ -3,13 +3,13 @@ import { type LinkAnswer, requestLink } from '@/lib/cli/links/request-link';
 import type { DiskCache } from '@/lib/node/disk-cache';
 import { groupBy } from '@/lib/site/group-by';
 
-/** URL -> time of the last fine answer, in milliseconds since 1970. */
+/** URL -> time of the last successful answer, in milliseconds since 1970. */
 export type LinkTimes = Readonly<Record<string, number>>;
 
-/** How long a fine answer counts, in milliseconds. */
+/** How long a successful answer counts, in milliseconds. */
 export const FRESH_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Hosts that are asked at the same time, one request each, because hosts refuse many requests at once. */
+/** Number of hosts to request from in parallel, one request each, because hosts refuse many requests at once. */
 const HOSTS_AT_ONCE = 8;
 
 /** The answer to a link; `isCached` if it is from an earlier run. */
@@ -19,19 +19,19 @@ export interface LinkResult extends LinkedUrl, LinkAnswer {
 
 /** Settings of a run. */
 export interface LinkRun {
-  /** The fine answers of earlier runs. */
+  /** The successful answers of earlier runs. */
   readonly cache: DiskCache<LinkTimes>;
   /** What the cache calls the site. */
   readonly site: string;
-  /** Whether to ask for these links, too. */
+  /** Whether to request these links, too. */
   readonly isForced?: boolean;
   /** In milliseconds since 1970. */
   readonly now: number;
-  /** Of each request, in milliseconds. */
+  /** Timeout of each request, in milliseconds. */
   readonly timeout: number;
 }
 
-/** Asks for all URLs that had no fine answer lately, and keeps the fine answers. Throws if there is no network. */
+/** Requests all URLs without a recent successful answer, and caches the successful answers. Throws if there is no network. */
 export async function checkUrls(links: readonly LinkedUrl[], { cache, site, isForced, now, timeout }: LinkRun): Promise<LinkResult[]> {
   const kept = Object.entries((!isForced && cache.read(site)) || {});
   const times: LinkTimes = Object.fromEntries(kept.filter(([, time]) => time <= now && now - time < FRESH_MS));
@@ -59,7 +59,7 @@ async function askHosts(links: readonly LinkedUrl[], timeout: number): Promise<L
   return results;
 }
 
-/** If nobody answers, either all links are wrong or there is no network; a link that was fine lately decides. */
+/** Throws if there is no network. If nobody answers, all links may also be dead, so a link that worked recently decides. */
 async function requireNetwork(results: readonly LinkResult[], known: string | undefined, timeout: number): Promise<void> {
   if (known && (await requestLink(known, timeout)).isAnswered) return;
   const reasons = [...new Set(results.map(({ status }) => status))].join(', ');

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/site/format-count';
 
 const TITLES = { dead: 'Dead links', uncertain: 'Warnings, because these links may be fine for readers' } as const;
 
-/** The links that are not fine, by status with their places, and a summary. */
+/** Formats the links that do not work, by status, with the places that contain them, and a summary. */
 export function formatResults(results: readonly LinkResult[]): string {
   const of = (verdict: LinkResult['verdict']) => results.filter((each) => each.verdict === verdict);
   const lists = (['dead', 'uncertain'] as const).flatMap((verdict) =>

@@ -10,7 +10,7 @@ export interface Shift {
   readonly moved: string;
 }
 
-/** `LayoutShift` entry of the Performance API, which is missing in the DOM types. */
+/** A `LayoutShift` entry of the Performance API, which the DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -30,16 +30,16 @@ export async function recordShifts(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Loads a page in an order that does not depend on the speed of the machine: the browser paints the whole document with its style
- * sheets first, then loads scripts, images and everything else, and starts the framework. Otherwise a browser may paint an incomplete
- * document, or not paint before scripts have run.
+ * Loads a page in an order that does not depend on the speed of the machine: the browser first paints the whole document with its style
+ * sheets, then loads scripts, images and everything else, and starts the framework. Otherwise, a browser may paint an incomplete document, or
+ * not paint before scripts have run.
  */
 export async function loadInOrder(page: Page, url: string): Promise<Response | null> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Without scripts that block the parser, the last element would never arrive.
+  // If scripts that block the parser were held back, the last element would never arrive.
   const blocking = new Set<string>();
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -58,7 +58,7 @@ export async function loadInOrder(page: Page, url: string): Promise<Response | n
     release();
     await page.unrouteAll({ behavior: 'wait' });
   }
-  // Not before: while requests are intercepted, the browser caches nothing.
+  // Not earlier: while requests are intercepted, the browser caches nothing.
   await startFramework(page);
   await waitForCodeTools(page);
   return response;
@@ -68,7 +68,7 @@ export async function loadInOrder(page: Page, url: string): Promise<Response | n
 export async function readShifts(page: Page): Promise<readonly Shift[]> {
   await waitForTasks(page);
   await waitForFrame(page);
-  // No named inner functions, because the compiler would add calls of a helper that does not exist in the page.
+  // No named inner functions: the compiler would add calls to a helper that does not exist in the page.
   return page.evaluate(() => {
     window.shiftEntries.push(...(window.shiftObserver.takeRecords() as LayoutShift[]));
     return window.shiftEntries
@@ -102,7 +102,7 @@ async function holdPaint(route: Route, blocking: Set<string>): Promise<void> {
   await route.fulfill({ response, body: html.replace('<head>', '$&<link rel="expect" href="#new-tab" blocking="render"/>') });
 }
 
-/** Resolves after the first paint; runs in the page. */
+/** Resolves after the first paint. Runs in the page. */
 export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {

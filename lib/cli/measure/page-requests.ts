@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright';
 export interface RequestWatch {
   /** URLs in request order. */
   readonly urls: readonly string[];
-  /** Resolves when every request is finished and the page has handled the responses, which may start further requests. */
+  /** Resolves when all requests are finished and the page has handled the responses, which may start more requests. */
   readonly settle: () => Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export function watchRequests(page: Page): RequestWatch {
 }
 
 /**
- * Resolves when the page has no pending tasks: the browser runs low-priority tasks after all others. Does not wait for timers that
- * are not due yet.
+ * Resolves when the page has no pending tasks: the browser runs low-priority tasks after all others. Does not wait for timers that are not
+ * due yet.
  */
 export async function waitForTasks(page: Page): Promise<void> {
   // Not `requestIdleCallback`, because the fake clock of Playwright replaces it.

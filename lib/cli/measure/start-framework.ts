@@ -7,8 +7,8 @@ export async function waitForLateScript(page: Page): Promise<void> {
 }
 
 /**
- * Starts the framework of a page as a pointer on a link does, and resolves when the page is hydrated. Waits for the late script before:
- * until it has run, the page keeps only the last event of a pointer, and the browser fires one for the real pointer at each layout.
+ * Starts the framework of a page as a pointer on a link would, and resolves when the page is hydrated. First waits for the late script: until
+ * it has run, the page keeps only the last pointer event, and the browser fires one for the real pointer at each layout.
  */
 export async function startFramework(page: Page): Promise<void> {
   await waitForLateScript(page);

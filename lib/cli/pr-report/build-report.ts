@@ -12,14 +12,14 @@ import { type Content, loadContent } from '@/lib/source/load-content';
 export interface ReportOptions {
   /** Commit, branch or tag to compare with. */
   readonly base: string;
-  /** Files with what `npm run size -- --json` printed for the base and for the present state; both or none. */
+  /** Files with what `npm run size -- --json` printed for the base and for the current state; both or none. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
 }
 
 /**
- * Describes what the checked-out state changes as Markdown for a pull request: pages, translations, outputs of examples and page weight.
- * Throws a `UsageError` for an unknown base and for one measurement without the other.
+ * Builds the Markdown report on what a pull request changes: pages, translations, outputs of examples and page weight. Throws a `UsageError`
+ * for an unknown base and for one measurement without the other.
  */
 export async function buildReport(docsDir: string, config: SiteConfig, { base, before, after }: ReportOptions): Promise<string> {
   if ((before === undefined) !== (after === undefined)) {
@@ -42,7 +42,7 @@ export async function buildReport(docsDir: string, config: SiteConfig, { base, b
 async function renderTranslations(content: Content): Promise<string> {
   const { diagnostics, translations } = content;
   if (diagnostics.length > 0)
-    return `Not compared: the content has ${formatCount(diagnostics.length, 'mistake')}, see npm run check:content.`;
+    return `Not compared: the content has ${formatCount(diagnostics.length, 'error')}, see npm run check:content.`;
   if (!translations.data) return 'Not compared: this site does not record what its translations follow.';
   const entries = await listStatus(content);
   if (entries.length === 0) return 'All translations are up to date.';

@@ -6,13 +6,13 @@ import { diffLines } from '@/lib/examples/diff';
 import { parseSnapshot, renderSnapshot } from '@/lib/examples/snapshot';
 import { formatCount } from '@/lib/site/format-count';
 
-/** Lines of a diff that the report shows, so that it stays below the size limit of job summaries, 1 MiB. */
+/** Maximum number of diff lines to show, so that the report stays below the size limit of job summaries, 1 MiB. */
 const DIFF_LINES = 60;
 const MAX_DIFFS = 100;
 
 const SNAPSHOT = /^content\/examples\/([\w-]+\/[\w-]+)\/snapshot\.json$/;
 
-/** The report of the examples whose committed output differs from the base. */
+/** Renders the report on the examples whose committed output differs from the base. */
 export function renderExamples(changes: readonly Change[], root: string, base: string): string {
   const changed = changes.flatMap((change) => {
     const id = SNAPSHOT.exec(change.file)?.[1];

@@ -11,7 +11,7 @@ interface ChangedPage {
   readonly kind: Change['kind'];
   readonly lang: string;
   readonly path: string;
-  /** Path in the base; that of `path` unless it was moved. */
+  /** Path in the base; the same as `path` unless the page was moved. */
   readonly from: string;
 }
 
@@ -19,7 +19,7 @@ interface ChangedPage {
 export function listChangedPages(changes: readonly Change[], content: Content): ChangedPage[] {
   const found = changes.flatMap((change): ChangedPage[] => {
     const [before, now] = [findPagePath(change.from, content), findPagePath(change.file, content)];
-    // git takes similar pages for one that was moved, also from one language to another.
+    // git mistakes similar pages, even in different languages, for a page that was moved.
     if (before && now?.lang === before.lang) return [{ ...now, kind: change.kind, from: before.path }];
     const removed = before ? [{ ...before, kind: 'removed' as const, from: before.path }] : [];
     const added = now ? [{ ...now, kind: 'added' as const, from: now.path }] : [];
@@ -29,7 +29,7 @@ export function listChangedPages(changes: readonly Change[], content: Content): 
   return found.filter((page, at) => found.findIndex((other) => other.path === page.path) === at);
 }
 
-/** The report: the pages of each language. Links lead to the published site, so added pages have none. */
+/** Renders the report: the pages of each language. Links lead to the published site, so added pages have none. */
 export function renderPages(pages: readonly ChangedPage[], { site }: Content): string {
   if (pages.length === 0) return 'No page changed.';
   const link = (page: string) => `[${escapeText(page)}](${site.buildUrl(page)})`;
@@ -56,7 +56,7 @@ function findPagePath(file: string, { site }: Content): { readonly lang: string;
   return undefined;
 }
 
-/** The pages that show the text of a fragment. */
+/** Lists the pages that include a fragment. */
 function listIncluding(file: string, content: Content): Content['pages'] {
   const name = toDisplayPath(path.join(content.root, path.posix.relative('content', file)));
   return content.pages.filter((page) => !page.original && page.prose.some((each) => each.file === name));

@@ -5,14 +5,14 @@ import { UsageError } from '@/lib/node/read-flags.mjs';
 export interface Change {
   readonly kind: 'added' | 'changed' | 'moved' | 'removed';
   readonly file: string;
-  /** Path in the base; that of `file` unless it was moved. */
+  /** Path in the base; the same as `file` unless the file was moved. */
   readonly from: string;
 }
 
 const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'removed', R: 'moved' };
 
 /**
- * The commit at which the checked-out branch left `ref`. Throws a `UsageError` if there is no such commit, or none that both have.
+ * Finds the commit where the checked-out branch diverged from `ref`. Throws a `UsageError` if `ref` is unknown or there is no common commit.
  */
 export function resolveBase(root: string, ref: string): string {
   const failure = findGitFailure(root);
@@ -28,7 +28,7 @@ export function resolveBase(root: string, ref: string): string {
   throw new UsageError(`"${ref}" and the checked-out commit have no common commit. In a shallow clone, run git fetch --unshallow first.`);
 }
 
-/** The files below `root` that differ from `base`, committed or not, sorted by path. */
+/** Lists the files below `root` that differ from `base`, committed or not, sorted by path. */
 export function listChanges(root: string, base: string): Change[] {
   const diff = runGit(root, 'diff', '--name-status', '--find-renames', '--relative', '--no-ext-diff', '-z', base, '--', '.');
   const fields = diff.split('\0').filter(Boolean);
@@ -44,7 +44,7 @@ export function listChanges(root: string, base: string): Change[] {
   return [...changes, ...added].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The text of a file in a commit; undefined if the commit does not have it. */
+/** Reads the text of a file in a commit; undefined if the commit does not contain it. */
 export function readAt(root: string, commit: string, file: string): string | undefined {
   return tryGit(root, 'show', `${commit}:./${file}`);
 }

@@ -4,7 +4,7 @@ import { getTotalLimit, measureSchema, pageMeasuresSchema, SITE_BUDGETS } from '
 import { escapeText, renderTable, toCode } from '@/lib/cli/report-markdown';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
-/** The base of a pull request may measure other facts of the site. */
+/** The base of a pull request may have other measurements of the site. */
 const measurementsSchema = z.object({ pages: z.array(pageMeasuresSchema), site: z.record(z.string(), measureSchema) });
 type Weights = z.infer<typeof measurementsSchema>;
 
@@ -12,8 +12,8 @@ type Weights = z.infer<typeof measurementsSchema>;
 const MIN_DIFFERENCE_KIB = 0.05;
 
 /**
- * Reads what `npm run size -- --json` printed. Undefined if the file does not exist or is empty, because a measurement that fails leaves
- * such a file. Throws a `UsageError` for any other content.
+ * Reads what `npm run size -- --json` printed. Undefined if the file does not exist or is empty, which is what a failed measurement leaves.
+ * Throws a `UsageError` for any other content.
  */
 function readWeights(file: string): Weights | undefined {
   const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
@@ -25,7 +25,7 @@ function readWeights(file: string): Weights | undefined {
   }
 }
 
-/** The report of the page weight before and after, from the files of two measurements. Values above their limit are marked with `!`. */
+/** Renders the report on the page weight before and after, from the files of two measurements. Marks values above their limit with `!`. */
 export function renderWeight(beforeFile: string, afterFile: string): string {
   const [before, after] = [readWeights(beforeFile), readWeights(afterFile)];
   if (!before || !after) {
@@ -65,7 +65,7 @@ function mark(value: number, decimals: number, limit: number): string {
   return value > limit ? `**${value.toFixed(decimals)} !**` : value.toFixed(decimals);
 }
 
-/** `+0.3`, `−1.2`, `0`. */
+/** Formats a difference: `+0.3`, `−1.2`, `0`. */
 function formatDifference(value: number, decimals: number): string {
   const text = Math.abs(value).toFixed(decimals);
   return Number(text) === 0 ? '0' : `${value < 0 ? '−' : '+'}${text}`;

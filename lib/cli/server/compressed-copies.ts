@@ -13,8 +13,8 @@ interface Copy {
 }
 
 /**
- * Precompressed files of a site, as on hosts. Each file is compressed once, on its first request, into a temporary folder.
- * Compressing every response would be too slow at the highest quality, which size measurements use.
+ * Compressed files of a site, as hosts serve them. Compresses each file once, on its first request, into a temporary folder. At the highest
+ * quality, which size measurements use, compressing every response would be too slow.
  */
 export class CompressedCopies {
   readonly #copies = new Map<string, Copy>();
@@ -43,7 +43,7 @@ export class CompressedCopies {
     return folder;
   }
 
-  /** Deletes all copies, and those that are being written as soon as they are. */
+  /** Deletes all copies; those that are still being written, as soon as they are complete. */
   remove(): void {
     if (!this.#folder) return;
     const folder = this.#folder;
@@ -52,7 +52,7 @@ export class CompressedCopies {
     this.#folder = '';
     this.#copies.clear();
     clear();
-    // A file that was being compressed has created the folder again.
+    // A file that was still being compressed has created the folder again.
     Promise.allSettled(written).then(clear);
   }
 
@@ -64,7 +64,7 @@ export class CompressedCopies {
     // Another response may still be reading an older copy.
     const draft = `${target}.draft`;
     await writeFile(draft, compressed);
-    // Copy the modification time, so that ETag and Last-Modified survive a restart of the server.
+    // Copies the modification time, so that ETag and Last-Modified survive a restart of the server.
     await utimes(draft, modified / 1000, modified / 1000);
     await rename(draft, target);
   }

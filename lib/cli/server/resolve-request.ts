@@ -12,7 +12,7 @@ export type Answer =
 const MARKDOWN = new RegExp(ACCEPTS_MARKDOWN, 'i');
 
 export interface ServedSite {
-  /** Whether the site has a file; `file` is a relative path with forward slashes. */
+  /** Returns whether the site has a file; `file` is a relative path with forward slashes. */
   readonly has: (file: string) => boolean;
   readonly basePath: string;
   /** From the site's `_redirects`. */
@@ -22,8 +22,8 @@ export interface ServedSite {
 }
 
 /**
- * Resolves a raw path and query by the rules that static hosts have in common. Default segments are not removed here, because the
- * redirects of the site do that.
+ * Resolves a raw path and query by the rules that static hosts have in common. Does not remove default segments, because the redirects of the
+ * site do that.
  */
 export function resolveRequest(rawPath: string, query: string, site: ServedSite): Answer {
   const found = resolvePath(rawPath, query, site);
@@ -44,7 +44,7 @@ function resolvePath(rawPath: string, query: string, site: ServedSite): Answer {
   return { kind: 'file', status: /\/404$/.test(found.path) ? 404 : 200, file: found.file };
 }
 
-/** Replaces a page by its Markdown version if the `Accept` header asks for it, like the rules for nginx and Vercel. */
+/** Replaces a page with its Markdown version if the `Accept` header asks for it, like the rules for nginx and Vercel. */
 export function preferMarkdown(found: Answer, accepts: string, { has, canonical }: ServedSite): Answer {
   if (!canonical || found.kind !== 'file' || found.status !== 200 || !MARKDOWN.test(accepts)) return found;
   const file = found.file.replace(/\.html$/, '.md');
@@ -63,7 +63,7 @@ function findFile(path: string, { has }: ServedSite): { file: string; path: stri
   return stem && has(`${stem}.html`) ? { file: `${stem}.html`, path: page } : undefined;
 }
 
-/** Finds the 404 page in the nearest parent folder, which has the language of the URL. */
+/** Finds the 404 page in the nearest parent folder, which is in the language of the URL. */
 function resolveMissing(path: string, { has }: ServedSite): Answer {
   const folders = (decodeSafely(path) ?? '').split('/').slice(1, -1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {

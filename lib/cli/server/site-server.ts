@@ -18,12 +18,12 @@ export interface ServerOptions {
 /** Fast enough to compress on request, and close to what hosts use. */
 const DEFAULT_QUALITY = 5;
 const COMPRESSIBLE = /\.(?:css|html|json|m?js|map|md|svg|txt|wasm|webmanifest|xml)$/i;
-/** Compression makes smaller files larger. */
+/** Compression would make smaller files larger. */
 const MIN_COMPRESSED_BYTES = 256;
-/** Rules of hosts, which hosts do not serve. */
+/** Rule files, which hosts do not serve. */
 const RULE_FILES = new Set(['_headers', '_redirects']);
 
-/** With the 5 seconds of Node.js, a busy machine reuses connections that the server is just closing. */
+/** With Node's default of 5 seconds, a busy machine reuses connections that the server is just closing. */
 const KEEP_ALIVE_MS = 120_000;
 
 /**
@@ -69,13 +69,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   const { file, status } = found;
   const encoding = isWorthCompressing(path.join(outDir, file)) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const root = encoding ? await copies.prepare(file, encoding) : outDir;
-  // The connection has been closed meanwhile, and perhaps the server with its copies.
+  // In the meantime, the connection has been closed, and perhaps the server with its copies.
   if (response.destroyed) return;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', /\.(?:html|md)$/.test(file) ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
   for (const [name, value] of listHeaders(headers, rawPath)) {
-    // Errors may be temporary, and are HTML whatever was requested.
+    // Errors may be temporary, and are always HTML.
     if (status === 200 || !/^(?:Cache-Control|Content-Type)$/i.test(name)) response.setHeader(name, value);
   }
   response.statusCode = status;

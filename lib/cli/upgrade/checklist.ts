@@ -12,7 +12,7 @@ export interface Upgrade {
 
 const WITHOUT_PAGE = 'Without a page';
 
-/** The checklist of an upgrade as Markdown, grouped by page. A finding for several pages is in the list of each. */
+/** Renders the checklist of an upgrade as Markdown, grouped by page. A finding for several pages is listed under each of them. */
 export function renderChecklist({ from, to, packages }: Upgrade, findings: readonly Finding[], index: PageIndex): string {
   const pages = [...new Set(findings.flatMap((finding) => finding.pages))].sort();
   const homeless = findings.filter((finding) => finding.pages.length === 0);
@@ -57,7 +57,7 @@ function renderGroup(title: string, files: string, findings: readonly Finding[])
   return [`### ${title}`, files, items.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** A block that belongs to the item of a list before it. */
+/** Indents a block so that it belongs to the preceding list item. */
 function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }

@@ -65,7 +65,7 @@ function compareNames<Value>(
   });
 }
 
-/** The files and sizes of builds, without what they printed. */
+/** Renders the files and sizes of builds, without what they printed. */
 function renderOutputs(runs: readonly RunResult[]): string[] {
   return renderSnapshot({ runs: runs.map((run) => ({ ...run, steps: [] })) });
 }
@@ -86,7 +86,7 @@ function compareFlags(old: readonly RunResult[], now: readonly RunResult[], page
   });
 }
 
-/** Also finds the pages that have a message which is gone in their text. */
+/** Compares messages. Also finds the pages whose text contains a message that is gone. */
 function compareMessages(id: string, old: readonly RunResult[], now: readonly RunResult[], index: PageIndex): Finding[] {
   const [before = [], after = []] = [old, now].map(listMessages);
   const gone = before.filter((line) => !after.includes(line));
@@ -103,7 +103,7 @@ function compareMessages(id: string, old: readonly RunResult[], now: readonly Ru
   ];
 }
 
-/** What the commands printed, without lines of help, which `compareFlags` reads, and without sizes of files. */
+/** Lists what the commands printed, without help lines, which `compareFlags` reads, and without file sizes. */
 function listMessages(runs: readonly RunResult[]): string[] {
   const steps = runs.flatMap((run) => run.steps).filter(({ run }) => !run.endsWith(' -h'));
   return [...new Set(steps.flatMap(({ log }) => log))].filter((line) => !/\d kB\b/.test(line));

@@ -11,24 +11,24 @@ import { parsePageFile } from '@/lib/source/read-files';
 /** Shorter messages, such as `ready`, are in the text of many pages by chance. */
 const MIN_MESSAGE_LENGTH = 16;
 
-/** Where the source of a page has the id of an example: elements, quotes, and the hero of a home page. */
+/** Matches the id of an example in the source of a page: in elements, quotes, and the hero of a home page. */
 const SHOWN = [/<(?:Example|OutputExplorer)\s[^>]*\bid="([^"#]+)/g, /^```.*\sexample="([^"#]+)/gm, /^ {2}example: ["']?([\w-]+\/[\w-]+)/gm];
 
-/** Which pages show what. Pages have their content path as name, `/guide/basic/cli`; fragments have that of their file, `shared/part.mdx`. */
+/** Which pages show what. The name of a page is its content path, `/guide/basic/cli`; that of a fragment is its file, `shared/part.mdx`. */
 export interface PageIndex {
-  /** Id of an example -> pages that show or quote it, or whose facts it backs. */
+  /** Id of an example -> pages that show or quote it, or whose statements it proves. */
   readonly examples: ReadonlyMap<string, readonly string[]>;
   /** Name of an export -> pages with its signature. */
   readonly types: ReadonlyMap<string, readonly string[]>;
-  /** The pages with the facts of an option, or of the nearest option around it. */
+  /** Lists the pages that document an option, or the nearest option around it. */
   readonly listOptionPages: (name: string) => readonly string[];
-  /** The pages with a message in their text; none for a message that is too short to tell. */
+  /** Lists the pages whose text contains a message; none if the message is too short to tell. */
   readonly listQuotingPages: (message: string) => readonly string[];
   /** Name of a page -> its file in each language, relative to the content folder. */
   readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads the text of all pages, so that it also works while their content does not compile. */
+/** Indexes pages by their text, which works even while their content does not compile. */
 export function indexPages(contentRoot: string, examples: readonly Example[]): PageIndex {
   const langs = readdirSync(contentRoot, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== EXAMPLES_FOLDER);
   const texts = langs.flatMap(({ name: lang }) =>
@@ -72,7 +72,7 @@ function listMatches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** Key -> its values, each once. */
+/** Groups values by key, without duplicates. */
 function group(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, readonly string[]> {
   const groups = groupBy(entries, ([key]) => key);
   return new Map([...groups].map(([key, own]) => [key, [...new Set(own.map(([, value]) => value))]]));

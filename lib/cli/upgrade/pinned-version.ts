@@ -11,7 +11,7 @@ export const TOOL = '@rslib/core';
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
 
-/** The version of the tool that a toolchain pins; undefined if it has none. */
+/** Reads the version of the tool that a toolchain pins; undefined if it does not contain the tool. */
 export function readPinned(dir: string): string | undefined {
   return manifestSchema.parse(readJson(path.join(dir, 'package.json'))).dependencies[TOOL];
 }
@@ -28,21 +28,21 @@ export function checkVersion(version: string | undefined, pinned: string): asser
   if (version === pinned) throw new UsageError(`The examples already use ${TOOL} ${version}. Name another version.`);
 }
 
-/** Throws a `UsageError` if git lists changes, because a restored or reviewed upgrade could not be told from them. */
+/** Throws a `UsageError` if git lists changes, because they could not be told apart from those of the upgrade. */
 export function checkClean(root: string): void {
   const status = runGit(root, 'status', '--porcelain').trimEnd();
   if (status === '') return;
   const lines = status.split('\n');
   const more = lines.length > 5 ? `\n  … ${lines.length - 5} more` : '';
   throw new UsageError(
-    `There are changes that are not committed. Commit or stash them first:\n${lines
+    `There are uncommitted changes. Commit or stash them first:\n${lines
       .slice(0, 5)
       .map((line) => `  ${line}`)
       .join('\n')}${more}`,
   );
 }
 
-/** Keeps the texts of files and returns a function that writes back those that changed. */
+/** Saves the texts of files. Returns a function that restores those that changed. */
 export function keepFiles(files: readonly string[]): () => void {
   const texts = files.map((file) => [file, readFileSync(file)] as const);
   return () => {
@@ -52,7 +52,7 @@ export function keepFiles(files: readonly string[]): () => void {
   };
 }
 
-/** Sentences about parts of the tool that a toolchain has in several versions, one of which examples import and another one Rslib uses. */
+/** Lists sentences about parts of the tool that a toolchain contains twice: in the version that examples import and in the one that Rslib uses. */
 export function listDoubleParts(dir: string): string[] {
   const { packages } = lockSchema.parse(readJson(path.join(dir, 'package-lock.json')));
   return TOOL_PARTS.flatMap((part) => {

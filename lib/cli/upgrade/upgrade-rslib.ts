@@ -20,7 +20,7 @@ export interface UpgradeOptions {
   readonly toolchainsDir: string;
   readonly toolchains: readonly string[];
   readonly version: string | undefined;
-  /** Whether to restore the toolchains in the end. */
+  /** Whether to restore the toolchains at the end. */
   readonly dryRun: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface UpgradeTools {
   readonly build: (examples: readonly Example[], findToolchain: (name: string) => Toolchain) => Promise<readonly Verdict[]>;
   readonly extractOptions: (toolchain: Toolchain) => Promise<Readonly<Record<string, OptionFacts>>>;
   readonly extractDeclarations: (toolchain: Toolchain) => Promise<Readonly<Record<string, string>>>;
-  /** Gets a function that restores the toolchains, for an interrupted run. */
+  /** Receives a function that restores the toolchains, in case the run is interrupted. */
   readonly onInterrupt: (restore: () => void) => void;
 }
 
 /**
- * Pins a version of the tool in every toolchain that has the documented one, rebuilds all examples and returns a checklist of what changes
- * on which page, as Markdown. Changes nothing else. Restores the toolchains after a dry run and if anything fails. Throws a `UsageError` for
- * a version that is not exact and for changes that are not committed.
+ * Pins a version of the tool in every toolchain that has the documented one, rebuilds all examples, and returns a Markdown checklist of what
+ * changes on which page. Changes nothing else. Restores the toolchains after a dry run and if anything fails. Throws a `UsageError` for a
+ * version that is not exact and for uncommitted changes.
  */
 export async function upgradeRslib(options: UpgradeOptions, tools: UpgradeTools): Promise<string> {
   const { repository, toolchainsDir, toolchains, version, dryRun } = options;
@@ -87,7 +87,7 @@ function readVersions({ toolchains, toolchainsDir }: UpgradeOptions): Versions {
   return new Map(toolchains.map((name) => [name, readToolchain(name, toolchainsDir).versions]));
 }
 
-/** `@rspack/core 2.2.9 → 2.3.0 (default, tsup)`, without the tool itself. */
+/** Lists changed packages other than the tool itself: `@rspack/core 2.2.9 → 2.3.0 (default, tsup)`. */
 function listChangedPackages(before: Versions, after: Versions): string[] {
   const changed = new Map<string, string[]>();
   for (const [toolchain, versions] of after) {

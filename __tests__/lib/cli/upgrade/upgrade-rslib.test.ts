@@ -251,14 +251,14 @@ test.each([
   expect(installed).toEqual([]);
 });
 
-test('changes that are not committed are refused, with their names', async () => {
+test('refuses uncommitted changes, with their names', async () => {
   const options = createRepository();
   const { tools, installed } = createTools();
   writeFiles(options.repository, Object.fromEntries([1, 2, 3, 4, 5].map((number) => [`new-${number}.txt`, ''])));
   writeFiles(options.repository, { 'content/en/faq.mdx': '# Changed\n' });
   await expect(upgradeRslib(options, tools)).rejects.toThrow(
     new UsageError(
-      'There are changes that are not committed. Commit or stash them first:\n   M content/en/faq.mdx' +
+      'There are uncommitted changes. Commit or stash them first:\n   M content/en/faq.mdx' +
         '\n  ?? new-1.txt\n  ?? new-2.txt\n  ?? new-3.txt\n  ?? new-4.txt\n  … 1 more',
     ),
   );
