@@ -3,7 +3,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 import type { Lang, NavItem, PageType, SiteConfig } from '@/lib/site/types';
 import type { Sidebar } from '@/lib/source/navigation-types';
 
-/** Page settings that the shell needs before the page is rendered. Only values that differ from the default are set. */
+/** Page settings that the shell needs before the page is rendered. Only non-default values are set. */
 export interface PageFlags {
   readonly pageType?: PageType;
   readonly sidebar?: false;
@@ -12,14 +12,14 @@ export interface PageFlags {
   readonly globalUi?: false;
 }
 
-/** Data about all pages that the browser needs. It is part of every page, so it lists only index pages and exceptions. */
+/** What the browser needs to know about all pages. It is part of every page, so it lists only index pages and exceptions. */
 export interface PageManifest extends PathRules {
   readonly lang: Lang;
   /** Keys (without trailing slash) of pages whose public path ends in a slash. */
   readonly indexKeys: readonly string[];
   /** By key, without trailing slash. */
   readonly flags: Readonly<Record<string, PageFlags>>;
-  /** Keys by version; empty if no versions are configured. The version menu links to the home page of a version without the page. */
+  /** Keys by version; empty if no versions are configured. For a version without the current page, the version menu links to its home page. */
   readonly keysByVersion: Readonly<Record<string, readonly string[]>>;
 }
 
