@@ -4,7 +4,7 @@ import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';
 
-/** `/manifest.webmanifest` */
+/** Serves `/manifest.webmanifest`. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return buildManifest(await getSite());
 }

@@ -4,7 +4,7 @@ import { getSite } from '@/lib/source/get-site';
 
 export const dynamic = 'force-static';
 
-/** `/robots.txt` */
+/** Serves `/robots.txt`. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   return buildRobots(await getSite());
 }

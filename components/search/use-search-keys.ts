@@ -8,7 +8,7 @@ interface SearchKeys {
   readonly close: () => void;
 }
 
-/** Ctrl+K and Command+K toggle the search; `/` opens it. A letter typed on the focused button opens it with that letter as the query. */
+/** Handles search keys: Ctrl+K and Command+K toggle the search, `/` opens it, and a letter typed on the focused button opens it with that letter as the query. */
 export function useSearchKeys({ button, isOpen, open, close }: SearchKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

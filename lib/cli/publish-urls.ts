@@ -15,7 +15,7 @@ async function updatePublishedUrls(): Promise<void> {
   console.log(`${Object.keys(publishedUrls).length} pages in ${known.file}.`);
 }
 
-/** One line per page, so that diffs are readable. */
+/** Formats one line per page, so that diffs are readable. */
 function formatPublishedUrls(publishedUrls: PublishedUrls): string {
   const lines = Object.entries(publishedUrls).map(([page, ids]) => `  ${JSON.stringify(page)}: ${JSON.stringify(ids)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -127,7 +127,7 @@ async function measureSearches(browser: Browser, root: string): Promise<SearchMe
   return { searchCode: english.code, searchEn: english.texts, searchZh: chinese.texts };
 }
 
-/** KiB of the code and the texts that are loaded when search is first opened. */
+/** Measures the code and the texts, in KiB, that are loaded when the search is first opened. */
 async function measureSearch(browser: Browser, root: string, pagePath: string): Promise<{ readonly code: number; readonly texts: number }> {
   const page = await openTab(browser, pagePath);
   await page.goto(root + pagePath, { waitUntil: 'load' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DocsIndex, getSearchFile } from '@/lib/docs-server/docs-index';
 import { createEngine, type Engine } from '@/lib/search/engine/engine';
-import { snippet } from '@/lib/search/engine/highlight';
+import { buildSnippet } from '@/lib/search/engine/highlight';
 import { findSitePath } from '@/lib/search/hit-address';
 import type { IndexFile } from '@/lib/search/index-file';
 import { toPlainText } from '@/lib/search/marked-parts';
@@ -79,7 +79,7 @@ function describeHit(hit: SearchHit, file: IndexFile, site: string): DocsHit {
     heading: level === 'lvl1' ? '' : (hit.hierarchy[level] ?? ''),
     path: pagePath,
     url: hit.url,
-    excerpt: toPlainText(hit._snippetResult.content?.value ?? snippet(getText(file, pagePath, anchor), NO_MARKS, EXCERPT_WORDS).value),
+    excerpt: toPlainText(hit._snippetResult.content?.value ?? buildSnippet(getText(file, pagePath, anchor), NO_MARKS, EXCERPT_WORDS).value),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Drawing } from '@/lib/export/draw-ahead';
 import { drawPng } from '@/lib/export/draw-png';
 import { expectPictures } from '@/lib/export/render-svg';
 
-/** The process of `drawAhead`: draws what the file lists, and ends with the process that started it. */
+/** Draws what a file lists. This is the process of `drawAhead`, and ends with the process that started it. */
 async function drawFile(file: string): Promise<void> {
   const drawings: readonly Drawing[] = JSON.parse(readFileSync(file, 'utf8'));
   expectPictures(drawings.map(([svg]) => svg));

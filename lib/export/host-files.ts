@@ -18,7 +18,7 @@ export interface HostedSite {
   readonly redirects: readonly PageRedirect[];
 }
 
-/** The folder next to a site with the rule files that must not be published. */
+/** Returns the folder, next to a site, for the rule files that must not be published. */
 export function getHostFolder(outDir: string): string {
   return `${outDir}.hosts`;
 }

@@ -7,7 +7,7 @@ import { normalizeDialect } from '@/lib/markdown/dialect';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import { buildExplorerView, type ExplorerView } from '@/lib/markdown/explorer-view';
 import { remarkTree } from '@/lib/markdown/page-tree';
-import { type CodeDefaults, codeOptions, rehypeCode } from '@/lib/markdown/rehype-code';
+import { buildCodeOptions, type CodeDefaults, rehypeCode } from '@/lib/markdown/rehype-code';
 import { rehypeDiff } from '@/lib/markdown/rehype-diff';
 import { rehypeRowHeaders } from '@/lib/markdown/rehype-row-headers';
 import { remarkElements } from '@/lib/markdown/remark-elements';
@@ -75,7 +75,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
           ],
           rehypePlugins: [
             rehypeDiff,
-            [rehypePrettyCode, codeOptions(source.code, annotated)],
+            [rehypePrettyCode, buildCodeOptions(source.code, annotated)],
             [rehypeCode, source.examples?.texts.example.showAll ?? ''],
             rehypeRowHeaders,
           ],

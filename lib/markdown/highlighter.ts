@@ -82,7 +82,7 @@ export interface CodeToken {
   readonly className?: string;
 }
 
-/** Highlights code outside of the page content with the colors of code blocks. Returns tokens by line. */
+/** Highlights code outside the page content with the colors of code blocks. Returns tokens by line. */
 export async function readTokens(code: string, lang: string): Promise<CodeToken[][]> {
   const { codeToTokens } = await getHighlighter();
   const { tokens } = codeToTokens(code, { lang: findLanguage(lang) ?? 'text', theme: codeTheme });

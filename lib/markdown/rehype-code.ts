@@ -41,7 +41,7 @@ function transformMeta(defaults: CodeDefaults): ShikiTransformer {
 }
 
 /** Builds the options for rehype-pretty-code. `grid` is off, since it writes a style attribute. Blocks with notations are added to `annotated`. */
-export function codeOptions(defaults: CodeDefaults, annotated: AnnotatedCode): Options {
+export function buildCodeOptions(defaults: CodeDefaults, annotated: AnnotatedCode): Options {
   return {
     theme: codeTheme,
     grid: false,

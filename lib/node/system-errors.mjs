@@ -110,7 +110,7 @@ function format({ what, fix }, where) {
 }
 
 /**
- * Relative to the repository if the file is inside.
+ * Converts a path for messages: relative to the repository if the file is inside it.
  * @param {string} file
  */
 function toDisplay(file) {

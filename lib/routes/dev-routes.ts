@@ -24,7 +24,7 @@ const TEXT_FILES = [
   '(?:search|explorer|examples)/[^/]+\\.json',
 ];
 
-/** `/en/x` -> `/x`, `/v1/en/x` -> `/v1/x`, `/v2/x` -> `/x` for the default version. */
+/** Builds redirects to public paths: `/en/x` -> `/x`, `/v1/en/x` -> `/v1/x`, `/v2/x` -> `/x` for the default version. */
 export function buildDevRedirects(rules: PathRules): Redirect[] {
   return listDefaultPrefixes(rules).flatMap(({ from, to }) => [
     { source: from, destination: `${to}/`, permanent: false },
@@ -32,7 +32,7 @@ export function buildDevRedirects(rules: PathRules): Redirect[] {
   ]);
 }
 
-/** `/x` -> `/en/x`, `/v1/zh/x` -> `/zh/v1/x`: from public paths to routes. Paths of files are unchanged. */
+/** Builds rewrites from public paths to routes: `/x` -> `/en/x`, `/v1/zh/x` -> `/zh/v1/x`. Paths of files are unchanged. */
 export function buildDevRewrites({ defaultLang, langs, defaultVersion, versions }: PathRules): Rewrite[] {
   const otherLangs = langs.filter((lang) => lang !== defaultLang);
   const otherVersions = versions.filter((version) => version !== defaultVersion);

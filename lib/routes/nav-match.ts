@@ -8,7 +8,7 @@ export interface NavPlace {
   readonly contentPath: string;
 }
 
-/** Whether a link points to this page; the hash and query of the link are ignored. */
+/** Returns whether a link points to this page. Ignores the hash and query of the link. */
 export function isSamePage({ path }: Pick<NavPlace, 'path'>, link: string): boolean {
   return link.replace(/[?#].*$/, '') === path;
 }

@@ -33,12 +33,12 @@ export function buildFeedPath(format: FeedFormat, lang: string, { defaultLang }:
   return `/rss/${name}${lang === defaultLang ? '' : `-${lang}`}.${extension}`;
 }
 
-/** `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`, next to the HTML file. */
+/** Builds the path of a Markdown version, next to the HTML file: `/guide/start/` -> `/guide/start/index.md`, `/config/lib/dts` -> `/config/lib/dts.md`. */
 export function buildMarkdownPath(path: string): string {
   return `${toFileStem(path)}.md`;
 }
 
-/** `/zh/guide/start/` -> `/social/zh/guide/start/index.png`. */
+/** Builds the path of a social image: `/zh/guide/start/` -> `/social/zh/guide/start/index.png`. */
 export function buildSocialImagePath(path: string): string {
   return `/social${toFileStem(path)}.png`;
 }

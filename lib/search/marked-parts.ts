@@ -1,4 +1,4 @@
-/** A run of text inside or outside of `mark`. */
+/** A run of text inside or outside `mark`. */
 export interface MarkedPart {
   readonly text: string;
   readonly marked: boolean;

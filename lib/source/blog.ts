@@ -5,12 +5,12 @@ import type { Page, PageId } from '@/lib/source/types';
 /** Key of the blog's index page; posts are the dated pages below it. */
 export const BLOG_KEY = 'blog';
 
-/** Whether a page is the blog's index page or below it. */
+/** Returns whether a page is the blog's index page or below it. */
 export function isInBlog({ key }: Pick<PageId, 'key'>): boolean {
   return key === BLOG_KEY || key.startsWith(`${BLOG_KEY}/`);
 }
 
-/** The posts of a language and version, newest first. */
+/** Lists the posts of a language and version, newest first. */
 export function listPosts(site: Site, { lang, version }: PathScope): Page[] {
   return site
     .listPages(lang, version || site.rules.defaultVersion)

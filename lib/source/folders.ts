@@ -12,7 +12,7 @@ export function splitKey({ key, isIndex }: Pick<Page, 'key' | 'isIndex'>): { dir
   return { dir: at < 0 ? '' : key.slice(0, at), name: key.slice(at + 1) };
 }
 
-/** `guide` and `start` -> `guide/start`; the root folder is `''`. */
+/** Joins a folder and a name: `guide` and `start` -> `guide/start`. The root folder is `''`. */
 export function joinDir(dir: string, name: string): string {
   return dir ? `${dir}/${name}` : name;
 }

@@ -69,7 +69,7 @@ export type Hero = z.infer<typeof hero>;
 export type Feature = z.infer<typeof feature>;
 export type Closing = z.infer<typeof closing>;
 
-/** The links of a home page outside of its text, as written. */
+/** Lists the links in the frontmatter of a home page, as written. */
 export function listFrontmatterLinks({ hero, features }: Pick<Frontmatter, 'hero' | 'features'>): string[] {
   return [...(hero?.actions.map(({ link }) => link) ?? []), ...features.flatMap(({ link }) => link ?? [])];
 }

@@ -41,7 +41,7 @@ function readPlace(error: unknown): { line: number; column: number } {
   return { line: 1, column: 0 };
 }
 
-/** Line of a node, from 1. */
+/** Returns the line of a node, from 1. */
 export function lineOf(node: Node): number {
   return node.loc?.start.line ?? 1;
 }

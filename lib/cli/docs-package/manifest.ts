@@ -53,7 +53,7 @@ ${JSON.stringify(client, null, 2)}
 `;
 }
 
-/** `@scope/name` -> `name` */
+/** Returns the command of a package: `@scope/name` -> `name`. */
 function getCommand(name: string): string {
   return name.replace(/^@[^/]*\//, '');
 }

@@ -117,7 +117,7 @@ function isWorthCompressing(file: string): boolean {
   return COMPRESSIBLE.test(file) && statSync(file).size >= MIN_COMPRESSED_BYTES;
 }
 
-/** The best supported encoding in an `Accept-Encoding` header. */
+/** Chooses the best supported encoding in an `Accept-Encoding` header. */
 function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
   const offered = accepts
     .toString()

@@ -70,7 +70,7 @@ function trimRun(run: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /** Builds a line in bold, which labels the next block. */
-export function strongLine(text: string, ...more: PhrasingContent[]): Paragraph {
+export function buildStrongLine(text: string, ...more: PhrasingContent[]): Paragraph {
   return buildParagraph({ type: 'strong', children: [buildText(text), ...more] });
 }
 

@@ -6,9 +6,9 @@ import {
   buildLink,
   buildList,
   buildParagraph,
+  buildStrongLine,
   buildText,
   listElements,
-  strongLine,
   toFlow,
   toPhrasing,
 } from '@/lib/outputs/markdown/content';
@@ -26,13 +26,16 @@ export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   [
     'Tabs',
     (element, convert) =>
-      listElements(element.children, 'Tab').flatMap((tab) => [strongLine(findText(tab, 'label') ?? ''), ...convertBlocks(tab, convert)]),
+      listElements(element.children, 'Tab').flatMap((tab) => [
+        buildStrongLine(findText(tab, 'label') ?? ''),
+        ...convertBlocks(tab, convert),
+      ]),
   ],
   ['Badge', (element, convert) => [{ type: 'emphasis', children: readBadge(element, convert) }]],
   [
     'Callout',
     (element, convert, texts) => [
-      { type: 'blockquote', children: [strongLine(readCalloutTitle(element, texts)), ...convertBlocks(element, convert)] },
+      { type: 'blockquote', children: [buildStrongLine(readCalloutTitle(element, texts)), ...convertBlocks(element, convert)] },
     ],
   ],
   ['CardGrid', (element, convert) => [buildList(listElements(element.children, 'Card').map((card) => convertCard(card, convert)))]],
@@ -66,7 +69,7 @@ export const ELEMENTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
     ],
   ],
   ['table', (element, convert) => [{ type: 'table', children: listRows(element).map((row) => convertRow(row, convert)) }]],
-  ['summary', (element) => [strongLine(textOf(element).trim())]],
+  ['summary', (element) => [buildStrongLine(textOf(element).trim())]],
 ]);
 
 function convertBlocks(element: JsxElement, convert: Convert): (BlockContent | DefinitionContent)[] {

@@ -4,7 +4,7 @@ import { findFileLanguage } from '@/lib/markdown/code-languages';
 import type { ElementData, ExampleSummary, FileTreeEntry, ManagerCommands } from '@/lib/markdown/element-data';
 import { buildFileTreeEntries } from '@/lib/markdown/file-tree';
 import { shortenLog } from '@/lib/markdown/fold';
-import { buildCode, buildLine, buildList, buildParagraph, buildText, strongLine } from '@/lib/outputs/markdown/content';
+import { buildCode, buildLine, buildList, buildParagraph, buildStrongLine, buildText } from '@/lib/outputs/markdown/content';
 import { formatSize } from '@/lib/site/format-size';
 import { describeProof } from '@/lib/site/texts/describe-proof';
 import { fillText } from '@/lib/site/texts/texts';
@@ -33,12 +33,12 @@ function convertExample({ summary, content }: DataOf<'example'>, texts: UiTexts,
   const { input, output, tree, log, fixes } = content;
   const run = describeRun(summary, tree, texts.example, common);
   return [
-    ...(input.length > 0 ? [strongLine(texts.example.input)] : []),
+    ...(input.length > 0 ? [buildStrongLine(texts.example.input)] : []),
     ...input.map((file) => buildFile(file, texts)),
     ...(run.length > 0 ? [buildParagraph(...run)] : []),
     ...output.map((file) => buildFile(file, texts)),
     ...(log ? [buildCode('text', shortenLog(log.text.split('\n'), log.marks).join('\n'))] : []),
-    ...(fixes.length > 0 ? [strongLine(texts.example.fix)] : []),
+    ...(fixes.length > 0 ? [buildStrongLine(texts.example.fix)] : []),
     ...fixes.map(({ path, diff }) => buildCode('diff', diff, path)),
   ];
 }
@@ -93,13 +93,13 @@ function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[
   );
   const [first] = data.builds;
   return [
-    strongLine(explorer.source),
+    buildStrongLine(explorer.source),
     ...data.input.map((file) => buildFile(file, texts)),
-    strongLine(explorer.label),
+    buildStrongLine(explorer.label),
     buildList(axes),
-    strongLine(example.tree),
+    buildStrongLine(example.tree),
     buildList(data.builds.map((build) => convertBuild(build, texts))),
-    strongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join(' && ') ?? '' }),
+    buildStrongLine(`${example.output}: `, { type: 'inlineCode', value: first?.commands.join(' && ') ?? '' }),
     ...data.output.map((file) => buildFile(file, texts)),
     buildParagraph(buildText(fillText(example.verified, { version: data.summary.version }))),
   ];

@@ -1,4 +1,4 @@
-import { buildMarker, countMatched, highlight, type Marker, snippet } from '@/lib/search/engine/highlight';
+import { buildMarker, buildSnippet, countMatched, highlight, type Marker } from '@/lib/search/engine/highlight';
 import { type LoadedIndex, loadIndex, type Section } from '@/lib/search/engine/load-index';
 import { rankSections } from '@/lib/search/engine/rank';
 import { listSuggestions } from '@/lib/search/engine/suggest';
@@ -60,7 +60,7 @@ function buildHit(section: Section, marker: Marker, snippetWords: number): Searc
   return {
     ...hit,
     _highlightResult: mapParts(hit, (text) => highlight(text, marker)),
-    _snippetResult: mapParts(hit, (text) => snippet(text, marker, snippetWords)),
+    _snippetResult: mapParts(hit, (text) => buildSnippet(text, marker, snippetWords)),
   };
 }
 

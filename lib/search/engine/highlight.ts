@@ -47,7 +47,7 @@ export function highlight(text: string, marker: Marker): Highlight {
 }
 
 /** Returns the `words` consecutive words with the most marks, with an ellipsis where text is cut. Two Chinese characters count as a word. */
-export function snippet(text: string, marker: Marker, words: number): Snippet {
+export function buildSnippet(text: string, marker: Marker, words: number): Snippet {
   const ranges = findRanges(text, marker);
   const [from, to] = chooseWindow(text, ranges, words);
   const start = from > 0 ? '…' : '';

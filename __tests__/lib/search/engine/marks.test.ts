@@ -1,4 +1,4 @@
-import { buildMarker, countMatched, highlight, type Marker, snippet } from '@/lib/search/engine/highlight';
+import { buildMarker, buildSnippet, countMatched, highlight, type Marker } from '@/lib/search/engine/highlight';
 import { loadIndex } from '@/lib/search/engine/load-index';
 import { rankSections } from '@/lib/search/engine/rank';
 import { buildFile, singlePage } from './build-file';
@@ -48,7 +48,7 @@ test.each<[Marker, number, string, 'full' | 'none']>([
   [mark({}), 5, 'w1 w2 w3 w4 w5…', 'none'],
   [mark({ w10: 3 }), 20, TWENTY.replace('w10', '<mark>w10</mark>'), 'full'],
 ])('the snippet of twenty words contains the words around the marks (%#)', (marker, words, value, matchLevel) => {
-  expect(snippet(TWENTY, marker, words)).toEqual({ value, matchLevel });
+  expect(buildSnippet(TWENTY, marker, words)).toEqual({ value, matchLevel });
 });
 
 test.each<[string, Marker, number, string]>([
@@ -62,7 +62,7 @@ test.each<[string, Marker, number, string]>([
   ['a - b - c', mark({ c: 1 }), 2, '…b - <mark>c</mark>'],
   ['<b> x y', mark({ b: 1 }), 2, '&lt;<mark>b</mark>&gt; x…'],
 ])('%s', (text, marker, words, value) => {
-  expect(snippet(text, marker, words).value).toBe(value);
+  expect(buildSnippet(text, marker, words).value).toBe(value);
 });
 
 test('each distinct word of the query is counted once', () => {
