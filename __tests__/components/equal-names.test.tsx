@@ -15,7 +15,7 @@ const icon = { icon: 'github', mode: 'link', content: 'https://a.example/' } as 
 const action = { theme: 'alt', text: 'Same', link: '/a' } as const;
 const feature = { title: 'Same', details: 'Words.' };
 
-/** With a number of equal entries. If React took them for one, some of the old ones would stay after an update. */
+/** Renders a number of equal entries. If React mistook them for one, some of the old ones would remain after an update. */
 test.each<[string, string, (count: number) => ReactElement]>([
   ['breadcrumbs', 'li', (count) => <Breadcrumbs items={fill(count, { text: 'Same', link: '/a' })} label="" />],
   ['social links', 'a', (count) => <SocialLinks links={fill(count, icon)} moreLabel="" />],

@@ -4,7 +4,7 @@ import { listViolations, listViolationsInThemes, showTheme } from './support/axe
 import { listChineseNames, listControlNames, listEnglishPhrases, listEnglishTexts } from './support/control-names';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, interceptRequests, setOnline, visit } from './support/visits';
+import { interceptRequests, setOnline, visit, waitForHydration } from './support/visits';
 
 const [main, fixture] = SITES;
 
@@ -19,7 +19,7 @@ test('axe finds no violations on every type of page, code included, in the dark 
   const found: string[] = [];
   for (const path of ['/', '/zh/config/', '/zh/config/lib/shims', '/guide/start/', '/blog/', '/zh/blog/introducing-rslib']) {
     await page.goto(origin + path);
-    await hydrated(page);
+    await waitForHydration(page);
     await showTheme(page, 'dark');
     found.push(...(await listViolations(page)).map((text) => `${path} ${text}`));
   }
@@ -190,7 +190,9 @@ for (const { name, path, prepare, act, site = main, widths = [...PHONE, ...DESKT
   test(`axe finds no violations with ${name}`, async ({ browser }) => {
     test.setTimeout(MANY_RUNS_MS);
     for (const width of widths) {
-      const page = await hydrated(await visit(browser, path, { site, prepare, viewport: { width, height: 812 }, reducedMotion: 'reduce' }));
+      const page = await waitForHydration(
+        await visit(browser, path, { site, prepare, viewport: { width, height: 812 }, reducedMotion: 'reduce' }),
+      );
       await act(page);
       // A theme changes nothing else, as the test of every type of page shows.
       expect(await listViolationsInThemes(page, part)).toEqual([]);
@@ -199,7 +201,7 @@ for (const { name, path, prepare, act, site = main, widths = [...PHONE, ...DESKT
   });
 }
 
-/** Spacing that readers may set (WCAG 1.4.12), as rules of an adopted style sheet, which the policy allows. Runs in the page. */
+/** Applies the spacing that readers may set (WCAG 1.4.12), in an adopted style sheet, which the policy allows. Runs in the page. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -209,8 +211,8 @@ function spaceText(): void {
 }
 
 /**
- * Runs in the page. Elements that hide what does not fit, except those that scroll, are a line long, or are for screen readers only, and
- * elements whose lines overlap.
+ * Runs in the page. Lists elements that hide what does not fit, except those that scroll, have a single line, or are for screen readers only,
+ * and elements whose lines overlap.
  */
 function listCutElements(): string[] {
   return [...document.querySelectorAll('main *, header *, footer *, #sidebar *, dialog :is(h2, [role=listbox] *)')]
@@ -248,7 +250,7 @@ test('with letters twice as large, nothing is cut off, and wide windows have the
   playwright,
   launchOptions,
 }) => {
-  // The setting of the browser, on which the conditions of the style sheets depend too.
+  // The browser setting, which media queries also depend on.
   const browser = await playwright.chromium.launch({ ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] });
   const places = [
     ['/', 375],
@@ -296,7 +298,7 @@ for (const width of [1440, 375]) {
     const [count, hidden] = await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLElement>('.option-row a')];
       scrollTo(0, document.body.scrollHeight);
-      // As Shift+Tab does: towards the start of the page, rows come in below the headings.
+      // As with Shift+Tab: toward the start of the page, rows appear below the headings.
       const covered = links.toReversed().filter((link) => {
         link.focus();
         const heading = link.closest('.overview > div')?.querySelector('h2')?.getBoundingClientRect();
@@ -309,9 +311,9 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('in forced colors, buttons, links and the current entries can be told from text', async ({ browser }) => {
+test('in forced colors, buttons, links and current entries can be distinguished from text', async ({ browser }) => {
   const page = await visit(browser, '/guide/components', { site: fixture, forcedColors: 'active', reducedMotion: 'reduce' });
-  await hydrated(page);
+  await waitForHydration(page);
   const read = (selector: string, property: string) =>
     page
       .locator(selector)
@@ -324,7 +326,7 @@ test('in forced colors, buttons, links and the current entries can be told from 
   expect(await read(':focus', 'outline-style')).not.toBe('none');
 });
 
-test('in forced colors, current entries, choices that are on, and icons can be seen', async ({ browser }) => {
+test('in forced colors, current entries, active choices and icons are visible', async ({ browser }) => {
   const page = await visit(browser, '/guide/basic/output-format', { forcedColors: 'active', reducedMotion: 'reduce' });
   const isUnderlined = (selector: string) =>
     page
@@ -340,7 +342,7 @@ test('in forced colors, current entries, choices that are on, and icons can be s
     await page.locator(choice).first().check({ force: true });
     expect([choice, await isUnderlined(`${choice} + span`)]).toEqual([choice, true]);
   }
-  // The color of the text around them, which is forced too.
+  // The color of the text around them, which is also forced.
   const hidden = await page.locator('header svg.icon').evaluateAll((icons) =>
     icons.filter((icon) => {
       const { stroke, fill } = getComputedStyle(icon);
@@ -363,7 +365,7 @@ for (const [path, names] of [
 }
 
 test('after client navigation by the pager, the focus is on the content and Tab continues there', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/config/lib/dts'));
+  const page = await waitForHydration(await visit(browser, '/config/lib/dts'));
   await page.locator('a[rel=next]').click();
   await page.waitForURL('**/config/lib/shims');
   await expect(page.locator('main')).toBeFocused();
@@ -380,8 +382,8 @@ for (const site of [main, fixture]) {
   });
 }
 
-test('what scripts add to a Chinese page has Chinese names too', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/zh/guide/advanced/dts'));
+test('what scripts add to a Chinese page also has Chinese names', async ({ browser }) => {
+  const page = await waitForHydration(await visit(browser, '/zh/guide/advanced/dts'));
   await expect(page.locator('.code-tool').first()).toBeAttached();
   await search(page, 'dts');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -68,7 +68,7 @@ for (const site of SITES) {
 
     test('no path leads to another host', async () => {
       const failures = await listFailures(new URL(origin).origin, site.basePath);
-      // The paths that redirects lead to are between the first one and the status.
+      // Redirect targets are between the first path and the status.
       const found = failures.map((failure) => failure.replace(/^\[("(?:[^"\\]|\\.)*").*\](?= gives \d+$)/, '$1'));
       expect(found.sort()).toEqual(listEmulatorFailures(site.basePath));
     });

@@ -3,7 +3,7 @@ import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, hydrated, interceptRequests, readAddress, setOnline, visit } from './support/visits';
+import { collectErrors, interceptRequests, readAddress, setOnline, visit, waitForHydration } from './support/visits';
 
 const [, site] = SITES;
 const START = '/guide/components';
@@ -27,7 +27,7 @@ test.describe('offline', () => {
     for (const isLive of [false, true]) {
       test(`a click keeps ${isLive ? 'the live' : 'the static'} page ${path} and says why`, async ({ browser }) => {
         const page = await visit(browser, path, { site });
-        await (isLive ? hydrated(page) : waitForCodeTools(page));
+        await (isLive ? waitForHydration(page) : waitForCodeTools(page));
         await setOnline(page, false);
         await click(page);
         await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('a payload', () => {
     ['that the server refuses', 500],
   ] as const) {
     test(`${name} is logged, and the reader keeps the page`, async ({ browser }) => {
-      const page = await hydrated(await visit(browser, START, { site, prepare: interceptRequests }));
+      const page = await waitForHydration(await visit(browser, START, { site, prepare: interceptRequests }));
       const errors = collectErrors(page, 'error');
       await page.route(PAYLOAD, (route) => (status ? route.fulfill({ status }) : route.abort()));
       await click(page);
@@ -66,7 +66,7 @@ test.describe('a payload', () => {
     ['that is a page', () => '<!DOCTYPE html><title>Sign in</title>', false],
   ] as const) {
     test(`${name} loads the document of the page, once`, async ({ browser }) => {
-      const page = await hydrated(await visit(browser, START, { site, prepare: interceptRequests }));
+      const page = await waitForHydration(await visit(browser, START, { site, prepare: interceptRequests }));
       let documents = 0;
       page.on('domcontentloaded', () => (documents += 1));
       await page.route(PAYLOAD, async (route) => {
@@ -119,7 +119,7 @@ test('without newer interfaces, pages are read and links are followed', async ({
   });
   await page.goto(page.url().replace('/plain/blank', START), { waitUntil: 'load' });
   await expect(page.locator('.code-tool').first()).toBeAttached();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { selected: false }).first().click();
   await click(page);
   await page.waitForURL(`**${TARGET}`);

@@ -6,7 +6,7 @@ const [main, fixture] = SITES;
 const program = findFirefox();
 
 test.skip(!program, 'Firefox is not installed');
-// The tests share one browser, which takes long to start.
+// The tests share one browser, which is slow to start.
 test.describe.configure({ mode: 'default' });
 
 let firefox: Firefox;
@@ -38,7 +38,7 @@ test('a page is read: outline and code', async () => {
   await expect.poll(() => firefox.evaluate(() => document.querySelectorAll('.code-block .code-tool').length)).toBeGreaterThan(0);
 });
 
-test('a page that was left comes back from the cache as it was, in the theme chosen meanwhile', async () => {
+test('going back restores a page from the cache unchanged, in the theme chosen in the meantime', async () => {
   await openLive('/guide/start/quick-start');
   const findTab = () => firefox.evaluate(() => document.querySelector('[role=tab][aria-selected=true]')?.textContent);
   await firefox.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { hydrated, visit } from './support/visits';
+import { visit, waitForHydration } from './support/visits';
 
 const FORMAT = '/guide/basic/output-format';
 
@@ -36,12 +36,12 @@ test.describe('the explorer of the home page', () => {
     await expect.poll(() => readClipboard(page)).toBe('npx rslib --format cjs --syntax es5');
   });
 
-  test('works with the keyboard, also after the start of the framework', async ({ browser }) => {
+  test('works with the keyboard, even after the framework has started', async ({ browser }) => {
     const page = await visit(browser, '/');
     await explorer(page).getByRole('radio', { name: 'ESM' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(listOutput(page)).toHaveText([/^dist\/index\.cjs/]);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(explorer(page).getByRole('radio', { name: 'CJS' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(explorer(page).getByRole('radio', { name: 'UMD' })).toBeChecked();
@@ -99,7 +99,7 @@ test.describe('the explorer of the home page', () => {
   });
 });
 
-test('the commands to start with follow the package manager, which is that of all pages', async ({ browser }) => {
+test('the start commands follow the package manager, which all pages share', async ({ browser }) => {
   const page = await visit(browser, '/', { permissions: ['clipboard-read', 'clipboard-write'] });
   const start = page.locator('.start-commands');
   await start.getByRole('radio', { name: 'pnpm' }).check();

@@ -1,6 +1,6 @@
 import { findOrigin, SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, listDepartures, readAddress, visit } from './support/visits';
+import { listDepartures, readAddress, visit, waitForHydration } from './support/visits';
 
 const [, FIXTURE] = SITES;
 /** Links of the second group. */
@@ -11,7 +11,7 @@ for (const { lang, links, group, page: title } of [
   { lang: '/zh', links: ['一', '二', '第二组'], group: '第一组', page: '三' },
 ]) {
   test(`a large sidebar shows the group of the page in full, and changes with the page: ${lang || '/en'}`, async ({ browser }) => {
-    const page = await hydrated(await visit(browser, `${lang}/large/first/one`, { site: FIXTURE }));
+    const page = await waitForHydration(await visit(browser, `${lang}/large/first/one`, { site: FIXTURE }));
     const nav = page.locator('.sidebar-nav');
     await expect(nav.getByRole('link')).toHaveText(links);
     await expect(nav.locator('[aria-current=page]')).toHaveText([links[0] ?? '']);
@@ -32,7 +32,7 @@ for (const { lang, links, group, page: title } of [
   });
 }
 
-test('pages outside of a group of a large sidebar download none of its links', async ({ request }) => {
+test('pages outside a group of a large sidebar download none of its links', async ({ request }) => {
   const origin = findOrigin(FIXTURE);
   for (const path of ['/large/first/one', '/guide/components']) {
     const payload = await (await request.get(`${origin}${FIXTURE.basePath}${path}.txt`)).text();

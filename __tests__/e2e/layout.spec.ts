@@ -4,7 +4,7 @@ import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 import { turnWheel } from './support/gestures';
 import { expect, test } from './support/test';
-import { hydrated, readAddress, visit } from './support/visits';
+import { readAddress, visit, waitForHydration } from './support/visits';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
 const LANGS = [
@@ -41,10 +41,10 @@ for (const { lang, prefix, texts, section, overview } of LANGS) {
     });
 
     test('the start screen of the search has the pages that were opened, and popular ones', async ({ browser }) => {
-      const page = await hydrated(await visit(browser, `${prefix}/guide/basic/cli`));
+      const page = await waitForHydration(await visit(browser, `${prefix}/guide/basic/cli`));
       const title = (await page.locator('h1').textContent()) ?? '';
       await page.goto(page.url().replace('/guide/basic/cli', '/config/lib/dts'));
-      await hydrated(page);
+      await waitForHydration(page);
       await page.keyboard.press('/');
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('grid', { name: texts.search.popular }).getByRole('row')).toHaveCount(5);
@@ -79,7 +79,7 @@ for (const [width, columns] of [
 }
 
 test('on phones, the button to the top is shown only while the reader scrolls up', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/guide/start/glossary', PHONE));
+  const page = await waitForHydration(await visit(browser, '/guide/start/glossary', PHONE));
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await turnWheel(page, { x: 180, y: 400, distance: 900 });
   await expect(button).toBeHidden();
@@ -90,7 +90,7 @@ test('on phones, the button to the top is shown only while the reader scrolls up
 });
 
 test('what the query hides stays hidden on the next page', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/guide/start/quick-start?navbar=0&footer=0'));
+  const page = await waitForHydration(await visit(browser, '/guide/start/quick-start?navbar=0&footer=0'));
   await expect(page.locator('header')).toBeHidden();
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Glossary' }).click();
   await expect.poll(() => readAddress(page)).toBe('/guide/start/glossary');
@@ -183,7 +183,7 @@ for (const prefix of ['', '/zh']) {
 }
 
 test('menus close on a second click of the mouse', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/guide/start/quick-start'));
+  const page = await waitForHydration(await visit(browser, '/guide/start/quick-start'));
   for (const name of ['Tools', 'Language']) {
     const button = page.locator('header').getByRole('button', { name, exact: true });
     const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
@@ -247,7 +247,7 @@ test('folded code is printed whole, without the button that unfolds it', async (
   await expect(block.getByText('Show all')).toBeHidden();
 });
 
-test('further files of an example, and all else that is folded, are printed', async ({ browser }) => {
+test('prints additional files of an example, and everything else that is folded', async ({ browser }) => {
   for (const path of ['/guide/faq/features', '/zh/guide/solution/nodejs', '/guide/basic/output-format']) {
     const page = await visit(browser, path);
     const listFolded = () =>

@@ -66,7 +66,7 @@ const TOLERANCE = 2;
 
 for (const width of [375, 1440]) {
   for (const path of ['/config/rsbuild/output', '/zh/guide/advanced/css'])
-    test(`code outside of the window has its height without being laid out, on ${path} at ${width} px`, async ({ browser }) => {
+    test(`code outside the window has its height without being laid out, on ${path} at ${width} px`, async ({ browser }) => {
       const page = await visit(browser, path, { viewport: { width, height: 900 } });
       const { count, wrong, missing } = await page.evaluate((tolerance) => {
         const blocks = [...document.querySelectorAll('pre[data-rows]')].filter((block) => block.checkVisibility());
@@ -96,7 +96,7 @@ for (const width of [375, 1440]) {
 
 for (const width of [375, 768, 1440]) {
   for (const path of ['/search-index', '/zh/search-index'])
-    test(`groups outside of the window have about their height without being laid out, on ${path} at ${width} px`, async ({ browser }) => {
+    test(`groups outside the window have about their height without being laid out, on ${path} at ${width} px`, async ({ browser }) => {
       const page = await visit(browser, path, { viewport: { width, height: 900 } });
       const { skipped, estimated, actual, missing } = await page.evaluate(() => {
         const groups = [...document.querySelectorAll('.all-pages section')];

@@ -7,7 +7,7 @@ import { buildMarkdownPath, SOCIAL_IMAGE_MAX_BYTES } from '@/lib/routes/output-p
 import { findChildren, findFile, listTargets, parseXml, readChild, readOutput } from './support/outputs';
 import { findOrigin, listPublicPaths, SITES, type TestedSite, UNTRANSLATED } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, interceptRequests, stopClock, visit } from './support/visits';
+import { interceptRequests, stopClock, visit, waitForHydration } from './support/visits';
 
 const [MAIN] = SITES;
 
@@ -21,7 +21,7 @@ function findDead(site: TestedSite, urls: readonly string[]): string[] {
   return urls.filter((url) => url.startsWith(`${site.config.url}/`) && !findFile(site, url));
 }
 
-/** The pictures that readers see in `main`, outside of links. Icons are part of texts and controls. */
+/** Lists the pictures that readers see in `main`, outside links. Icons are part of texts and controls. */
 function listPictures(html: string): HtmlElement[] {
   return listElements(parseHtml(html)).filter((element) => {
     const isPicture = ['img', 'picture', 'video'].includes(element.tagName) || element.tagName === 'svg';
@@ -191,7 +191,7 @@ test('a feed opened in a browser shows its posts without their content', async (
 
 test('copies the page as Markdown, but never an error page', async ({ browser }) => {
   const permissions = ['clipboard-read', 'clipboard-write'];
-  const page = await hydrated(await visit(browser, '/guide/start/quick-start', { permissions, prepare: interceptRequests }));
+  const page = await waitForHydration(await visit(browser, '/guide/start/quick-start', { permissions, prepare: interceptRequests }));
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
   // The message disappears after two seconds.
   await stopClock(page);

@@ -8,11 +8,11 @@ import { isCodeMarkup } from '@/lib/site/code-markup';
 import { COMMON_HEADERS } from './support/headers';
 import { findOrigin, SITES, type TestedSite } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, hydrated, visit } from './support/visits';
+import { collectErrors, visit, waitForHydration } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
 
-/** Opens a page that notes what the policy refuses, and errors, from the start of each document on. */
+/** Opens a page that records errors and what the policy refuses, from the start of each document. */
 async function visitWatched(browser: Browser, address: string, site: TestedSite): Promise<{ page: Page; errors: string[] }> {
   const page = await visit(browser, address, { site });
   const errors = collectErrors(page, 'error', 'warning');
@@ -57,7 +57,7 @@ for (const site of SITES) {
 
 test('nothing that readers do is refused', async ({ browser }) => {
   const { page, errors } = await visitWatched(browser, '/', MAIN);
-  await hydrated(page);
+  await waitForHydration(page);
   const goTo = async (name: string | RegExp, address: string) => {
     await page.locator(`a[href="${address}"]:visible`).first().click();
     await expect(page).toHaveURL(`${findOrigin(MAIN)}${address}`);
@@ -81,16 +81,16 @@ test('nothing that readers do is refused', async ({ browser }) => {
   await page.locator('[data-theme-button]:visible, button[aria-label*="heme"]:visible').first().click();
   // Another document, in the other language.
   await page.goto(`${findOrigin(MAIN)}/zh/guide/start/`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(errors).toEqual([]);
 });
 
 test('components of the test site are not refused', async ({ browser }) => {
   const { page, errors } = await visitWatched(browser, '/', FIXTURE);
-  await hydrated(page);
+  await waitForHydration(page);
   for (const address of ['/guide/components', '/guide/code', '/v1/guide/', '/nothing']) {
     await page.goto(findOrigin(FIXTURE) + FIXTURE.basePath + address);
-    await hydrated(page);
+    await waitForHydration(page);
   }
   expect(errors.filter((text) => !/status of 404/.test(text))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { hydrated, readAddress, stopClock, visit } from './support/visits';
+import { readAddress, stopClock, visit, waitForHydration } from './support/visits';
 
 const [main, fixture] = SITES;
 const DTS = '/config/lib/dts';
@@ -16,7 +16,9 @@ test.describe('code blocks', () => {
       ['/guide/code', 'Copy code', 'Copied'],
       ['/zh/guide/code', '复制代码', '已复制'],
     ] as const) {
-      const page = await hydrated(await visit(browser, path, { site: fixture, permissions: ['clipboard-read', 'clipboard-write'] }));
+      const page = await waitForHydration(
+        await visit(browser, path, { site: fixture, permissions: ['clipboard-read', 'clipboard-write'] }),
+      );
       const tools = block(page, 'notations.ts').getByRole('button');
       await expect(tools.last()).toHaveAccessibleName(copy);
       await stopClock(page);
@@ -62,7 +64,7 @@ test.describe('code blocks', () => {
       document.execCommand = () => false;
     });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     const asked = page.waitForEvent('dialog');
     // The prompt blocks the page until it is closed.
     const click = page.locator('.code-block[data-lang="bash"]').first().getByRole('button', { name: 'Copy code' }).click();
@@ -74,7 +76,7 @@ test.describe('code blocks', () => {
   });
 
   test('wrapping can be toggled; the default is set by the site or the block', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/code', { site: fixture }));
+    const page = await waitForHydration(await visit(browser, '/guide/code', { site: fixture }));
     const wrapping = (title: string) =>
       block(page, title)
         .locator('.line')
@@ -117,7 +119,7 @@ test.describe('code blocks', () => {
   });
 
   test('the rest of a line that wraps is indented, and the signs of a diff stay at the edge', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/config/lib/format', { viewport: { width: 375, height: 812 } }));
+    const page = await waitForHydration(await visit(browser, '/config/lib/format', { viewport: { width: 375, height: 812 } }));
     const diff = page.locator('.code-block:has(.line.add)').first();
     const line = diff.locator('.line.remove').first();
     const readSign = () => line.evaluate((element) => getComputedStyle(element, '::before').insetInlineStart);
@@ -139,7 +141,7 @@ test.describe('code blocks', () => {
 
 test.describe('tabs', () => {
   test('of one group are selected together, and the selection is kept after a reload', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/components', { site: fixture }));
+    const page = await waitForHydration(await visit(browser, '/guide/components', { site: fixture }));
     const selected = async () => (await page.getByRole('tab', { selected: true }).allInnerTexts()).slice(0, 2);
     await expect.poll(selected).toEqual(['One', 'A']);
     await page.getByRole('tab', { name: 'B', exact: true }).click();
@@ -150,12 +152,14 @@ test.describe('tabs', () => {
     await page.reload();
     await expect(page.getByText('Second panel')).toBeVisible();
     await expect(page.getByText('First panel')).toBeHidden();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(selected).toEqual(['Two', 'B']);
   });
 
   test('show a panel when another number is stored', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/components', { site: fixture, stored: { 'rslib-docs:tabs:flavour': '7' } }));
+    const page = await waitForHydration(
+      await visit(browser, '/guide/components', { site: fixture, stored: { 'rslib-docs:tabs:flavour': '7' } }),
+    );
     await expect(page.getByText(/^(First|Second) panel$/).locator('visible=true')).toHaveCount(1);
   });
 });
@@ -164,7 +168,7 @@ test('a diagram is drawn, has an accessible name, and is legible in light and da
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await visit(browser, '/zh/guide/basic/output-structure', { colorScheme });
     const diagram = page.getByRole('img', { name: 'bundle 模式把源码的四个模块合并成一个文件' });
-    // Until the referenced file is loaded, its content has no size.
+    // Its content has no size until the referenced file is loaded.
     await expect.poll(() => diagram.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(600);
     const { ground, contrast } = await page.evaluate(measureLight, (await diagram.screenshot()).toString('base64'));
     expect(ground > 0.5).toBe(colorScheme === 'light');
@@ -246,7 +250,7 @@ test('links to feeds are in the head of blog pages, for each language, unless th
   );
   const hidden = await visit(browser, '/zh/blog/first?globalUIComponents=0', { site: fixture });
   await expect.poll(() => readFeeds(hidden)).toEqual([]);
-  await hydrated(hidden);
+  await waitForHydration(hidden);
   expect(await readFeeds(hidden)).toEqual([]);
 });
 
@@ -260,7 +264,7 @@ test('in a version, the logo and the 404 page lead to the home page of the versi
     expect(await page.title()).toBe(title);
     await expect(page.locator('main a').first()).toHaveAttribute('href', `/docs${home}`);
     await expect(page.locator('header a').first()).toHaveAttribute('href', `/docs${home}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('header a').first().click();
     await page.waitForURL((url) => url.pathname === `/docs${home}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -269,7 +273,7 @@ test('in a version, the logo and the 404 page lead to the home page of the versi
 
 test('the outline marks the active heading', async ({ browser }) => {
   // From 1360 px, reference pages have their outline in the local bar.
-  const page = await hydrated(await visit(browser, DTS, { viewport: { width: 1300, height: 900 } }));
+  const page = await waitForHydration(await visit(browser, DTS, { viewport: { width: 1300, height: 900 } }));
   const current = page.locator('main').getByRole('navigation', { name: 'ON THIS PAGE' }).locator('a[aria-current]').locator('visible=true');
   await expect(current).toHaveText('Enable declaration files');
   await page.locator('#dtsalias').evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 100));
@@ -280,7 +284,7 @@ test('the outline marks the active heading', async ({ browser }) => {
 
 test.describe('overview', () => {
   test('filters groups, items and headings; hyphens match spaces; shows a message if nothing matches', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/config/'));
+    const page = await waitForHydration(await visit(browser, '/config/'));
     const filter = page.getByRole('searchbox', { name: 'Filter' });
     const items = page.locator('main .prose ~ *').getByRole('heading', { level: 3 }).locator('visible=true');
     const all = await items.count();
@@ -299,8 +303,8 @@ test.describe('overview', () => {
     await expect(page.getByRole('combobox')).toHaveValue('no such option');
   });
 
-  test('keeps the filter in the URL, also in Chinese', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/zh/config/'));
+  test('keeps the filter in the URL, even in Chinese', async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, '/zh/config/'));
     await page.getByRole('searchbox', { name: '过滤' }).fill('外部');
     await expect.poll(() => decodeURIComponent(readAddress(page))).toContain('外部');
     await page.reload();
@@ -316,7 +320,7 @@ test('an unknown path has the 404 page of its language, which links to the home 
   await expect(english.locator('main')).toContainText('404');
   await expect(english.locator('main')).toContainText('页面不存在');
   expect(await english.title()).toBe('404 - Rslib');
-  await hydrated(english);
+  await waitForHydration(english);
   await english.getByRole('link', { name: 'Take me home' }).click();
   await english.waitForURL((url) => url.pathname === '/');
   const chinese = await visit(browser, '/zh/guide/nowhere/at/all');
@@ -341,7 +345,7 @@ test('edit, source, previous and next link to the right pages', async ({ browser
   await expect(pager.locator('a[rel="next"]')).toHaveAttribute('href', '/zh/config/lib/shims');
 });
 
-test('a section that is outdated, and a page that is not translated, link to the original', async ({ browser }) => {
+test('an outdated section and an untranslated page link to the original', async ({ browser }) => {
   const changed = await visit(browser, '/zh/notes/changed', { site: fixture });
   await expect(changed.locator('main').getByText('本节译文待更新')).toHaveCount(1);
   await expect(changed.getByRole('link', { name: '阅读英文版' })).toHaveAttribute('href', '/docs/notes/changed#longer');
@@ -365,7 +369,7 @@ test('without scripts, the link to report a problem has page and language', asyn
 });
 
 test('the first Tab stop is the skip link to the content', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/zh/guide/start/'));
+  const page = await waitForHydration(await visit(browser, '/zh/guide/start/'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
   await page.keyboard.press('Enter');

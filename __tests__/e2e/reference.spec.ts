@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForFrame } from '@/lib/cli/measure/layout-shift';
 import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { expect, test } from './support/test';
-import { hydrated, visit } from './support/visits';
+import { visit, waitForHydration } from './support/visits';
 
 const DTS = '/config/lib/dts';
 
@@ -20,7 +20,7 @@ for (const [path, limit] of [
   });
 }
 
-test('from 1360 px, an example stands next to its text and stays in view while the text scrolls', async ({ browser }) => {
+test('from 1360 px, an example is next to its text and stays in view while the text scrolls', async ({ browser }) => {
   const page = await visit(browser, DTS, { viewport: { width: 1360, height: 900 } });
   const pair = page.locator('.pair', { has: page.locator('#dtsbundle') });
   const code = pair.locator('> :nth-child(2)');
@@ -40,7 +40,7 @@ test('below 1360 px, text and examples have one column in the order of the page'
   expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).sort((a, b) => a - b));
 });
 
-test('text after an example stands next to it, so that there is no hole in the column of text', async ({ browser }) => {
+test('text after an example is next to it, so that the text column has no gap', async ({ browser }) => {
   const page = await visit(browser, DTS);
   const pair = page.locator('.pair', { has: page.locator('#turn-it-on') });
   const [, code, after] = await pair.locator('> *').all();
@@ -129,7 +129,7 @@ test('facts of an option are terms, and fields of an object link to their sectio
 for (const isStatic of [true, false]) {
   test(`a tab stays where it was clicked, ${isStatic ? 'before' : 'after'} the framework has started`, async ({ browser }) => {
     const page = await visit(browser, '/guide/start/quick-start', { viewport: { width: 1440, height: 600 } });
-    if (!isStatic) await hydrated(page);
+    if (!isStatic) await waitForHydration(page);
     // Makes the panels above differ in height.
     await page.locator('[data-group="package-manager"] [role="tabpanel"]:nth-child(4)').evaluateAll((panels) => {
       for (const panel of panels) panel.append(...Array.from({ length: 9 }, () => document.createElement('br')));
@@ -159,7 +159,7 @@ test('the list of options has a row of about 56 px for each on phones, and stick
 });
 
 test('the filter ignores hyphens and dots, searches descriptions in both languages, marks and counts', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/config/'));
+  const page = await waitForHydration(await visit(browser, '/config/'));
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   const rows = page.locator('.option-row[data-option]');
   const status = page.locator('main p[role="status"]');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { waitForCodeTools } from '@/lib/cli/measure/start-framework';
 import { expect, test } from './support/test';
-import { finishAnimations, hydrated, visit } from './support/visits';
+import { finishAnimations, visit, waitForHydration } from './support/visits';
 
 /** Elements that may get new styles: the added one and what is around it, at most a code block. Long pages have thousands. */
 const LIMIT = 100;
@@ -36,13 +36,13 @@ async function traceAddition(browser: Browser, page: Page, selector: string): Pr
   return JSON.parse((await browser.stopTracing()).toString()).traceEvents;
 }
 
-// A selector such as `:has(+ *)` makes the browser compute the styles of the whole page again at every change of it: at the start of the
-// page, when a menu opens, and at each navigation.
+// A selector such as `:has(+ *)` makes the browser recompute the styles of the whole page on every change of it: when the page starts, when
+// a menu opens, and on each navigation.
 for (const state of ['static', 'hydrated'] as const) {
   for (const path of ['/config/lib/dts', '/zh/guide/basic/output-structure', '/'])
     test(`an added element leaves the styles of the page alone on ${path}, ${state}`, async ({ browser }) => {
       const page = await visit(browser, path);
-      if (state === 'hydrated') await hydrated(page);
+      if (state === 'hydrated') await waitForHydration(page);
       else await waitForCodeTools(page);
       for (const selector of ['head', 'body', 'main', '.code-block', 'header']) {
         expect(await countRestyled(browser, page, selector), selector).toBeLessThan(LIMIT);

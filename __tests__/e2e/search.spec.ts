@@ -8,7 +8,7 @@ import { zh } from '@/lib/site/texts/zh';
 import { turnWheel } from './support/gestures';
 import { findOrigin, SITES } from './support/sites';
 import { test as base, expect } from './support/test';
-import { collectErrors, hydrated, interceptRequests, setOnline, stopClock } from './support/visits';
+import { collectErrors, interceptRequests, setOnline, stopClock, waitForHydration } from './support/visits';
 
 const [MAIN, FIXTURE] = SITES;
 if (!MAIN || !FIXTURE) throw new Error('sites');
@@ -51,7 +51,7 @@ const option = (page: Page, name?: string) => page.getByRole('option', { name })
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(main(path));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: /^(Search docs|搜索文档)$/ })).toBeVisible();
 }
 
@@ -223,7 +223,7 @@ test('the URL of the search action in the structured data opens the search with 
   await expect(option(page).first()).toContainText('dts.bundle');
 });
 
-test('a query of the address lasts as long as the search is open with it', async ({ page }) => {
+test('a query in the URL lasts as long as the search is open with it', async ({ page }) => {
   const read = () => new URL(page.url()).search + new URL(page.url()).hash;
   await page.goto(main('/config/?filter=dts&q=umd'));
   await expect(input(page)).toHaveValue('umd');
@@ -248,7 +248,7 @@ test('a query of the address lasts as long as the search is open with it', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(read).toBe('');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -472,7 +472,7 @@ test.describe('hosted search', () => {
     });
     await page.route('https://insights.algolia.io/**', (route) => route.fulfill({ status: 200, headers: CORS, body: '{}' }));
     await page.goto(fixture('/guide/'));
-    await hydrated(page);
+    await waitForHydration(page);
     // On a busy machine, a response may take longer than the timeout of the service.
     await stopClock(page);
     await page.getByRole('button', { name: 'Search docs' }).click();
@@ -494,7 +494,7 @@ test.describe('hosted search', () => {
     await expect(option(page, 'From the service')).toBeVisible();
     expect(calls[0]).toBe('fixture00-dsn.algolia.net');
     expect(asked?.postDataJSON()).toMatchObject({ requests: [{ indexName: 'fixture_en', hitsPerPage: 20, clickAnalytics: true }] });
-    // A header that is not simple would cost a request before each search.
+    // A header that is not CORS-safelisted would cost a preflight request before each search.
     expect(asked?.headers()['content-type']).toBe('text/plain');
     const { searchParams } = new URL(asked?.url() ?? '');
     expect([searchParams.get('x-algolia-application-id'), searchParams.get('x-algolia-api-key')]).toEqual([
@@ -522,7 +522,7 @@ test.describe('hosted search', () => {
       1,
     ],
   ] as const) {
-    test(`${name}: falls back to the own index of the site`, async ({ page }) => {
+    test(`${name}: falls back to the site's own index`, async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       const calls = await start(page, respond);
@@ -541,7 +541,7 @@ test.describe('hosted search', () => {
     });
   }
 
-  test('hanging: falls back to the own index of the site after 1.2 seconds', async ({ page }) => {
+  test("hanging: falls back to the site's own index after 1.2 seconds", async ({ page }) => {
     const calls = await start(page, () => undefined);
     await input(page).fill('source');
     await expect.poll(() => calls).toHaveLength(1);
@@ -556,7 +556,7 @@ test.describe('hosted search', () => {
     await expect(option(page, 'From the service')).toHaveCount(0);
   });
 
-  test('shows an error if the own index fails too, and recovers without a reload', async ({ page }) => {
+  test('shows an error if our own index also fails, and recovers without a reload', async ({ page }) => {
     let broken = true;
     await page.route('**/search/*.json', (route) => (broken ? route.abort() : route.continue()));
     await start(page, (route) => (broken ? route.abort('connectionrefused') : route.fulfill(answer([HIT]))));

@@ -4,7 +4,7 @@ import { waitForTasks } from '@/lib/cli/measure/page-requests';
 import { turnWheel } from './support/gestures';
 import { SITES } from './support/sites';
 import { expect, test } from './support/test';
-import { collectErrors, finishAnimations, hydrated, listDepartures, readAddress, stopClock, visit } from './support/visits';
+import { collectErrors, finishAnimations, listDepartures, readAddress, stopClock, visit, waitForHydration } from './support/visits';
 
 const [, fixture] = SITES;
 const DTS = '/config/lib/dts';
@@ -18,13 +18,13 @@ test.describe('theme', () => {
   test('follows the system and its changes', async ({ browser }) => {
     const page = await visit(browser, '/', { colorScheme: 'dark' });
     expect(await isDark(page)).toBe(true);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => isDark(page)).toBe(false);
   });
 
   test('cycles through its values, is stored, and applies before the first paint of the next page', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, DTS, { colorScheme: 'light', reducedMotion: 'reduce' }));
+    const page = await waitForHydration(await visit(browser, DTS, { colorScheme: 'light', reducedMotion: 'reduce' }));
     const button = themeButton(page);
     await expect(button).toHaveAccessibleName('Theme: auto');
     const seen: (string | null)[] = [];
@@ -44,16 +44,16 @@ test.describe('theme', () => {
     await expect(themeButton(page)).toHaveAccessibleName('Theme: dark');
   });
 
-  test('changes with each click, also while the last change is animated', async ({ browser }) => {
+  test('changes with each click, even while the last change is animated', async ({ browser }) => {
     for (const isStarted of [false, true]) {
       const page = await visit(browser, DTS, { colorScheme: 'light' });
-      if (isStarted) await hydrated(page);
+      if (isStarted) await waitForHydration(page);
       const box = await themeButton(page).boundingBox();
       if (!box) throw new Error('no theme button');
       const click = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await click();
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-      // Nobody can be slower than the animation that stands still.
+      // A paused animation outlasts even the slowest reader.
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.pause();
       });
@@ -64,7 +64,7 @@ test.describe('theme', () => {
     }
   });
 
-  test("colors the browser's own bars, also on the next page", async ({ browser }) => {
+  test("colors the browser's own bars, even on the next page", async ({ browser }) => {
     const readColor = (page: Page) =>
       page.evaluate(() => {
         const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -76,7 +76,7 @@ test.describe('theme', () => {
     expect(await readColor(page)).toBe('#ffffff');
     await themeButton(page).click();
     await expect.poll(() => readColor(page)).toBe('#151210');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'lib.format', exact: true }).first().click();
     await expect(page).toHaveURL(/format$/);
     expect(await readColor(page)).toBe('#151210');
@@ -85,10 +85,10 @@ test.describe('theme', () => {
   });
 
   test('is synchronized between tabs', async ({ browser }) => {
-    const first = await hydrated(await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' }));
+    const first = await waitForHydration(await visit(browser, '/', { colorScheme: 'light', reducedMotion: 'reduce' }));
     const second = await first.context().newPage();
     await second.goto(first.url());
-    await hydrated(second);
+    await waitForHydration(second);
     while ((await storedTheme(first)) !== 'dark') await themeButton(first).click();
     await expect.poll(() => isDark(second)).toBe(true);
     await expect(themeButton(second)).toHaveAccessibleName('Theme: dark');
@@ -105,7 +105,7 @@ test.describe('theme', () => {
     );
     const errors = collectErrors(page);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     for (let step = 0; step < 3 && !(await isDark(page)); step++) await themeButton(page).click();
     expect(await isDark(page)).toBe(true);
     expect(errors).toEqual([]);
@@ -148,12 +148,12 @@ test('has the required sizes', async ({ browser }) => {
 
 test.describe('languages', () => {
   test('the menu keeps page, query and hash', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, `${DTS}?a=1#dtsbundle`));
+    const page = await waitForHydration(await visit(browser, `${DTS}?a=1#dtsbundle`));
     await page.getByRole('button', { name: 'Language' }).first().click();
     const link = page.getByRole('link', { name: '简体中文' }).locator('visible=true').first();
     await expect(link).toHaveAttribute('hreflang', 'zh-CN');
     await expect(link).toHaveAttribute('lang', 'zh-CN');
-    // A click on an element that moves is tried again, after the page has been scrolled to another place.
+    // A click on a moving element is retried after the page has been scrolled elsewhere.
     await finishAnimations(page);
     await link.click();
     await page.waitForURL('**/zh/**');
@@ -166,20 +166,20 @@ test.describe('languages', () => {
     await page.waitForURL('**/zh/**');
     expect(readAddress(page)).toBe(`/zh${DTS}?a=1#dtsbundle`);
     await page.goto(page.url().replace('/zh/', '/'));
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await listDepartures(page)).toEqual([page.url().replace(DTS, `/zh${DTS}`)]);
     expect(readAddress(page)).toBe(`${DTS}?a=1#dtsbundle`);
   });
 
   test('no redirect for search engines', async ({ browser }) => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
-    const page = await hydrated(await visit(browser, '/', { locale: 'zh-CN', userAgent, firstVisit: true }));
+    const page = await waitForHydration(await visit(browser, '/', { locale: 'zh-CN', userAgent, firstVisit: true }));
     expect(await listDepartures(page)).toEqual([]);
     expect(readAddress(page)).toBe('/');
   });
 
   test('no redirect if the configuration is never', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/', { site: fixture, locale: 'zh-CN', firstVisit: true }));
+    const page = await waitForHydration(await visit(browser, '/guide/', { site: fixture, locale: 'zh-CN', firstVisit: true }));
     expect(await listDepartures(page)).toEqual([]);
     expect(readAddress(page, fixture)).toBe('/guide/');
   });
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
   const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
   test('the mobile menu covers the page, traps the focus, locks scrolling and restores the focus', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, DTS, phone));
+    const page = await waitForHydration(await visit(browser, DTS, phone));
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const scrollBy = async (distance: number) => {
       await turnWheel(page, { x: 180, y: 600, distance });
@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
   });
 
   test('the mobile menu closes on navigation and when the window reaches 768 px', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, DTS, phone));
+    const page = await waitForHydration(await visit(browser, DTS, phone));
     const menu = page.locator('#sidebar');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.getByRole('link', { name: 'Guide', exact: true }).click();
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
     ['/zh', '菜单', '关闭菜单', ['指南', '配置', 'API', '博客'], '侧边栏', { theme: /^主题：/ }],
   ] as const) {
     test(`one drawer has the sections, the sidebar, the languages and the theme below a fixed bar (${menu})`, async ({ browser }) => {
-      const page = await hydrated(await visit(browser, `${prefix}${DTS}`, phone));
+      const page = await waitForHydration(await visit(browser, `${prefix}${DTS}`, phone));
       await page.getByRole('button', { name: menu, exact: true }).click();
       const drawer = page.getByRole('dialog', { name: menu });
       await expect(drawer.getByRole('navigation').first().getByRole('link')).toHaveText([...sections]);
@@ -276,7 +276,7 @@ test.describe('on a phone', () => {
   }
 
   test('on pages without a sidebar, the drawer has the sections', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/', phone));
+    const page = await waitForHydration(await visit(browser, '/', phone));
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer.getByRole('link', { name: 'Config', exact: true })).toBeVisible();
@@ -284,7 +284,7 @@ test.describe('on a phone', () => {
   });
 
   test('the sidebar is a drawer that closes on navigation', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/zh/config/lib/dts', phone));
+    const page = await waitForHydration(await visit(browser, '/zh/config/lib/dts', phone));
     const button = page.getByRole('button', { name: '侧边栏', exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -294,7 +294,7 @@ test.describe('on a phone', () => {
   });
 
   test('the outline menu closes on a link and on a click outside', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, DTS, phone));
+    const page = await waitForHydration(await visit(browser, DTS, phone));
     const menu = page.locator('[data-local-bar] details');
     const summary = menu.locator('summary');
     await summary.click();
@@ -311,14 +311,14 @@ test.describe('on a phone', () => {
 
 test.describe('sidebar', () => {
   test('marks the current page, scrolls to it and opens no other group', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/faq/features', { viewport: { width: 1440, height: 500 } }));
+    const page = await waitForHydration(await visit(browser, '/guide/faq/features', { viewport: { width: 1440, height: 500 } }));
     const current = page.getByRole('navigation', { name: 'Sidebar' }).locator('[aria-current="page"]');
     await expect(current).toHaveCount(1);
     await expect(current).toBeInViewport();
   });
 
   test('groups expand and collapse with the required durations and keep their state on navigation', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/start/'));
+    const page = await waitForHydration(await visit(browser, '/guide/start/'));
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
     const group = sidebar.locator('details', { hasText: 'Advanced' }).first();
     await expect(group).toHaveAttribute('open');
@@ -337,7 +337,7 @@ test.describe('sidebar', () => {
   });
 
   test('keeps its scroll position on navigation', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/start/', { viewport: { width: 1440, height: 500 } }));
+    const page = await waitForHydration(await visit(browser, '/guide/start/', { viewport: { width: 1440, height: 500 } }));
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
     const link = sidebar.getByRole('link', { name: 'SVGR' });
     await link.scrollIntoViewIfNeeded();
@@ -365,7 +365,7 @@ test.describe('links', () => {
   });
 
   test('clicks with modifiers are left to the browser', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/start/'));
+    const page = await waitForHydration(await visit(browser, '/guide/start/'));
     const opened = page.context().waitForEvent('page');
     await page
       .getByRole('navigation', { name: 'Sidebar' })
@@ -376,7 +376,7 @@ test.describe('links', () => {
   });
 
   test('a hash in the URL scrolls to its heading, and back restores the scroll position', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, `${DTS}#dtsisolated`));
+    const page = await waitForHydration(await visit(browser, `${DTS}#dtsisolated`));
     await expect(page.locator('#dtsisolated')).toBeInViewport();
     // The page scrolls to its hash again after it has loaded.
     await waitForTasks(page);
@@ -391,14 +391,14 @@ test.describe('links', () => {
   });
 
   test('a link to a heading of another page scrolls to the heading', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/config/'));
+    const page = await waitForHydration(await visit(browser, '/config/'));
     await page.locator('main').getByRole('link', { name: 'shims.esm', exact: true }).first().click();
     await page.waitForURL('**/config/lib/shims#*');
     await expect(page.getByRole('heading', { name: 'shims.esm', exact: true })).toBeInViewport();
   });
 
   test('a link to the same overview and back change its filter', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/config/?filter=dts'));
+    const page = await waitForHydration(await visit(browser, '/config/?filter=dts'));
     const filter = page.getByRole('searchbox', { name: 'Filter' });
     const shims = page.locator('main').getByRole('link', { name: 'lib.shims', exact: true });
     await expect(filter).toHaveValue('dts');
@@ -420,7 +420,7 @@ test('the tools menu has seven links with logos below its button and closes on E
     ['/', 'Tools', 'Bundler'],
     ['/zh/', '工具', '打包'],
   ] as const) {
-    const page = await hydrated(await visit(browser, path));
+    const page = await waitForHydration(await visit(browser, path));
     const button = page.getByRole('button', { name, exact: true });
     await button.click();
     const links = page.locator('.menu-wide a').locator('visible=true');
@@ -439,8 +439,8 @@ test('the tools menu has seven links with logos below its button and closes on E
   }
 });
 
-test('a menu that Escape has closed below the pointer opens by the next click', async ({ browser }) => {
-  const page = await hydrated(await visit(browser, '/'));
+test('the next click opens a menu that Escape has closed below the pointer', async ({ browser }) => {
+  const page = await waitForHydration(await visit(browser, '/'));
   const button = page.getByRole('button', { name: 'Tools', exact: true });
   await button.hover();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -452,7 +452,7 @@ test('a menu that Escape has closed below the pointer opens by the next click', 
 
 test('the scroll-to-top button is shown only past the top', async ({ browser }) => {
   // A page without controls at the right edge, which the button would not cover.
-  const page = await hydrated(await visit(browser, '/blog/introducing-rslib'));
+  const page = await waitForHydration(await visit(browser, '/blog/introducing-rslib'));
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await expect(button).toBeHidden();
   await page.mouse.wheel(0, 101);
@@ -464,7 +464,7 @@ test('the scroll-to-top button is shown only past the top', async ({ browser }) 
 
 test.describe('settings that our own site does not use', () => {
   test('a navigation group opens on hover and closes 150 ms after the pointer has left', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
+    const page = await waitForHydration(await visit(browser, '/guide/', { site: fixture }));
     await stopClock(page);
     const link = page.locator('header').getByRole('link', { name: 'Overview' });
     await page.locator('header').getByRole('button', { name: /More/ }).first().hover();
@@ -479,7 +479,7 @@ test.describe('settings that our own site does not use', () => {
   });
 
   test('social links after the fifth are in a menu', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/', { site: fixture }));
+    const page = await waitForHydration(await visit(browser, '/guide/', { site: fixture }));
     const more = page.locator('header').getByRole('button', { name: 'More links' });
     await expect(page.locator('header .social-links').first().locator('> li')).toHaveCount(6);
     await more.hover();
@@ -487,7 +487,9 @@ test.describe('settings that our own site does not use', () => {
   });
 
   test('the navigation bar hides when scrolling down and returns when scrolling up', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/guide/components', { site: fixture, viewport: { width: 1440, height: 500 } }));
+    const page = await waitForHydration(
+      await visit(browser, '/guide/components', { site: fixture, viewport: { width: 1440, height: 500 } }),
+    );
     const bar = page.locator('header');
     await expect(bar).toBeInViewport();
     await page.mouse.wheel(0, 700);
@@ -497,12 +499,12 @@ test.describe('settings that our own site does not use', () => {
   });
 
   test('the version menu links to the page in the other version, or to its home page', async ({ browser }) => {
-    const page = await hydrated(await visit(browser, '/zh/guide/', { site: fixture }));
+    const page = await waitForHydration(await visit(browser, '/zh/guide/', { site: fixture }));
     await page.locator('header').getByRole('button', { name: /版本/ }).click();
     await page.getByRole('link', { name: 'v1' }).locator('visible=true').first().click();
     await page.waitForURL('**/v1/zh/guide/');
     await expect(page.getByRole('navigation', { name: '侧边栏' }).getByRole('link')).toHaveText(['介绍 v1', '旧页面']);
-    const other = await hydrated(await visit(browser, '/guide/code', { site: fixture }));
+    const other = await waitForHydration(await visit(browser, '/guide/code', { site: fixture }));
     await other
       .locator('header')
       .getByRole('button', { name: /Version/ })

@@ -42,7 +42,7 @@ for (const [lang, path, placeholder] of [
   ['Chinese', `/zh${DTS}`, '搜索文档'],
 ] as const) {
   test.describe(`input before the start, ${lang}`, () => {
-    test('Ctrl+K opens the search with everything that was typed meanwhile', async ({ browser }) => {
+    test('Ctrl+K opens the search with everything that was typed in the meantime', async ({ browser }) => {
       const { page, release } = await visitSlowly(browser, path);
       await page.keyboard.press('Control+K');
       await page.keyboard.type('dtx');
@@ -167,7 +167,7 @@ for (const [name, scripts] of Object.entries(SCRIPTS)) {
   });
 }
 
-test('a late script that could not be loaded is loaded by the next key', async ({ browser }) => {
+test('the next key loads a late script that could not be loaded', async ({ browser }) => {
   const page = await visit(browser, '/404');
   let isBroken = true;
   await page.route(SCRIPTS.late, (route) => (isBroken ? route.abort() : route.continue()));
@@ -240,7 +240,7 @@ test('the package manager is the same in the tabs and on the home page, whicheve
   await expect(home('deno')).toBeChecked();
 });
 
-test('a stored tab is the selected one, where the keyboard starts', async ({ browser }) => {
+test('a stored tab is selected, and keyboard navigation starts from it', async ({ browser }) => {
   const { page } = await visitSlowly(browser, '/guide/start/quick-start', { stored: { 'rslib-docs:tabs:package-manager': '2' } });
   await waitForLateScript(page);
   const tabs = page.locator('[data-group="package-manager"]').first();
@@ -457,7 +457,7 @@ test.describe('failures', () => {
       expect(await isReady(page)).toBe(false);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       isBroken = false;
-      // A reader moves on; the first move may still belong to the start that fails.
+      // The reader moves the pointer again, since the first move may still belong to the failed start.
       await expect
         .poll(async () => {
           await page.locator('header a').first().dispatchEvent('pointermove', { pointerType: 'mouse' });

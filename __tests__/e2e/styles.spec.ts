@@ -72,7 +72,7 @@ async function replaceStyles(href: string): Promise<void> {
   for (const each of first) each.remove();
 }
 
-/** How each visible element looks, in the order of the document. Runs in the page. */
+/** Lists how each visible element looks, in document order. Runs in the page. */
 function listDrawn(): string[] {
   const properties = [
     ...['color', 'background-color', 'border-top-color', 'border-bottom-width', 'fill', 'opacity', 'box-shadow'],

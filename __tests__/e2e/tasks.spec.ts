@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 import { readAddress, visit } from './support/visits';
 
-/** What newcomers come for, and the links that they follow from the home page: a name in the page or its navigation, twice at most. */
+/** What newcomers come for, and the links that they follow from the home page: names in the page or its navigation, at most two. */
 const TASKS = [
   ['', 'build a first library', ['Get Started']],
   ['', 'ship both formats with types', ['Guide', 'Declaration files']],
@@ -11,7 +11,7 @@ const TASKS = [
   ['/zh', '发布带样式的 React 组件', ['指南', 'React']],
 ] as const;
 
-/** The section of the page that answers, which the outline leads to. */
+/** The section with the answer, which the outline links to. */
 const ANSWERS = [
   ['/guide/start/quick-start', '#create-a-project'],
   ['/guide/advanced/dts', '#two-formats'],

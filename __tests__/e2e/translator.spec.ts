@@ -32,7 +32,7 @@ for (const [path, button, comment] of [
   });
 }
 
-test('the parser is loaded by the first click only', async ({ browser }) => {
+test('only the first click loads the parser', async ({ browser }) => {
   const page = await visit(browser, PATH);
   await form(page).getByRole('textbox').fill(CONFIG);
   const button = form(page).getByRole('button', { name: 'Translate' });
@@ -54,7 +54,7 @@ test('the parser is loaded by the first click only', async ({ browser }) => {
   expect(texts.filter((text) => text.includes('TSSatisfiesExpression')).length).toBeGreaterThan(0);
 });
 
-test('a mistake is described at the field, which keeps the text', async ({ browser }) => {
+test('describes an error at the field, which keeps the text', async ({ browser }) => {
   const page = await visit(browser, PATH);
   const field = form(page).getByRole('textbox');
   await field.fill('export default {');
@@ -64,7 +64,7 @@ test('a mistake is described at the field, which keeps the text', async ({ brows
   await expect(field).toHaveValue('export default {');
 });
 
-test('without scripts there is a sentence in place of the form', async ({ browser }) => {
+test('without scripts, a sentence replaces the form', async ({ browser }) => {
   const page = await visit(browser, `/zh${PATH}`, { javaScriptEnabled: false });
   await expect(form(page)).toBeHidden();
   await expect(page.getByText('转换工具需要 JavaScript。本页的表格包含同样的信息。')).toBeVisible();

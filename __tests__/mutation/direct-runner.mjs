@@ -12,12 +12,12 @@ import { readTests, runTests } from './test-tree.mjs';
 const FOLDER = '__tests__/mutation';
 /** Tests that load modules again, which only Jest can do. */
 const RELOADING = ['lib/source/get-site'];
-/** In place of the id of a test, for what a hook runs before several tests. */
+/** Replaces the id of a test for what a hook runs before several tests. */
 const SHARED = 'shared';
 
 /**
- * Runs tests without Jest: files and modules are loaded once for all mutants, which takes milliseconds for each instead of seconds. Only a
- * mutant in code that runs when its module is loaded gets a process of its own, as Stryker does for any runner.
+ * Runs tests without Jest: files and modules are loaded once for all mutants, so each takes milliseconds instead of seconds. Only a mutant in
+ * code that runs when its module is loaded gets a separate process, as Stryker does for any runner.
  */
 class DirectRunner {
   /** @type {[]} */
@@ -56,7 +56,7 @@ class DirectRunner {
   async dryRun() {
     const tests = await this.#run(() => true, false);
     const failed = tests.find(({ status }) => status === TestStatus.Failed);
-    // Without a mutant, a test may fail only because something of Jest is missing here.
+    // Without a mutant, a test can only fail because this runner lacks something that Jest has.
     if (failed)
       return { status: DryRunStatus.Error, errorMessage: `${failed.name}: ${'failureMessage' in failed && failed.failureMessage}` };
     return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#state.mutantCoverage };

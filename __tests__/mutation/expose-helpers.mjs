@@ -1,6 +1,6 @@
 /**
- * Functions of the head script are tested as text, without their module. The mutation runner puts calls of its own helpers into
- * them, so these must exist as globals too. They do what the helpers in each instrumented file do.
+ * Functions of the head script are tested as text, without their module. The mutation runner inserts calls to its own helpers into them, so
+ * these must also exist as globals. They do what the helpers in each instrumented file do.
  */
 const context = () => {
   globalThis.__stryker__ ??= {};

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the tests use of Jest, without its module registry. `tsconfig.json` in this folder puts it in place of `@jest/globals`. */
+/** The parts of Jest that the tests use, without its module registry. `tsconfig.json` in this folder substitutes it for `@jest/globals`. */
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 

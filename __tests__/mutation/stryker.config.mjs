@@ -5,20 +5,20 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: { configFile: '__tests__/mutation/jest.config.mjs', enableFindRelatedTests: true },
-  // Type checks play no part, and the runner cannot read a configuration with TypeScript 7: let it find none.
+  // Type checks are not needed, and the runner cannot read a configuration with TypeScript 7, so it must not find one.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   coverageAnalysis: 'perTest',
-  // Examples are read by slow tests only; copying them would take longer than many runs.
+  // Only slow tests read examples, and copying them would take longer than many runs.
   ignorePatterns: ['/content/examples', '/lib/examples/toolchain', '/out*', '/.docs', '/.next', '/.work', '/coverage', '/test-results'],
   tempDirName: '.work/mutation',
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: '.work/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true, skipFull: false },
   concurrency: 1,
-  // Modules of finished test runs stay in memory: the runner starts afresh now and then.
+  // Modules of finished test runs stay in memory, so the runner restarts now and then.
   maxTestRunnerReuse: 50,
-  // A busy machine must not count as a killed mutant; endless loops end by the hit limit of the runner.
+  // A busy machine must not count as a killed mutant. The hit limit of the runner ends infinite loops.
   timeoutMS: 20_000,
   timeoutFactor: 2,
   dryRunTimeoutMinutes: 30,

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tests that compile the whole content, whose examples are not there either, or draw pictures: too slow to repeat for every mutant. */
+/** Tests that are too slow to repeat for every mutant: they draw pictures, or compile the whole content, whose examples are missing anyway. */
 const SLOW = [
   'lib/search/pasted-messages',
   'lib/search/records',
@@ -11,14 +11,14 @@ const SLOW = [
   'lib/outputs/social-image',
 ];
 
-/** Patterns of paths: files of tests to run, which `lib/cli/mutate.ts` names in `MUTATION_TESTS` as parts of a pattern, and not to run. */
+/** Builds path patterns of test files to run, which `lib/cli/mutate.ts` names in `MUTATION_TESTS` as parts of a pattern, and not to run. */
 export function buildTestPatterns() {
   const { MUTATION_TESTS } = process.env;
   return { included: `/__tests__/(?:${MUTATION_TESTS})(?:[-/].+)?\\.test\\.tsx?$`, excluded: `/__tests__/(?:${SLOW.join('|')})\\.test` };
 }
 
 /**
- * Lists the files to run, relative to the repository, without some.
+ * Lists the files to run, relative to the repository, except some.
  * @param {readonly string[]} others Paths below `__tests__`, without ending.
  */
 export function listTestFiles(others) {

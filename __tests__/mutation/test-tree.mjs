@@ -1,7 +1,7 @@
 // @ts-check
 import { bind } from 'jest-each';
 
-/** Far above what a test takes on a busy machine. */
+/** Far longer than a test takes on a busy machine. */
 const TIMEOUT_MS = 10_000;
 /** Tests may replace them. */
 const { setTimeout: setRealTimeout, clearTimeout: clearRealTimeout } = globalThis;

@@ -1,4 +1,4 @@
-/** jsdom paints nothing. Tests that are not about paints get a browser that reports at once that it has shown the page. */
+/** jsdom paints nothing. In tests that are not about painting, the browser reports at once that it has shown the page. */
 globalThis.PerformanceObserver ??= class {
   constructor(callback) {
     this.callback = callback;

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterEach, expect } from '@jest/globals';
 
-/** Errors and warnings that a test does not expect: nobody would read them among the output of all tests. */
+/** Errors and warnings that a test does not expect. Nobody would notice them among the output of all tests. */
 const written = [];
 for (const name of ['error', 'warn']) console[name] = (...values) => written.push(`console.${name}: ${format(...values)}`);
 

@@ -5,8 +5,8 @@ import { readSnapshot } from '@/lib/examples/snapshot';
 import config from '@/lib/site/config';
 
 /**
- * The table of all flags on the CLI page is compared with the help of the installed tool, which `npm run examples` records in the
- * example `guide-basic-cli/help`.
+ * Compares the table of all flags on the CLI page with the help of the installed tool, which `npm run examples` records in the example
+ * `guide-basic-cli/help`.
  */
 const COMMANDS = ['build', 'inspect', 'mf-dev'] as const;
 type Flags = Readonly<Record<string, readonly string[]>>;

@@ -95,7 +95,7 @@ test('posts have the same dates in both languages', () => {
   ]);
 });
 
-test('the blog has its overview outside of its sidebar, and the first post its sections', () => {
+test('the blog has its overview outside its sidebar, and the first post its sections', () => {
   const [overview, post] = ['/blog/', '/blog/introducing-rslib'].map((url) => site.findPageByPath(url));
   expect([overview?.title, overview?.frontmatter.sidebar]).toEqual(['Overview', false]);
   expect(post?.headings.filter(({ depth }) => depth === 2).map(({ text }) => text)).toEqual([
@@ -156,7 +156,7 @@ test('Markdown versions are at most 1.3 times as long as their prose and sources
   expect(sum(site.pages) / sum(site.pages.map(removeResults))).toBeLessThan(1.3);
 });
 
-/** A copy of a page whose examples have their sources only. */
+/** Copies a page, keeping only the sources of its examples. */
 function removeResults(page: Page): Page {
   const tree = structuredClone(page.tree);
   visit(tree, 'mdxJsxFlowElement', ({ data }) => {
@@ -171,7 +171,7 @@ function removeResults(page: Page): Page {
   return { ...page, tree };
 }
 
-/** Examples with a command that fails and no fix: another of their steps shows what works. */
+/** Examples with a failing command and no fix: another step shows what works. */
 const WITHOUT_FIX = [
   'config-rsbuild-log-level/levels',
   'guide-advanced-css/class-names',
@@ -181,7 +181,7 @@ const WITHOUT_FIX = [
   'guide-solution-vue/nodenext',
 ];
 
-test('the log of a command that fails is followed by what repairs it', () => {
+test('the log of a failing command is followed by its fix', () => {
   const fixed = new Set<string>();
   const left = new Set<string>();
   for (const { tree } of site.pages) {

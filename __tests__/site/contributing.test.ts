@@ -9,7 +9,7 @@ import { readWalkthrough } from '../support/walkthroughs';
  * that the last one checks all of them.
  */
 
-/** For a busy machine on which nothing has been compiled, in milliseconds. */
+/** Enough for a busy machine where nothing has been compiled yet, in milliseconds. */
 const PATIENCE = 1_800_000;
 
 let machine: FreshMachine;
@@ -26,13 +26,13 @@ beforeAll(() => {
   machine = new FreshMachine();
 });
 afterAll(() => machine.remove());
-// Removes what a failed walkthrough has left.
+// Removes what a failed walkthrough has left behind.
 beforeEach(() => {
   if (start) machine.expect('git reset --quiet --hard && git clean --quiet -fd');
 });
 
 const walkthrough = (title: string, perform: () => void) => test(title, perform, PATIENCE);
-/** The result of a command whose output has a text. */
+/** Matches the result of a command whose output contains a text. */
 const outcome = (status: number, text: string) => expect.objectContaining({ status, output: expect.stringContaining(text) });
 const ACCEPTED = outcome(0, '1 page recorded in content/translations.json.');
 
@@ -42,7 +42,7 @@ function commit(): void {
   machine.expect('git -c user.name=Test -c user.email=test@example.com commit --quiet --no-verify --allow-empty -m x');
 }
 
-/** The errors and warnings that a command reports, each as `file:line: text`. */
+/** Lists the errors and warnings that a command reports, each as `file:line: text`. */
 function listMistakes(command: string): string[] {
   const { status, output } = machine.run(command);
   const lines = output.split('\n').flatMap((line) => /^ {2}(content\/.+)$/.exec(line)?.[1] ?? []);

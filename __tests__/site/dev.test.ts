@@ -6,11 +6,11 @@ import { writeFiles } from '../support/repository';
 import { createFolder } from '../support/temporary-folder';
 
 /**
- * Runs `npm run dev` on a small site: what a contributor sees in the terminal and in the browser while writing. It needs the development
- * folder of the framework, so another development server of this checkout makes it fail, with a message of the framework.
+ * Runs `npm run dev` on a small site, and checks what a contributor sees in the terminal and in the browser while writing. It needs the
+ * framework's development folder, so another development server in this checkout makes it fail, with a message from the framework.
  */
 
-/** For a busy machine on which nothing has been compiled, in milliseconds. */
+/** Enough for a busy machine where nothing has been compiled yet, in milliseconds. */
 const PATIENCE = 1_200_000;
 const PAUSE_MS = 200;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="33"></svg>';
@@ -23,7 +23,7 @@ let terminal = '';
 
 /** Starts the server on a free port and returns its origin. */
 async function start(docsDir: string): Promise<string> {
-  // As started by npm, so that the server ends with the program that runs this test.
+  // As if started by npm, so that the server ends with the program that runs this test.
   const env = { ...process.env, DOCS_DIR: docsDir, BASE_PATH: '', NO_COLOR: '1', npm_lifecycle_event: 'dev' };
   server = spawn(process.execPath, ['lib/cli/dev.mjs', '--port=0'], { cwd: ROOT, env });
   for (const output of [server.stdout, server.stderr]) {
@@ -87,7 +87,7 @@ test(
     await waitForPage(url, 200, 'Second text.');
 
     const place = `${displayFile(folder, 'content/en/guide/a.mdx')}:7`;
-    // The page is shown all the same: a contributor writes one language after the other.
+    // The page is shown anyway: a contributor writes one language after the other.
     write('en/guide/a.mdx', page('# Page\n\nA [link](/nothing).\n\n## Section'));
     await waitForLine(`2 errors in the content:\n  ${place}: Dead link "/nothing": no such page. ${HINT}\n`);
     await waitForPage(url, 200, HINT);
@@ -111,7 +111,7 @@ test(
     await waitForPage(url.replace('/a', '/old'), 200, 'width="77"');
     const moved = await fetch(url.replace('/guide/a', '/zh/guide/old'), { redirect: 'manual' });
     expect([moved.status, new URL(moved.headers.get('location') ?? '', url).pathname]).toEqual([307, '/zh/guide/a']);
-    // Mistakes are named without the code that found them.
+    // Errors are reported without the code that found them.
     expect(terminal).not.toMatch(/at throwDiagnostics|lib\/site\/diagnostics\.ts/);
   },
   PATIENCE,

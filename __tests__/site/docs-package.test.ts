@@ -29,7 +29,7 @@ test.each([
   expect(results[0]?.path).toBe(first);
 });
 
-test('「打包类型声明」 finds the page on declaration files after two questions that start with these words', async () => {
+test('「打包类型声明」 finds the page on declaration files, ranked after two questions that start with these words', async () => {
   const { results } = (await docs.call('search_docs', { query: '打包类型声明', language: 'zh' })).value as Found;
   expect(results.map((result) => result.path).slice(0, 4)).toContain('/zh/guide/advanced/dts');
 });

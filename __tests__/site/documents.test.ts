@@ -6,7 +6,7 @@ import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** The npm scripts that a text tells its reader to run. */
+/** Finds the npm scripts that a text tells its reader to run. */
 const findScripts = (text: string) => [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
 
 test.each([
@@ -38,7 +38,7 @@ test.each(['README.md', 'CONTRIBUTING.md', 'DESIGN.md'])('the code that %s names
   expect(named.filter((name) => !existsSync(path.join(ROOT, name.replace(/\/[^/]*\*.*$/, ''))))).toEqual([]);
 });
 
-test('a page takes at most nine files to its HTML', () => {
+test('a page goes through at most nine files to become HTML', () => {
   const [, flow = ''] = read('DESIGN.md').split(/^\| File \| Step \|$/m);
   const [table = ''] = flow.trim().split('\n\n');
   const rows = table.split('\n').slice(1);
@@ -82,7 +82,7 @@ const SOURCES = ['app', 'components', 'lib', 'styles', '__tests__'].flatMap((fol
 
 test.each(OLD_WORDS)('the code has no %s (%s)', (old) => {
   const places = SOURCES.filter((file) => file !== '__tests__/site/documents.test.ts').flatMap((file) =>
-    // Line 0 is the name of the file.
+    // Line 0 is the file name.
     [file, ...read(file).split('\n')].flatMap((text, line) => (old.test(text) ? [`${file}:${line}: ${text.trim()}`] : [])),
   );
   expect(places).toEqual([]);

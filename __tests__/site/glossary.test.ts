@@ -13,7 +13,7 @@ const EXEMPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   zh: { 外部依赖: NO_SYNONYM, '垫片（shim）': NO_SYNONYM, 入口: COMMON, 产物: COMMON },
 };
 
-/** What the rules for a language write in place of other words, such as `declaration $1`, without the placeholders. */
+/** Lists the replacements in the rules for a language, such as `declaration $1`, without placeholders. */
 function listTerms(lang: string): string[] {
   const files = ['fix', lang, ...(lang === 'zh' ? ['zh.fix'] : [])].map((name) => read(`.textlint/${name}.yml`));
   const expected = files.flatMap((text) => [...text.matchAll(/^ {2}- expected: '(.*)'$/gm)].map(([, term = '']) => term));

@@ -25,7 +25,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   'lib/outputs': { uses: ['lib/markdown', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'], types: ['lib/examples'] },
   'lib/checks': { uses: ['lib/examples', 'lib/markdown', 'lib/node', 'lib/routes', 'lib/site', 'lib/source'] },
   'lib/export': { uses: ['lib/browser', 'lib/node', 'lib/outputs', 'lib/page-view', 'lib/routes', 'lib/search', 'lib/site', 'lib/source'] },
-  // Programs that people start; nothing imports them.
+  // Commands that people run; nothing imports them.
   'lib/cli': {
     uses: [
       'lib/browser',
@@ -69,7 +69,7 @@ const COMPONENT_LAYERS: Readonly<Record<string, readonly string[]>> = {
   'components/mdx': ['components/hooks', 'components/ui'],
 };
 
-/** Client components that no page can do without: the shell, and the links of its navigation. `app/global-error.tsx` replaces them. */
+/** Client components that every page needs: the shell, and the links of its navigation. `app/global-error.tsx` replaces them if they fail. */
 const SHELL: readonly string[] = [
   'components/shell/active-link.client.tsx',
   'components/shell/by-version.client.tsx',
@@ -96,7 +96,7 @@ function listViolations(find: (module: SourceModule) => readonly string[]): stri
   return modules.flatMap((module) => find(module).map((violation) => `${module.file} ${violation}`));
 }
 
-/** The cycles of a graph, each once, as `a -> b -> a`. */
+/** Finds the cycles of a graph, each once, as `a -> b -> a`. */
 function findCycles(edges: ReadonlyMap<string, Iterable<string>>): string[] {
   const done = new Set<string>();
   const cycles: string[] = [];
@@ -167,7 +167,7 @@ test('components that content uses do not import page layouts', () => {
   expect(violations).toEqual([]);
 });
 
-test('every client component of an optional feature is inside of an error boundary', () => {
+test('every client component of an optional feature is inside an error boundary', () => {
   const listUsers = (target: string) =>
     modules.filter(({ imports }) => imports.some((each) => each.target === target && !each.typeOnly && !each.reexport));
   // Its own boundary, or those of all components that render it.
@@ -194,7 +194,7 @@ test('"use client" is the first statement of every client file and of no other f
 test('components that use hooks or event handlers or are classes, and no others, are in *.client.tsx files', () => {
   const violations = listViolations(({ file, text }) => {
     if (!file.endsWith('.tsx')) return [];
-    // Components with state of their own are classes only where there is no hook, as for errors.
+    // Components with state are classes only where there is no hook, as for errors.
     const [hookOrHandler] = /\buse[A-Z]\w*(?=\()|\bon[A-Z]\w*(?==\{)|\bextends (?:Pure)?Component\b/.exec(text) ?? [];
     if (file.endsWith('.client.tsx')) return hookOrHandler ? [] : ['has no hook or event handler: name it *.tsx'];
     return hookOrHandler ? [`has ${hookOrHandler}: name it *.client.tsx`] : [];
@@ -211,7 +211,7 @@ test('no file only re-exports others', () => {
   expect(violations).toEqual([]);
 });
 
-test('cycles are found, from whatever place they can be entered', () => {
+test('finds cycles regardless of where they can be entered', () => {
   expect(findCycles(graph({ a: ['b'], b: ['c', 'd'], c: ['b'], d: [] }))).toEqual(['b -> c -> b']);
   expect(findCycles(graph({ a: ['a'], b: ['c'], c: [] }))).toEqual(['a -> a']);
   expect(findCycles(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);

@@ -11,7 +11,7 @@ test('text is committed and checked out with LF on every system', () => {
   expect(files.length).toBeGreaterThan(1000);
   const texts = files.filter(([content]) => content !== '-text');
   expect(texts.filter(([content = '']) => !['lf', 'none'].includes(content))).toEqual([]);
-  // A file of a binary kind may be text, and keeps its bytes.
+  // A file of a binary type may be text, but keeps its bytes.
   expect(texts.filter(([, attributes = '']) => !['text=auto eol=lf', '-text'].includes(attributes))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('finds references to other output', () => {
   expect(others.filter(isReference)).toEqual([]);
 });
 
-test('no message of a program leaves its reason to other output', () => {
+test('no message refers to other output for its reason', () => {
   const found = readSourceModules()
     .filter(({ file }) => file.startsWith('lib/'))
     .flatMap(({ file, text }) => {

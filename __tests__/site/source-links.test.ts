@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await loadOwnSite();
 }, LOAD_MS);
 
-/** The file or folder of `content/` that a URL of the repository stands for; undefined for other URLs. */
+/** Finds the file or folder in `content/` that a URL of the repository refers to; undefined for other URLs. */
 function findInContent(url: string): string | undefined {
   const bases = [docRepoBaseUrl, sourceBaseUrl, sourceBaseUrl.replace('/blob/', '/tree/')];
   const base = bases.find((each) => url.startsWith(each));
@@ -33,10 +33,10 @@ test('the links to edit a page and to its source lead to its file in the same fo
   );
 });
 
-test('links to examples and their files lead to what exists', () => {
+test('links to examples and their files lead to existing ones', () => {
   const [tree] = sourceBaseUrl.replace('/blob/', '/tree/').split('content/');
   const pattern = new RegExp(`${tree?.replace('/tree/', '/(?:tree|blob)/')}[^"'\\s)\\\\]+`, 'g');
   const urls = [...new Set(site.pages.flatMap(({ code }) => code.match(pattern) ?? []))];
   expect(urls.length).toBeGreaterThan(400);
-  expect(urls.filter((url) => !existsSync(path.resolve('content', findInContent(url) ?? 'outside of the content folder')))).toEqual([]);
+  expect(urls.filter((url) => !existsSync(path.resolve('content', findInContent(url) ?? 'outside the content folder')))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import type { Page } from '@/lib/source/types';
 import config from '../fixtures/site/site.config';
 import { buildHit } from '../lib/search/hosted/fake-client';
 
-/** Fields of the specification by record. A qualified name is one that other records have as well. */
+/** Fields of the specification by record. Names that several records use are qualified. */
 const FIELDS = {
   site: [
     ...['title', 'description', 'lang', 'locales', 'locales[].editLink', 'locales[].nav', 'locales[].sidebar', 'label', 'texts', 'pages'],
@@ -63,7 +63,7 @@ interface Records {
   readonly tool: Tool;
 }
 
-/** All that the column "Here" names. The compiler reports a path that does not exist. */
+/** Everything that the column "Here" names. The compiler reports a path that does not exist. */
 const HERE: Readonly<Record<string, (records: Records) => unknown>> = {
   theme: ({ config }) => config.theme,
   'theme.repository': ({ config }) => config.theme.repository,
@@ -90,7 +90,7 @@ const HERE: Readonly<Record<string, (records: Records) => unknown>> = {
   'view.outline': ({ view }) => view.outline,
 };
 
-/** Rows of the table in DESIGN.md: the names of the specification and ours. */
+/** Reads the rows of the table in DESIGN.md: the names of the specification and ours. */
 function readTable(): { names: string[]; ours: string[]; reason: string }[] {
   const [, section = ''] = readFileSync('DESIGN.md', 'utf8').split('## Names of the specification');
   const rows =
@@ -122,7 +122,7 @@ const schemaNames = (schema: unknown): string[] => {
   return [...found];
 };
 
-/** The names that records of the fixture, or their schemas, have here. */
+/** Lists the names that records of the fixture, or their schemas, have here. */
 async function listKnown(): Promise<Readonly<Record<keyof typeof FIELDS, readonly string[]>>> {
   const site = await loadSite(path.resolve('__tests__/fixtures/site'), config);
   const page = site.findPageByPath('/guide/code');
@@ -156,7 +156,7 @@ async function listKnown(): Promise<Readonly<Record<keyof typeof FIELDS, readonl
   };
 }
 
-test('every field of the specification has its name here, or a row with the reason', async () => {
+test('every field of the specification has the same name here, or a row with the reason', async () => {
   const known = await listKnown();
   const table = readTable();
   const listed = new Set(table.flatMap(({ names }) => names));

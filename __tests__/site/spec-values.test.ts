@@ -25,7 +25,7 @@ const BOTH = {
   search: { placeholder: ['Search docs', '搜索文档'], errorTitle: ['Unable to fetch results', '无法获取结果'] },
 } as const;
 
-/** Texts that it fixes in one language. */
+/** Texts that the specification fixes in one language. */
 const ENGLISH = {
   pager: { previous: 'Previous Page', next: 'Next Page' },
   page: { editOn: 'Edit this page on {host}', source: 'Source', lastUpdated: 'Last Updated' },
@@ -42,7 +42,7 @@ const ENGLISH = {
 };
 const CHINESE = { search: { cancel: '取消', recent: '搜索历史', favorites: '收藏' } };
 
-/** The texts of `BOTH` in one of its languages. */
+/** Picks the texts of `BOTH` in one of its languages. */
 function pick(language: 0 | 1): object {
   const groups = Object.entries(BOTH).map(([group, texts]) => [
     group,
@@ -70,7 +70,7 @@ test('readers can report a query without results', () => {
   expect(config.search.missingResultsUrl).toBe('https://github.com/web-infra-dev/rslib/issues/new?title={query}');
 });
 
-test('the search library has the version of the specification, and its types that of the pinned stored searches', () => {
+test('the search library has the specified version, and its types match the pinned format of stored searches', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect([dependencies['@algolia/autocomplete-core'], dependencies['@docsearch/react']]).toEqual(['1.17.9', '3.9.0']);
 });

@@ -40,7 +40,7 @@ test('the bill of materials has every package, and nothing that differs from run
   const { packages } = JSON.parse(read('package-lock.json'));
   const listed = new Set(components.map(({ name, version }: { name: string; version: string }) => `${name}@${version}`));
   const missing = Object.entries<{ name?: string; version: string }>(packages).filter(([place, { name, version }]) => {
-    // A package with an alias is listed under either name.
+    // A package with an alias is listed under one of its names.
     const names = [place.replace(/^.*node_modules\//, ''), name];
     return place !== '' && !names.some((each) => listed.has(`${each}@${version}`));
   });

@@ -5,7 +5,7 @@ import { cloneBare, copyUncommitted, linkPackages } from '../support/checkout';
 import { git } from '../support/repository';
 import { createFolder } from '../support/temporary-folder';
 
-/** What browsers and people call a second download. Brackets have a meaning in patterns, which must not apply to the path of a clone. */
+/** A typical name of a second download. Brackets have a meaning in patterns, which must not apply to the path of a clone. */
 const NAME = "it's rslib-docs [new] (1)";
 const PATIENCE = 300_000;
 

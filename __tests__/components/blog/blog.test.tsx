@@ -23,7 +23,7 @@ test('shows a message if there are no posts', () => {
   expect(screen.getByText('还没有文章。')).toBeTruthy();
 });
 
-test('shows date and authors of a post; authors with a URL are links', () => {
+test('shows the date and the authors of a post; authors with a URL are links', () => {
   const authors = [{ name: 'Ada' }, { name: 'Lin', url: 'https://example.com/lin' }];
   const { container } = render(<PostByline post={{ date: '2025-05-14', dateText: '2025年5月14日', authors }} />);
   expect(container.textContent).toBe('2025年5月14日AdaLin');

@@ -52,7 +52,7 @@ test('the HTML has no style attribute and no inline handler', () => {
   expect(html.match(/\s(?:style|on\w+)=/g)).toBeNull();
 });
 
-test('404 pages link to the home page, also in the other languages', () => {
+test('404 pages link to the home page in every language', () => {
   render(<PageLayout view={VIEWS[4] as PageView} texts={zh} />);
   expect(screen.getByText('404')).toBeTruthy();
   expect(screen.getByRole('searchbox', { name: '搜索文档' }).getAttribute('name')).toBe('q');
@@ -124,7 +124,7 @@ test.each([
   expect(report.closest('footer')?.className).toBe('page-footer');
 });
 
-test('omits parts for which the page has no data', () => {
+test('omits parts that the page has no data for', () => {
   render(<PageLayout view={DOC} texts={en} />);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();

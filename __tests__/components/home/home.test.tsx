@@ -54,7 +54,7 @@ test('features are links only if they have one; without features, there is no li
   expect(container.innerHTML).toBe('');
 });
 
-test('the hero has one heading, with the name in front of the promise; without a promise, the name', () => {
+test('the hero has one heading: the name and the promise, or only the name if there is no promise', () => {
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   const hero = { name: 'Rslib', text: 'A build tool', tagline: 'One config', actions: [] };
   const { rerender } = render(<Hero hero={{ ...hero, promise: 'Ship every format' }} version="1.2.3" texts={en} />);
@@ -64,7 +64,7 @@ test('the hero has one heading, with the name in front of the promise; without a
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a link whose text does not say where it leads continues for screen readers', () => {
+test('for screen readers, a link text that does not say where it leads is completed', () => {
   const actions = [
     { theme: 'brand', text: 'Get Started', link: '/guide/start/quick-start' },
     { theme: 'alt', text: 'Learn More', about: 'about Rslib', link: '/guide/start/' },
@@ -74,7 +74,7 @@ test('a link whose text does not say where it leads continues for screen readers
   expect(screen.getByText('about Rslib').className).toBe('sr-only');
 });
 
-test('the commands of the hero are those of each package manager, with buttons to copy them', () => {
+test('the hero has the commands of each package manager, with copy buttons', () => {
   const { container } = render(<StartCommands commands={{ create: 'create rslib@latest', add: 'install -D @rslib/core' }} texts={en} />);
   const managers = within(screen.getByRole('group', { name: 'Package manager' })).getAllByRole('radio') as HTMLInputElement[];
   expect(managers.map((each) => [each.closest('label')?.textContent, each.value, each.checked])).toEqual([

@@ -42,7 +42,7 @@ const LANGUAGES = [
 ];
 
 describe.each(LANGUAGES)('in $lang', ({ texts, label, result, comment }) => {
-  test('a config becomes one for Rslib, and the result is announced', async () => {
+  test('translates a config into one for Rslib, and announces the result', async () => {
     const { field, translate } = setUp('tsup', texts);
     expect(screen.getByLabelText(label)).toBe(field);
     expect([screen.getByRole('status').textContent, screen.queryByRole('region')]).toEqual(['', null]);
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('in $lang', ({ texts, label, result, comment }) => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.translator.translate }));
   });
 
-  test('a mistake is described at the field, and its correction removes it', async () => {
+  test('describes an error at the field until it is corrected', async () => {
     const { field, translate } = setUp('vite', texts);
     expect(field.getAttribute('aria-invalid')).toBe('false');
     await translate('export default {\n  build: [\n}');
@@ -131,17 +131,17 @@ test('what was typed before the start is kept, and so are the buttons of the cod
   container.remove();
 });
 
-test('without scripts there is a sentence in place of the form', () => {
+test('without scripts, a sentence replaces the form', () => {
   const page = renderPage(<ConfigTranslator tool="vite" texts={zh.translator} />);
   expect(page.querySelector('p')?.textContent).toBe('转换工具需要 JavaScript。本页的表格包含同样的信息。');
   expect(page.querySelector('textarea')?.closest('.no-script\\:hidden')).not.toBeNull();
   expect(isCodeMarkup(page.querySelector('.code-block')?.innerHTML ?? '<')).toBe(true);
 });
 
-test('a translator that cannot be loaded is reported, and the next click tries again', async () => {
+test('reports a translator that cannot be loaded, and tries again on the next click', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const texts = { ...en.translator };
-  // Stands for a failed request: the error comes from the same place.
+  // Simulates a failed request, whose error comes from the same place.
   Object.defineProperty(texts, 'notes', {
     configurable: true,
     get() {

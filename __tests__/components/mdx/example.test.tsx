@@ -18,7 +18,7 @@ const view: ExampleSummary = {
   tabs: [],
 };
 
-/** Renders an example whose parts are texts: input, files written, log, fix, then outputs. */
+/** Renders an example with text as its parts: input, files written, log, fix, then outputs. */
 function renderExample(
   change: Partial<ExampleSummary> = {},
   parts = ['the source', 'the files', 'the log', 'the fix', 'the result'],
@@ -52,7 +52,7 @@ test('the bar has the number and size of the files written, which unfold', () =>
   expect(screen.getByText('1 file').closest('details')?.open).toBe(true);
 });
 
-test('a tick names the tools that ran and links to the folder of the example', () => {
+test('a check mark names the tools that ran and links to the folder of the example', () => {
   const { unmount } = renderExample({ tools: ['tsup 8.5.1', 'Node.js'], href: 'https://example.com/page/x' });
   const link = screen.getByRole('link', { name: 'Ran with tsup 8.5.1, Node.js · Example folder' });
   expect(link.getAttribute('href')).toBe('https://example.com/page/x');
@@ -70,7 +70,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('the fix of a command that fails has a title', () => {
+test('the fix of a failing command has a title', () => {
   const { container, unmount } = renderExample({ failsWith: 1, fix: { path: 'a.ts' } });
   const texts = [...container.querySelectorAll('p, .example-fix')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['the source', 'the files', 'the log', 'This fixes ita.ts', 'the fix', 'the result']);

@@ -6,7 +6,7 @@ import { en } from '@/lib/site/texts/en';
 const PHOTO = { src: '/photo.png', alt: 'Output', width: 320, height: 200, texts: en.image };
 const DIAGRAM = { ...PHOTO, src: '/diagrams/build.svg', alt: 'Build' };
 
-test.each([PHOTO, DIAGRAM])('a button enlarges $src, also without scripts', (picture) => {
+test.each([PHOTO, DIAGRAM])('a button enlarges $src, even without scripts', (picture) => {
   const { container } = render(<MdxImage {...picture} data-picture="2" />);
   expect(screen.getAllByRole('img').map((each) => each.getAttribute('aria-label') ?? each.getAttribute('alt'))).toEqual([picture.alt]);
   const open = screen.getByRole('button', { name: `Zoom image: ${picture.alt}` });
@@ -25,7 +25,7 @@ test.each([PHOTO, DIAGRAM])('in a link, $src is only a picture', (picture) => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a picture reserves its place and is loaded lazily', () => {
+test('a picture reserves its space and is loaded lazily', () => {
   render(<MdxImage {...PHOTO} />);
   const names = ['src', 'alt', 'width', 'height', 'loading', 'decoding'];
   expect(names.map((name) => screen.getByRole('img').getAttribute(name))).toEqual(['/photo.png', 'Output', '320', '200', 'lazy', 'async']);
@@ -38,7 +38,7 @@ test('a diagram uses the colors of the page', () => {
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 200');
 });
 
-test("with an assets host, pictures come from there, but diagrams, which browsers only load from the page's origin, do not", () => {
+test("pictures come from the assets host, except diagrams, which browsers only load from the page's origin", () => {
   process.env.NEXT_PUBLIC_BASE_PATH = '/docs';
   process.env.NEXT_PUBLIC_ASSETS_HOST = 'https://assets.example.com/rslib';
   try {

@@ -20,7 +20,7 @@ const VIEW: ExplorerView = {
 test('the choices are radio buttons, or a switch for an axis with two values; the first ones are chosen', () => {
   render(<OutputExplorer view={VIEW} texts={en.explorer} />);
   const figure = within(screen.getByRole('figure', { name: 'One source, every output' }));
-  // An axis with two values is a switch, also the format here.
+  // An axis with two values is a switch, including the format here.
   expect(figure.getAllByRole('checkbox').map((input) => input.closest('label')?.textContent)).toEqual(['UMD', 'Per file']);
   const radios = within(figure.getByRole('group', { name: 'Syntax' })).getAllByRole('radio') as HTMLInputElement[];
   expect(radios.map(({ value, checked }) => [value, checked])).toEqual([

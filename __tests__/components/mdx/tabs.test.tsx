@@ -8,7 +8,7 @@ import { forbidStorage } from '../../support/forbid-storage';
 import { hydratePage } from '../../support/hydrate-page';
 import { renderPage } from '../../support/render-page';
 
-/** Each test has its own group, because a choice that cannot be stored is kept after its components unmount. */
+/** Each test uses its own group, because a choice that cannot be stored outlives its components. */
 let groups = 0;
 let groupId: string;
 beforeEach(() => {

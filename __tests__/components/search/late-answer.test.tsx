@@ -30,7 +30,7 @@ test('the answer of a slow service replaces that of the embedded index', async (
   await waitFor(() => expect(readShown()).toEqual(both('/hosted/a')));
 });
 
-test('the answer of an earlier query, and that of a service that failed, replace nothing', async () => {
+test('the answer to an earlier query, and that of a failed service, replace nothing', async () => {
   const { type, arrive, readShown } = setUp();
   await type('a');
   await type('ab');

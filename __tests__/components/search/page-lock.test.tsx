@@ -8,7 +8,7 @@ test('the page is locked, keeps the width of its content and returns to its scro
   const scrollTo = jest.fn();
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: scrollTo });
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 300 });
-  // Without a scrollbar of 15 px while the class is set.
+  // The scrollbar of 15 px is gone while the class is set.
   Object.defineProperty(root, 'clientWidth', { configurable: true, get: () => (body.className ? 1000 : 985) });
   const { unmount } = renderHook(() => usePageLock());
   expect([body.className, body.style.paddingInlineEnd]).toEqual(['DocSearch--active', '15px']);

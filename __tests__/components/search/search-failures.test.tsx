@@ -30,7 +30,7 @@ function breakModal(error: Error): void {
   });
 }
 
-test('a modal that throws is replaced by the error screen; the page stays, and the next opening works', async () => {
+test('replaces a modal that throws with the error screen; the page stays, and opening it again works', async () => {
   const error = new Error('broken modal');
   const { button, navigate } = setUpSearch();
   const user = userEvent.setup();
@@ -58,7 +58,7 @@ test('a modal that throws is replaced by the error screen; the page stays, and t
   expect(navigate.mock.calls).toEqual([['/config/format']]);
 });
 
-test('a dialog that throws closes; the page stays, and the next opening works', async () => {
+test('closes a dialog that throws; the page stays, and opening it again works', async () => {
   const { button } = setUpSearch();
   const user = userEvent.setup();
   const { showModal } = HTMLDialogElement.prototype;
@@ -114,7 +114,7 @@ test('half of a surrogate pair in the input becomes a replacement character in t
   expect(link.getAttribute('href')).toBe('https://b.example/new?title=zqx%EF%BF%BD');
 });
 
-test('all stored values of the corpus open the start screen, with the entries that fit', async () => {
+test('the start screen opens with all stored values of the corpus, and shows the valid entries', async () => {
   const { button, indexName } = setUpSearch();
   const user = userEvent.setup();
   for (const { text, titles } of invalidData.stored) {

@@ -138,7 +138,7 @@ test('recent searches can be made favorites and removed', async () => {
   expect(await screen.findByText('No recent searches')).toBeTruthy();
 });
 
-test('the start screen offers the pages that the reader has opened, and popular ones', async () => {
+test('the start screen suggests visited and popular pages', async () => {
   localStorage.setItem('rslib-docs:visits', JSON.stringify([['/config/format', 'lib.format', document.documentElement.lang], 'broken']));
   const { navigate, user } = await openSearch();
   const popular = await screen.findByRole('grid', { name: 'Popular pages' });
@@ -225,7 +225,7 @@ test('ignores Escape during composition', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('output pasted from a terminal becomes a query with its message, which is a result of its own kind', async () => {
+test('output pasted from a terminal becomes a query with its message, which is a separate kind of result', async () => {
   const { user, input } = await openSearch();
   await user.paste('\u001B[31merror\u001B[39m   Failed to build.\nerror   Unsupported syntax: es2099\n    at a (/home/mia/kit/b.js:1:2)');
   expect(input.value).toBe('Unsupported syntax: es2099');

@@ -118,7 +118,7 @@ test('is a dialog with a name while it is open', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('of several buttons, the focus returns to the one that is visible', () => {
+test('the focus returns to the visible one of several buttons', () => {
   const buttons = [
     ['hidden', 'Menu'],
     ['x', 'Sidebar'],

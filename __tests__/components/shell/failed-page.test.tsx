@@ -26,7 +26,7 @@ test.each([
   ['zh-CN', '/v1/zh/', '页面出错了', '重新加载', '返回首页'],
   ['en', '/', 'Something went wrong', 'Load again', 'Take me home'],
   ['fr-CA', '/fr/', 'Something went wrong', 'Load again', 'Take me home'],
-])('a page that has failed leads to its home page, in its language (%s)', (lang, home, title, reload, takeMeHome) => {
+])('a failed page links to its home page, in its language (%s)', (lang, home, title, reload, takeMeHome) => {
   root.lang = lang;
   localStorage.setItem('rslib-docs:theme', 'dark');
   document.body.innerHTML = `<header><a href="${home}">Rslib</a></header><button data-theme-labels="{}"></button>`;

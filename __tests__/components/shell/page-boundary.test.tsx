@@ -21,7 +21,7 @@ const draw = (slug: string, error?: Error) => (
   </TestShell>
 );
 
-test('a page that fails to render is logged and keeps the shell; the next page is rendered', () => {
+test('logs a page that fails to render and keeps the shell; renders the next page', () => {
   const error = new Error('broken page');
   const { rerender } = render(draw('guide/start', error));
   expect(screen.getByRole('heading').textContent).toBe('Shell');
@@ -31,7 +31,7 @@ test('a page that fails to render is logged and keeps the shell; the next page i
   expect(screen.getByText('Content')).toBeTruthy();
 });
 
-test('the first page stays as the static page that it was', async () => {
+test('the first page stays static', async () => {
   const main = document.createElement('main');
   main.textContent = 'Static content';
   const place = document.body.appendChild(document.createElement('div'));

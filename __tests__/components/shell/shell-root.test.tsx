@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets the next request wait. Returns the function that answers it. */
+/** Holds the next request. Returns the function that answers it. */
 function holdAnswer(): () => Promise<void> {
   let answer: (response: Response) => void = () => undefined;
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -149,7 +149,7 @@ test('the browser has scrolled to the hash of the first page, so the shell does 
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('the last of two links that are clicked is followed', async () => {
+test('follows the last of two clicked links', async () => {
   const answer = holdAnswer();
   setUp('guide/start', PAGE_MANIFEST, <SiteLink href="/blog/">other</SiteLink>);
   fireEvent.click(screen.getByRole('link', { name: 'go' }));
@@ -211,7 +211,7 @@ describe('the history entry of a hash link', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  test('gets the state after a navigation, which the router has set meanwhile', () => {
+  test('gets the state that the router has set in the meantime, after a navigation', () => {
     history.replaceState({ tree: 'start' }, '', '/guide/start/');
     setUp('guide/start');
     history.pushState({ tree: 'config' }, '', '/config/');

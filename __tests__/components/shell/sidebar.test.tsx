@@ -102,7 +102,7 @@ test('on navigation, opens the groups around the page and keeps the state of the
   expect(listGroups()[0]).toEqual(['Start', true]);
 });
 
-test('a group with its own page is open on that page, and its link is outside of the summary', () => {
+test('a group with its own page is open on that page, and its link is outside the summary', () => {
   const { goTo } = setUp('guide/start/quick-start');
   goTo('guide/folded');
   expect(listGroups()[1]).toEqual(['Folded', true]);

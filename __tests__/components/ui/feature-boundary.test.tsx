@@ -110,7 +110,7 @@ test.each(FEATURES)('the page stays without %s', (_, feature, left, failing) => 
   expect(log).toHaveBeenCalledWith(broken);
 });
 
-test('the progress bar has a boundary, too', () => {
+test('the progress bar also has a boundary', () => {
   const time = jest.spyOn(globalThis, 'setTimeout').mockImplementation(fail);
   render(
     <>

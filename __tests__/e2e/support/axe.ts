@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { finishAnimations } from './visits';
 
-/** Injected as it is: the pages have no frames, for which `@axe-core/playwright` opens another page at each run. */
+/** Injected directly, because the pages have no frames; for those, `@axe-core/playwright` opens another page on each run. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Rules that axe leaves off: target sizes of WCAG 2.2, and experimental ones. Still off are those that are deprecated or of level AAA, and
- * `hidden-content`, which only lists what it cannot check.
+ * Rules that are off by default: target sizes of WCAG 2.2, and experimental ones. Deprecated rules, those of level AAA, and
+ * `hidden-content`, which only lists what it cannot check, remain off.
  */
 const MORE_RULES = [
   'css-orientation-lock',
@@ -40,8 +40,8 @@ export async function listViolations(page: Page, selector?: string): Promise<str
 const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Violations of the whole page in its two layouts, at the width it has and at that of `narrow`, without the rules of
- * `listUnreadableText`. The narrow page is only checked for what it shows in addition, and for targets, which have the least room there.
+ * Lists violations on the whole page in its two layouts, at its current width and at that of `narrow`, without the rules of
+ * `listUnreadableText`. On the narrow page, checks only what it shows in addition, and targets, which have the least room there.
  */
 export async function listViolationsOfLayouts(page: Page, narrow: { width: number; height: number }): Promise<string[]> {
   await injectAxe(page);
@@ -70,8 +70,8 @@ function markMore(): boolean {
 }
 
 /**
- * Violations in the light theme, and those of colors in the dark one, in `selector` or the whole page. Other states of the page stay as they
- * are.
+ * Lists violations in the light theme, and color violations in the dark one, in `selector` or the whole page. Keeps all other state of the
+ * page.
  */
 export async function listViolationsInThemes(page: Page, selector?: string): Promise<string[]> {
   await showTheme(page, 'light');
@@ -81,13 +81,13 @@ export async function listViolationsInThemes(page: Page, selector?: string): Pro
   return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
 }
 
-/** All rules that run by default and `MORE_RULES`, without those in `disabled`. */
+/** Enables all rules that run by default and `MORE_RULES`, except those in `disabled`. */
 function enableRules(disabled: readonly string[] = []): RunOptions {
   const enabled = MORE_RULES.map((id) => [id, { enabled: true }]);
   return { rules: Object.fromEntries([...enabled, ...['hidden-content', ...disabled].map((id) => [id, { enabled: false }])]) };
 }
 
-/** Also on sites whose readers cannot choose a theme, because only they show some components. */
+/** Shows a theme, even on sites whose readers cannot choose one, because some components are only on those. */
 export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), colorScheme === 'dark');
@@ -100,7 +100,7 @@ export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(layOutGroups);
 }
 
-/** Runs in the page. Lays out what is outside of the window, where axe looks for links but finds nothing at their positions. */
+/** Runs in the page. Lays out what is outside the window, where axe looks for links but finds nothing at their positions. */
 function layOutGroups(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('section[data-rows] { content-visibility: visible !important }');

@@ -13,7 +13,7 @@ const FAILURES: readonly EmulatorFailure[] = [
   { path: '/en/%00/evil.example', status: 502, at: BOTH },
   { path: '/%00evil.example', status: 502, at: BOTH },
   { path: '/../../../../etc/passwd%00evil.example', status: 502, at: BOTH },
-  // Nor can more than 255 bytes. At the root of a site with a base path, no rule makes a file name of the second.
+  // Nor can a file name have more than 255 bytes. At the root of a site with a base path, no rule turns the second path into one.
   { path: `/${'a'.repeat(3000)}`, status: 502, at: BOTH },
   { path: `/en/${'%5C'.repeat(400)}evil.example`, status: 502, at: ['base'] },
   // The request line has no path that starts with a slash.

@@ -3,8 +3,8 @@ import { COLOR_RULES, injectAxe } from './axe';
 import { finishAnimations } from './visits';
 
 /**
- * Text with too little contrast in both themes, and links that look too much like the text around them, but only where the style is not in
- * `seen`, which is extended: color and size of the text, its link, and what is drawn behind. Checking every text of every page would take
+ * Lists text with too little contrast in either theme, and links that look too much like the text around them, but only where the style is
+ * not in `seen`, and adds it: color and size of the text, its link, and what is drawn behind. Checking every text on every page would take
  * most of an hour. Afterwards, words of code whose style is known are no longer elements (`mergeWords`).
  */
 export async function listUnreadableText(page: Page, seen: Set<string>): Promise<string[]> {
@@ -29,8 +29,8 @@ function markNewStyles(seen: readonly string[]): string[] {
   for (const theme of ['light', 'dark']) {
     document.documentElement.classList.toggle('dark', theme === 'dark');
     /**
-     * What is drawn behind the content of an element, by itself and all ancestors, how it is mixed with what is below, and how the elements
-     * are placed that may cover others.
+     * Describes what an element and all of its ancestors draw behind its content, how that is blended with what is below, and how elements that
+     * may cover others are placed.
      */
     const backgrounds = new Map<Element, { drawn: string; mixed: string; placed: string }>();
     for (const element of document.body.querySelectorAll('*')) {
@@ -68,8 +68,8 @@ function markNewStyles(seen: readonly string[]): string[] {
 }
 
 /**
- * Runs in the page. Replaces the words of code that only have a color, and are not marked, by text. They are half of the elements of a
- * page, and axe looks at every element in most of its rules, although these words have nothing that another rule could refuse.
+ * Runs in the page. Replaces words of code that only have a color, and are not marked, with text. They are half of the elements of a page,
+ * and most rules of axe look at every element, although these words have nothing that another rule could refuse.
  */
 function mergeWords(): void {
   for (const word of document.querySelectorAll('pre code span:not(:has(*))')) {

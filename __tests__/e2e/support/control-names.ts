@@ -18,7 +18,7 @@ function readProse(node: Node): string {
   return 'tagName' in node && !NO_PROSE.has(node.tagName) ? node.childNodes.map(readProse).join('') : ' ';
 }
 
-/** The names of all controls, landmarks and dialogs of a page: labels, else their text without code. */
+/** Lists the names of all controls, landmarks and dialogs on a page: their labels, or else their text without code. */
 export function listControlNames(html: string): string[] {
   const all = listElements(parseHtml(html));
   // Text in another language says so, such as the other languages of the menu and content that is not translated.
@@ -40,7 +40,7 @@ export function listControlNames(html: string): string[] {
   return [...new Set(names.map((name) => name.replace(/\s+/g, ' ').trim()))].filter(Boolean);
 }
 
-/** The names on all Chinese pages of a built site. */
+/** Lists the names on all Chinese pages of a built site. */
 export function listChineseNames(outDir: string): string[] {
   const pages = listPages(outDir).filter((page) => /(?:^|\/)zh\//.test(page));
   return [...new Set(pages.flatMap((page) => listControlNames(readFileSync(path.join(outDir, page), 'utf8'))))];
@@ -54,7 +54,7 @@ function listTexts(texts: object): string[] {
 
 const chinese = new Set(listTexts(zh));
 
-/** The English texts of the interface that are different in Chinese; `{query}` stands for any text. */
+/** English interface texts that are different in Chinese; `{query}` stands for any text. */
 const ENGLISH = listTexts(en)
   .filter((text) => /[a-z]{4}/i.test(text.replaceAll(/\{\w+\}/g, '')) && !chinese.has(text))
   .map(
@@ -67,12 +67,12 @@ const ENGLISH = listTexts(en)
       ),
   );
 
-/** The names that a page has taken from the English texts of the interface. */
+/** Lists the names that a page has taken from the English interface texts. */
 export function listEnglishTexts(names: readonly string[]): string[] {
   return names.filter((name) => !/\p{Script=Han}/u.test(name) && ENGLISH.some((pattern) => pattern.test(name)));
 }
 
-/** The names that consist of several English words. */
+/** Lists the names that consist of several English words. */
 export function listEnglishPhrases(names: readonly string[]): string[] {
   return names.filter((name) => /^[a-z']+(?: [a-z']+)+[.?!]?$/i.test(name));
 }

@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A Firefox of the system, driven by Marionette, its own protocol for WebDriver commands. Playwright only drives a Firefox of its own, and
- * needs newer commands than the extended support release has.
+ * An installed Firefox, driven by Marionette, its own protocol for WebDriver commands. Playwright only drives its own Firefox, and needs newer
+ * commands than the extended support release has.
  */
 export interface Firefox {
   open(url: string): Promise<void>;
@@ -15,7 +15,7 @@ export interface Firefox {
   evaluate<Args extends readonly unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
   /** Clicks the first visible element that a CSS selector finds. */
   click(selector: string): Promise<void>;
-  /** Presses keys one after another; `modifier` is held meanwhile. Special keys have the code points of WebDriver. */
+  /** Presses keys one after another while holding `modifier`. Special keys have WebDriver's code points. */
   press(keys: string, modifier?: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
 };
 
-/** The program of an installed Firefox; undefined if there is none. */
+/** Finds the program of an installed Firefox; undefined if there is none. */
 export function findFirefox(): string | undefined {
   return NAMES.find((name) => spawnSync(name, ['--version']).status === 0);
 }
@@ -83,7 +83,7 @@ export async function startFirefox(program: string): Promise<Firefox> {
   };
 }
 
-/** Firefox writes its port into the profile when it accepts commands. Rejects if it exits before. */
+/** Reads the port that Firefox writes into the profile once it accepts commands. Rejects if it exits first. */
 async function readPort(profile: string, exited: Promise<unknown>): Promise<number> {
   const file = path.join(profile, 'MarionetteActivePort');
   let isOver = false;

@@ -2,7 +2,7 @@ import { type Browser, devices, type Page } from '@playwright/test';
 import { watchRequests } from '@/lib/cli/measure/page-requests';
 import type { TestedSite } from './sites';
 import { buildTestFont } from './test-font';
-import { hydrated, visit } from './visits';
+import { visit, waitForHydration } from './visits';
 
 /** A page, or a state of it, in one of the windows and themes that readers have. */
 export interface View {
@@ -25,16 +25,16 @@ const FACES = [
   { family: 'Test Mono', weight: '550 1000', bytes: buildTestFont({ width: 600, capHeight: 750 }) },
 ];
 
-/** Stands for the date of the last commit that changed the page. */
+/** Replaces the date of the last commit that changed the page. */
 const LAST_UPDATED = '2026-01-01';
 
-/** Replaces fonts and takes away what depends on the system: rounded widths of letters, and scroll bars, which may take room or not. */
+/** Replaces fonts and removes what depends on the system: rounded letter widths, and scrollbars, which may or may not take space. */
 const STYLES = `
   :root { --font-sans: "Test Sans" !important; --font-mono: "Test Mono" !important; }
   * { text-rendering: geometricPrecision !important; scrollbar-width: none !important; scrollbar-gutter: auto !important; }
 `;
 
-/** Opens a view in a new browser context and resolves when nothing of it is loading or moving any more. */
+/** Opens a view in a new browser context, and resolves when nothing in it is loading or moving anymore. */
 export async function openView(browser: Browser, { path, width, theme, act, ...options }: View): Promise<Page> {
   let settle = async () => {};
   const page = await visit(browser, path, {
@@ -48,7 +48,7 @@ export async function openView(browser: Browser, { path, width, theme, act, ...o
       settle = watchRequests(each).settle;
     },
   });
-  await hydrated(page);
+  await waitForHydration(page);
   if (path.includes('#')) await layOutAll(page);
   await act?.(page);
   await settle();
@@ -63,8 +63,8 @@ export async function openView(browser: Browser, { path, width, theme, act, ...o
 }
 
 /**
- * Lays out the code outside of the window, too, and scrolls to the heading of the address again. What is laid out when the page scrolls
- * depends on the order of events, and the place of the heading on it, by a fraction of a pixel.
+ * Lays out the code outside the window, and scrolls to the heading in the URL again. What is laid out when the page scrolls depends on the
+ * order of events, and the position of the heading, by a fraction of a pixel, depends on that.
  */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -99,7 +99,7 @@ async function useTestFonts(page: Page): Promise<void> {
 
 const replaceFamily = (_: string, families: string) => `font-family="Test ${families.includes('mono') ? 'Mono' : 'Sans'}"`;
 
-/** Lists elements with text in another font than the test fonts, which would look different on another machine. */
+/** Lists elements with text in a font other than the test fonts, which would look different on another machine. */
 export function listOtherFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

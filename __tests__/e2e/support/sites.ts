@@ -32,7 +32,7 @@ export function findOrigin(site: TestedSite, kind: 'canonical' | 'plain' = 'cano
   return process.env[variable] ?? '';
 }
 
-/** Public paths of pages that show their original, because they are not translated, with the path of the original. */
+/** Public paths of untranslated pages, which show their original, with the path of the original. */
 export const UNTRANSLATED: ReadonlyMap<string, string> = new Map([['/zh/notes/english', '/notes/english']]);
 
 /** Lists public paths, without base path, of all pages that have a content file: no 404 pages, redirects or list of all pages. */

@@ -12,7 +12,7 @@ export const test = base.extend<{ closePages: undefined }>({
   ],
 });
 
-/** Closes pages, also while they still request something that a test intercepts. */
+/** Closes pages, even while they still request something that a test intercepts. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();

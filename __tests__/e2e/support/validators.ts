@@ -86,7 +86,7 @@ export const manifest = z.strictObject({
   ),
 });
 
-/** A `robots.txt` according to RFC 9309: groups of agents with their rules; `others` are records outside of groups. */
+/** A `robots.txt` according to RFC 9309: groups of agents with their rules; `others` are records outside groups. */
 export interface Robots {
   readonly groups: readonly { readonly agents: readonly string[]; readonly rules: readonly (readonly [kind: string, path: string])[] }[];
   readonly others: readonly (readonly [name: string, value: string])[];

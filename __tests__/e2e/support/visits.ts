@@ -40,8 +40,8 @@ export async function visit(
 }
 
 /**
- * Makes every route that is added to the page later take effect at once, if called before the page loads. Otherwise Chromium may confirm
- * the first route before the page sends its requests to it, and lets requests pass meanwhile.
+ * If called before the page loads, makes every route that is added later take effect at once. Otherwise, Chromium may confirm the first route
+ * before the page sends its requests to it, and lets requests pass in the meantime.
  */
 export async function interceptRequests(page: Page): Promise<void> {
   await page.route(
@@ -56,13 +56,13 @@ export function readAddress(page: Page, site: TestedSite = SITES[0]): string {
   return pathname.slice(site.basePath.length) + search + hash;
 }
 
-/** Lists URLs of documents to which the pages of this tab have navigated, or tried to, without user interaction. */
+/** Lists URLs of documents that the pages in this tab have navigated to, or tried to, without user interaction. */
 export function listDepartures(page: Page): Promise<string[]> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('departures') ?? '[]'));
 }
 
 /** Resolves when the page handles keys, clicks and links, and its code blocks are complete. */
-export async function hydrated(page: Page): Promise<Page> {
+export async function waitForHydration(page: Page): Promise<Page> {
   await startFramework(page);
   await waitForCodeTools(page);
   return page;
@@ -88,7 +88,7 @@ export function collectErrors(page: Page, ...levels: readonly ('error' | 'warnin
   return errors;
 }
 
-/** Connects or disconnects the page and resolves when the page knows, which is later than the setting. */
+/** Connects or disconnects the page, and resolves when the page knows, which is some time after the setting. */
 export async function setOnline(page: Page, isOnline: boolean): Promise<void> {
   await page.context().setOffline(!isOnline);
   await page.waitForFunction((expected) => navigator.onLine === expected, isOnline);

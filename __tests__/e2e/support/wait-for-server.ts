@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE_MS = 100;
 
-/** Resolves when a process serves `url`, without a timeout. Throws if the process has exited before. */
+/** Resolves when a process serves `url`, without a timeout. Throws if the process exits first. */
 export async function waitForServer(url: string, program: ChildProcess): Promise<void> {
   while (program.exitCode === null && program.signalCode === null) {
     const answer = await fetch(url).catch(() => undefined);

@@ -34,7 +34,7 @@ export function createPlace(url: string, status = 200) {
   };
 }
 
-/** Storage in memory. With `broken` it throws, like a browser in which storage is forbidden. */
+/** Creates storage in memory. With `broken` it throws, like a browser that forbids storage. */
 export function createStorage(values: Record<string, string> = {}, broken = false) {
   const check = () => {
     if (broken) throw new Error('The operation is insecure.');

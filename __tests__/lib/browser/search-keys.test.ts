@@ -62,7 +62,7 @@ test.each(['input', 'select', 'textarea', 'div'])(
   },
 );
 
-test.each(['radio', 'checkbox'])('a %s is no field, so the slash opens the search', (type) => {
+test.each(['radio', 'checkbox'])('a %s is not a text field, so the slash opens the search', (type) => {
   document.querySelector('input')?.setAttribute('type', type);
   expect([press('/', {}, 'input'), press('d', {}, 'input')]).toEqual(['', undefined]);
 });

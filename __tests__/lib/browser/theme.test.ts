@@ -49,7 +49,7 @@ test('with dark mode off the theme is light, whatever is stored or chosen', () =
   expect(state()).toEqual(['light', false]);
 });
 
-test('works from its source text, also if storage is forbidden', () => {
+test('works from its source text, even if storage is forbidden', () => {
   const globals = { document, matchMedia: () => ({ matches: true }), localStorage: createStorage({}, true) };
   runAsText(applyTheme, [true], globals);
   expect(state()).toEqual(['auto', true]);
@@ -94,7 +94,7 @@ test('follows the system while the theme is auto, and only then, until the clean
   expect(darken(false)).toEqual(['auto', true]);
 });
 
-test('a page that is shown again from the cache takes the theme that was chosen meanwhile', () => {
+test('a page that is restored from the cache takes the theme that was chosen in the meantime', () => {
   applyTheme(true, 'light');
   const stop = watchTheme(jest.fn());
   const show = () => window.dispatchEvent(new Event('pageshow'));

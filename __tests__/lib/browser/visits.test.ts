@@ -36,7 +36,7 @@ test('remembers eight pages', () => {
   expect(readVisits().map(([path]) => path)).toEqual(['/p9', '/p8', '/p7', '/p6', '/p5', '/p4', '/p3', '/p2']);
 });
 
-test.each([['not JSON'], ['{}'], ['[1, ["/a"], ["/a", 2, "en"]]']])('ignores stored values that do not fit: %s', (text) => {
+test.each([['not JSON'], ['{}'], ['[1, ["/a"], ["/a", 2, "en"]]']])('ignores invalid stored values: %s', (text) => {
   localStorage.setItem('rslib-docs:visits', text);
   expect(readVisits()).toEqual([]);
 });

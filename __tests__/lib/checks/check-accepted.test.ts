@@ -26,7 +26,7 @@ test('a site without a record has no warnings', async () => {
   expect(await listWarnings(translations(EN, ZH))).toEqual([]);
 });
 
-test('an outdated section is a warning at its heading, and no mistake', async () => {
+test('an outdated section is a warning at its heading, not an error', async () => {
   const files = await build({ ...(await hash(EN)), part: '00000000' });
   expect(await listWarnings(files)).toEqual([
     'zh/guide/a.mdx:9: The original of "部分" has changed since it was translated: en/guide/a.mdx:9. Run npm run i18n:status to see the change, update the translation, then run npm run i18n:accept -- guide/a.',
@@ -34,7 +34,7 @@ test('an outdated section is a warning at its heading, and no mistake', async ()
   expect(await listDiagnostics(files)).toEqual([]);
 });
 
-test('the text under the title is a section, too', async () => {
+test('the text under the title is also a section', async () => {
   expect(await listWarnings(await build({ ...(await hash(EN)), '': '00000000' }))).toEqual([
     'zh/guide/a.mdx:1: The original of "标题" has changed since it was translated: en/guide/a.mdx:1. Run npm run i18n:status to see the change, update the translation, then run npm run i18n:accept -- guide/a.',
   ]);

@@ -89,7 +89,7 @@ test('reports a command that the page does not show', () => {
   expect(list([{ ...hidden, steps: ['npm run test'] }], { commands: ['run test'] })).toEqual([]);
 });
 
-test('only guides are checked: elsewhere, readers look up an option of their own project', () => {
+test('only guides are checked: elsewhere, readers look up an option for their own project', () => {
   const incomplete = { missing: ['src/index.ts'] };
   expect(list([incomplete], { contentPath: '/guide/advanced/a' })).toHaveLength(1);
   expect(list([incomplete], { contentPath: '/config/lib/a' })).toEqual([]);

@@ -18,7 +18,7 @@ const OPTIONS = {
 const REASON = { en: 'Experimental.', zh: '实验性功能。' };
 const OPTIONS_OF_PAGE = ['lib.id', 'lib.experimental', "lib.shims.cjs['import.meta.url']"];
 
-/** A folder of examples in which these options are listed as undocumented. */
+/** Creates a folder of examples that lists these options as undocumented. */
 const create = (undocumented: object) =>
   createFolder({
     'options.json': JSON.stringify(OPTIONS),

@@ -39,7 +39,7 @@ test('reports missing files and commands in both languages', async () => {
   expect(diagnostics[2]).toContain('Show every file and command of the example "page/a", whose build verifies the page.');
 });
 
-test('a page with mistakes is not compared, because it lacks what could not be shown', async () => {
+test('a page with errors is not compared, because it lacks what could not be shown', async () => {
   const diagnostics = await listDiagnosticsOf('<Example id="page/b" />');
   expect(diagnostics).toEqual([
     expect.stringMatching(/^en\/guide\/a\.mdx:7: .*"page\/b"/),

@@ -52,7 +52,7 @@ test('merging adds URLs and removes none', () => {
   });
 });
 
-test('a page with a mistake is not reported again for each of its headings', async () => {
+test('a page with an error is not reported again for each of its headings', async () => {
   const valid = page('# A {#a}\n\n## Part {#part}');
   const files = {
     'published-urls.json': JSON.stringify({ '/guide/a': ['part'] }),

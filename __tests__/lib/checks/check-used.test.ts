@@ -22,7 +22,7 @@ const PAGES = [
   createPage('/guide/a', ['Ein anderer Satz der Seite.'], { lang: 'zh' }),
 ];
 
-/** The mistakes of examples with these definitions, as `example:line: message hint`. */
+/** Lists the errors of examples with these definitions, as `example:line: message hint`. */
 function list(definitions: Readonly<Record<string, object>>, pages: readonly CheckedPage[] = PAGES, isComplete = true): string[] {
   const files = Object.entries(definitions).map(([id, definition]) => [`examples/${id}/example.json`, JSON.stringify(definition, null, 2)]);
   const root = createFolder(Object.fromEntries(files));
@@ -67,7 +67,7 @@ test.each([
   ['a heading', 'Heading of the first section', '/guide/a does not say "Heading of the first section".'],
   ['a sentence of a translation', 'Ein anderer Satz der Seite.', '/guide/a does not say "Ein anderer Satz der Seite.".'],
   ['too few words', 'flag --syntax is', '"flag --syntax is" is too short to be the statement of a page.'],
-])('%s are no statement of the page', (_, fact, message) => {
+])('%s are not a statement of the page', (_, fact, message) => {
   const proves = { '/guide/a': ['A year such as es2019 counts', fact] };
   expect(list({ 'page/b': { proves } })).toEqual([`b:5: ${message} ${HINT}`]);
 });

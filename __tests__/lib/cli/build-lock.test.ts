@@ -42,7 +42,7 @@ test.each(['', '{"pid":', '{}'])('an old incomplete lock is taken over: %j', asy
   expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
 });
 
-test('a folder that cannot be written is an error', async () => {
+test('a folder that is not writable is an error', async () => {
   const folder = createFolder({ file: '' });
   await expect(acquireLock(path.join(folder, 'file/build.lock'), 'out')).rejects.toThrow(/EEXIST|ENOTDIR/);
 });

@@ -98,7 +98,7 @@ test('a site is built again only if its inputs have changed', async () => {
   expect(await build(settings, fail, { ifChanged: true })).toBeUndefined();
 });
 
-test('another folder can get the site, and the current site and its record stay', async () => {
+test('writes the site to another folder, and keeps the current site and its record', async () => {
   const settings = createSettings();
   await build(settings, create(settings));
   const to = path.join(settings.stateDir, 'second');
@@ -115,7 +115,7 @@ test('another folder can get the site, and the current site and its record stay'
   expect(isCurrent(settings, hashInputs(settings))).toBe(true);
 });
 
-test('a failed build leaves the last site and nothing else, and says so', async () => {
+test('a failed build keeps the last site and nothing else, and says so', async () => {
   const settings = createSettings();
   const failed = build(settings, async () => {
     write(settings.stagingDir, 'index.html', 'half');
@@ -152,7 +152,7 @@ test.each([
     createSystemError('EROFS', 'open', path.join(ROOT, 'lib/source/content-revision.ts')),
     'The file system is read-only: cannot open lib/source/content-revision.ts. Mount it writable or copy the project to another disk, and run the command again.',
   ],
-])('%s gives one message and leaves the last site, also in a step of the export', async (_, error, message) => {
+])('%s gives one message and keeps the last site, even in a step of the export', async (_, error, message) => {
   const settings = createSettings();
   const refuse = () => {
     throw error;

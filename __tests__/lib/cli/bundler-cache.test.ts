@@ -22,7 +22,7 @@ function createBuild(name: string) {
   return { build, live };
 }
 
-test('a build finds what the last build of its site has left, and nothing of other sites', async () => {
+test('a build finds what the last build of its site left behind, and nothing from other sites', async () => {
   const { build } = createBuild('x');
   expect([await build('a'), await build('a'), await build('b'), await build('a'), await build('b')]).toEqual(['', 'x', '', 'xx', 'x']);
 });

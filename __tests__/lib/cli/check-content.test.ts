@@ -17,7 +17,7 @@ function createSite(files: Readonly<Record<string, string | Uint8Array>>): strin
 
 const run = (folder: string, ...args: string[]) => runCli('check-content.ts', args, { DOCS_DIR: folder });
 
-test('a site without mistakes has a summary', () => {
+test('prints a summary for a site without errors', () => {
   const { status, stdout, stderr } = run(createSite(GOOD));
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout.trimEnd().split('\n').slice(-2)).toEqual(['', 'No errors or warnings in 4 pages with 3 words.']);
@@ -48,7 +48,7 @@ test('the output as data contains all diagnostics and nothing else', () => {
   });
 });
 
-test('--fix replaces what has one right form, says in which files, and reports the rest', async () => {
+test('--fix replaces what has only one right form, names the files, and reports the rest', async () => {
   const zh = page(
     '# 用Github (可选)\n\n用`用b`,见[用NPM](https://a.dev/用NPM) ，**中**Javascript。您\n\n```js title="用Github"\n用Github;\n```',
     '',

@@ -10,7 +10,7 @@ const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 afterAll(() => warn.mockRestore());
 
-/** A folder with a valid site of four pages, outside of any git repository. */
+/** Creates a folder with a valid site of four pages, outside any git repository. */
 function createSettings(body = '# Title'): { readonly docsDir: string; readonly basePath: string } {
   return { docsDir: createDocs(translations(page(body))), basePath: '' };
 }
@@ -59,7 +59,7 @@ test('a build with a history, or of a site that shows no dates, prints no warnin
   expect(warn.mock.calls).toEqual([]);
 });
 
-test('mistakes in the content are errors, without a warning before them', async () => {
+test('throws the errors in the content, without a warning before them', async () => {
   await expect(loadCheckedSite(createSettings('# Title\n\n[x](/gone)'), config)).rejects.toThrow('2 errors in the content:');
   expect(warn.mock.calls).toEqual([]);
 });

@@ -17,7 +17,7 @@ test('the peak is the memory of the programs that the task has started; what the
   const { result: sizes, peak = 0 } = await watchMemory(async () => {
     const programs = [start(), start()];
     const printed = await Promise.all(programs.map(({ stdout }) => once(stdout, 'data')));
-    // Longer than the interval of the samples, which are taken by this process too.
+    // Longer than the interval of the samples, which this process also takes.
     await wait(600);
     for (const program of programs) program.kill();
     return printed.map(([text]) => Number(text));

@@ -60,7 +60,7 @@ test('all stages run after a failed one, except those that need it', async () =>
   expect(output.endsWith('\nFailed: bad, needy\n\n2 passed, 2 failed\n')).toBe(true);
 });
 
-/** Runs two stages, of which the first waits for a signal; in a process of its own, because Jest has its own signals. */
+/** Runs two stages in a separate process, because Jest has its own signals. The first stage waits for a signal. */
 const INTERRUPTED = `
   const { runStages } = await import('./lib/cli/run-stages.mjs');
   const { exitWithError, runProgram } = await import('./lib/node/terminal.mjs');

@@ -9,7 +9,7 @@ test('a Jest file that could not run is a failure', () => {
   expect(readJestCounts(file)).toEqual({ passed: 10, failed: 3 });
 });
 
-test('a test that passes on the second try is passed, an error outside tests is a failure', () => {
+test('a test that passes on the second try counts as passed, an error outside tests as a failure', () => {
   const file = report({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 9 }, errors: [{}] });
   expect(readPlaywrightCounts(file)).toEqual({ passed: 6, failed: 3, skipped: {} });
 });

@@ -17,7 +17,7 @@ const ZH = page(
   "import Part from '../shared/part.mdx';\n\n# 标题\n\n## 部分 {#part}\n\n旧文字。\n\n<Part />\n\n## 链接 {#link}\n\n[b](/guide/b)",
 );
 
-/** A site with two pages, one of which includes a fragment, whose translations are all recorded. */
+/** Creates a site with two pages, one of which includes a fragment, and records all translations. */
 async function createSite(): Promise<string> {
   const files = {
     ...translations(EN, ZH),
@@ -198,7 +198,7 @@ test('renaming in a site without a record creates none', async () => {
   expect(existsSync(path.join(root, 'content/translations.json'))).toBe(false);
 });
 
-test('the commands exit with 0 if nothing is open, with 1 if something is, and with 2 if they are used wrongly', async () => {
+test('the commands exit with 0 if everything is up to date, with 1 if not, and with 2 on wrong usage', async () => {
   const root = await createSite();
   const run = (name: string, ...args: string[]) => runCli(`i18n-${name}.ts`, args, { DOCS_DIR: root });
   try {

@@ -97,7 +97,7 @@ test('an example is one typed value in the tree of the page', async () => {
   ]);
 });
 
-test('below the log of a command that fails are the changes that repair it, which the search leaves out', async () => {
+test('below the log of a failing command is its fix, which the search does not index', async () => {
   const id = 'page/fixed';
   folder.installTool('1.0.1', "process.exitCode = require('node:fs').existsSync('src/b.js') ? 0 : 1; console.log('error   no');");
   folder.write({

@@ -50,7 +50,7 @@ test('a project has the files of the example, its commands, and the pinned packa
   expect(rest).toEqual({ 'rslib.config.ts': files['rslib.config.ts'], 'src/index.tsx': files['src/index.tsx'] });
 });
 
-test('packages that the example brings along are installed from a folder, in the field that lists them', () => {
+test('packages that are part of the example are installed from a folder, in the field that lists them', () => {
   const project = build({
     'package.json': '{ "dependencies": { "@example/zones": "^1.0.0", "react": "^19.0.0" } }',
     'node_modules/@example/zones/package.json': '{ "name": "@example/zones", "version": "1.0.0" }',
@@ -72,7 +72,7 @@ test('packages that the example brings along are installed from a folder, in the
   ]);
 });
 
-test('options that need a package bring it along', () => {
+test('options that need a package add it', () => {
   const tools = (config: string) =>
     Object.keys((readManifest(build({ 'rslib.config.mjs': config })) as { devDependencies: object }).devDependencies);
   expect(tools('export default { lib: [{}] };')).toEqual(['@rslib/core']);
@@ -86,7 +86,7 @@ test('options that need a package bring it along', () => {
   });
 });
 
-test('an invalid package.json is replaced, and a package that exists nowhere means that there is no project', () => {
+test('replaces an invalid package.json, and builds no project if a package does not exist', () => {
   expect(readManifest(build({ 'package.json': '{ name: ' }))).toMatchObject({ name: 'guide-a-b', scripts: { build: 'rslib' } });
   expect(build({ 'package.json': '{ "dependencies": { "@example/none": "1.0.0" } }' })).toBeUndefined();
 });

@@ -17,7 +17,7 @@ test('splits a command into words and respects quotes', () => {
   expect(splitCommand(`node -e "a b" 'c d' e`)).toEqual(['node', '-e', 'a b', 'c d', 'e']);
 });
 
-test('returns the exit code and both streams in the order of writing', async () => {
+test('returns the exit code, and both streams in the order they were written', async () => {
   const { exit, output } = await run(`node -e "console.log('one'); console.error('two'); console.log('three'); process.exit(3)"`);
   expect({ exit, output }).toEqual({ exit: 3, output: 'one\ntwo\nthree\n' });
 });

@@ -76,7 +76,7 @@ test.each([
   ['the log of a step that there is not', { log: 'built', lacks: true, step: 2 }, 'there is no step 2.'],
   ['the output of the built file', { run: 'node dist/index.js', stdout: 'bye' }, '"node dist/index.js" printed:'],
   ['the exit code of the built file', { run: 'node dist/index.js', exit: 1 }, '"node dist/index.js" exited with 0 instead of 1'],
-])('a wrong claim about %s fails, also on update', async (_, check, message) => {
+])('a wrong claim about %s fails, even on update', async (_, check, message) => {
   writeExample({ checks: [check] });
   const { passed, report } = await folder.verify(true);
   expect(passed).toBe(false);

@@ -65,12 +65,12 @@ describe('a critical style sheet', () => {
     expect(reduce(`@layer theme,base;${css}p{left:var(--tw-a)}`)).toBe('@layertheme,base;@layerbase{p{top:0}}p{left:var(--tw-a)}');
   });
 
-  test('has the rules and layers in their order', () => {
+  test('keeps the order of rules and layers', () => {
     const css = '@layer theme,base,components;@layer base{p{top:0}.x{top:0}}.b{top:1px}@layer components{.a{top:2px}}.a{top:3px}p{top:4px}';
     expect(reduce(css)).toBe(css.replace('.x{top:0}', '').replace(/\s+/g, ''));
   });
 
-  test('has a declaration that a rule repeats once, where it counts', () => {
+  test('has a repeated declaration only once, where it takes effect', () => {
     expect(reduce('.a{top:0;left:0;top:1px;top:0}')).toBe('.a{left:0;top:1px;top:0}');
     expect(reduce('.a{top:0}.b{top:0}')).toBe('.a{top:0}.b{top:0}');
     expect(reduce('.a{color:red;color:oklch(1 0 0);color:red!important}')).toBe('.a{color:red;color:oklch(100);color:red!important}');

@@ -5,7 +5,7 @@ import { renderVercelJson } from '@/lib/export/hosts/vercel';
 import { redirectPath, redirectTarget } from '@/lib/site/validators';
 import { RULES } from '../../support/address-cases';
 
-/** Values that would add a rule, a header or a variable if a host file contained them as they are. */
+/** Values that would add a rule, a header or a variable if a host file contained them unescaped. */
 const HOSTILE = [
   '/a\n/evil https://evil.example 301',
   '/a\r\nX-Evil: 1',

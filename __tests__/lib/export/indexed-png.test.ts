@@ -1,7 +1,7 @@
 import { type Color, writeIndexedPng } from '@/lib/export/indexed-png';
 import { readPng } from '../../support/read-png';
 
-/** A palette of different colors, the first `clear` of which are transparent. */
+/** Creates a palette of different colors. The first `clear` ones are transparent. */
 function createPalette(size: number, clear = 0): Color[] {
   return Array.from({ length: size }, (_, at) => [at, 255 - at, 7, at < clear ? 100 + at : 255]);
 }

@@ -49,12 +49,12 @@ describe('a selector matches', () => {
   });
 
   test.each([
-    ['inside of it', '.list b', '.before b'],
-    ['inside of the element after it', '.before + ul b', '.after + ul b'],
-    ['inside of an element after it', '.before ~ ol b', '.after ~ ol b'],
-    ['after an element inside of it', '.list li + li', '.after li + li'],
-    ['inside of its child', 'main > .list b', 'main > b'],
-    ['in a place inside of it', '.list :nth-child(99) > b', '.list :nth-child(100) > b'],
+    ['inside it', '.list b', '.before b'],
+    ['inside the element after it', '.before + ul b', '.after + ul b'],
+    ['inside an element after it', '.before ~ ol b', '.after ~ ol b'],
+    ['after an element inside it', '.list li + li', '.after li + li'],
+    ['inside its child', 'main > .list b', 'main > b'],
+    ['in a place inside it', '.list :nth-child(99) > b', '.list :nth-child(100) > b'],
   ])('one of many elements %s', (_, used, unused) => {
     const items = '<li><b></b></li>'.repeat(99);
     const html = `<main><p class="before"></p><ul class="list">${items}</ul><ol>${items}</ol><p class="after"></p></main>`;

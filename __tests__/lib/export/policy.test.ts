@@ -115,7 +115,7 @@ test('external origins from the configuration are allowed', () => {
   expect(policy).toContain("form-action 'self' https://run.example;");
 });
 
-test('all pages have the same policy, also those with fewer scripts and with data', () => {
+test('all pages have the same policy, even those with fewer scripts and with data', () => {
   const files = addTo(`${START}`, {
     'index.html': `${START}<script type="application/ld+json">{"a":1}</script>`,
     'zh/guide.html': `${START}<script src="/page.js" data-payload="/zh/guide.txt"></script>`,

@@ -175,7 +175,7 @@ describe('with the facts of the last build', () => {
     ]);
   });
 
-  test('a payload that is cut off is an error', async () => {
+  test('a truncated payload is an error', async () => {
     const files = { ...last, ...css, 'b.txt': buildPayload('b').slice(0, -1) };
     await expect(start(files, '', createFacts(await listFacts()))).rejects.toThrow(new Error('b.html has another payload than b.txt'));
   });

@@ -107,7 +107,7 @@ test('there is one redirect script, and none without redirects', () => {
   expect(write('', [])).not.toHaveProperty('redirect.js');
 });
 
-test('the redirect script follows later hash links too', () => {
+test('the redirect script also follows later hash links', () => {
   const targets: string[] = [];
   const listeners: (() => void)[] = [];
   const location = { search: '', hash: '', replace: (url: string) => targets.push(url) };

@@ -8,7 +8,7 @@ function shorten(css: string): string {
   return root.toString();
 }
 
-test('browsers need no condition for mixed colors', () => {
+test('removes the condition for mixed colors', () => {
   const mix = 'color-mix(in oklab,red 10%,transparent)';
   expect(shorten(`.a{color:red;top:0}@supports (color:color-mix(in lab, red, red)){.a{color:${mix}}}.b{top:0}`)).toBe(
     `.a{top:0;color:${mix}}.b{top:0}`,

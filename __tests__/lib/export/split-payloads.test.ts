@@ -64,7 +64,7 @@ test('rows of fewer than five pages stay in their pages', () => {
   expect(split(payloads)).toMatchObject({ shells: [], pages: payloads });
 });
 
-test('pages with other shared rows have their own file', () => {
+test('pages with different shared rows have different files', () => {
   const other = SIDEBAR.replace('nav', 'aside').replace('5', '6');
   const { shells, heads } = split([...NAMES.map(() => SIDEBAR), ...NAMES.map(() => SIDEBAR + other)]);
   expect(shells).toHaveLength(2);

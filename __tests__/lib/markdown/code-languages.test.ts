@@ -15,7 +15,7 @@ test.each([
   expect(findFileLanguage(path)).toBe(language);
 });
 
-test('outside of the content, code has the languages of code blocks', async () => {
+test('code outside the content has the languages of code blocks', async () => {
   const [svg] = await readTokens('<path d="M0 0"/>', 'svg');
   expect(svg?.map(({ className }) => className)).toEqual([undefined, 't-s', undefined, 't-f', undefined, 't-s', undefined]);
   expect(await readTokens('def f(): pass', 'python')).toEqual([[{ text: 'def f(): pass', className: undefined }]]);

@@ -67,7 +67,7 @@ test.each([
   expect(await render(source)).toBe(html);
 });
 
-test('images get their size, which prevents layout shifts, and a number, by which they are enlarged', async () => {
+test('images get their size, which prevents layout shifts, and a number, which enlarging them needs', async () => {
   const [first, second] = (await render('![x](/a.svg)\n\n<img src="/b.svg" alt="y" />')).match(/<img[^>]*>/g) ?? [];
   expect(first).toBe('<img src="/a.svg" alt="x" width="120" height="60" data-picture="1"/>');
   expect(second).toContain('data-picture="2"');
@@ -152,7 +152,7 @@ test('a diff has the language of its file, without signs and common indentation'
   expect(await render('```diff\n-a\n+b\n```')).toMatch(/data-lang="diff".*<span class="line remove">a<\/span>/s);
 });
 
-test('the focus notation marks its lines, also with a line count', async () => {
+test('the focus notation marks its lines, even with a line count', async () => {
   const html = await render(['```ts', 'a();', '// [!code focus:2]', 'b();', 'c();', '```'].join('\n'));
   expect(html).toContain('data-has-focus');
   expect([...html.matchAll(/class="?(line[^">]*)/g)].map(([, name]) => name)).toEqual(['line', 'line focused', 'line focused']);
@@ -193,7 +193,7 @@ test('sections contain the text between headings, including table rows', async (
   expect(codeBlocks).toEqual([{ lang: 'ts', value: 'x', line: 15, section: 'b' }]);
 });
 
-test('commands are colored like the highlighter does, one per line', async () => {
+test('commands have the colors of the highlighter, one per line', async () => {
   const { code } = await compile('<PackageManagerTabs command={{ pnpm: "pnpm i --frozen-lockfile\\nls" }} />');
   const managers: { manager: string; html: string }[] = [];
   const PackageManagerTabs = (props: { managers: typeof managers }) => {

@@ -78,7 +78,7 @@ function readText(node: DefaultTreeAdapterTypes.ChildNode): string {
   return 'childNodes' in node ? node.childNodes.map(readText).join('') : '';
 }
 
-test('a file that several builds have in common is there once, with the set of its combinations', async () => {
+test('a file that several builds share is there once, with the set of its combinations', async () => {
   const { html, sets } = await buildExplorerView(VIEW, { detail: 'full', texts });
   expect(read(html.code)).toEqual([
     '1=1 3=1: dist/index.js1.5 kBexport { a };⋯ 2 more linesb\nc',
@@ -133,7 +133,7 @@ test('excerpts leave out folded lines, other sources and, for later, what the mi
   expect(read(rest?.html.sizes ?? '')).toEqual(['1=1 2=2: 1 file · 1.5 kB']);
 });
 
-test('a build whose sizes differ from machine to machine has none', async () => {
+test('a build whose sizes differ by machine has none', async () => {
   const runs = VIEW.runs.map((each) => ({ ...each, measured: undefined, tree: each.tree.map(({ path }) => ({ path, size: null })) }));
   const { html } = await buildExplorerView({ ...VIEW, runs }, { detail: 'full', texts });
   expect(read(html.sizes)).toEqual([': 1 file', '4=2: 1 declaration file']);

@@ -49,6 +49,6 @@ test('a shortened log has a sign in place of each run of noise, but keeps marked
   expect(shortenLog(lines, [7])).toEqual(['…', 'error   a', '', '  b', 'start   generating declaration files... (esm)']);
 });
 
-test('a log of nothing but noise is not shortened', () => {
+test('a log that is all noise is not shortened', () => {
   expect(shortenLog(['Rslib v1.0.1', ''], [])).toEqual(['Rslib v1.0.1', '']);
 });

@@ -31,7 +31,7 @@ test('code blocks have the same colors on a slow machine', async () => {
   expect(slow.code).toContain('t-k');
 });
 
-test('code outside of pages has the same colors on a slow machine', async () => {
+test('code outside pages has the same colors on a slow machine', async () => {
   slowDownClock();
   const slow = await Promise.all(LANGUAGES.map((lang) => readTokens(CODE, lang)));
   jest.restoreAllMocks();

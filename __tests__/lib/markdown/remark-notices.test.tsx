@@ -5,7 +5,7 @@ import { Callout } from '@/components/mdx/callout';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { zh } from '@/lib/site/texts/zh';
 
-/** Compiles a translation of which these sections are outdated. */
+/** Compiles a translation whose sections with these ids are outdated. */
 const compileOutdated = (body: string, ids: readonly string[]) =>
   compile(body, { notices: { ids, original: { lang: 'en', path: '/guide/x' }, texts: zh.outdated } });
 

@@ -39,7 +39,7 @@ test.each<[string, string, string, string[]]>([
 
 const WITH_FRAGMENT = "import Part from '../shared/part.mdx';\n\n# Title\n\n## One\n\n<Part />\n\nEnd.\n\n## Two";
 
-test('a section contains the fragments that it includes, whose headings start none', async () => {
+test('a section contains the fragments that it includes, whose headings do not start a section', async () => {
   const { fragments } = buildSource('');
   const part = `${fragments.root}/v2/zh/shared/part.mdx`;
   const read = (text: string) => ({ fragments: { ...fragments, read: (file: string) => (file === part ? text : undefined) } });

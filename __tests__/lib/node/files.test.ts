@@ -12,7 +12,7 @@ test('lists files and links to files in nested folders, sorted, but nothing behi
   expect(listFiles(path.join(root, 'missing'))).toEqual([]);
 });
 
-test('writes a file in folders that may be missing, and replaces one that is there', () => {
+test('writes a file, creating missing folders, and replaces an existing one', () => {
   const root = createFolder({ 'a/old.txt': 'old' });
   writeFileWithFolders(path.join(root, 'a/old.txt'), 'new');
   writeFileWithFolders(path.join(root, 'b/c/d.txt'), Buffer.from('text'));

@@ -12,7 +12,7 @@ function createRepository(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('prints what git prints, with paths as they are', () => {
+test('returns what git prints, without quoting paths', () => {
   const folder = createRepository({ '指南.mdx': '1' });
   expect(runGit(folder, 'ls-files')).toBe('指南.mdx\n');
   expect(tryGit(folder, 'rev-parse', '--show-prefix')).toBe('\n');
@@ -50,7 +50,7 @@ describe('a history that git cannot read', () => {
     process.env.PATH = PATH;
   });
 
-  test('is missing outside of a clone', () => {
+  test('is missing outside a clone', () => {
     expect(findGitFailure(createRepository({ 'a.txt': '' }))).toBeUndefined();
     expect(findGitFailure(createFolder({ 'a.txt': '' }))).toEqual({
       reason: expect.stringMatching(/^There is no git history \(fatal: not a git repository .*\)$/),

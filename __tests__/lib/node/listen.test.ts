@@ -44,7 +44,7 @@ test.each(['192.0.2.1', 'name.invalid'])('%s is not this machine, which is found
   await expect(checkPort(undefined, host)).rejects.toThrow(message);
 });
 
-test('a port that the user may not listen on is not called occupied, and is left out if none is requested', async () => {
+test('a port that the user may not listen on is not reported as in use, and is skipped if none is requested', async () => {
   const refuse = (ports: readonly number[]) => {
     const server = create();
     const { listen } = server;

@@ -11,7 +11,7 @@ const LOAD = `
   console.log(JSON.stringify((await buildConfig(PHASE_PRODUCTION_BUILD)).env));
 `;
 
-/** The variables that the framework puts into the code of a site with this theme, in a process of its own like the build's. */
+/** Reads the variables that the framework puts into the code of a site with this theme, in a separate process, like the build. */
 function readVariables(theme: object): unknown {
   const source = `import config from '@/lib/site/config';\nexport default { ...config, theme: { ...config.theme, ...${JSON.stringify(theme)} } };\n`;
   const env = { ...process.env, DOCS_DIR: createFolder({ 'site.config.ts': source }), BASE_PATH: '/docs', NODE_OPTIONS: '' };

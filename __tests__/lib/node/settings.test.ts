@@ -33,7 +33,7 @@ test.each(['docs', '/docs/', '/', '/a b', '//x', '/..', '/.', '/a/../b', '/docs/
   expect(() => readSettings({ BASE_PATH: basePath })).toThrow(`BASE_PATH is "${basePath}": it must start with a slash`);
 });
 
-test('a folder in which the styles cannot be compiled is refused', () => {
+test('refuses a folder where the styles cannot be compiled', () => {
   expect(() => checkRoot()).not.toThrow();
   expect(() => checkRoot('/projects/C#/rslib-docs')).toThrow(
     'The repository is in /projects/C#/rslib-docs. The compiler of the styles cannot read a path with a "#": rename or move the folder, and run the command again.',

@@ -39,7 +39,7 @@ test('what a program prints is passed on and returned', async () => {
   write.mockRestore();
 });
 
-test('what a program prints can go elsewhere than to the terminal', async () => {
+test('what a program prints can go somewhere other than the terminal', async () => {
   const printed: string[] = [];
   const options = { write: (text: string) => void printed.push(text) };
   expect(await runProgram(...node('console.log("a"); console.error("b")'), options)).toBe(0);

@@ -39,7 +39,7 @@ test('names are sorted by their letters and numbers, without regard to signs and
   ]);
 });
 
-test('signs inside of a name count, and come before letters', () => {
+test('punctuation inside a name counts, and sorts before letters', () => {
   const names = ['outputs', 'output-b', 'output.a', 'output_c', 'output', 'lib.dts', 'library', 'lib'];
   expect(listLetters(names.map((name) => record('lvl2', 'Page', name)))).toEqual([
     'L: lib (Page), lib.dts (Page), library (Page)',
@@ -61,7 +61,7 @@ test('names that do not begin with a letter from A to Z share a list', () => {
   ]);
 });
 
-test('paragraphs are not listed; pages stand in their groups', () => {
+test('paragraphs are not listed; pages are in their groups', () => {
   const records = [
     record('lvl1', 'Page', 'Page', 'One'),
     record('content', 'Page', 'text', 'One'),

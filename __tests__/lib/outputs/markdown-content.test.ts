@@ -10,7 +10,7 @@ describe('blocks', () => {
     expect(toFlow(nodes)).toEqual([paragraph('a ', 'b'), RULE, RULE, paragraph('c')]);
   });
 
-  test('white space inside of an inline node stays', () => {
+  test('keeps white space inside an inline node', () => {
     const strong: RootContent = { type: 'strong', children: [buildText(' a ')] };
     expect(toFlow([strong])).toEqual([{ type: 'paragraph', children: [strong] }]);
   });

@@ -209,7 +209,7 @@ describe('elements with data', () => {
 
   const CONTENT = { input: [], output: [], tree: [], fixes: [] };
 
-  test('a command that is no build ends with an exit code', () => {
+  test('a command that is not a build ends with an exit code', () => {
     expect(convertElement({ kind: 'example', summary: { ...SUMMARY, failsWith: 0 }, content: CONTENT })).toBe(
       '`npx tsc` · Ends with exit code 0\n',
     );

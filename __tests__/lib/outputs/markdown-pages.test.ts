@@ -91,7 +91,7 @@ test('the blog lists its posts', () => {
 `);
 });
 
-test('the facts of a post', () => {
+test('the frontmatter of a post', () => {
   expect(renderMarkdownPage(findEntry(site, '/blog/one'), site)).toBe(`---
 title: "One"
 description: "A page for tests."

@@ -5,7 +5,7 @@ import { mapUrls, removeNotices, writeHtml, writeMarkdown } from '@/lib/outputs/
 const paragraph = (...children: Paragraph['children']): Paragraph => ({ type: 'paragraph', children });
 const root = (...children: Root['children']): Root => ({ type: 'root', children });
 
-test('notices inside other elements are left out as well', () => {
+test('notices inside other elements are also left out', () => {
   const text = (value: string, notice?: boolean) => ({ ...paragraph(buildText(value)), ...(notice && { data: { notice } }) });
   const quote = { type: 'blockquote' as const, children: [text('a', true), text('b', true), text('c')] };
   expect(removeNotices(root(quote, text('d', true), text('e')))).toEqual(root({ ...quote, children: [text('c')] }, text('e')));

@@ -77,7 +77,7 @@ test('a picture shows site, section, title, description and host one below the o
   expect(renderSocialImage(IMAGE)).not.toContain('<image');
 });
 
-test('the mark stands before the name of the site; a long title moves the description', () => {
+test('the logo is before the name of the site; a long title moves the description', () => {
   const image = { ...IMAGE, trail: '', title: 'Many words that need more than one line of the picture to be read', mark: '<svg/>' };
   expect(listTexts(image)).toEqual([
     [152, 114, 38, 'S &amp; T'],

@@ -55,7 +55,7 @@ test('texts that are too large for one file are split', async () => {
   expect(names.map((name) => buildSearchFile(large, name) !== undefined)).toEqual([true, false, true, false]);
 });
 
-test('the address of a page is escaped, also among the popular pages', async () => {
+test('the URL of a page is escaped, even among the popular pages', async () => {
   const chinese = await loadFiles(
     {
       ...translations(page('# Title')),

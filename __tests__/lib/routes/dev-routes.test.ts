@@ -37,7 +37,7 @@ test('versions are before languages in public paths and after them in routes', (
   ]);
 });
 
-test('text files come from a route of their own', () => {
+test('text files come from a separate route', () => {
   const rules = buildDevRewrites(VERSIONS)
     .slice(0, 5)
     .map(({ source, destination }) => ({ matches: patterns.match<object>(source), destination }));
@@ -48,7 +48,7 @@ test('text files come from a route of their own', () => {
   expect(others.map(find)).toEqual(others.map(() => undefined));
 });
 
-test('files of the extra public directory come from a separate server, also those that are added later', () => {
+test('files of the extra public directory come from a separate server, including those added later', () => {
   const { before, after } = buildExtraPublicRewrites(['img/a.svg'], 'http://localhost:1');
   expect(before.map(format)).toEqual(['/img/a.svg http://localhost:1/img/a.svg']);
   const [{ source, destination } = { source: '', destination: '' }] = after;

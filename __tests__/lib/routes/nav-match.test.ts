@@ -22,7 +22,7 @@ test.each<[string, string, string, string | undefined, boolean]>([
   ['/guide/start', '/guide/start', '/elsewhere', '^/guide/start$', true],
   ['/guide/start/', '/guide/start/', '/elsewhere', '^/guide/start$', false],
   ['/zh/', '/', '/elsewhere', '^/$', true],
-  // The pattern takes precedence, also on the page of the entry itself.
+  // The pattern takes precedence, even on the page of the entry itself.
   ['/guide/', '/guide/', '/guide/', '/config/', false],
   ['/guide/', '/guide/', '/guide/', undefined, true],
   ['/guide/a', '/guide/a', '/guide/', undefined, true],
@@ -30,7 +30,7 @@ test.each<[string, string, string, string | undefined, boolean]>([
   ['/guide', '/guide', '/guide#part', undefined, true],
   ['/guidelines', '/guidelines', '/guide', undefined, false],
   ['/a/guide/', '/a/guide/', '/guide/', undefined, false],
-  // Everything is below the home page, which is an area of its own.
+  // Everything is below the home page, which is therefore a separate area.
   ['/guide/', '/guide/', '/', undefined, false],
   ['/', '/', '/', undefined, true],
   ['//a.example/x', '//a.example/x', '//a.example/', undefined, false],

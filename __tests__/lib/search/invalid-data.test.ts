@@ -115,7 +115,7 @@ describe('stored searches', () => {
     expect(items.get(key)).toBe(text);
   });
 
-  test.each(invalidData.stored)('$name: another list can be changed, and the list itself keeps what fits', ({ text, titles }) => {
+  test.each(invalidData.stored)('$name: another list can be changed, and the list itself keeps what is valid', ({ text, titles }) => {
     const key = keep(FAVORITES, text);
     changeSearches(name, SETUP.siteUrl, (searches) => addRecent(searches, buildPage('/new', 'New')));
     expect(items.get(key)).toBe(text);

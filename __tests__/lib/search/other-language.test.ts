@@ -5,7 +5,7 @@ const NONE = buildResponse([]);
 const OWN = buildResponse([buildHit('/zh/own')]);
 const OTHER = buildResponse([buildHit('/other')]);
 
-test('a late response without results gets those of the other language too', async () => {
+test('a late response without results also gets those of the other language', async () => {
   const client = withOtherLanguage(createFakeClient({ ...OWN, later: Promise.resolve(NONE) }), createFakeClient(OTHER), 'en');
   const { results, later } = await client.search(REQUEST);
   expect(results).toEqual(OWN.results);
@@ -19,7 +19,7 @@ test('a late response replaces results of the other language', async () => {
   expect(await later).toEqual(OWN);
 });
 
-test('another language is searched only if the own language has no results, and its result is labeled', async () => {
+test("another language is searched only if the reader's language has no results, and its result is labeled", async () => {
   const none = buildResponse([], { suggestions: ['x'] });
   const some = OTHER;
   const other = createFakeClient(some);

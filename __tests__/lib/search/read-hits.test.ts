@@ -29,7 +29,7 @@ test.each([
   ['full', true],
   ['half', false],
   ['', false],
-])('a snippet whose match is %j fits: %j', (matchLevel, fits) => {
+])('a snippet whose match is %j is valid: %j', (matchLevel, fits) => {
   const record = { ...RECORD, _snippetResult: { hierarchy: { lvl2: { value: 'X', matchLevel } } } };
   expect(readHostedHit(record, SITE_URL) !== undefined).toBe(fits);
 });

@@ -88,7 +88,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('pages that the reader has opened and popular ones follow, five of each, none twice', () => {
+  test('visited and popular pages follow, five of each, none twice', () => {
     const pages = Array.from({ length: 9 }, (_, at) => toStored(buildHit(URL_OF(`/p${at}`))));
     const groups = list({ ...addRecent(NO_SEARCHES, buildHit(URL_OF('/p0'))), visited: pages.slice(0, 6), popular: pages.slice(2) }, zh);
     expect(groups.map(({ id, name, items }) => [id, name, items.map(({ kind, address }) => `${kind} ${address.href}`)])).toEqual([

@@ -124,7 +124,7 @@ test.each(WRONG.map(([wrong, mistake]) => [mistake, wrong] as const))('%s', (mis
   );
 });
 
-test('reports all mistakes at once', () => {
+test('reports all errors at once', () => {
   expect(() => parseSiteConfig({ ...withTheme({ footer: 1 }), defaultLang: '' }, 'a/site.config.ts')).toThrow(
     new Error(
       'a/site.config.ts is not a valid site configuration:\n  defaultLang: must not be empty or only white space.\n  theme.footer: must be true or false, not a number.',

@@ -41,7 +41,7 @@ test.each<[string, string, number]>([
   ['a text that ends too early', '[\n  "a",\n\n', 2],
   ['more than one value', '[]\n[]', 2],
   ['an empty text', '', 1],
-])('the line of the mistake: %s', (_, text, line) => {
+])('finds the line of the error: %s', (_, text, line) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
   expect(getSyntaxLine(text)).toBe(line);
 });

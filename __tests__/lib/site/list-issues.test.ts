@@ -34,7 +34,7 @@ test.each<[schema: z.ZodType, value: unknown, message: string]>([
   ],
   [z.strictObject({}), { a: 1, b: 2 }, 'unknown key "a", "b"'],
   [z.record(z.string().startsWith('/'), z.string()), { a: 'b' }, 'a: must start with "/"'],
-])('describes a mistake in plain words (%#)', (schema, value, message) => {
+])('describes an issue in plain words (%#)', (schema, value, message) => {
   const { error } = schema.safeParse(value);
   expect(error && listIssues(error).map((issue) => (issue.path ? `${issue.path}: ${issue.message}` : issue.message))).toEqual([message]);
 });

@@ -53,7 +53,7 @@ test.each(['"date": 2025-05-14', 'date: 2025-02-30', 'date: 2025-05-14T10:00:00Z
   ]);
 });
 
-test.each(['text', '- a', '1'])('frontmatter that is %j has a mistake on its first line', (yaml) => {
+test.each(['text', '- a', '1'])('frontmatter that is %j has an error on its first line', (yaml) => {
   const { diagnostics } = parseFrontmatter('a.mdx', `---\n${yaml}\n---\n\nBody\n`);
   const hint = 'Write a key and its value on each line: description: …';
   expect(diagnostics).toEqual([{ file: 'a.mdx', line: 2, message: 'The frontmatter has no keys.', hint }]);

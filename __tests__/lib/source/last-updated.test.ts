@@ -52,7 +52,7 @@ test('a folder without history has no dates', () => {
   expect(readLastUpdated('/nowhere').size).toBe(0);
 });
 
-test('names with spaces and commits without files are read as they are', () => {
+test('reads names with spaces, and commits without files', () => {
   const log =
     '\0aaa 2026-02-02T10:00:00+00:00\n\nen/a b.mdx\n\0bbb 2026-01-01T10:00:00+00:00\n\0ccc 2025-01-01T10:00:00+00:00\n\nen/c.mdx\n';
   expect([...parseLog(log, new Set(['bbb']))]).toEqual([

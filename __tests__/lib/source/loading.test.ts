@@ -51,7 +51,7 @@ test('everything that a content folder has', async () => {
   expect(site.getSearchWords({ lang: 'en', version: '' })).toEqual({ keywords: new Map(), synonyms: [], popular: [] });
 });
 
-test('mistakes of all files are reported together, and no site is created', async () => {
+test('reports the errors in all files together, and creates no site', async () => {
   const folder = createDocs({
     ...BASE,
     'en/_nav.json': '{}',

@@ -9,13 +9,13 @@ test.each<[string, string, number[]]>([
   ['an entry without texts', '[\n"a",\n{ "type": 1 }]', [3]],
   ['the eleventh of many entries', `[\n${'"a",\n'.repeat(10)}1\n]`, [12]],
   ['an entry on several lines', '[\n{\n"type": "file",\n"name": "甲",\n"tag": 1 }]', [5]],
-])('a _meta.json with %s has its mistakes where they are', (_, text, lines) => {
+])('locates the errors in a _meta.json with %s', (_, text, lines) => {
   const { diagnostics } = parseMeta('m.json', text);
   expect(diagnostics.map(({ line }) => line)).toEqual(lines);
   expect(diagnostics.map(({ file, hint }) => [file, hint])).toEqual(lines.map(() => ['m.json', HINT]));
 });
 
-test('mistakes of nested entries name their place', () => {
+test('errors in nested entries say where they are', () => {
   const { items, diagnostics } = parseNav('n.json', '[{ "text": "A", "items": [\n{ "text": "B", "link": "b" }] }]');
   expect(items).toEqual([]);
   expect(diagnostics.map(({ message }) => message)).toEqual(['Entry [0].items[0].link: must be a path such as /guide/ or a full URL.']);

@@ -18,7 +18,7 @@ test.each<[string, string, string[]]>([
   ],
   ['two titles', page('# A\n\n# B'), ['1: The page has 2 level 1 headings. Keep exactly one level 1 heading.']],
   ['two titles in a layout of its own', page('# A\n\n# B', 'pageType: custom\n'), []],
-  // The titles are known when the other mistakes are fixed.
+  // The titles are known once the other errors are fixed.
   [
     'two titles and invalid frontmatter',
     page('# A\n\n# B', 'draft: 1\n'),

@@ -19,11 +19,14 @@ test.each([
   expect(parsePageFile(file)).toEqual({ key, isIndex });
 });
 
-test.each(['shared/a.mdx', 'guide/shared/deep/a.mdx', 'a.json', 'a.mdx.bak', 'a.mdxx', 'amdx', 'picture.svg'])('%s is no page', (file) => {
-  expect(parsePageFile(file)).toBeUndefined();
-});
+test.each(['shared/a.mdx', 'guide/shared/deep/a.mdx', 'a.json', 'a.mdx.bak', 'a.mdxx', 'amdx', 'picture.svg'])(
+  '%s is not a page',
+  (file) => {
+    expect(parsePageFile(file)).toBeUndefined();
+  },
+);
 
-test('the files of each version and language, sorted, with those that are no pages', () => {
+test('lists the files of each version and language, sorted, including those that are not pages', () => {
   const folder = createFolder({
     'content/other.mdx': '',
     'content/fr/index.mdx': '',

@@ -33,7 +33,7 @@ test.each([
   ['{\n  "synonims": []\n}', 2, 'Entry (root): unknown key "synonims".'],
   ['{\n  "synonyms": [["a", ""]]\n}', 2, 'Entry synonyms[0][1]: must not be empty or only white space.'],
   ['{\n  "keywords": {\n    "/a": ["x"],\n    "b": ["y"] }\n}', 4, 'Entry keywords.b: must be a path such as /guide/ or a full URL.'],
-])('%j has no words, and a mistake', (text, line, message) => {
+])('%j has no words but an error', (text, line, message) => {
   expect(parseSearchWords('s.json', text)).toEqual({
     ...NOTHING,
     diagnostics: [{ file: 's.json', line, message, hint: 'Fix the entry; the schemas in .vscode/schemas list the allowed keys.' }],

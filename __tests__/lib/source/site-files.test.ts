@@ -13,7 +13,7 @@ function read<T>(readFile: (docsDir: string) => SiteFile<T>, name: string, text:
   return result;
 }
 
-/** The mistakes of such a file as `line: message hint`; it counts as empty then. */
+/** Lists the errors of such a file as `line: message hint`. The file then counts as empty. */
 function listMistakes<T>(readFile: (docsDir: string) => SiteFile<T>, name: string, text: string | Uint8Array): string[] {
   const { file, data, lines, diagnostics } = read(readFile, name, text);
   expect([data, lines]).toEqual([readFile(createFolder()).data, []]);
@@ -29,7 +29,7 @@ test('without these files nothing is redirected, published or compared', () => {
   expect(readTranslations(folder)).toEqual({ data: undefined, ...rest('translations.json') });
 });
 
-test('redirects know the lines on which they start', () => {
+test('redirects have the lines that they start on', () => {
   const redirects = [
     { from: '/old', to: '/guide/' },
     { from: '/指南#部分', to: 'https://b.example/' },

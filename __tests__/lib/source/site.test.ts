@@ -198,7 +198,7 @@ test('the pager has the texts of the sidebar', () => {
   expect(site.getPager(get('/guide/'))).toEqual({ prev: undefined, next: { text: 'Label of a', link: '/guide/a' } });
 });
 
-test('the pager has the title of an index page, whose words in the sidebar say little outside of its group', () => {
+test('the pager shows the title of an index page, whose sidebar label says little outside its group', () => {
   const index = { text: 'Title of guide/listed', link: '/guide/listed/' };
   expect(site.getPager(get('/guide/listed/f')).prev).toEqual(index);
   expect(site.getPager(get('/guide/plain/e')).next).toEqual(index);

@@ -78,7 +78,7 @@ test('search engines are sent to the original', () => {
   expect(JSON.stringify(buildJsonLd({ page: copy, view }, site))).toContain('"inLanguage":"en"');
 });
 
-test('such a page has no mistake, and nothing to accept', async () => {
+test('such a page has no error, and nothing to accept', async () => {
   expect(await listDiagnostics(build())).toEqual([]);
   const warnings = await listWarnings(build(ONLY, { 'translations.json': '{ "zh": {} }' }));
   expect(warnings.map((line) => line.split(':')[0])).toEqual(['zh/guide/a.mdx', 'zh/index.mdx']);

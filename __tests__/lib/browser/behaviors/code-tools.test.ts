@@ -43,7 +43,7 @@ test('every block has both buttons, and the first says whether lines are wrapped
   ]);
 });
 
-test('blocks of the next page have buttons too, and no block has them twice', async () => {
+test('blocks on the next page also have buttons, and no block has them twice', async () => {
   initCodeTools(stop.signal);
   document.body.insertAdjacentHTML('beforeend', draw('third'));
   expect(listButtons()[2]).toEqual([]);
@@ -65,7 +65,7 @@ test('the blocks of a long page get their buttons in several frames, from the fi
   expect(listButtons()[0]).toEqual(['Wrap false', 'Copy null']);
 });
 
-test('the page may be replaced as a whole', async () => {
+test('works after the whole page has been replaced', async () => {
   initCodeTools(stop.signal);
   for (const block of document.querySelectorAll('.code-block')) block.remove();
   document.body.insertAdjacentHTML('beforeend', draw('new'));
@@ -89,7 +89,7 @@ test('the buttons act on their own block', async () => {
   expect(listButtons()[1]?.[0]).toBe('Wrap true');
 });
 
-test('the copied state begins again with every copy', async () => {
+test('every copy restarts the copied state', async () => {
   initCodeTools(stop.signal);
   await click(0, 'Copy');
   const button = find(0, 'Copied').parentElement as HTMLElement;
@@ -111,7 +111,7 @@ test('two blocks can be in the copied state', async () => {
   expect(listButtons().map(([, copy]) => copy)).toEqual(['Copy null', 'Copied null']);
 });
 
-test('without the clipboard there is a prompt, and nothing is called copied', async () => {
+test('shows a prompt if there is no clipboard, and does not announce a copy', async () => {
   writeText.mockRejectedValue(new Error('NotAllowedError'));
   initCodeTools(stop.signal);
   await click(0, 'Copy');

@@ -51,7 +51,7 @@ test('other keys leave the menu open', () => {
   expect(menu.open).toBe(true);
 });
 
-test('only open menus are closed, and other details stay as they are', () => {
+test('closes only open menus, and does not change other details', () => {
   document.body.innerHTML = `<details id="a" data-menu open><summary>A</summary></details><details id="b" data-menu><summary>B</summary></details>
     <details id="c" open><summary>C</summary></details>`;
   const isOpen = () => ['a', 'b', 'c'].map((id) => (document.getElementById(id) as HTMLDetailsElement).open);

@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('nothing is loaded before a click, and buttons outside of examples do nothing', async () => {
+test('loads nothing before a click, and buttons outside examples do nothing', async () => {
   document.querySelector<HTMLElement>('p button')?.click();
   await settle();
   expect([loadTools.mock.calls, request.mock.calls]).toEqual([[], []]);

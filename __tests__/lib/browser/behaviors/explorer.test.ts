@@ -181,7 +181,7 @@ test('the package manager of the commands is that of all tabs', () => {
   expect(readCode(find('.code-block'))).toBe('yarn');
   input(1, 3).click();
   expect([readCode(find('.code-block')), localStorage.getItem('rslib-docs:tabs:package-manager')]).toEqual(['pnpm', '2']);
-  // Another page changes it, then the browser shows this one again as it was.
+  // Another page changes it, then the browser restores this one from its cache.
   localStorage.setItem('rslib-docs:tabs:package-manager', '0');
   window.dispatchEvent(new Event('pageshow'));
   expect([readCode(find('.code-block')), input(1, 1).checked]).toEqual(['npm', true]);

@@ -41,7 +41,7 @@ test('is scrolled to when images and fonts have loaded', async () => {
   expect(scrolled.mock.contexts).toEqual([heading()]);
 });
 
-test('is scrolled to if the page had loaded before the script', async () => {
+test('is scrolled to if the page has loaded before the script', async () => {
   stubNavigation('navigate', 'complete');
   loadFonts();
   alignHashOnLoad();

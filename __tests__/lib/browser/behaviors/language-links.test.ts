@@ -93,7 +93,7 @@ test('the link is complete before others handle the click, even if they stop it'
   expect(seen).toEqual(['/zh/guide/?q=1']);
 });
 
-test('other links stay as they are', () => {
+test('does not change other links', () => {
   history.replaceState(null, '', '/guide/?q=1#usage');
   click('#guide');
   document.dispatchEvent(new MouseEvent('click'));

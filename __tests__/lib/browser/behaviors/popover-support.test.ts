@@ -63,7 +63,7 @@ test('scripts open and close popovers', () => {
   expect(states).toEqual(['a open', 'a closed']);
 });
 
-test('a click that has another meaning opens nothing', () => {
+test('a click with another meaning opens nothing', () => {
   find('open-a').addEventListener('click', (event) => event.preventDefault());
   find('open-a').click();
   expect(listShownPopovers()).toEqual([]);

@@ -57,7 +57,7 @@ const LATE = {
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 let stop: AbortController;
 
-/** The page as it is before its scripts run. */
+/** The page before its scripts run. */
 function preparePlace(): void {
   stop = new AbortController();
   jest.spyOn(console, 'warn').mockReset();
@@ -130,7 +130,7 @@ test('the late script runs the other behaviors', async () => {
   expect(await use()).toEqual({ ...NOTHING, ...LATE });
 });
 
-test('together they are everything that a page does', async () => {
+test('both together are everything that a page does', async () => {
   preparePage();
   runBehaviors(loadTools, stop.signal);
   expect(await use()).toEqual({ ...PREPARED, ...LATE });

@@ -32,7 +32,7 @@ test('the focus moves to the button that closes the picture', () => {
   expect(document.activeElement?.id).toBe('close');
 });
 
-test('a picture that was opened before the script ran is completed as well', () => {
+test('also completes a picture that was opened before the script ran', () => {
   stop.abort();
   find('#open').focus();
   find('.zoom-view').togglePopover(true);

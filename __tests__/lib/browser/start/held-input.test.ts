@@ -118,14 +118,14 @@ test('a letter after another event is not held', () => {
   expect(seen).toEqual(['d']);
 });
 
-test('what is typed on the button of the search is held', () => {
+test('what is typed on the search button is held', () => {
   for (const key of ['d', 't', 'Tab']) press(key, {}, '.search-button i');
   expect(seen).toEqual(['Tab']);
   releaseInput();
   expect(seen).toEqual(['Tab', 'd', 't']);
 });
 
-test('a key goes to where the keys before have moved the focus', () => {
+test('a key goes to where earlier keys have moved the focus', () => {
   const targets: string[] = [];
   for (let time = 0; time < 2; time++) press('ArrowRight', {}, '#tab');
   find('#tab').focus();

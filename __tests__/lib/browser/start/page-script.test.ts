@@ -101,7 +101,7 @@ test('holds nothing after the input was released', async () => {
   expect(window.heldInput).toBe(undefined);
 });
 
-test('if the late script cannot be loaded, the page is one without scripts until the next press or key loads it', async () => {
+test('if the late script cannot be loaded, falls back to a page without scripts until the next press or key loads it', async () => {
   const root = document.documentElement;
   await run([new MouseEvent('click')]);
   for (const name of ['pointerdown', 'keydown']) {

@@ -80,7 +80,7 @@ describe('payloads', () => {
     [`b12\n${ROOT}`, true],
     ['b2\n0:{"b":"b1"}\n', true],
     ['an error of a proxy\n', false],
-  ])('%j is of another build, which is an error of its own: %s', async (text, expected) => {
+  ])('%j belongs to another build, which has a separate error: %s', async (text, expected) => {
     files['/a.txt'] = text;
     const error: unknown = await load('/a.txt').catch((reason: unknown) => reason);
     expect([error instanceof Error, error instanceof OtherBuildError]).toEqual([true, expected]);
@@ -102,7 +102,7 @@ describe('payloads', () => {
     expect(await load('/b.txt')).toContain('shell');
   });
 
-  test('that end before their length are cut off', async () => {
+  test('that are shorter than their length are truncated', async () => {
     fetched.mockResolvedValueOnce({ ...reply(''), text: () => Promise.reject(new TypeError('network error')) } as Response);
     await expect(load('/a.txt')).rejects.toBeInstanceOf(UnusablePayloadError);
   });
@@ -165,7 +165,7 @@ describe('requests of the framework', () => {
     ['to another origin', 'https://search.example/a.txt?_rsc=1'],
     ['to another port', new URL('http://localhost:81/a.txt?_rsc=1')],
     ['as an object', new FakeRequest('https://search.example/?_rsc=1') as Request],
-  ])('%s go to the network as they are', async (_, input) => {
+  ])('%s go to the network unchanged', async (_, input) => {
     const init = { method: 'POST' };
     await window.fetch(input, init);
     expect(fetched.mock.calls).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('the theme button', () => {
     expect(document.documentElement.classList.contains('dark')).toBe(true);
   });
 
-  test('is animated only if it asks for it', () => {
+  test('is animated only on request', () => {
     const start = jest.fn((change: () => void) => {
       change();
       return { ready: new Promise(() => undefined) };
@@ -156,14 +156,14 @@ describe('tabs', () => {
     expect(chooseElsewhere(0, new Event('pageshow'))).toEqual(['2 C C', '2 C C', '0 A A']);
   });
 
-  test('groups with fewer tabs stay as they are', () => {
+  test('does not change groups with fewer tabs', () => {
     click(tab('two', 2));
     click(tab('two', 3));
     expect(['one', 'two', 'short'].map(read)).toEqual(['2 C C', '2 C C', '1 B B']);
     expect(localStorage.getItem(`rslib-docs:tabs:${name}`)).toBe('2');
   });
 
-  test('a group without a name changes alone and stores nothing', () => {
+  test('a group without a name changes independently and stores nothing', () => {
     click(tab('alone', 3));
     expect([read('alone'), find('#one').dataset.index]).toEqual(['2 C C', '0']);
     expect(localStorage).toHaveLength(0);
@@ -229,7 +229,7 @@ describe('the drawer', () => {
     expect(read()).toEqual(['false', 'false', 'Menu', 1]);
   });
 
-  test('does so as well if it was open before', () => {
+  test('also does so if it was already open', () => {
     pressButton(menu());
     initDrawer(onOpen);
     expect(read()).toEqual(['true', 'true', 'Second', 1]);

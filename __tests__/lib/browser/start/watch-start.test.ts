@@ -132,7 +132,7 @@ describe('the start', () => {
     await finish();
   });
 
-  test('happens once, however much input there is meanwhile', async () => {
+  test('happens once, however much input there is in the meantime', async () => {
     watchStart(PAGE);
     const onFocus = jest.fn();
     document.body.addEventListener('focusin', onFocus);

@@ -6,7 +6,7 @@ import { ROOT } from '@/lib/node/settings.mjs';
 
 const RULES = ['zh.fix.yml', 'fix.yml'].map((file) => ({ file, text: readFileSync(path.join(ROOT, '.textlint', file), 'utf8') }));
 
-/** Fixes a source, the last line of which, or the one before `---`, readers see as `prose`, until nothing is found. */
+/** Fixes a source until nothing is found. Readers see its last line, or the one before `---`, as `prose`. */
 async function fix(source: string, prose: string): Promise<string> {
   const line = source.replace(/\n---\n$/, '').split('\n').length;
   const findings = await listFindings([{ file: 'a.mdx', line, text: prose }], RULES);

@@ -65,7 +65,7 @@ test('a server that does not answer in time, and a loop of redirects', async () 
   });
 });
 
-test('a host that does not exist is dead, and is asked for once', async () => {
+test('a host that does not exist is dead, and is requested once', async () => {
   const fetch = jest
     .spyOn(globalThis, 'fetch')
     .mockRejectedValue(new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
@@ -79,7 +79,7 @@ const createCache = (folder = createFolder()) => createJsonCache<LinkTimes>('lin
 const run = (cache: DiskCache<LinkTimes>, urls: readonly string[], more: { now?: number; isForced?: boolean } = {}) =>
   checkUrls(urls.map(link), { cache, site: 'own', now: NOW, timeout: TIMEOUT, ...more });
 
-test('links that were fine are asked for again after 7 days, all others in each run', async () => {
+test('links that worked are requested again after 7 days, all others in each run', async () => {
   const cache = createCache();
   const urls = ['/fine', '/404', '/429'];
   expect((await run(cache, urls)).map(({ status, isCached }) => [status, isCached])).toEqual([
@@ -129,7 +129,7 @@ test('without a network, one message says so, and the cache is kept', async () =
   expect(cache.read('own')).toEqual(before);
 });
 
-test('if a link that was fine before still answers, the others are reported instead of a missing network', async () => {
+test('if a link that worked before still answers, the others are reported instead of a missing network', async () => {
   const cache = createCache();
   await run(cache, ['/fine']);
   const closed = { url: 'http://127.0.0.1:1/', places: ['a.mdx:1'] };

@@ -92,7 +92,7 @@ test('outdated translations are in a table', async () => {
   );
 });
 
-test('content with mistakes, and a site without a record, are not compared', async () => {
+test('does not compare content with errors, or a site without a record', async () => {
   const root = await createSite();
   writeFiles(root, { 'content/en/guide/c.mdx': '# No description' });
   expect(await report(root)).toContain('Not compared: the content has 1 error, see npm run check:content.');

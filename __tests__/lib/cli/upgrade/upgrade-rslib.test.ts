@@ -226,7 +226,7 @@ test.each<[string, Partial<UpgradeTools>]>([
   expect(readFolder(options.repository)).toEqual(before);
 });
 
-test('an interrupted upgrade can be restored, also if a file is gone', async () => {
+test('an interrupted upgrade can be restored, even if a file is gone', async () => {
   const options = createRepository();
   const before = readFolder(options.repository);
   const { tools, restores } = createTools();

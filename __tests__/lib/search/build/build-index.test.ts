@@ -61,7 +61,7 @@ const RECORDS: readonly SearchRecord[] = [
   },
 ];
 
-test('the file has each name and address once, and only texts of another group say theirs', () => {
+test('the file has each name and URL once, and only texts in another group name it', () => {
   expect(buildIndexFile(RECORDS, SCOPE)).toEqual({
     format: 1,
     lang: 'zh',

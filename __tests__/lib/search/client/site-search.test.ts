@@ -90,7 +90,7 @@ describe('with index files on the site', () => {
 
   const open = (lang: string) => createSiteSearch(buildSearchSetup(VERSIONED, lang, '/docs'), 'v1');
 
-  test('falls back to the default language if the own language has no results', async () => {
+  test("falls back to the default language if the reader's language has no results", async () => {
     const search = open('zh');
     expect((await search.search({ ...REQUEST, query: 'alpha' })).results[0]).toMatchObject({ nbHits: 1 });
     expect(asked).toEqual(['/docs/search/v1-zh.json']);

@@ -14,7 +14,7 @@ const FILE = buildFile(
   'v1',
 );
 
-test('as many hits as asked for, and how many there are', () => {
+test('returns as many hits as requested, and how many there are', () => {
   const answer = createEngine(FILE).answer(REQUEST);
   expect({ ...answer, hits: answer.hits.length }).toEqual({ hits: 2, nbHits: 3 });
 });

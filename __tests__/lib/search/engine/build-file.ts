@@ -56,7 +56,7 @@ export function singlePage(heading: string, ...paragraphs: string[]): PageSource
   return pageOf(`/${heading}`, [1, '', heading, ...paragraphs]);
 }
 
-/** A page of several sections, of which the first is the page itself. */
+/** A page with several sections, the first of which is the page itself. */
 export function pageOf(path: string, ...sections: readonly SectionSource[]): PageSource {
   return { path, sections };
 }

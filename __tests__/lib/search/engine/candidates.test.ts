@@ -24,7 +24,7 @@ function listEntries(words: Words): IndexedTerm[] {
   });
 }
 
-/** Opens an index of 100 pages, each in a file of its own, with these files of words, and returns what a search fetches and finds. */
+/** Opens an index of 100 pages, each in a separate file, with these term files. Returns what a search fetches and finds. */
 function open(files: readonly Words[], synonyms: readonly (readonly string[])[] = []) {
   const fetched: string[] = [];
   const manifest: IndexManifest = {

@@ -43,7 +43,7 @@ function createSlowService() {
   return { search, answers };
 }
 
-test('the embedded index answers meanwhile if the service does not respond within 1.2 seconds', async () => {
+test('the embedded index answers in the meantime if the service does not respond within 1.2 seconds', async () => {
   const hosted = createSlowService();
   const answer = createFailoverClient(hosted, createFakeClient(OWN)).search(REQUEST);
   let settled = false;
@@ -61,7 +61,7 @@ test('the embedded index answers meanwhile if the service does not respond withi
   expect(await later).toBe(HOSTED);
 });
 
-test('a slow service that fails replaces nothing, and is left out for two minutes', async () => {
+test('a slow service that fails replaces nothing, and is skipped for two minutes', async () => {
   const hosted = createSlowService();
   const client = createFailoverClient(hosted, createFakeClient(OWN));
   const first = client.search(REQUEST);
@@ -116,7 +116,7 @@ test('when both fail, the error of the service is thrown', async () => {
   expect(await recovering.search(REQUEST)).toBe(HOSTED);
 });
 
-test('when the embedded index fails too, a slow service is waited for', async () => {
+test('waits for a slow service if the embedded index also fails', async () => {
   let resolve: (response: typeof HOSTED) => void = () => undefined;
   const hosted = { search: () => new Promise<typeof HOSTED>((done) => (resolve = done)) };
   const answer = createFailoverClient(hosted, createFakeClient(fail('TypeError'))).search(REQUEST);
