@@ -9,7 +9,7 @@ import { readAddress, visit, waitForHydration } from './support/visits';
 const PHONE = { viewport: { width: 375, height: 812 } };
 const LANGS = [
   { lang: 'en', prefix: '', texts: en, section: 'Lib Configurations', overview: 'Overview' },
-  { lang: 'zh', prefix: '/zh', texts: zh, section: 'Lib 配置', overview: '概览' },
+  { lang: 'zh', prefix: '/zh', texts: zh, section: 'Lib 配置', overview: '总览' },
 ] as const;
 
 for (const { lang, prefix, texts, section, overview } of LANGS) {

@@ -31,7 +31,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     name: 'Rspress',
-    desc: { en: 'Static site generator for documentation', zh: '用于文档站点的静态站点生成器' },
+    desc: { en: 'Static site generator for documentation', zh: '面向文档的静态站点生成器' },
     logo: '/tools.svg#rspress',
     url: 'https://rspress.rs',
     urlText: 'rspress.rs',
@@ -45,7 +45,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     name: 'Rsdoctor',
-    desc: { en: 'Analyzer that explains builds and bundles', zh: '解释构建过程与产物的分析工具' },
+    desc: { en: 'Analyzer that explains builds and bundles', zh: '构建过程与产物的分析工具' },
     logo: '/tools.svg#rsdoctor',
     url: 'https://rsdoctor.rs',
     urlText: 'rsdoctor.rs',

@@ -37,7 +37,7 @@ const LANGUAGES = [
     texts: zh,
     label: 'tsup.config.ts 的内容',
     result: 'rslib.config.ts 的内容',
-    comment: '  // treeshake：Rslib 没有对应项；总会去掉没有用到的代码',
+    comment: '  // treeshake：Rslib 没有对应项；总会移除未使用的代码',
   },
 ];
 

@@ -55,7 +55,7 @@ test('RSS', () => {
     <channel>
         <title>样例 博客</title>
         <link>https://fixture.example/zh/blog/</link>
-        <description>样例 的版本发布与文章。将本文件的地址添加到订阅阅读器，即可收到新文章。</description>
+        <description>样例 的版本发布与文章。将本文件的地址添加到 RSS 阅读器，即可收到新文章。</description>
         <lastBuildDate>Tue, 06 May 2025 05:08:09 GMT</lastBuildDate>
         <docs>https://validator.w3.org/feed/docs/rss2.html</docs>
         <language>zh-CN</language>
@@ -94,7 +94,7 @@ test('Atom', () => {
     <updated>2025-05-06T05:08:09.000Z</updated>
     <link rel="alternate" href="https://fixture.example/zh/blog/"/>
     <link rel="self" href="https://fixture.example/rss/blog-atom-zh.xml"/>
-    <subtitle>样例 的版本发布与文章。将本文件的地址添加到订阅阅读器，即可收到新文章。</subtitle>
+    <subtitle>样例 的版本发布与文章。将本文件的地址添加到 RSS 阅读器，即可收到新文章。</subtitle>
     <entry>
         <title type="html"><![CDATA[二]]></title>
         <id>https://fixture.example/zh/blog/two</id>
