@@ -215,7 +215,7 @@ export const zh: UiTexts = {
       flag: '不是配置项，改用命令行参数 {to}',
       unknown: '不在配置对照表中，是否有对应项未知',
       notRead: '值需要计算，没有读取',
-      otherReturns: '函数还会返回其他配置，这里只转换了最后一个',
+      otherReturns: '函数还会返回其他配置，这里只转换了最后一份',
       functionArguments: '在 Rslib 中，函数的参数是 { env, command, envMode }',
       aliasesMatch: '路径别名也会匹配这个正则表达式',
       autoExternal: '只有不在 dependencies 和 peerDependencies 中的包才需要',
