@@ -22,7 +22,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   'lib/routes': { project: 'lib', tests: ['lib/routes'] },
   'lib/source': { project: 'lib', tests: ['lib/source'] },
   'lib/outputs/markdown': { project: 'lib', tests: ['lib/outputs/markdown'] },
-  'lib/outputs': { project: 'lib', tests: ['lib/outputs'] },
+  'lib/outputs': { project: 'lib', tests: ['lib/outputs', 'lib/export/text-files', 'lib/cli/rendered-pages'] },
   'lib/browser': { project: 'components', tests: ['lib/browser'] },
   'lib/search': { project: 'lib', tests: ['lib/search'] },
 };
