@@ -103,7 +103,7 @@ test('the copied text of a folded file is the whole file', async ({ browser }) =
 test('a failing build says so, and its log has levels in color and a marked error', async ({ browser }) => {
   const page = await visit(browser, DTS);
   const card = example(page, 'TS5011');
-  await expect(card.getByText('Build fails, exit code 1')).toBeVisible();
+  await expect(card.getByText('Build fails with exit code 1')).toBeVisible();
   const line = card.locator('.line.error');
   await expect(line).toContainText('TS5011');
   // Wrapped text starts after the level.

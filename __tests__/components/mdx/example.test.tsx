@@ -63,7 +63,7 @@ test('a check mark names the tools that ran and links to the folder of the examp
 });
 
 test.each([
-  [true, 'Build fails, exit code 1'],
+  [true, 'Build fails with exit code 1'],
   [false, 'Ends with exit code 1'],
 ])('a command that fails on purpose shows its exit code; build: %s', (isBuild, text) => {
   renderExample({ failsWith: 1, isBuild });
@@ -73,10 +73,10 @@ test.each([
 test('the fix of a failing command has a title', () => {
   const { container, unmount } = renderExample({ failsWith: 1, fix: { path: 'a.ts' } });
   const texts = [...container.querySelectorAll('p, .example-fix')].map(({ textContent }) => textContent);
-  expect(texts).toEqual(['the source', 'the files', 'the log', 'This fixes ita.ts', 'the fix', 'the result']);
+  expect(texts).toEqual(['the source', 'the files', 'the log', 'How to fix ita.ts', 'the fix', 'the result']);
   unmount();
   renderExample({ failsWith: 1 });
-  expect(screen.queryByText('This fixes it')).toBeNull();
+  expect(screen.queryByText('How to fix it')).toBeNull();
 });
 
 test('three outputs have tabs with their names, which other examples do not share', async () => {

@@ -157,7 +157,7 @@ const LLMS = `# Fixture
 
 > A site for tests.
 
-Every page is also published as Markdown: the address of a page with the ending .md, or index.md where it ends in a slash.
+Every page is also available as Markdown: add .md to its URL, or index.md if the URL ends in a slash.
 
 ## Fixture
 
@@ -184,7 +184,7 @@ Every page is also published as Markdown: the address of a page with the ending 
 
 - [llms-full.txt](https://fixture.example/llms-full.txt): All pages in one file
 - [简体中文](https://fixture.example/zh/llms.txt): 用于测试的网站。
-- [sitemap.xml](https://fixture.example/sitemap.xml): Addresses of all pages
+- [sitemap.xml](https://fixture.example/sitemap.xml): URLs of all pages
 - [RSS](https://fixture.example/rss/blog-rss.xml): Posts as a feed
 `;
 

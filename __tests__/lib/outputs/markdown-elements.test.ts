@@ -242,7 +242,7 @@ describe('elements with data', () => {
     ];
     const summary = { id: 'x', version: '1.0.1', axes: [{ name: 'mystery', values: ['one', 'esm'] }] };
     expect(convertElement({ kind: 'explorer', summary, input: [], builds: [{ commands, tree }], output: [] }).split('\n\n')).toEqual([
-      '**Source of all builds**',
+      '**Source for all builds**',
       '**One source, every output**',
       '- mystery: one, ESM',
       '**Files emitted**',

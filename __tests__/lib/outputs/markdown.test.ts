@@ -92,10 +92,10 @@ test('an example becomes its input, its command with the files written, then log
   expect(writeMarkdown(convertTree(buildRoot('Example', {}, [], EXAMPLE), en))).toBe(
     [
       '**Input**\n\n```ts title="src/index.ts"\nexport const a = 1;\n```\n',
-      '`npx rslib && npx tsc` → dist/ (assets/ (logo.svg), index.js 20 B), report.txt 1.3 kB · Build fails, exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',
+      '`npx rslib && npx tsc` → dist/ (assets/ (logo.svg), index.js 20 B), report.txt 1.3 kB · Build fails with exit code 2 · Ran with @rslib/core 1.0.1, typescript 6.0.3\n',
       '```js title="dist/index.js"\n// ⋯ 2 more lines\nexport { a };\n// end\n```\n\n```css title="dist/a.css"\n/* ⋯ 2 more lines */\na {}\n```\n',
       '```text\n…\nerror   it failed\n```\n',
-      '**This fixes it**\n\n```diff\n-npx tsc\n+npx tsc -b\n```\n\n```diff title="src/index.ts"\n-a\n+b\n```\n',
+      '**How to fix it**\n\n```diff\n-npx tsc\n+npx tsc -b\n```\n\n```diff title="src/index.ts"\n-a\n+b\n```\n',
     ].join('\n'),
   );
 });
@@ -145,7 +145,7 @@ const EXPLORER: ElementData = {
 
 test('an explorer becomes its choices, a line per combination, and the files of the first one', () => {
   expect(writeMarkdown(convertTree(buildRoot('OutputExplorer', {}, [], EXPLORER), en)).split('\n\n')).toEqual([
-    '**Source of all builds**',
+    '**Source for all builds**',
     '```ts title="src/index.ts"\nexport const a = 1;\n```',
     '**One source, every output**',
     '- Format: ESM, UMD\n- Types: No types, Types',
@@ -153,8 +153,8 @@ test('an explorer becomes its choices, a line per combination, and the files of 
     [
       '- `npx rslib`: `dist/index.js` 20 B',
       '- `npx rslib --dts`: `dist/index.d.ts` 30 B, `dist/index.js` 20 B',
-      '- `npx rslib --format umd`: Build fails, exit code 1',
-      '- `npx rslib --format umd --dts`: Build fails, exit code 1',
+      '- `npx rslib --format umd`: Build fails with exit code 1',
+      '- `npx rslib --format umd --dts`: Build fails with exit code 1',
     ].join('\n'),
     '**Output: `npx rslib`**',
     '```js title="dist/index.js"\nexport { a };\n```',

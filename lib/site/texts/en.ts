@@ -20,7 +20,7 @@ export const en = {
     moreLinks: 'More links',
     opensInNewTab: '(opens in a new tab)',
     /** Announced when a page cannot be loaded because the reader is offline. */
-    offline: 'You are offline, so the page could not be opened.',
+    offline: 'You are offline, so the page could not be loaded.',
     home: 'Home',
     scrollToTop: 'Scroll to top',
     theme: 'Theme',
@@ -115,7 +115,7 @@ export const en = {
     closeHint: 'to close',
     /** The page that lists all pages and headings, for readers without JavaScript. */
     allPagesTitle: 'Index',
-    allPagesDescription: 'All pages and options of the documentation, by name and by section.',
+    allPagesDescription: 'Every page and option of the docs, by name and by section.',
     allPagesLetters: 'A to Z',
     allPagesGroups: 'By section',
   },
@@ -166,11 +166,11 @@ export const en = {
     /** Link to the example's folder in the repository. */
     folder: 'Example folder',
     /** Red label of a build that fails on purpose; `{code}` is its exit code. */
-    fails: 'Build fails, exit code {code}',
+    fails: 'Build fails with exit code {code}',
     /** The same for a command that is not a build. */
     ends: 'Ends with exit code {code}',
     /** Title of the changes that make the command succeed. */
-    fix: 'This fixes it',
+    fix: 'How to fix it',
     /** Button that unfolds the list of files that a command wrote. */
     fileCount: '{count} files',
     oneFile: '1 file',
@@ -180,7 +180,7 @@ export const en = {
   /** The output explorer. Labels of axes, and of values that are not names, by their names in `example.json`. */
   explorer: {
     label: 'One source, every output',
-    source: 'Source of all builds',
+    source: 'Source for all builds',
     axes: { format: 'Format', mode: 'Mode', syntax: 'Syntax', types: 'Types' } as Names,
     values: {
       esm: 'ESM',
@@ -216,7 +216,7 @@ export const en = {
     stopComparing: 'Stop comparing',
     compareHint: 'Choose another output to compare it with this one.',
     differences: 'Lines that differ: {count}',
-    same: 'Both outputs are equal.',
+    same: 'Both outputs are identical.',
   },
   /** Labels of an option's type, default and so on. */
   option: {
@@ -233,14 +233,14 @@ export const en = {
   formatDefaults: {
     /** Headings of the first column, and of the second one if all formats share the values. */
     setting: 'Setting',
-    everyFormat: 'Default of every format',
+    everyFormat: 'Default for every format',
     /** Label of an Rspack option; `{name}` is its name. */
     rspack: 'Rspack {name}',
     /** Labels of rows that are not about an option. */
     facts: {
-      needsBundle: 'Needs `bundle: true`',
-      moduleFile: 'File name of the entry `index`, in a package with `"type": "module"`',
-      plainFile: 'The same, in a package without `type`',
+      needsBundle: 'Requires `bundle: true`',
+      moduleFile: 'File name of the `index` entry in a package with `"type": "module"`',
+      plainFile: 'The same in a package without `type`',
       dynamicImport: 'Dynamically imported module',
       dependencies: 'Package in `dependencies` (`output.autoExternal`)',
     },
@@ -249,14 +249,14 @@ export const en = {
       yes: 'yes',
       no: 'no',
       kept: 'kept',
-      replaced: 'replaced by its value',
-      ownFile: 'own file',
+      replaced: 'replaced with its value',
+      ownFile: 'separate file',
       inlined: 'inlined',
       external: 'external',
       bundled: 'bundled',
       /** Effect of `output.minify`: removes dead code only, or whitespace as well. */
       deadCode: 'removes unused code',
-      whitespace: 'removes unused code, blanks and line breaks',
+      whitespace: 'removes unused code and whitespace',
       unset: 'not set',
     },
   },
@@ -270,7 +270,7 @@ export const en = {
     translate: 'Translate',
     /** Announced with the result; `{count}` is the number of comments. */
     done: 'Translated into the config below.',
-    doneWithNotes: 'Translated into the config below. Comments in it that need a look: {count}.',
+    doneWithNotes: 'Translated into the config below. Comments to review: {count}.',
     /** The script could not be loaded. */
     unavailable: 'The translator could not be loaded. Check the network and try again.',
     /** In place of the form if there are no scripts. */
@@ -279,8 +279,8 @@ export const en = {
     failures: {
       empty: 'Paste a config first.',
       tooLong: 'The text is too long or too deeply nested for a config.',
-      syntax: 'The text cannot be read as TypeScript, JavaScript or JSON from line {line}, column {column} on.',
-      noConfig: 'No config found: the text must export an object, or a function that ends by returning one.',
+      syntax: 'This is not valid TypeScript, JavaScript or JSON, starting at line {line}, column {column}.',
+      noConfig: 'No config found. Export an object, or a function that ends by returning one.',
     },
     /** Comments in the result, each after the name of an option and `colon`; `join` separates several. `{to}` is an option of Rslib. */
     notes: {
@@ -288,19 +288,19 @@ export const en = {
       colon: ': ',
       join: '; ',
       none: 'no counterpart in Rslib',
-      hand: 'to be written by hand as {to}',
-      flag: 'not an option but a flag, {to}',
+      hand: 'write this by hand as {to}',
+      flag: 'a flag, not an option: {to}',
       unknown: 'not in the option map, so a counterpart is not known',
       notRead: 'computed, so it was not read',
-      otherReturns: 'the function returns other configs as well, only the last one is translated',
+      otherReturns: 'the function can return other configs, but only the last one is translated',
       functionArguments: 'in Rslib, the function gets { env, command, envMode }',
       // What else there is to know about one option.
-      aliasesMatch: 'path aliases match the expression too',
-      autoExternal: 'needed only for packages that are not in dependencies or peerDependencies',
+      aliasesMatch: 'the expression also matches path aliases',
+      autoExternal: 'only needed for packages that are not in dependencies or peerDependencies',
       bundleless: 'without an entry, every file below src is built',
-      cjsInterop: 'the default export is the property default of what require() returns',
+      cjsInterop: 'the default export is the default property of what require() returns',
       cssCodeSplit: 'there is one CSS file per entry, or per source file with bundle: false',
-      dtsCompilerOptions: 'write them into a tsconfig for the build',
+      dtsCompilerOptions: 'put them in a tsconfig for the build',
       dtsEntry: 'every entry gets declarations',
       dtsOnly: 'run tsc --emitDeclarationOnly',
       dtsResolve: 'types of devDependencies are inlined anyway',
@@ -309,9 +309,9 @@ export const en = {
       foreignPlugins: 'needs an Rsbuild plugin; plugins of other tools do not run',
       globEntry: 'patterns need bundle: false',
       globals: 'the UMD item needs an object with root, commonjs, commonjs2 and amd for each global',
-      iifeWithoutExports: 'became UMD, because an iife of Rslib has no exports',
+      iifeWithoutExports: 'became UMD, because an iife in Rslib has no exports',
       inject: 'use ProvidePlugin with absolute paths',
-      keepNames: 'needed only when names are mangled',
+      keepNames: 'only needed when names are mangled',
       loader: 'instead of text, import with ?raw; instead of dataurl, with ?inline',
       minifiedBySwc: 'Rslib minifies with SWC',
       neutral: 'neutral has no counterpart',
@@ -320,16 +320,16 @@ export const en = {
       notMinified: 'by default, Rslib leaves code readable and only removes unused code',
       onByDefault: 'on by default',
       onSuccess: 'use a plugin with this hook',
-      packageName: 'Vite names the file after the package, Rslib after the key of the entry',
-      pluginOptions: 'the options of the plugin were not carried over',
+      packageName: 'Vite names the file after the package, Rslib after the entry key',
+      pluginOptions: 'the plugin options were not carried over',
       postcss: 'postcss.config.* is read as is',
       preprocessors: 'set in the Sass or Less plugin',
-      publicDir: 'with the target web, the folder public is copied',
+      publicDir: 'with the web target, the public folder is copied',
       shims: '__dirname and __filename are on; in ESM, require has a field of its own',
-      solid: 'needs the plugin @rsbuild/plugin-babel as well',
-      splitting: 'in ESM, code that entries share gets a file of its own',
+      solid: 'also needs @rsbuild/plugin-babel',
+      splitting: 'in ESM, code shared by entries gets a file of its own',
       treeshake: 'unused code is always removed',
-      umdFileName: 'the name of the UMD file is that of a package with type: module',
+      umdFileName: 'the UMD file is named as in a package with type: module',
     },
   },
   /** Copying and viewing the Markdown version of a page. */
@@ -343,13 +343,13 @@ export const en = {
   /** `{site}` is the title of the site. */
   feed: {
     title: '{site} Blog',
-    description: 'Releases and articles about {site}. Copy the address of this file into a feed reader to get new posts.',
+    description: 'Releases and articles about {site}. Copy the URL of this file into a feed reader to get new posts.',
   },
   /** `llms.txt`: the text below the description, and the titles of further links. */
   llms: {
-    intro: 'Every page is also published as Markdown: the address of a page with the ending .md, or index.md where it ends in a slash.',
+    intro: 'Every page is also available as Markdown: add .md to its URL, or index.md if the URL ends in a slash.',
     full: 'All pages in one file',
-    sitemap: 'Addresses of all pages',
+    sitemap: 'URLs of all pages',
     feed: 'Posts as a feed',
   },
 };
