@@ -529,6 +529,23 @@ test.describe('failures', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a page that a translator has changed before the start keeps its theme and opens the search', async ({ browser }) => {
+    const page = await visit(browser, DTS, { colorScheme: 'dark' });
+    const warnings = collectErrors(page, 'warning');
+    await page.evaluate(() => {
+      for (const paragraph of document.querySelectorAll('main p')) paragraph.append(document.createElement('font'));
+      document.documentElement.classList.add('translated-ltr');
+    });
+    await page.keyboard.press('Control+K');
+    await expect(searchInput(page)).toBeFocused();
+    expect(warnings).toEqual([expect.stringMatching(/Minified React error #418/)]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveClass('dark translated-ltr');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
+    await expect(themeButton(page)).toHaveAccessibleName('Theme: auto');
+    expect(await isWaiting(page)).toBe(false);
+  });
+
   test('text that a proxy has changed gives one warning, and becomes the text of the page again', async ({ browser }) => {
     const page = await visit(browser, '/404');
     const messages: string[] = [];

@@ -9,6 +9,7 @@ import { useHashAfterNavigation, useHashEntries } from '@/components/shell/use-h
 import { useNavigation } from '@/components/shell/use-navigation';
 import { usePageFocus } from '@/components/shell/use-page-focus';
 import { useReady } from '@/components/shell/use-ready';
+import { useRootAttributes } from '@/components/shell/use-root-attributes';
 import { addBasePath } from '@/components/ui/site-urls';
 import { announcePage } from '@/lib/browser/page-change';
 import { hideByQuery } from '@/lib/browser/query-hides';
@@ -30,6 +31,7 @@ export function ShellRoot({ pageManifest, sidebarPrefixes, animateContent, child
   const { pageType = 'doc', sidebar, navbar, footer, globalUi } = page.flags;
   const sidebarPrefix = pageType === 'doc' && sidebar !== false ? findLongestPrefix(page.path, sidebarPrefixes) : undefined;
 
+  useRootAttributes();
   useHashAfterNavigation(moves);
   useHashEntries(page.path);
   usePageFocus(page.path, moves);
