@@ -93,3 +93,15 @@ test.each(['en', 'zh'])('%s: questions of readers find their page and heading in
   const questions = READER_QUESTIONS[lang] ?? [];
   expect(findFailed(lang, questions, GOALS, await searchSplit(lang, questions))).toEqual([]);
 });
+
+test.each(['en', 'zh'])('%s: a flag of one letter finds what it does, not the words that start with the letter', async (lang) => {
+  const flags: readonly Question[] = [
+    ['-w', '/guide/basic/cli', 'watch-mode'],
+    ['-c', '/guide/basic/configure-rslib', 'another-file'],
+    ['-r', '/guide/basic/configure-rslib', 'another-file'],
+    ['-h', '/guide/basic/cli', 'commands'],
+  ];
+  const limits = { first: 1, heading: 1 };
+  expect(findFailed(lang, flags, limits)).toEqual([]);
+  expect(findFailed(lang, flags, limits, await searchSplit(lang, flags))).toEqual([]);
+});

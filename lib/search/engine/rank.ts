@@ -125,11 +125,11 @@ interface Wanted {
 
 function scoreHeading({ normalized, keywords, depth }: Section, { text, typed, sections }: Wanted): number {
   const page = depth === 1 ? PAGE_BONUS : 1;
+  if (keywords.some((keyword) => keyword.toLowerCase() === typed)) return page * BONUS.keyword;
   if (text.length < 2) return page;
   const { heading, title } = normalized;
   // A query such as `dts bundle` is the page title followed by the heading of the section.
   if (depth === 1 ? heading === text : title + heading === text) return page * BONUS.title;
-  if (keywords.some((keyword) => keyword.toLowerCase() === typed)) return page * BONUS.keyword;
   if (heading === text) return 1 + (BONUS.heading - 1) / sections;
   if (heading.endsWith(text)) return page * BONUS.ends;
   if (heading.startsWith(text)) return page * BONUS.starts;

@@ -13,8 +13,8 @@ export interface Token {
   readonly han: boolean;
 }
 
-/** Words of any script, and names including punctuation such as `@rslib/core`. */
-export const WORD = /[\p{L}\p{N}@$_](?:[\p{L}\p{N}@$_./#+-]*[\p{L}\p{N}$_+#])?/gu;
+/** Words of any script, names including punctuation such as `@rslib/core`, and flags of one letter. */
+export const WORD = /(?<![\w-])-[A-Za-z](?![\w-])|[\p{L}\p{N}@$_](?:[\p{L}\p{N}@$_./#+-]*[\p{L}\p{N}$_+#])?/gu;
 const RUN = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 const HAN = /^\p{Script=Han}/u;
 const SIGNED = /[^./#+@$_-]+/g;
@@ -103,6 +103,8 @@ function splitName(run: string): Token[] {
     if (humps.length > 1) add(name, at, at + humps.length);
     at += humps.length;
   }
+  // Without its dash, a flag such as `-w` would be the start of every word with that letter.
+  if (/^-.$/.test(run)) return [{ term: run.toLowerCase(), from: 0, to: 1, han: false }];
   if (names.length > 1) add(run.replace(/^[./#+-]+|[./-]+$/g, ''), 0, at);
   return tokens;
 }

@@ -20,6 +20,10 @@ test.each([
   ['类型--a.b', '类型 0-1, a 1-2, b 2-3, a.b 1-3'],
   ['a.b--类型', 'a 0-1, b 1-2, a.b 0-2, 类型 2-3'],
   ['😀 — …', ''],
+  ['-w，--watch 和 -D', '-w 0-1, watch 1-2, 和 2-3, -d 3-4'],
+  ['tsc -w', 'tsc 0-1, -w 1-2'],
+  ['用-w监听', '用 0-1, -w 1-2, 监听 2-3'],
+  ['a-b -cd --e 1-x -f-', 'a 0-1, b 1-2, a-b 0-2, cd 2-3, e 3-4, 1 4-5, x 5-6, 1-x 4-6, f 6-7'],
   ['a output.distPath', 'a 0-1, output 1-2, dist 2-3, path 3-4, distpath 2-4, output.distpath 1-4'],
 ])('%j is split into words with the parts that they cover: %s', (text, expected) => {
   const words = tokenize(text).map(({ term, from, to }) => `${term} ${from}-${to}`);
@@ -57,6 +61,7 @@ test.each([
   ['ESModule', ['ESModule', 'ES', 'Module', 'ESModule']],
   ['@rslib/core', ['rslib', 'core', '@rslib/core']],
   ['a--b', ['a', 'b', 'a--b']],
+  ['-w', ['w', '-w']],
   ['lib.autoExternal', ['lib', 'autoExternal', 'auto', 'External', 'lib.autoExternal']],
   ['包', []],
 ])('the parts of %s', (word, parts) => {
