@@ -265,33 +265,64 @@ test('prints additional files of an example, and everything else that is folded'
   }
 });
 
-test('the language of code and the buttons of touch screens leave long lines readable', async ({ browser }) => {
-  const read = (page: Page, selector: string) =>
-    page.locator('.code-block:has(> .code-lang)').evaluateAll(
-      (blocks, query) =>
-        blocks.map((block) => {
-          const pre = block.querySelector('pre');
-          // Outside of the window, code is not laid out.
-          pre?.style.setProperty('content-visibility', 'visible');
-          pre?.scrollTo({ left: 1e4, behavior: 'instant' });
-          const range = document.createRange();
-          range.selectNodeContents(block.querySelector('.line') as Element);
-          const text = range.getBoundingClientRect();
-          const box = block.querySelector(query)?.getBoundingClientRect();
-          // The letters are lower than the boxes of their lines; positions are rounded.
-          const isCovered = box && text.right > box.left + 1 && text.left < box.right && text.top + 2 < box.bottom;
-          return { isLong: pre && pre.scrollWidth > pre.clientWidth, isCovered };
-        }),
-      selector,
-    );
-  for (const [selector, options] of [
-    ['.code-lang', {}],
-    ['.code-tools', { hasTouch: true, isMobile: true }],
+test('the language of code leaves long lines readable, and is above their shade', async ({ browser }) => {
+  const page = await visit(browser, '/api/javascript-api/types', { viewport: { width: 375, height: 800 } });
+  await waitForCodeTools(page);
+  const blocks = await page.locator('.code-block:has(> .code-lang)').evaluateAll((all) =>
+    all.map((block) => {
+      const lang = block.querySelector<HTMLElement>('.code-lang');
+      lang?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const pre = block.querySelector('pre');
+      pre?.scrollTo({ left: 1e4, behavior: 'instant' });
+      const range = document.createRange();
+      range.selectNodeContents(block.querySelector('.line') as Element);
+      const text = range.getBoundingClientRect();
+      const box = lang?.getBoundingClientRect();
+      if (!pre || !lang || !box) throw new Error('no language');
+      // The letters are lower than the boxes of their lines; positions are rounded.
+      const isCovered = text.right > box.left + 1 && text.left < box.right && text.top + 2 < box.bottom;
+      // The pointer finds what is painted last. The buttons are transparent.
+      block.querySelector('.code-tools')?.remove();
+      lang.style.pointerEvents = 'auto';
+      const isShown = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) === lang;
+      return { isLong: pre.scrollWidth > pre.clientWidth, isWrong: isCovered || !isShown };
+    }),
+  );
+  expect(blocks.filter(({ isLong }) => isLong).length).toBeGreaterThan(3);
+  expect(blocks.filter(({ isWrong }) => isWrong)).toEqual([]);
+});
+
+test('on touch screens, the buttons of code never cover a line', async ({ browser }) => {
+  for (const [path, width] of [
+    ['/api/javascript-api/types', 375],
+    ['/zh/config/lib/dts', 320],
+    ['/guide/basic/output-structure', 768],
+    ['/', 375],
   ] as const) {
-    const page = await visit(browser, '/api/javascript-api/types', { viewport: { width: 375, height: 800 }, ...options });
+    const page = await visit(browser, path, { viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
     await waitForCodeTools(page);
-    const blocks = await read(page, selector);
-    expect(blocks.filter(({ isLong }) => isLong).length).toBeGreaterThan(3);
-    expect([selector, blocks.filter(({ isCovered }) => isCovered)]).toEqual([selector, []]);
+    const blocks = await page.locator('.code-block').evaluateAll((all) =>
+      all.flatMap((block) => {
+        if (!block.checkVisibility()) return [];
+        const pre = block.querySelector('pre');
+        const tools = block.querySelector('.code-tools')?.getBoundingClientRect();
+        if (!pre || !tools) throw new Error('no buttons');
+        // Outside of the window, code is not laid out.
+        pre.style.contentVisibility = 'visible';
+        const range = document.createRange();
+        const covered = [...block.querySelectorAll('code')].flatMap((code) => {
+          range.selectNodeContents(code);
+          const { right: end } = pre.getBoundingClientRect();
+          return [...range.getClientRects()].filter(
+            ({ left, right, top, bottom }) =>
+              Math.min(right, end) > tools.left + 1 && left < tools.right && bottom > tools.top && top + 2 < tools.bottom,
+          );
+        });
+        return [covered.length > 0 ? block.textContent : ''];
+      }),
+    );
+    expect(blocks.length).toBeGreaterThan(2);
+    expect([path, blocks.filter(Boolean)]).toEqual([path, []]);
+    await page.context().close();
   }
 });
