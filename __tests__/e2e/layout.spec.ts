@@ -247,6 +247,34 @@ test('folded code is printed whole, without the button that unfolds it', async (
   await expect(block.getByText('Show all')).toBeHidden();
 });
 
+test('a printed file of an example is below its own name', async ({ browser }) => {
+  const page = await visit(browser, '/config/lib/dts');
+  await page.emulateMedia({ media: 'print' });
+  const files = await page
+    .locator('.example-more')
+    .first()
+    .locator('details')
+    .evaluateAll((all) => all.map(({ children }) => [...children].map((child) => child.getBoundingClientRect().top)));
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.flat()).toEqual(files.flat().sort((a, b) => a - b));
+});
+
+test('the list of options and the cards of the tools are printed whole', async ({ browser }) => {
+  for (const [path, selector] of [
+    ['/config/', '.option-row :is(p, code)'],
+    ['/', '.tool-cards'],
+  ] as const) {
+    const page = await visit(browser, path, { viewport: { width: 718, height: 1000 } });
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page
+      .locator(selector)
+      .locator('visible=true')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+    expect([path, cut]).toEqual([path, []]);
+    await page.context().close();
+  }
+});
+
 test('prints additional files of an example, and everything else that is folded', async ({ browser }) => {
   for (const path of ['/guide/faq/features', '/zh/guide/solution/nodejs', '/guide/basic/output-format']) {
     const page = await visit(browser, path);
