@@ -326,6 +326,23 @@ test('in forced colors, buttons, links and current entries can be distinguished 
   expect(await read(':focus', 'outline-style')).not.toBe('none');
 });
 
+test('in forced colors, the words that a search has found, the dialog and switches can be seen', async ({ browser }) => {
+  const page = await visit(browser, '/', { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  const read = (selector: string, property: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name = '', pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(name), [property, part]);
+  for (const part of ['::before', '::after']) expect(await read('.explorer-switch span', 'border-top-style', part)).toBe('solid');
+  await waitForHydration(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('dts');
+  await expect(page.locator('dialog mark').first()).toBeVisible();
+  // The color of the text is forced, and without this background it would be black on black.
+  expect(await read('dialog mark', 'background-color')).not.toMatch(/^rgba\(.*, 0\)$/);
+  expect(await read('dialog', 'border-top-style')).toBe('solid');
+});
+
 test('in forced colors, current entries, active choices and icons are visible', async ({ browser }) => {
   const page = await visit(browser, '/guide/basic/output-format', { forcedColors: 'active', reducedMotion: 'reduce' });
   const isUnderlined = (selector: string) =>

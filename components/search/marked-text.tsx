@@ -5,7 +5,8 @@ export function MarkedText({ value }: { readonly value: string }) {
   // The parts of a value never change their order.
   return listMarkedParts(value).map(({ text, marked }, at) =>
     marked ? (
-      <mark key={at} className="bg-transparent font-semibold text-(--docsearch-highlight-color) forced-colors:underline">
+      // Forced colors replace the color of the text, but not a transparent background.
+      <mark key={at} className="bg-transparent font-semibold text-(--docsearch-highlight-color) forced-colors:bg-[Mark]">
         {text}
       </mark>
     ) : (
