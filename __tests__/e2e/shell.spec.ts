@@ -231,6 +231,32 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
+  test('the theme changes with each press in the mobile menu, which stays open, also while the last change is animated', async ({
+    browser,
+  }) => {
+    for (const hasTouch of [true, false]) {
+      const page = await hydrated(await visit(browser, DTS, { ...phone, hasTouch, colorScheme: 'light' }));
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await finishAnimations(page);
+      const box = await page
+        .locator('#sidebar')
+        .getByRole('button', { name: /^Theme/ })
+        .boundingBox();
+      if (!box) throw new Error('no theme button');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      for (const theme of ['dark', 'light', 'auto']) {
+        await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+        await expect.poll(() => storedTheme(page)).toBe(theme);
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+        await page.evaluate(() => {
+          for (const animation of document.getAnimations()) animation.pause();
+        });
+      }
+      expect(await isShown(page.locator('#sidebar'))).toBe(true);
+      await page.context().close();
+    }
+  });
+
   test('the mobile menu closes on navigation and when the window reaches 768 px', async ({ browser }) => {
     const page = await waitForHydration(await visit(browser, DTS, phone));
     const menu = page.locator('#sidebar');

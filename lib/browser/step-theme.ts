@@ -20,24 +20,31 @@ export function animateAppearance(change: () => void, source: Element): void {
     return;
   }
   const box = source.getBoundingClientRect();
-  const x = box.left + box.width / 2;
-  const y = box.top + box.height / 2;
-  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+  const center = `${box.left + box.width / 2}px ${box.top + box.height / 2}px`;
   const root = document.documentElement;
   const grow = () =>
     root.animate(
-      { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+      // No corner is further away than 142vmax.
+      { clipPath: [`circle(0 at ${center})`, `circle(142vmax at ${center})`] },
       { duration: APPEARANCE_MS, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
     );
   const transition = document.startViewTransition(change);
   // `ready` rejects if another transition interrupts this one, but the theme has changed by then.
   transition.ready.then(grow, () => undefined);
-  // During a transition, the browser finds only its snapshots below the pointer. So a click ends the transition and is repeated on what is
-  // there. Without a transition, clicks hardly ever have this target, and repeating one changes nothing.
+  // During a transition, the browser finds only its snapshots below the pointer, and a press there would close an open drawer. So a press ends
+  // the transition, and the pointer is released over what is there, even on touch screens, which would capture it.
+  root.addEventListener(
+    'pointerdown',
+    ({ pointerId }) => {
+      transition.skipTransition();
+      root.releasePointerCapture(pointerId);
+    },
+    { once: true },
+  );
+  // The click is repeated on what is there. Without a transition, clicks hardly ever have this target, and repeating one changes nothing.
   root.onclick = (event) => {
     if (event.target !== root) return;
     root.onclick = null;
-    transition.skipTransition();
     document.elementFromPoint(event.x, event.y)?.dispatchEvent(new MouseEvent('click', event));
   };
 }

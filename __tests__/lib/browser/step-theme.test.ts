@@ -5,12 +5,18 @@ const button = document.createElement('button');
 button.getBoundingClientRect = () => new DOMRect(90, 10, 20, 20);
 const animate = jest.fn();
 const skipTransition = jest.fn();
+const release = jest.fn();
+const root = document.documentElement;
+
+const press = (element: Element) =>
+  element.dispatchEvent(Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerId: 7 }));
 
 function setUp({ wish = '', supported = true } = {}) {
   animate.mockClear();
   skipTransition.mockClear();
   window.matchMedia = ((query: string) => ({ matches: query === wish })) as typeof window.matchMedia;
-  document.documentElement.animate = animate as never;
+  root.animate = animate as never;
+  root.releasePointerCapture = release;
   const start = jest.fn((change: () => void) => {
     change();
     return { ready: Promise.resolve(), skipTransition };
@@ -30,6 +36,9 @@ beforeAll(() => {
   } as never;
 });
 
+// A transition waits for one press.
+afterEach(() => press(root));
+
 test('reveals the theme as a circle from the button in 400 ms', async () => {
   // Only reduced motion disables the animation.
   setUp({ wish: '(prefers-color-scheme: dark)' });
@@ -38,9 +47,8 @@ test('reveals the theme as a circle from the button in 400 ms', async () => {
   await Promise.resolve();
   expect(change).toHaveBeenCalledTimes(1);
   expect(APPEARANCE_MS).toBe(400);
-  const radius = Math.hypot(innerWidth - 100, innerHeight - 20);
   expect(animate).toHaveBeenCalledWith(
-    { clipPath: ['circle(0 at 100px 20px)', `circle(${radius}px at 100px 20px)`] },
+    { clipPath: ['circle(0 at 100px 20px)', 'circle(142vmax at 100px 20px)'] },
     { duration: 400, easing: 'ease-out', pseudoElement: '::view-transition-new(root)' },
   );
 });
@@ -60,19 +68,20 @@ test('an interrupted transition is not an error', async () => {
   setUp();
   document.startViewTransition = ((change: () => void) => {
     change();
-    return { ready: Promise.reject(new Error('skipped')) };
+    return { ready: Promise.reject(new Error('skipped')), skipTransition };
   }) as never;
   animateAppearance(jest.fn(), button);
   await new Promise((resolve) => setTimeout(resolve));
   expect(animate).not.toHaveBeenCalled();
 });
 
-describe('a click during the transition', () => {
-  const root = document.documentElement;
+describe('a press during the transition', () => {
   const clicks: string[] = [];
   const onClick = ({ target, ctrlKey }: MouseEvent) => clicks.push(`${(target as Element).localName} ${ctrlKey}`);
-  const click = (element: Element) =>
+  const click = (element: Element) => {
+    press(element);
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true, clientX: 100, clientY: 20 }));
+  };
   const read = () => [clicks.sort(), skipTransition.mock.calls.length];
 
   beforeEach(() => {
@@ -80,6 +89,7 @@ describe('a click during the transition', () => {
     document.elementFromPoint = (x, y) => (x === 100 && y === 20 ? button : null);
     clicks.length = 0;
     window.addEventListener('click', onClick);
+    release.mockClear();
     setUp();
     animateAppearance(jest.fn(), button);
   });
@@ -95,9 +105,15 @@ describe('a click during the transition', () => {
     expect(read()).toEqual([['button true', 'html true', 'html true'], 1]);
   });
 
+  test('ends it before the pointer is released, and releases the pointer of a touch on what is there', () => {
+    press(root);
+    expect(read()).toEqual([[], 1]);
+    expect(release.mock.calls).toEqual([[7]]);
+  });
+
   test('on an element is left alone', () => {
     click(button);
-    expect(read()).toEqual([['button true'], 0]);
+    expect(clicks).toEqual(['button true']);
   });
 
   test('on a place without an element only ends it', () => {
