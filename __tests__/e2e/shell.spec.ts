@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
     browser,
   }) => {
     for (const hasTouch of [true, false]) {
-      const page = await hydrated(await visit(browser, DTS, { ...phone, hasTouch, colorScheme: 'light' }));
+      const page = await waitForHydration(await visit(browser, DTS, { ...phone, hasTouch, colorScheme: 'light' }));
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await finishAnimations(page);
       const box = await page
