@@ -1,4 +1,4 @@
-import type { Rule, Rules } from '@/lib/translator/rules/types';
+import type { Rule, Rules } from '@/lib/translator/types';
 import { copyPath } from '@/lib/translator/values';
 import { addNote, copy, type Option, put, type Work } from '@/lib/translator/work';
 

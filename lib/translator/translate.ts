@@ -3,12 +3,11 @@ import { type FoundConfig, findConfig } from '@/lib/translator/find-config';
 import { assemble } from '@/lib/translator/module-text';
 import { type Parsed, parseConfig } from '@/lib/translator/parse';
 import type { Tree } from '@/lib/translator/print';
-import { TSUP_RULES } from '@/lib/translator/rules/tsup';
-import type { NoteTexts } from '@/lib/translator/rules/types';
-import { VITE_RULES } from '@/lib/translator/rules/vite';
 import { translateTsup } from '@/lib/translator/tsup';
-import type { Failed, Note, Translation } from '@/lib/translator/types';
+import { TSUP_RULES } from '@/lib/translator/tsup-rules';
+import type { Failed, Note, NoteTexts, Translation } from '@/lib/translator/types';
 import { renameViteOption, translateVite } from '@/lib/translator/vite';
+import { VITE_RULES } from '@/lib/translator/vite-rules';
 import { startWork, type Work } from '@/lib/translator/work';
 
 const TRANSLATORS = {

@@ -1,12 +1,21 @@
+import type { AnyNode } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
-import { readElements, readLiteral, readProperties, readText, readTexts } from '@/lib/translator/nodes';
+import { readElements, readLiteral, readProperties, readText, readTexts, resolve, takeAll } from '@/lib/translator/nodes';
 import { quote, type Tree, type Value } from '@/lib/translator/print';
-import { TSUP_RULES } from '@/lib/translator/rules/tsup';
-import type { Rule } from '@/lib/translator/rules/types';
-import { noteMinifierOption, putJsx, putMinified } from '@/lib/translator/tsup-code';
-import { putDts } from '@/lib/translator/tsup-dts';
-import { putEntry, putExtension } from '@/lib/translator/tsup-files';
-import { copyElements, copyEntries, putAround, putPublicDir, putSourceMap, putTargets } from '@/lib/translator/values';
+import { TSUP_RULES } from '@/lib/translator/tsup-rules';
+import type { Rule } from '@/lib/translator/types';
+import {
+  copyElements,
+  copyEntries,
+  copyPath,
+  putAround,
+  putMinify,
+  putPublicDir,
+  putSourceMap,
+  putTargets,
+  readPath,
+  removeExtension,
+} from '@/lib/translator/values';
 import { addNote, copy, copyNode, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
 
 /** Formats whose packages are external by default. */
@@ -131,4 +140,112 @@ function putExternals(work: Work, option: Option, { note }: Rule): boolean | und
   if (isAll) elements?.push('/^[^./]/');
   put(work, 'output.externals', elements ?? copy(work, option));
   return elements !== undefined || !isAll;
+}
+
+/** Sets the entries, named by their paths as tsup names the files. Patterns stay a list. */
+function putEntry(work: Work, option: Option): boolean | undefined {
+  const paths = readPaths(work, option.node);
+  const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
+  const entries: Tree = new Map();
+  if (paths?.some(isGlob)) {
+    entries.set('index', paths.map(quote));
+    if (readOption(work, 'bundle') !== false) addNote(work, option, 'globEntry');
+  } else if (paths) {
+    const names = nameEntries(paths);
+    for (const [index, path] of paths.entries()) entries.set(names[index] ?? '', quote(path));
+  } else if (!readNamed(work, option.node, entries)) return false;
+  put(work, 'source.entry', entries);
+}
+
+/** Names of files in the output, relative to the deepest folder that all sources share. */
+function nameEntries(paths: readonly string[]): string[] {
+  const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
+  const [first = []] = parts;
+  const depth = first.findIndex((part, index) => parts.some((each) => each[index] !== part || index === each.length - 1));
+  return parts.map((each) => removeExtension(each.slice(Math.max(depth, 0)).join('/')));
+}
+
+/** Returns the paths of a list of entries, or undefined if some of them are not known. */
+function readPaths(work: Work, node: AnyNode): string[] | undefined {
+  const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
+  return takeAll(elements?.map((each) => readPath(work, each)));
+}
+
+/** Reads entries that have names of their own, or paths that are computed. */
+function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
+  const named = readProperties(node, work.scope);
+  for (const [name, value] of named ?? []) entries.set(name, copyPath(work, value));
+  return named !== undefined;
+}
+
+/** Only a function that returns the same extension for all formats can be read. */
+function putExtension(work: Work, { node }: Option): boolean {
+  const found = resolve(node, work.scope);
+  const entries = found.type === 'ArrowFunctionExpression' ? readProperties(found.body, work.scope) : undefined;
+  const [first, ...others] = entries ?? [];
+  const extension = first?.[0] === 'js' && others.length === 0 ? readText(first[1], work.scope) : undefined;
+  if (extension !== undefined) put(work, 'output.filename.js', quote(`[name]${extension}`));
+  return extension !== undefined;
+}
+
+/** Sets `dts` in each item that may have declarations of its own. Returns false if the value has to be computed. */
+function putDts(work: Work, option: Option): boolean {
+  const isObject = resolve(option.node, work.scope).type === 'ObjectExpression';
+  const value = isObject ? true : readLiteral(option.node, work.scope);
+  if (value === undefined) return false;
+  if (value === false) return true;
+  if (typeof value === 'string') addNote(work, option, 'dtsEntry');
+  const modules = work.items.filter(({ format }) => format === 'esm' || format === 'cjs');
+  for (const { tree, format } of modules.length > 0 ? modules : work.items.slice(0, 1)) {
+    setIn(tree, 'dts.bundle', readBundled(work));
+    if (format === 'cjs') setIn(tree, 'dts.autoExtension', 'true');
+  }
+  return true;
+}
+
+/** A list of packages whose types are part of the declarations. */
+function readBundled(work: Work): Value {
+  const option = work.options.get('dts.resolve');
+  if (!option || readElements(option.node, work.scope) === undefined) return 'true';
+  const bundle: Tree = new Map([['bundledPackages', copy(work, option)]]);
+  return bundle;
+}
+
+/** Sets minification with the options that belong to it. */
+function putMinified(work: Work, option: Option): void {
+  putMinify(work, option);
+  const compress: Tree = new Map();
+  const mangle: Tree = new Map();
+  const pure = work.options.get('pure');
+  const names = pure && readTexts(pure.node, work.scope);
+  if (names) compress.set('pure_funcs', names.map(quote));
+  if (readOption(work, 'keepNames') === true) for (const name of ['keep_classnames', 'keep_fnames']) mangle.set(name, 'true');
+  const parts = [['compress', compress] as const, ['mangle', mangle] as const].filter(([, part]) => part.size > 0);
+  if (parts.length > 0 && isMinified(work)) put(work, 'output.minify.jsOptions.minimizerOptions', new Map(parts));
+}
+
+/** Names are only shortened, and calls only removed, if the code is minified. `putMinified` sets both. */
+function noteMinifierOption(work: Work, option: Option, { note }: Rule): boolean {
+  if (isMinified(work)) return option.name === 'keepNames' || readTexts(option.node, work.scope) !== undefined;
+  addNote(work, option, 'hand', note);
+  return true;
+}
+
+function isMinified(work: Work): boolean {
+  const value = readOption(work, 'minify');
+  return value === true || value === 'terser';
+}
+
+/** The functions that JSX calls are set in the React plugin. */
+function putJsx(work: Work): void {
+  const swcReactOptions: Tree = new Map([['runtime', "'classic'"]]);
+  for (const [name, field] of [
+    ['jsxFactory', 'pragma'],
+    ['jsxFragment', 'pragmaFrag'],
+  ] as const) {
+    const option = work.options.get(name);
+    if (option) swcReactOptions.set(field, copy(work, option));
+  }
+  work.imports.set('pluginReact', '@rsbuild/plugin-react');
+  put(work, 'plugins', [{ callee: 'pluginReact', argument: new Map([['swcReactOptions', swcReactOptions]]) }]);
 }

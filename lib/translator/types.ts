@@ -1,5 +1,4 @@
 import type { UiTexts } from '@/lib/site/texts/types';
-import type { NoteId } from '@/lib/translator/rules/types';
 
 /** A note about an option, which becomes a comment in the code. */
 export interface Note {
@@ -26,3 +25,26 @@ export interface Failed {
 }
 
 export type Translation = Translated | Failed;
+
+/** The texts of comments, by their name; `{name}` placeholders are filled. */
+export type NoteTexts = UiTexts['translator']['notes'];
+export type NoteId = keyof NoteTexts;
+
+/** What happens to one option. */
+export interface Rule {
+  /** Path of the option of Rslib, `output.distPath`; empty if there is none. */
+  readonly to: string;
+  /**
+   * - `copy`: the value stays.
+   * - `path`: the value is a path, which needs `./`.
+   * - `none`: there is no counterpart.
+   * - `hand`: there is a counterpart, but its value has to be written by hand.
+   * - `flag`: a flag of the command takes its place.
+   * - `special`: a function of the tool's own module does it.
+   */
+  readonly how: 'copy' | 'path' | 'none' | 'hand' | 'flag' | 'special';
+  /** What else a reader must know about it. */
+  readonly note?: NoteId;
+}
+
+export type Rules = Readonly<Record<string, Rule>>;

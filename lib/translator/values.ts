@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve, type Scope } from '@/lib/translator/nodes';
 import { quote, type Tree } from '@/lib/translator/print';
-import type { Rule } from '@/lib/translator/rules/types';
+import type { Rule } from '@/lib/translator/types';
 import { addNote, copyNode, type Option, put, type Work } from '@/lib/translator/work';
 
 /** Matches the ECMAScript years and names that `syntax` accepts. */
@@ -61,14 +61,6 @@ function readFileUrl(node: AnyNode, codeOf: (node: AnyNode) => string, scope: Sc
   const isRelative = base && codeOf(base) === 'import.meta.url';
   const text = path && path.type !== 'SpreadElement' && isRelative ? readText(path, scope) : undefined;
   return text?.startsWith('.') ? text : undefined;
-}
-
-/** Names the files in the output, relative to the deepest folder that all sources share. */
-export function nameEntries(paths: readonly string[]): string[] {
-  const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
-  const [first = []] = parts;
-  const depth = first.findIndex((part, index) => parts.some((each) => each[index] !== part || index === each.length - 1));
-  return parts.map((each) => removeExtension(each.slice(Math.max(depth, 0)).join('/')));
 }
 
 export function removeExtension(file: string): string {

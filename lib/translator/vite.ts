@@ -1,12 +1,11 @@
+import type { AnyNode, CallExpression } from 'acorn';
 import { applyRules, type Handlers } from '@/lib/translator/apply-rules';
 import { readElements, readLiteral, readProperties, readText, readTexts, resolve } from '@/lib/translator/nodes';
-import { quote, type Tree } from '@/lib/translator/print';
-import type { Rule } from '@/lib/translator/rules/types';
-import { VITE_RULES } from '@/lib/translator/rules/vite';
-import { copyPath, putMinify, putPublicDir, putSourceMap, putTargets } from '@/lib/translator/values';
-import { putEntry, putFileName } from '@/lib/translator/vite-files';
-import { putPlugins } from '@/lib/translator/vite-plugins';
-import { addNote, copy, copyNode, type Option, put, putFor, setIn, type Work } from '@/lib/translator/work';
+import { quote, type Tree, type Value } from '@/lib/translator/print';
+import type { Rule } from '@/lib/translator/types';
+import { copyPath, putMinify, putPublicDir, putSourceMap, putTargets, readPath, removeExtension } from '@/lib/translator/values';
+import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/vite-rules';
+import { addNote, copy, copyNode, type Item, type Option, put, putFor, readOption, setIn, type Work } from '@/lib/translator/work';
 
 const FORMATS: Readonly<Record<string, string>> = { es: 'esm', cjs: 'cjs', umd: 'umd', iife: 'iife' };
 
@@ -113,4 +112,95 @@ function putAlias(work: Work, { node }: Option, { to }: Rule): boolean {
   }
   if (pairs) put(work, to, alias);
   return pairs !== undefined;
+}
+
+/** Sets the entries. Vite names the file of a single entry by `fileName`, or after the package. */
+function putEntry(work: Work, option: Option, { note }: Rule): void {
+  if (readOption(work, 'build.rolldownOptions.output.preserveModules') === true) return;
+  const fileName = work.options.get('build.lib.fileName');
+  const named = readProperties(option.node, work.scope);
+  const entries: Tree = new Map();
+  if (named) {
+    for (const [name, value] of named) entries.set(name, copyPath(work, value));
+  } else {
+    const nodes = readElements(option.node, work.scope) ?? [option.node];
+    const name = nodes.length === 1 && fileName ? readText(fileName.node, work.scope) : undefined;
+    for (const node of nodes) entries.set(name ?? nameFile(work, node), copyPath(work, node));
+    if (nodes.length === 1 && !fileName) addNote(work, option, note);
+  }
+  put(work, 'source.entry', entries);
+}
+
+function nameFile(work: Work, node: AnyNode): string {
+  return removeExtension(readPath(work, node)?.split('/').at(-1) ?? 'index');
+}
+
+/** A text is the key of the entry. A function must be a template whose only values are its parameters. */
+function putFileName(work: Work, option: Option): boolean {
+  if (readText(option.node, work.scope) !== undefined) {
+    for (const item of work.items) if (item.format === 'umd') putName(item, '[name].umd.cjs');
+    if (work.items.some(({ format }) => format === 'umd')) addNote(work, option, 'umdFileName');
+    return true;
+  }
+  const names = work.items.map(({ format }) => readTemplate(work, option.node, format === 'esm' ? 'es' : format));
+  if (names.includes(undefined)) return false;
+  for (const [index, item] of work.items.entries()) putName(item, names[index] ?? '');
+  return true;
+}
+
+function putName({ tree }: Item, name: string): void {
+  setIn(tree, 'output.filename.js', quote(name));
+}
+
+/** Fills a template with the name of a format and the placeholder of the entry. */
+function readTemplate({ scope }: Work, node: AnyNode, format: string): string | undefined {
+  const found = resolve(node, scope);
+  if (found.type !== 'ArrowFunctionExpression') return undefined;
+  const values = new Map(found.params.map((param, index) => [param.type === 'Identifier' ? param.name : '', [format, '[name]'][index]]));
+  const { body } = found;
+  if (body.type !== 'TemplateLiteral') return body.type === 'BlockStatement' ? undefined : readText(body, scope);
+  const parts = body.quasis.map(({ value }, index) => {
+    const expression = body.expressions[index];
+    if (!expression) return value.cooked ?? undefined;
+    const filled = expression.type === 'Identifier' ? values.get(expression.name) : undefined;
+    return filled === undefined ? undefined : `${value.cooked}${filled}`;
+  });
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
+/** Replaces the plugins that have a counterpart, and notes the others. */
+function putPlugins(work: Work, option: Option, { note }: Rule): boolean {
+  const elements = readElements(option.node, work.scope);
+  const plugins: Value[] = [];
+  for (const element of elements ?? []) {
+    const call = element.type === 'CallExpression' ? element : undefined;
+    const from = call?.callee.type === 'Identifier' ? work.packages.get(call.callee.name) : undefined;
+    const line = element.loc?.start.line ?? option.line;
+    const place = {
+      line,
+      name: `plugins: ${from ?? work.text.slice(element.start, Math.min(element.end, element.start + 40)).split('\n')[0]}`,
+    };
+    const known = from !== undefined && Object.hasOwn(VITE_PLUGINS, from) ? VITE_PLUGINS[from] : undefined;
+    if (call && from === 'vite-plugin-dts') putDeclarations(work, call, place);
+    else if (!known) addNote(work, place, note);
+    else {
+      plugins.push({ callee: known.name });
+      work.imports.set(known.name, known.package);
+      if (call && call.arguments.length > 0) addNote(work, place, 'pluginOptions');
+      if (known.name === 'pluginSolid') addNote(work, place, 'solid');
+    }
+  }
+  if (plugins.length > 0) put(work, 'plugins', plugins);
+  return elements !== undefined;
+}
+
+/** Only one item has declarations: several would write the same files. */
+function putDeclarations(work: Work, { arguments: [options, ...more] }: CallExpression, place: Pick<Option, 'line' | 'name'>): void {
+  const [first] = work.items;
+  const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };
+  const entries = options && options.type !== 'SpreadElement' ? readProperties(options, work.scope) : [];
+  const isBundled = entries?.some(([name, value]) => name === 'bundleTypes' && readLiteral(value, work.scope) === true);
+  if (isBundled) setIn(tree, 'dts', new Map([['bundle', 'true']]) satisfies Tree);
+  else tree.set('dts', 'true');
+  if (!entries || more.length > 0 || entries.some(([name]) => name !== 'bundleTypes')) addNote(work, place, 'pluginOptions');
 }

@@ -2,8 +2,7 @@ import type { AnyNode, Node, ObjectExpression } from 'acorn';
 import { readLiteral, readName, resolve, type Scope } from '@/lib/translator/nodes';
 import { lineOf } from '@/lib/translator/parse';
 import type { Tree, Value } from '@/lib/translator/print';
-import type { NoteId, Rules } from '@/lib/translator/rules/types';
-import type { Note } from '@/lib/translator/types';
+import type { Note, NoteId, Rules } from '@/lib/translator/types';
 
 /** One output of Rslib. */
 export interface Item {

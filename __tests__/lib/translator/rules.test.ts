@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TSUP_RULES } from '@/lib/translator/rules/tsup';
-import type { Rules } from '@/lib/translator/rules/types';
-import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/rules/vite';
+import { TSUP_RULES } from '@/lib/translator/tsup-rules';
+import type { Rules } from '@/lib/translator/types';
+import { VITE_PLUGINS, VITE_RULES } from '@/lib/translator/vite-rules';
 
 /** Rows of a page that are not about an option of a configuration. */
 const NOT_OPTIONS = ['import.meta.env.*', 'import.meta.glob', '?worker', '?inline', '?raw', '?url', 'vite-plugin-dts'];

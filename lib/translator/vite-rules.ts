@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/translator/rules/types';
+import type { Rules } from '@/lib/translator/types';
 
 /**
  * The options in the table of `guide/migration/vite`. A test compares the two. `build.rollupOptions` is the older name of

@@ -1,4 +1,4 @@
-import type { Rules } from '@/lib/translator/rules/types';
+import type { Rules } from '@/lib/translator/types';
 
 /** Every option of tsup 8.5.1, as in the tables of `guide/migration/tsup`. A test compares the two. */
 export const TSUP_RULES = {
