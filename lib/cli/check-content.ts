@@ -8,37 +8,25 @@ import { checkDocs } from '@/lib/cli/check-docs';
 import { buildReport, type Findings, formatSummary, formatTable } from '@/lib/cli/content-report';
 import { fixProse, formatFixed } from '@/lib/cli/fix-prose';
 import { readFlags } from '@/lib/node/read-flags.mjs';
-import { readSettings, type Settings } from '@/lib/node/settings.mjs';
+import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 import { formatDiagnostics } from '@/lib/site/diagnostics';
-import { type Content, loadContent } from '@/lib/source/load-content';
+import { loadContent } from '@/lib/source/load-content';
 
-async function checkAll(settings: Settings): Promise<Findings & { content: Content }> {
-  const { content, diagnostics, warnings } = await checkDocs(settings.docsDir, await loadSiteConfig(settings));
-  return { content, errors: [...diagnostics, ...(await checkProse(content))], warnings };
-}
-
-async function loadOwn(settings: Settings): Promise<Content> {
-  return loadContent(settings.docsDir, await loadSiteConfig(settings));
-}
-
-async function checkAndPrint(): Promise<void> {
-  const { json = false, fix = false } = readFlags({ json: { type: 'boolean' }, fix: { type: 'boolean' } });
-  const settings = readSettings();
-  const fixed = fix ? await fixProse(await loadOwn(settings), () => loadOwn(settings)) : undefined;
-  const { content, ...findings } = await checkAll(settings);
-  const report = buildReport(findings, content.site);
-  if (findings.errors.length > 0) process.exitCode = 1;
-  if (json) {
-    console.log(JSON.stringify({ ...report, fixed }, null, 2));
-    return;
-  }
+const { json = false, fix = false } = readFlags({ json: { type: 'boolean' }, fix: { type: 'boolean' } });
+const settings = readSettings();
+const config = await loadSiteConfig(settings);
+const load = () => loadContent(settings.docsDir, config);
+const fixed = fix ? await fixProse(await load(), load) : undefined;
+const { content, diagnostics, warnings } = await checkDocs(settings.docsDir, config);
+const findings: Findings = { errors: [...diagnostics, ...(await checkProse(content))], warnings };
+const report = buildReport(findings, content.site);
+if (findings.errors.length > 0) process.exitCode = 1;
+if (json) console.log(JSON.stringify({ ...report, fixed }, null, 2));
+else {
   if (fixed) console.log(formatFixed(fixed));
   if (findings.errors.length > 0) console.error(`\n${formatDiagnostics(findings.errors)}`);
   else console.log(formatTable(content.site, report.totals));
-  if (findings.warnings.length > 0) console.warn(`\n${formatDiagnostics(findings.warnings, 'warning')}`);
+  if (warnings.length > 0) console.warn(`\n${formatDiagnostics(warnings, 'warning')}`);
   console.log(`\n${formatSummary(report.totals)}`);
 }
-
-checkAndPrint().catch(exitWithError);

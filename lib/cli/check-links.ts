@@ -9,25 +9,20 @@ import { loadParsedContent } from '@/lib/cli/load-parsed-content';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 
 const TIMEOUT_SECONDS = 15;
 
-async function checkLinks(): Promise<void> {
-  const flags = readFlags({ 'no-cache': { type: 'boolean' }, timeout: { type: 'string' } });
-  const seconds = Number(flags.timeout ?? TIMEOUT_SECONDS);
-  if (!(seconds > 0)) throw new UsageError(`--timeout is "${flags.timeout}", but must be a number of seconds, as in --timeout=30.`);
-  const settings = readSettings();
-  const content = await loadParsedContent(settings);
-  const results = await checkUrls(listLinkedUrls(content), {
-    cache: createJsonCache('links'),
-    site: settings.cacheName,
-    isForced: flags['no-cache'],
-    now: Date.now(),
-    timeout: seconds * 1000,
-  });
-  console.log(formatResults(results));
-  if (results.some(({ verdict }) => verdict === 'dead')) process.exitCode = 1;
-}
-
-checkLinks().catch(exitWithError);
+const flags = readFlags({ 'no-cache': { type: 'boolean' }, timeout: { type: 'string' } });
+const seconds = Number(flags.timeout ?? TIMEOUT_SECONDS);
+if (!(seconds > 0)) throw new UsageError(`--timeout is "${flags.timeout}", but must be a number of seconds, as in --timeout=30.`);
+const settings = readSettings();
+const content = await loadParsedContent(settings);
+const results = await checkUrls(listLinkedUrls(content), {
+  cache: createJsonCache('links'),
+  site: settings.cacheName,
+  isForced: flags['no-cache'],
+  now: Date.now(),
+  timeout: seconds * 1000,
+});
+console.log(formatResults(results));
+if (results.some(({ verdict }) => verdict === 'dead')) process.exitCode = 1;

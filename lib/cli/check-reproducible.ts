@@ -1,3 +1,9 @@
+/**
+ * `npm run check:reproducible`: checks that builds of the same inputs are identical. Compares the current build with one without caches
+ * on a busy machine, and with one that reuses the rendered pages of the current one. Exits with code 1 if any file differs, and then keeps
+ * the other build in `.docs`.
+ * `--busy-cores=<number>` says how many cores other programs keep busy meanwhile.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,34 +14,26 @@ import { compareFolders } from '@/lib/node/compare-folders';
 import { listFiles } from '@/lib/node/files';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
-import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
+import { printHeading, runScript } from '@/lib/node/terminal.mjs';
 
-/**
- * `npm run check:reproducible`: checks that builds of the same inputs are identical. Compares the current build with one without caches
- * on a busy machine, and with one that reuses the rendered pages of the current one. Exits with code 1 if any file differs, and then keeps
- * the other build in `.docs`.
- * `--busy-cores=<number>` says how many cores other programs keep busy in the meantime.
- */
-async function checkReproducible(): Promise<void> {
-  const settings = readSettings();
-  const { stateDir } = settings;
-  const { 'busy-cores': busyCores = '0' } = readFlags({ 'busy-cores': { type: 'string' } });
-  if (!/^\d+$/.test(busyCores)) throw new UsageError(`--busy-cores must be a number, such as 2: "${busyCores}" is not.`);
-  const busyThreads = Math.max(0, availableParallelism() - Number(busyCores));
-  const others: readonly [string, (folder: string) => Promise<void>][] = [
-    ['build-without-caches', (folder) => buildUnderLoad(folder, busyThreads)],
-    ['build-with-caches', (folder) => build([`--to=${folder}`])],
-  ];
-  await build(['--if-changed']);
-  for (const [name, run] of others) {
-    const folder = path.join(stateDir, name);
-    await run(folder);
-    if (!isCurrent(settings, hashInputs(settings)))
-      throw new Error('Files changed during the build, so it cannot be compared. Run the check again.');
-    compareBuilds(settings, folder);
-  }
-  console.log(`\nThree builds gave the same ${listFiles(settings.outDir).length} files.`);
+const settings = readSettings();
+const { stateDir } = settings;
+const { 'busy-cores': busyCores = '0' } = readFlags({ 'busy-cores': { type: 'string' } });
+if (!/^\d+$/.test(busyCores)) throw new UsageError(`--busy-cores must be a number, such as 2: "${busyCores}" is not.`);
+const busyThreads = Math.max(0, availableParallelism() - Number(busyCores));
+const others: readonly [string, (folder: string) => Promise<void>][] = [
+  ['build-without-caches', (folder) => buildUnderLoad(folder, busyThreads)],
+  ['build-with-caches', (folder) => build([`--to=${folder}`])],
+];
+await build(['--if-changed']);
+for (const [name, run] of others) {
+  const folder = path.join(stateDir, name);
+  await run(folder);
+  if (!isCurrent(settings, hashInputs(settings)))
+    throw new Error('Files changed during the build, so it cannot be compared. Run the check again.');
+  compareBuilds(settings, folder);
 }
+console.log(`\nThree builds gave the same ${listFiles(settings.outDir).length} files.`);
 
 /** Throws an error that lists the files that differ between the current build and the one in `folder`. Deletes the folder if there are none. */
 function compareBuilds({ outDir, outName }: Settings, folder: string): void {
@@ -66,5 +64,3 @@ async function build(args: readonly string[], env: Readonly<Record<string, strin
   const code = await runScript('lib/cli/build.ts', args, { env });
   if (code !== 0) throw new Error(`Two builds cannot be compared, because lib/cli/build.ts failed with exit code ${code}.`);
 }
-
-checkReproducible().catch(exitWithError);

@@ -1,39 +1,36 @@
 // @ts-check
+/** `npm run dev`: starts the development server. Pages reload when content files are saved. */
+import '../node/start-program.mjs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { raiseContentRevision, resetContentRevision } from '../node/content-revision.mjs';
-import { checkNodeVersion, installPackages } from '../node/install.mjs';
+import { installPackages } from '../node/install.mjs';
 import { listenOnPort } from '../node/listen.mjs';
 import { loadModule } from '../node/load-module.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { checkRoot, ROOT, readSettings } from '../node/settings.mjs';
 import { getSiteConfigPath, loadSiteConfig, prepareSiteConfig } from '../node/site-config.mjs';
 import { describeError } from '../node/system-errors.mjs';
-import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
+import { runScript } from '../node/terminal.mjs';
 import { watchPath } from '../node/watch-path.mjs';
 
 /** Flags to pass on to the framework's server. */
 const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
 
-/** `npm run dev`: starts the development server. Pages reload when content files are saved. */
-async function startDevServer() {
-  const flags = Object.entries(readFlags(FLAGS)).map(([name, value]) => `--${name}=${value}`);
-  checkNodeVersion();
-  checkRoot();
-  endWithNpm();
-  await installPackages(ROOT);
-  // Publishes drafts.
-  Object.assign(process.env, { NODE_ENV: 'development' });
-  const settings = readSettings();
-  resetContentRevision();
-  // Not awaited, so that the framework starts in parallel.
-  followContent(settings).catch(exitWithError);
-  if (settings.name) {
-    watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings)).catch(exitWithError);
-  }
-  const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
-  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags], { env }));
+const flags = Object.entries(readFlags(FLAGS)).map(([name, value]) => `--${name}=${value}`);
+checkRoot();
+await installPackages(ROOT);
+// Publishes drafts.
+Object.assign(process.env, { NODE_ENV: 'development' });
+const settings = readSettings();
+resetContentRevision();
+// Not awaited, so that the framework starts at the same time.
+followContent(settings);
+if (settings.name) {
+  watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings));
 }
+const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
+process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags], { env }));
 
 /**
  * Watches the content, the images and the configuration, and updates pages on every change. Checks run in this process, not in the server;
@@ -95,5 +92,3 @@ async function serveExtraPublic({ name, docsDir }) {
   const port = await listenOnPort(createSiteServer(path.join(docsDir, 'public')), '0', 'localhost');
   return `http://localhost:${port}`;
 }
-
-startDevServer().catch(exitWithError);

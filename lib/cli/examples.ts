@@ -18,65 +18,9 @@ import { writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError, formatDuration } from '@/lib/node/terminal.mjs';
+import { formatDuration } from '@/lib/node/terminal.mjs';
 
 const REPORT = path.join(ROOT, 'test-results/examples.json');
-
-async function verify(): Promise<number> {
-  const flags = readFlags({
-    update: { type: 'boolean' },
-    filter: { type: 'string' },
-    'no-cache': { type: 'boolean' },
-    install: { type: 'boolean' },
-  });
-  const { update = false, filter = '', 'no-cache': noCache = false, install = false } = flags;
-  const useCache = !noCache;
-  const started = Date.now();
-  const root = getExamplesRoot(readSettings().docsDir);
-  const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
-  const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
-  const getToolchain = (name: string): Toolchain => {
-    const found = toolchains.get(name);
-    if (!found) throw new Error(`Unknown toolchain "${name}".`);
-    return found;
-  };
-  if (install) {
-    await Promise.all([...toolchains.values()].map(installToolchain));
-    return 0;
-  }
-  const examples = listExamples(root).map((id) => readExample(root, id));
-  const chosen = examples.filter(({ id }) => id.includes(filter));
-  if (chosen.length === 0) throw new Error(`No example id contains "${filter}". Known ids: ${examples.map(({ id }) => id).join(', ')}.`);
-  const newVersions = checkVersions(root, [...toolchains.values()], update);
-  const turn = update || !useCache || filter || newVersions ? undefined : readCommit(ROOT);
-  const selected = turn ? selectExamples(chosen, root, turn) : chosen;
-  const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);
-  await Promise.all([...needed].map((name) => installToolchain(getToolchain(name))));
-
-  let passed = 0;
-  let failed = 0;
-  const note = (name: string, report: string, extra = '') => {
-    if (report) failed++;
-    else passed++;
-    console.log(`  ${report ? 'FAIL' : 'ok  '} ${name}${extra}`);
-    if (report) console.log(`${report}\n`);
-  };
-  note('versions of the packages', newVersions);
-  note('options of the package', await checkOptions(root, getToolchain('default'), update));
-  note('declarations of the package', await checkDeclarations(root, getToolchain('default'), update));
-  note('types of the configurations', await checkConfigs(examples, getToolchain('default')));
-  const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
-    note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
-  const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, lanes: BUILD_LANES, onVerdict });
-
-  writeFileWithFolders(REPORT, JSON.stringify({ passed, failed }));
-  const cached = verdicts.filter(({ fromCache }) => fromCache).length;
-  console.log(`\n${verdicts.length} examples (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);
-  const left = chosen.length - selected.length;
-  if (left > 0) console.log(`${left} more examples are unchanged; --no-cache builds all`);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
-}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -85,6 +29,56 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-verify().then((code) => {
-  process.exitCode = code;
-}, exitWithError);
+const {
+  update = false,
+  filter = '',
+  'no-cache': noCache = false,
+  install = false,
+} = readFlags({
+  update: { type: 'boolean' },
+  filter: { type: 'string' },
+  'no-cache': { type: 'boolean' },
+  install: { type: 'boolean' },
+});
+const useCache = !noCache;
+const started = Date.now();
+const root = getExamplesRoot(readSettings().docsDir);
+const dir = process.env.EXAMPLES_TOOLCHAINS ?? TOOLCHAINS_DIR;
+const toolchains = new Map(TOOLCHAINS.map((name): [string, Toolchain] => [name, readToolchain(name, dir)]));
+const getToolchain = (name: string) => toolchains.get(name) ?? readToolchain(name, dir);
+if (install) {
+  await Promise.all([...toolchains.values()].map(installToolchain));
+  process.exit();
+}
+const examples = listExamples(root).map((id) => readExample(root, id));
+const chosen = examples.filter(({ id }) => id.includes(filter));
+if (chosen.length === 0) throw new Error(`No example id contains "${filter}". Known ids: ${examples.map(({ id }) => id).join(', ')}.`);
+const newVersions = checkVersions(root, [...toolchains.values()], update);
+const turn = update || !useCache || filter || newVersions ? undefined : readCommit(ROOT);
+const selected = turn ? selectExamples(chosen, root, turn) : chosen;
+const needed = new Set(['default', ...selected.map(({ definition }) => definition.toolchain)]);
+await Promise.all([...needed].map((name) => installToolchain(getToolchain(name))));
+
+let passed = 0;
+let failed = 0;
+const note = (name: string, report: string, extra = '') => {
+  if (report) failed++;
+  else passed++;
+  console.log(`  ${report ? 'FAIL' : 'ok  '} ${name}${extra}`);
+  if (report) console.log(`${report}\n`);
+};
+note('versions of the packages', newVersions);
+note('options of the package', await checkOptions(root, getToolchain('default'), update));
+note('declarations of the package', await checkDeclarations(root, getToolchain('default'), update));
+note('types of the configurations', await checkConfigs(examples, getToolchain('default')));
+const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
+  note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
+const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, lanes: BUILD_LANES, onVerdict });
+
+writeFileWithFolders(REPORT, JSON.stringify({ passed, failed }));
+const cached = verdicts.filter(({ fromCache }) => fromCache).length;
+console.log(`\n${verdicts.length} examples (${cached} from the cache) in ${formatDuration(Date.now() - started)}`);
+const left = chosen.length - selected.length;
+if (left > 0) console.log(`${left} more examples are unchanged; --no-cache builds all`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,17 +1,12 @@
+/** `npm run i18n:accept`: records in `content/translations.json` that translations follow the present originals. */
 import { writeFileSync } from 'node:fs';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { loadParsedContent } from '@/lib/cli/load-parsed-content';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 import { formatCount } from '@/lib/site/format-count';
 import { formatRecord } from '@/lib/source/translations';
 
-/** `npm run i18n:accept`: records in `content/translations.json` that translations follow the current originals. */
-async function accept(): Promise<void> {
-  const content = await loadParsedContent(readSettings());
-  const { record, count } = acceptTranslations(content, process.argv.slice(2));
-  writeFileSync(content.translations.file, formatRecord(record));
-  console.log(`${formatCount(count, 'page')} recorded in ${content.translations.file}.`);
-}
-
-accept().catch(exitWithError);
+const content = await loadParsedContent(readSettings());
+const { record, count } = acceptTranslations(content, process.argv.slice(2));
+writeFileSync(content.translations.file, formatRecord(record));
+console.log(`${formatCount(count, 'page')} recorded in ${content.translations.file}.`);

@@ -1,18 +1,13 @@
+/** `npm run i18n:status`: lists the sections whose translation is not up to date. Exits with code 1 if there are any. */
 import { loadParsedContent } from '@/lib/cli/load-parsed-content';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 
-/** `npm run i18n:status`: lists the sections whose translation is not up to date. Exits with code 1 if there are any. */
-async function printStatus(): Promise<void> {
-  const { json = false } = readFlags({ json: { type: 'boolean' } });
-  const content = await loadParsedContent(readSettings());
-  const { file, data } = content.translations;
-  if (!data) throw new Error(`${file} does not exist, so translations cannot be compared. Create it: npm run i18n:accept -- --all`);
-  const entries = await listStatus(content);
-  console.log(json ? JSON.stringify(entries, null, 2) : formatStatus(entries));
-  if (entries.length > 0) process.exitCode = 1;
-}
-
-printStatus().catch(exitWithError);
+const { json = false } = readFlags({ json: { type: 'boolean' } });
+const content = await loadParsedContent(readSettings());
+const { file, data } = content.translations;
+if (!data) throw new Error(`${file} does not exist, so translations cannot be compared. Create it: npm run i18n:accept -- --all`);
+const entries = await listStatus(content);
+console.log(json ? JSON.stringify(entries, null, 2) : formatStatus(entries));
+if (entries.length > 0) process.exitCode = 1;

@@ -1,20 +1,15 @@
+/** `npm run new`: creates a page, a post or an example. */
 import { scaffold } from '@/lib/cli/scaffold';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 
-/** `npm run new`: creates a page, a post or an example. */
-async function create(): Promise<void> {
-  const settings = readSettings();
-  const { locales } = await loadSiteConfig(settings);
-  const args = process.argv.slice(2);
-  const files = scaffold({ root: settings.docsDir, langs: locales.map(({ lang }) => lang) }, args, new Date().toISOString().slice(0, 10));
-  console.log(files.join('\n'));
-  console.log(
-    args[0] === 'example'
-      ? `\nBuild it with npm run examples -- --update --filter=${args[1]} and show it with <Example id="${args[1]}" />.`
-      : `\nWrite both languages; npm run dev shows them, npm run check:content reports errors.\nWhen the translation is complete, record it: npm run i18n:accept -- ${args[0]}`,
-  );
-}
-
-create().catch(exitWithError);
+const settings = readSettings();
+const { locales } = await loadSiteConfig(settings);
+const args = process.argv.slice(2);
+const files = scaffold({ root: settings.docsDir, langs: locales.map(({ lang }) => lang) }, args, new Date().toISOString().slice(0, 10));
+console.log(files.join('\n'));
+console.log(
+  args[0] === 'example'
+    ? `\nBuild it with npm run examples -- --update --filter=${args[1]} and show it with <Example id="${args[1]}" />.`
+    : `\nWrite both languages; npm run dev shows them, npm run check:content reports mistakes.\nWhen the translation is complete, record it: npm run i18n:accept -- ${args[0]}`,
+);

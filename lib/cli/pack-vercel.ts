@@ -3,19 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeVercelFolder } from '@/lib/cli/vercel-folder';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 
 const FOLDER = '.work/vercel';
 
-function packForVercel(): void {
-  const { outDir, outName, basePath } = readSettings();
-  if (!existsSync(outDir)) throw new Error(`There is no site in ${outName}/. Build it first: npm run build`);
-  writeVercelFolder(outDir, basePath, path.join(ROOT, FOLDER));
-  console.log(`${outName}/ and its rules are in ${FOLDER}. Publish it: npx vercel deploy --prod ${FOLDER}`);
-}
-
-try {
-  packForVercel();
-} catch (error) {
-  exitWithError(error);
-}
+const { outDir, outName, basePath } = readSettings();
+if (!existsSync(outDir)) throw new Error(`There is no site in ${outName}/. Build it first: npm run build`);
+writeVercelFolder(outDir, basePath, path.join(ROOT, FOLDER));
+console.log(`${outName}/ and its rules are in ${FOLDER}. Publish it: npx vercel deploy --prod ${FOLDER}`);

@@ -1,18 +1,15 @@
 // @ts-check
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { resetContentRevision } from '../node/content-revision.mjs';
-import { ROOT } from '../node/settings.mjs';
-import { exitWithError, runScript } from '../node/terminal.mjs';
-
 /**
  * Generates the files that type checks need but that are not committed: the content revision and the framework's types. Deletes old types
  * first; otherwise, removed routes would still be checked.
  */
-async function prepareTypes() {
-  resetContentRevision();
-  for (const folder of ['.next/types', '.next/dev/types']) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
-  process.exit(await runScript('node_modules/next/dist/bin/next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } }));
-}
+import '../node/start-program.mjs';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { resetContentRevision } from '../node/content-revision.mjs';
+import { ROOT } from '../node/settings.mjs';
+import { runScript } from '../node/terminal.mjs';
 
-prepareTypes().catch(exitWithError);
+resetContentRevision();
+for (const folder of ['.next/types', '.next/dev/types']) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
+process.exit(await runScript('node_modules/next/dist/bin/next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } }));

@@ -8,7 +8,6 @@ import { algoliasearch } from 'algoliasearch';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { listScopes } from '@/lib/routes/paths';
 import { maskKey } from '@/lib/search/hosted/hosted-client';
@@ -16,9 +15,10 @@ import { getHostedIndex } from '@/lib/search/hosted/hosted-config';
 import { pushRecords } from '@/lib/search/hosted/push-records';
 import { loadSite } from '@/lib/source/load-content';
 
-async function pushAll(key: string): Promise<void> {
-  const { 'dry-run': dryRun = false, force = false } = readFlags({ 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } });
-  if (!key) throw new Error('SEARCH_ADMIN_KEY is not set. Set it to an admin key of the search service.');
+const { 'dry-run': dryRun = false, force = false } = readFlags({ 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } });
+const key = process.env.SEARCH_ADMIN_KEY;
+if (!key) throw new Error('SEARCH_ADMIN_KEY is not set. Set it to an admin key of the search service.');
+try {
   const settings = readSettings();
   const config = await loadSiteConfig(settings);
   const hosted = config.search?.hosted;
@@ -30,7 +30,6 @@ async function pushAll(key: string): Promise<void> {
     const records = buildSearchRecords(site, scope);
     console.log(await pushRecords(client, { indexName, lang: scope.lang, records, dryRun, force }));
   }
+} catch (error) {
+  throw maskKey(error, key);
 }
-
-const key = process.env.SEARCH_ADMIN_KEY ?? '';
-pushAll(key).catch((error) => exitWithError(key ? maskKey(error, key) : error));

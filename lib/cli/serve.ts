@@ -1,21 +1,16 @@
+/** Serves the built site until it is stopped, on `HOST` and `PORT`. */
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listenOnPort } from '@/lib/node/listen.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 
-/** Serves the built site until it is stopped, on `HOST` and `PORT`. */
-async function serveSite(): Promise<void> {
-  const { outDir, basePath } = readSettings();
-  const host = process.env.HOST || 'localhost';
-  const server = createSiteServer(outDir, { basePath });
-  const port = await listenOnPort(server, process.env.PORT, host);
-  console.log(`\nThe site is at http://${host}:${port}${basePath}/  (press Ctrl+C to stop)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      server.closeAllConnections();
-      server.close(() => process.exit(0));
-    });
-  }
+const { outDir, basePath } = readSettings();
+const host = process.env.HOST || 'localhost';
+const server = createSiteServer(outDir, { basePath });
+const port = await listenOnPort(server, process.env.PORT, host);
+console.log(`\nThe site is at http://${host}:${port}${basePath}/  (press Ctrl+C to stop)`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    server.closeAllConnections();
+    server.close(() => process.exit(0));
+  });
 }
-
-serveSite().catch(exitWithError);

@@ -1,3 +1,4 @@
+/** `npm run size`: measures the built site in Chromium and exits with code 1 if it exceeds a budget. `--json` prints data. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -20,7 +21,6 @@ import { listenOnPort } from '@/lib/node/listen.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { resolveBrowser } from '@/lib/node/resolve-browser.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 
 /** The page whose visit is measured in full. */
 const PAGE = '/config/lib/dts';
@@ -30,29 +30,26 @@ const BROTLI_QUALITY = 11;
 /** Timeout in milliseconds for conditions that are never met; far longer than a busy machine needs. */
 const PATIENCE_MS = 120_000;
 
-/** `npm run size`: measures the built site in Chromium and exits with code 1 if it exceeds a budget. `--json` prints data. */
-async function measureSite(): Promise<void> {
-  const { json = false } = readFlags({ json: { type: 'boolean' } });
-  const { outDir, basePath } = readSettings();
-  const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY });
-  const origin = `http://localhost:${await listenOnPort(server, '0', 'localhost')}`;
-  const browser = await chromium.launch({ executablePath: (await resolveBrowser()) || undefined });
-  try {
-    const pages: PageMeasures[] = [];
-    for (const lang of LANGS) {
-      for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, lang + each));
-    }
-    const site = {
-      ...(await measureVisit(browser, origin, origin + basePath + PAGE)),
-      ...(await measureSearches(browser, origin + basePath)),
-      ...measureFiles(outDir),
-    };
-    console.log(json ? JSON.stringify({ pages, site } satisfies Measurements, null, 2) : `${renderPages(pages)}\n${renderSite(site)}`);
-    process.exitCode = exceedsBudget(pages, site) ? 1 : 0;
-  } finally {
-    await browser.close();
-    server.close().closeAllConnections();
+const { json = false } = readFlags({ json: { type: 'boolean' } });
+const { outDir, basePath } = readSettings();
+const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY });
+const origin = `http://localhost:${await listenOnPort(server, '0', 'localhost')}`;
+const browser = await chromium.launch({ executablePath: (await resolveBrowser()) || undefined });
+try {
+  const pages: PageMeasures[] = [];
+  for (const lang of LANGS) {
+    for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, lang + each));
   }
+  const site = {
+    ...(await measureVisit(browser, origin, origin + basePath + PAGE)),
+    ...(await measureSearches(browser, origin + basePath)),
+    ...measureFiles(outDir),
+  };
+  console.log(json ? JSON.stringify({ pages, site } satisfies Measurements, null, 2) : `${renderPages(pages)}\n${renderSite(site)}`);
+  process.exitCode = exceedsBudget(pages, site) ? 1 : 0;
+} finally {
+  await browser.close();
+  server.close().closeAllConnections();
 }
 
 async function measurePage(browser: Browser, root: string, pagePath: string): Promise<PageMeasures> {
@@ -170,5 +167,3 @@ async function openTab(browser: Browser, pagePath: string): Promise<Page> {
   page.setDefaultTimeout(PATIENCE_MS);
   return page;
 }
-
-measureSite().catch(exitWithError);

@@ -1,18 +1,13 @@
 // @ts-check
-import { checkNodeVersion, installPackages } from '../node/install.mjs';
+/** `npm start`: from a fresh clone to the site in a browser. Runs before anything is installed. */
+import '../node/start-program.mjs';
+import { installPackages } from '../node/install.mjs';
 import { checkPort } from '../node/listen.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
-import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
+import { runScript } from '../node/terminal.mjs';
 
-/** `npm start`: from a fresh clone to the site in a browser. Runs before anything is installed. */
-async function startSite() {
-  checkNodeVersion();
-  checkRoot();
-  endWithNpm();
-  await checkPort(process.env.PORT, process.env.HOST || 'localhost');
-  await installPackages(ROOT);
-  const code = await runScript('lib/cli/build.ts', ['--if-changed']);
-  process.exit(code === 0 ? await runScript('lib/cli/serve.ts') : code);
-}
-
-startSite().catch(exitWithError);
+checkRoot();
+await checkPort(process.env.PORT, process.env.HOST || 'localhost');
+await installPackages(ROOT);
+const code = await runScript('lib/cli/build.ts', ['--if-changed']);
+process.exit(code === 0 ? await runScript('lib/cli/serve.ts') : code);

@@ -1,8 +1,10 @@
 // @ts-check
+/** `npm test`: all checks, also in a fresh clone. */
+import '../node/start-program.mjs';
 import path from 'node:path';
-import { checkNodeVersion, installPackages } from '../node/install.mjs';
+import { installPackages } from '../node/install.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
-import { endWithNpm, exitWithError, runScript } from '../node/terminal.mjs';
+import { runScript } from '../node/terminal.mjs';
 import { CHECKS, clearResults, npmStage, RESULTS, runStages } from './run-stages.mjs';
 import { readExampleCounts, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
 
@@ -67,14 +69,7 @@ const STAGES = [
   ],
 ];
 
-/** `npm test`: all checks, even in a fresh clone. */
-async function runTests() {
-  checkNodeVersion();
-  endWithNpm();
-  checkRoot();
-  await installPackages(ROOT);
-  clearResults();
-  process.exit(await runStages(STAGES));
-}
-
-runTests().catch(exitWithError);
+checkRoot();
+await installPackages(ROOT);
+clearResults();
+process.exit(await runStages(STAGES));

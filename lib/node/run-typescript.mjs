@@ -1,6 +1,11 @@
 // @ts-check
 import './require-packages.mjs';
+import { exitWithError } from './terminal.mjs';
 
-/** npm scripts in TypeScript import this instead of tsx, which is one of the packages. */
-// @ts-expect-error -- Imported for its side effect; it has no types.
+/**
+ * Imported before a program that is TypeScript, in place of tsx, which is one of the packages. An error that the program does not catch is
+ * a message for people.
+ */
+process.on('uncaughtException', exitWithError);
+// @ts-expect-error -- It is imported for what it does, and has no types.
 await import('tsx');

@@ -174,13 +174,13 @@ function startProgram(program, args, stdio, { env = {}, heartbeat = false, write
 export const MEMORY_OPTIONS = ['--max-semi-space-size=32', `--import=${new URL('limit-heap.mjs', import.meta.url)}`];
 
 /**
- * Runs a script with this Node; `.ts` files with tsx.
+ * Runs a script with this Node.
  * @param {string} script
  * @param {readonly string[]} [args]
  * @param {RunOptions} [options]
  */
 export function runScript(script, args = [], options = {}) {
-  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const loader = script.endsWith('.ts') ? [`--import=${new URL('run-typescript.mjs', import.meta.url)}`] : [];
   return runProgram(process.execPath, [...MEMORY_OPTIONS, ...loader, script, ...args], options);
 }
 

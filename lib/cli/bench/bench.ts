@@ -8,7 +8,6 @@ import { buildCorpus, type Corpus } from '@/lib/cli/bench/corpus';
 import { type BenchEngine, ENGINES, type Search } from '@/lib/cli/bench/engines';
 import { readPageCounts } from '@/lib/cli/bench/page-counts';
 import { buildKnownItems, type KnownItem } from '@/lib/cli/bench/questions';
-import { exitWithError } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import config from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';
@@ -30,19 +29,17 @@ interface Row {
   readonly 'first 5': string;
 }
 
-async function run(): Promise<void> {
-  const sizes = readPageCounts(SIZES);
-  const site = await loadSite(path.resolve('.'), config);
-  for (const { lang } of config.locales) {
-    const records = buildSearchRecords(site, { lang, version: '' });
-    for (const pages of sizes) {
-      const corpus = buildCorpus(records, lang, pages, config.url);
-      console.log(
-        `\n${lang}, ${pages} pages, ${corpus.sections.length} sections${pages > 50 ? ' (repeated with changed words, so ranks are meaningless)' : ''}`,
-      );
-      const items = buildKnownItems(corpus, QUERIES, 7);
-      console.table(ENGINES.map((engine) => measure(engine, corpus, items)));
-    }
+const sizes = readPageCounts(SIZES);
+const site = await loadSite(path.resolve('.'), config);
+for (const { lang } of config.locales) {
+  const records = buildSearchRecords(site, { lang, version: '' });
+  for (const pages of sizes) {
+    const corpus = buildCorpus(records, lang, pages, config.url);
+    console.log(
+      `\n${lang}, ${pages} pages, ${corpus.sections.length} sections${pages > 50 ? ' (repeated with changed words, so ranks are meaningless)' : ''}`,
+    );
+    const items = buildKnownItems(corpus, QUERIES, 7);
+    console.table(ENGINES.map((engine) => measure(engine, corpus, items)));
   }
 }
 
@@ -84,5 +81,3 @@ function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[
     'first 5': (five / times.length).toFixed(3),
   };
 }
-
-run().catch(exitWithError);

@@ -12,7 +12,7 @@ import { type ScaleFigure, tabulate } from '@/lib/cli/bench/scale-table';
 import { getHostFolder } from '@/lib/export/host-files';
 import { listFiles } from '@/lib/node/files';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError, printHeading, runScript } from '@/lib/node/terminal.mjs';
+import { printHeading, runScript } from '@/lib/node/terminal.mjs';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import { createEmbeddedClient } from '@/lib/search/engine/embedded-client';
 import { buildSearchFilePath } from '@/lib/search/search-file-path';
@@ -44,15 +44,13 @@ const TEXTS: Readonly<
 };
 const QUERIES = 50;
 
-async function run(): Promise<void> {
-  const sizes = readPageCounts(SIZES);
-  const site = await loadSite(ROOT, config);
-  const words = config.locales.map((locale) => readWords(site, locale));
-  const columns: (readonly ScaleFigure[])[] = [];
-  for (const count of sizes) columns.push(await measureSize(count, words));
-  console.log(`\nPages in each of ${words.length} languages; ratios to the first column:`);
-  console.table(tabulate(sizes.map(String), columns));
-}
+const sizes = readPageCounts(SIZES);
+const site = await loadSite(ROOT, config);
+const words = config.locales.map((locale) => readWords(site, locale));
+const columns: (readonly ScaleFigure[])[] = [];
+for (const count of sizes) columns.push(await measureSize(count, words));
+console.log(`\nPages in each of ${words.length} languages; ratios to the first column:`);
+console.table(tabulate(sizes.map(String), columns));
 
 /** Builds a site without caches, with them, and after editing one page; then measures the output. */
 async function measureSize(count: number, words: readonly ScaleWords[]): Promise<readonly ScaleFigure[]> {
@@ -143,5 +141,3 @@ function readWords(site: Site, { lang, tag, ogLocale, label }: LanguageFacts): S
     .filter((sentence) => texts.plain.test(sentence));
   return { ...texts, lang, tag, ogLocale, label, sentences };
 }
-
-run().catch(exitWithError);

@@ -1,21 +1,16 @@
-import { buildReport } from '@/lib/cli/pr-report/build-report';
-import { readFlags } from '@/lib/node/read-flags.mjs';
-import { readSettings } from '@/lib/node/settings.mjs';
-import { loadSiteConfig } from '@/lib/node/site-config.mjs';
-import { exitWithError } from '@/lib/node/terminal.mjs';
-
 /**
  * `npm run pr:report`: prints as Markdown what the checked-out state changes, compared with where it left `--base`, by default
  * `origin/main`. `--before` and `--after` are files with the output of `npm run size -- --json`.
  */
-async function printReport(): Promise<void> {
-  const {
-    base = 'origin/main',
-    before,
-    after,
-  } = readFlags({ base: { type: 'string' }, before: { type: 'string' }, after: { type: 'string' } });
-  const settings = readSettings();
-  console.log(await buildReport(settings.docsDir, await loadSiteConfig(settings), { base, before, after }));
-}
+import { buildReport } from '@/lib/cli/pr-report/build-report';
+import { readFlags } from '@/lib/node/read-flags.mjs';
+import { readSettings } from '@/lib/node/settings.mjs';
+import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 
-printReport().catch(exitWithError);
+const {
+  base = 'origin/main',
+  before,
+  after,
+} = readFlags({ base: { type: 'string' }, before: { type: 'string' }, after: { type: 'string' } });
+const settings = readSettings();
+console.log(await buildReport(settings.docsDir, await loadSiteConfig(settings), { base, before, after }));

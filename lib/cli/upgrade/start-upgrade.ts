@@ -1,3 +1,7 @@
+/**
+ * `npm run upgrade:rslib -- 1.1.0`: rebuilds all examples with another version of the tool, and prints a checklist of what changes on which
+ * page. `--report=<file>` also writes it to a file, `--dry-run` restores the toolchains in the end.
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { TOOL } from '@/lib/cli/upgrade/pinned-version';
@@ -11,32 +15,9 @@ import { installToolchain, TOOLCHAINS_DIR } from '@/lib/examples/toolchain';
 import { BUILD_LANES, verifyExamples } from '@/lib/examples/verify';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
-import { exitWithError, InterruptedError, printHeading, runNpm, SIGNALS } from '@/lib/node/terminal.mjs';
+import { InterruptedError, printHeading, runNpm, SIGNALS } from '@/lib/node/terminal.mjs';
 
 const EXAMPLES_ROOT = getExamplesRoot(readSettings().docsDir);
-
-/**
- * `npm run upgrade:rslib -- 1.1.0`: rebuilds all examples with another version of the tool, and prints a checklist of what changes on which
- * page. `--report=<file>` also writes it to a file, `--dry-run` restores the toolchains at the end.
- */
-async function upgrade(): Promise<void> {
-  const args = process.argv.slice(2);
-  const [version, ...others] = args.filter((arg) => !arg.startsWith('-'));
-  const { report, 'dry-run': dryRun = false } = readFlags(
-    { report: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-    args.filter((arg) => arg.startsWith('-')),
-  );
-  if (others.length > 0)
-    throw new UsageError(`Name one version, not also ${others.join(', ')}. Files are named as in --report=upgrade.md.`);
-  if (report !== undefined && !existsSync(path.dirname(path.resolve(report)))) {
-    throw new UsageError(`The folder of ${report} does not exist. Create it, or name another file.`);
-  }
-  const options = { repository: ROOT, examplesRoot: EXAMPLES_ROOT, toolchainsDir: TOOLCHAINS_DIR, toolchains: TOOLCHAINS, version, dryRun };
-  const checklist = await upgradeRslib(options, TOOLS);
-  if (report !== undefined) writeFileSync(report, `${checklist}\n`);
-  console.log(`\n${checklist}`);
-  if (dryRun) console.log('\nThe toolchains are restored; the next npm run examples installs their packages again.');
-}
 
 const TOOLS: UpgradeTools = {
   install: async (dir, version) => {
@@ -69,4 +50,18 @@ const TOOLS: UpgradeTools = {
   },
 };
 
-upgrade().catch(exitWithError);
+const args = process.argv.slice(2);
+const [version, ...others] = args.filter((arg) => !arg.startsWith('-'));
+const { report, 'dry-run': dryRun = false } = readFlags(
+  { report: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  args.filter((arg) => arg.startsWith('-')),
+);
+if (others.length > 0) throw new UsageError(`Name one version, not also ${others.join(', ')}. Files are named as in --report=upgrade.md.`);
+if (report !== undefined && !existsSync(path.dirname(path.resolve(report)))) {
+  throw new UsageError(`The folder of ${report} does not exist. Create it, or name another file.`);
+}
+const options = { repository: ROOT, examplesRoot: EXAMPLES_ROOT, toolchainsDir: TOOLCHAINS_DIR, toolchains: TOOLCHAINS, version, dryRun };
+const checklist = await upgradeRslib(options, TOOLS);
+if (report !== undefined) writeFileSync(report, `${checklist}\n`);
+console.log(`\n${checklist}`);
+if (dryRun) console.log('\nThe toolchains are restored; the next npm run examples installs their packages again.');
