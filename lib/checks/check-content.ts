@@ -1,15 +1,12 @@
 import path from 'node:path';
 import { checkBuildable } from '@/lib/checks/check-buildable';
-import { checkDeclared } from '@/lib/checks/check-declared';
-import { checkDocumented } from '@/lib/checks/check-documented';
-import { checkFollowed } from '@/lib/checks/check-followed';
-import { checkGuides } from '@/lib/checks/check-guides';
+import { checkDeclared, checkDocumented } from '@/lib/checks/check-documented';
+import { checkFollowed, checkGuides } from '@/lib/checks/check-followed';
 import { checkDataLinks, checkPageLinks } from '@/lib/checks/check-links';
 import { checkNames, checkPageNames } from '@/lib/checks/check-names';
 import { checkPublishedUrls } from '@/lib/checks/check-published-urls';
 import { checkStructure } from '@/lib/checks/check-structure';
-import { checkTranslations } from '@/lib/checks/check-translations';
-import { checkUntranslated } from '@/lib/checks/check-untranslated';
+import { checkTranslations, checkUntranslated } from '@/lib/checks/check-translations';
 import { checkUsed } from '@/lib/checks/check-used';
 import { checkVerified } from '@/lib/checks/check-verified';
 import { EXAMPLES_FOLDER } from '@/lib/examples/paths';

@@ -1,40 +1,37 @@
 import path from 'node:path';
+import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/declarations';
 import { readOptions } from '@/lib/examples/options';
 import { isCovered, readUndocumented, UNDOCUMENTED_FILE } from '@/lib/examples/undocumented-options';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import type { Page } from '@/lib/source/types';
 
-type DocumentedPage = Pick<Page, 'lang' | 'contentPath' | 'options'>;
+type PlacedPage = Pick<Page, 'lang' | 'contentPath'>;
 
 /** Path prefix of option pages, and name prefix of the options that must all be documented. */
-const PAGES = '/config/';
+const OPTION_PAGES = '/config/';
 const OPTIONS = 'lib.';
+
+/** Path prefix of the pages of the JavaScript API. */
+const API_PAGES = '/api/';
 
 /**
  * Checks that every option of the installed `LibConfig` is either documented on a page below `/config/`, in each language, or listed in
  * `undocumented-options.json` with a reason. Reports entries for documented and unknown options.
  */
-export function checkDocumented(pages: readonly DocumentedPage[], examplesRoot: string): Diagnostic[] {
+export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'options'>)[], examplesRoot: string): Diagnostic[] {
   const options = Object.keys(readOptions(examplesRoot)).filter((name) => name.startsWith(OPTIONS));
   const entries = Object.keys(readUndocumented(examplesRoot));
   const file = toDisplayPath(path.join(examplesRoot, UNDOCUMENTED_FILE));
-  const langs = [...new Set(pages.map(({ lang }) => lang))];
-  const documented = new Map(langs.map((lang) => [lang, listDocumented(pages.filter((page) => page.lang === lang))]));
+  const own = pages.filter(({ contentPath }) => contentPath.startsWith(OPTION_PAGES));
+  const documented = new Set(own.flatMap((page) => page.options));
   const missing = options.filter((option) => !entries.some((entry) => isCovered(option, entry)));
   return [
-    ...missing.flatMap((option) => {
-      const without = langs.filter((lang) => !documented.get(lang)?.has(option));
-      return without.length === 0
-        ? []
-        : [
-            {
-              file,
-              message: `No page below ${PAGES} documents the option "${option}" (${without.join(', ')}).`,
-              hint: `Write <Option name="${option}" /> on the page that describes it, or list it in this file with a reason in each language.`,
-            },
-          ];
-    }),
+    ...listLacking(missing, pages, own, (page) => page.options).map(({ name, langs }) => ({
+      file,
+      message: `No page below ${OPTION_PAGES} documents the option "${name}" (${langs}).`,
+      hint: `Write <Option name="${name}" /> on the page that describes it, or list it in this file with a reason in each language.`,
+    })),
     ...entries.flatMap((entry) => {
       const message = findSurplus(entry, entries, options, documented);
       return message ? [{ file, message, hint: 'Remove the entry, or list only options that no page documents.' }] : [];
@@ -42,20 +39,40 @@ export function checkDocumented(pages: readonly DocumentedPage[], examplesRoot: 
   ];
 }
 
-function listDocumented(pages: readonly DocumentedPage[]): Set<string> {
-  return new Set(pages.filter(({ contentPath }) => contentPath.startsWith(PAGES)).flatMap(({ options }) => options));
+/** Every export of the installed package has its signature on a page below `/api/`, in each language. */
+export function checkDeclared(pages: readonly (PlacedPage & Pick<Page, 'signatures'>)[], examplesRoot: string): Diagnostic[] {
+  const own = pages.filter(({ contentPath }) => contentPath.startsWith(API_PAGES));
+  const names = Object.keys(readDeclarations(examplesRoot));
+  return listLacking(names, pages, own, (page) => page.signatures).map(({ name, langs }) => ({
+    file: toDisplayPath(path.join(examplesRoot, DECLARATIONS_FILE)),
+    message: `No page below ${API_PAGES} shows the signature of "${name}" (${langs}).`,
+    hint: `Write <Signature name="${name}" /> on the page that describes it.`,
+  }));
+}
+
+/** The names that some language of the site has on none of its own pages, with these languages. */
+function listLacking<Own extends PlacedPage>(
+  names: readonly string[],
+  pages: readonly PlacedPage[],
+  own: readonly Own[],
+  list: (page: Own) => readonly string[],
+): { name: string; langs: string }[] {
+  const all = [...new Set(pages.map(({ lang }) => lang))];
+  const found = new Set(own.flatMap((page) => list(page).map((name) => `${page.lang} ${name}`)));
+  return names
+    .map((name) => ({ name, langs: all.filter((lang) => !found.has(`${lang} ${name}`)).join(', ') }))
+    .filter(({ langs }) => langs !== '');
 }
 
 function findSurplus(
   entry: string,
   entries: readonly string[],
   options: readonly string[],
-  documented: ReadonlyMap<string, ReadonlySet<string>>,
+  documented: ReadonlySet<string>,
 ): string | undefined {
   if (!options.includes(entry)) return `"${entry}" is not an option of the package.`;
   const above = entries.find((other) => other !== entry && isCovered(entry, other));
   if (above) return `"${entry}" is already covered by "${above}".`;
-  const covered = options.filter((option) => isCovered(option, entry));
-  const shown = covered.find((option) => [...documented.values()].some((names) => names.has(option)));
+  const shown = options.find((option) => isCovered(option, entry) && documented.has(option));
   return shown && `"${shown}" is documented on a page, but listed as undocumented ("${entry}").`;
 }

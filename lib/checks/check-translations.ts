@@ -98,3 +98,31 @@ function getTranslationFile({ file, displayFile, version }: Page, lang: string):
   parts[version ? 1 : 0] = lang;
   return displayFile.slice(0, -file.length) + parts.join('/');
 }
+
+/** The frontmatter key `untranslated` is on pages in the default language, of the type `doc`, and names languages that lack the page. */
+export function checkUntranslated(site: Site): Diagnostic[] {
+  const { defaultLang, locales } = site.config;
+  const others = locales.map(({ lang }) => lang).filter((lang) => lang !== defaultLang);
+  const describe = (page: Page, lang: string): Omit<Diagnostic, 'file'> | undefined => {
+    if (page.lang !== defaultLang) {
+      return { message: 'A translation cannot be "untranslated".', hint: `Set it on the page in "${defaultLang}", or remove it.` };
+    }
+    if (!others.includes(lang)) {
+      return { message: `Frontmatter "untranslated": "${lang}" is not a language of translations.`, hint: `Known: ${others.join(', ')}.` };
+    }
+    if (page.frontmatter.pageType !== 'doc') {
+      return { message: 'Only pages of the type doc can be "untranslated".', hint: 'Translate the page.' };
+    }
+    const translation = site.findTranslation(page, lang);
+    if (!translation || translation.original) return undefined;
+    const message = `Frontmatter "untranslated" has "${lang}", but ${translation.displayFile} exists.`;
+    return { message, hint: `Remove "${lang}" from the list.` };
+  };
+  return site.pages.flatMap((page) => {
+    if (page.original) return [];
+    return page.frontmatter.untranslated.flatMap((lang) => {
+      const mistake = describe(page, lang);
+      return mistake ? [{ file: page.displayFile, ...mistake }] : [];
+    });
+  });
+}

@@ -1,12 +1,13 @@
 import { countVerified } from '@/lib/checks/check-verified';
-import { countWords } from '@/lib/checks/count-words';
 import { type Diagnostic, sortDiagnostics } from '@/lib/site/diagnostics';
 import { formatCount } from '@/lib/site/format-count';
 import type { Lang } from '@/lib/site/types';
 import type { Site } from '@/lib/source/site';
 import type { Page } from '@/lib/source/types';
 
-/** What the content check has found. Only errors make it fail. */
+const WORD = /\p{Script=Han}|[\p{L}\p{N}](?:[\p{L}\p{N}_'.-](?<!\p{Script=Han}))*/gu;
+
+/** What a check of the content has found. Only errors fail it. */
 export interface Findings {
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
@@ -69,7 +70,7 @@ export function formatTable({ config, pages, findTranslation }: Site, { langs }:
   const names = config.locales.map(({ lang }) => lang);
   const own = pages.filter(({ lang }) => lang === config.defaultLang).sort((a, b) => (a.path < b.path ? -1 : 1));
   const rows = own.map((page) => {
-    const words = names.map((lang) => countPageWords(findTranslation(page, lang)));
+    const words = names.map((lang) => countWords(findTranslation(page, lang)));
     return formatRow(page.path, [...words, page.codeBlocks.length, page.examples.length, countVerified([page]).unverified]);
   });
   const totals = Object.entries(langs).flatMap(([lang, { pages, words, links, verified, unverified }]) => [
@@ -84,12 +85,14 @@ function formatRow(head: string, cells: readonly (string | number)[]): string {
 }
 
 function countPages(pages: readonly Page[]): LangTotals {
-  const words = pages.reduce((sum, page) => sum + countPageWords(page), 0);
+  const words = pages.reduce((sum, page) => sum + countWords(page), 0);
   const links = pages.reduce((sum, page) => sum + page.links.length, 0);
   const { verified, unverified } = countVerified(pages);
   return { pages: pages.length, words, links, verified, unverified };
 }
 
-function countPageWords(page: Page | undefined): number {
-  return page ? countWords(page.sections) : 0;
+/** Counts the words of the prose. A run of Latin letters and digits is one word, and so is each Chinese character. */
+function countWords(page: Page | undefined): number {
+  const texts = page?.sections.flatMap(({ paragraphs }) => paragraphs) ?? [];
+  return texts.reduce((sum, text) => sum + (text.match(WORD)?.length ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createFolder } from '@/__tests__/support/temporary-folder';
-import { checkDocumented } from '@/lib/checks/check-documented';
+import { checkDeclared, checkDocumented } from '@/lib/checks/check-documented';
 import { listUndocumented } from '@/lib/examples/undocumented-options';
 import type { Page } from '@/lib/source/types';
 
@@ -93,4 +93,35 @@ test('a page lists undocumented options with the reason in its language', () => 
   const root = create({ 'lib.experiments': REASON });
   expect(listUndocumented(root, 'zh')).toEqual([{ name: 'lib.experiments', type: 'string', reason: '实验性功能。' }]);
   expect(() => listUndocumented(root, 'fr')).toThrow('undocumented-options.json has no reason in "fr" for "lib.experiments".');
+});
+
+const DECLARATIONS = { createRslib: 'function createRslib(): void;', version: 'const version: string;' };
+
+const apiPage = (lang: string, contentPath: string, signatures: readonly string[]) => ({ lang, contentPath, signatures });
+const checkApi = (pages: readonly ReturnType<typeof apiPage>[]) =>
+  checkDeclared(pages, createFolder({ 'declarations.json': JSON.stringify(DECLARATIONS) }));
+
+test('signatures may be on several pages', () => {
+  expect(checkApi([apiPage('en', '/api/start/', ['createRslib']), apiPage('en', '/api/javascript-api/core', ['version'])])).toEqual([]);
+});
+
+test('an export that a language lacks, or that only a page elsewhere shows, is a diagnostic', () => {
+  const pages = [
+    apiPage('en', '/api/start/', ['createRslib']),
+    apiPage('en', '/guide/start/', ['version']),
+    apiPage('zh', '/api/start/', ['version']),
+  ];
+  const file = expect.stringMatching(/\/declarations\.json$/);
+  expect(checkApi(pages)).toEqual([
+    {
+      file,
+      message: 'No page below /api/ shows the signature of "createRslib" (zh).',
+      hint: 'Write <Signature name="createRslib" /> on the page that describes it.',
+    },
+    {
+      file,
+      message: 'No page below /api/ shows the signature of "version" (en).',
+      hint: 'Write <Signature name="version" /> on the page that describes it.',
+    },
+  ]);
 });
