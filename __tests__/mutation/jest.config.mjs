@@ -2,16 +2,12 @@
 import buildJestConfig from '../../jest.config.mjs';
 import { buildTestPatterns } from './test-files.mjs';
 
-/**
- * One project instead of several, since the mutation runner measures coverage in a single environment. `lib/cli/mutate.ts` names
- * that project of the main configuration in `MUTATION_PROJECT`.
- */
+/** One project of the main configuration, that of browser code, since the mutation runner measures coverage in a single environment. */
 export default async function buildMutationConfig() {
   const { projects, testTimeout } = await buildJestConfig();
-  const { MUTATION_PROJECT } = process.env;
   const { included, excluded } = buildTestPatterns();
-  const project = projects.find(({ displayName }) => displayName === MUTATION_PROJECT);
-  if (!project) throw new Error(`The Jest configuration has no project "${MUTATION_PROJECT}".`);
+  const project = projects.find(({ displayName }) => displayName === 'components');
+  if (!project) throw new Error('The Jest configuration has no project "components".');
   const { testPathIgnorePatterns = [], setupFiles = [], ...rest } = project;
   return {
     ...rest,

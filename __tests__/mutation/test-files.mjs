@@ -11,10 +11,10 @@ const SLOW = [
   'lib/outputs/social-image',
 ];
 
-/** Builds path patterns of test files to run, which `lib/cli/mutate.ts` names in `MUTATION_TESTS` as parts of a pattern, and not to run. */
+/** Patterns of paths: files of tests to run, those of the folder that `lib/cli/mutate.ts` names in `MUTATION_FOLDER`, and not to run. */
 export function buildTestPatterns() {
-  const { MUTATION_TESTS } = process.env;
-  return { included: `/__tests__/(?:${MUTATION_TESTS})(?:[-/].+)?\\.test\\.tsx?$`, excluded: `/__tests__/(?:${SLOW.join('|')})\\.test` };
+  const { MUTATION_FOLDER } = process.env;
+  return { included: `/__tests__/${MUTATION_FOLDER}(?:[-/].+)?\\.test\\.tsx?$`, excluded: `/__tests__/(?:${SLOW.join('|')})\\.test` };
 }
 
 /**
