@@ -5,9 +5,7 @@
  */
 import path from 'node:path';
 import { checkConfigs } from '@/lib/examples/check-configs';
-import { checkDeclarations } from '@/lib/examples/check-declarations';
-import { checkOptions } from '@/lib/examples/check-options';
-import { checkVersions } from '@/lib/examples/check-versions';
+import { checkDeclarations, checkOptions, checkVersions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
 import { endRunning } from '@/lib/examples/run-command';

@@ -1,4 +1,3 @@
-import { readToolchainVersions } from '@/lib/examples/check-versions';
 import type { Excerpt } from '@/lib/examples/definition';
 import { diffTexts } from '@/lib/examples/diff';
 import { listLogMarks, listMarks } from '@/lib/examples/marks';
@@ -10,6 +9,7 @@ import { readExample } from '@/lib/examples/read-examples';
 import { type RunResult, readSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import { getProgram, listTools } from '@/lib/examples/tools';
 import type { Example, ExampleSetup, ExampleView, FixView, RunView, ShownFile } from '@/lib/examples/types';
+import { readToolchainVersions } from '@/lib/examples/versions';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { splitLines } from '@/lib/site/text-lines';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildExamples, compile } from '@/__tests__/support/page-source';
 import { createFolder } from '@/__tests__/support/temporary-folder';
-import { checkDeclarations } from '@/lib/examples/check-declarations';
+import { checkDeclarations } from '@/lib/examples/check-packages';
 import { joinDeclarations, readDeclarations } from '@/lib/examples/declarations';
 
 let root: string;

@@ -6,9 +6,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { TOOL } from '@/lib/cli/upgrade/pinned-version';
 import { type UpgradeTools, upgradeRslib } from '@/lib/cli/upgrade/upgrade-rslib';
-import { extractDeclarations } from '@/lib/examples/check-declarations';
-import { extractOptions } from '@/lib/examples/check-options';
-import type { OptionFacts } from '@/lib/examples/options';
+import { extractDeclarations, extractOptions } from '@/lib/examples/check-packages';
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { endRunning } from '@/lib/examples/run-command';
 import { installToolchain, TOOLCHAINS_DIR } from '@/lib/examples/toolchain';
@@ -37,7 +35,7 @@ const TOOLS: UpgradeTools = {
       console.log(`  ${report ? 'differs' : 'same   '} ${id}`);
     return verifyExamples(examples, { root: EXAMPLES_ROOT, findToolchain, update: false, useCache: true, lanes: BUILD_LANES, onVerdict });
   },
-  extractOptions: async (toolchain) => JSON.parse(await extractOptions(toolchain)) as Record<string, OptionFacts>,
+  extractOptions,
   extractDeclarations,
   onInterrupt: (restore) => {
     for (const signal of SIGNALS) {

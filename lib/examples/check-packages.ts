@@ -1,0 +1,85 @@
+/** Compares what is recorded of the packages with those that are pinned and installed. Each check returns a diff, empty if there is none. */
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/declarations';
+import { diffLines } from '@/lib/examples/diff';
+import { OPTIONS_FILE, type OptionFacts, readOptions, readOverrides } from '@/lib/examples/options';
+import type { Toolchain } from '@/lib/examples/toolchain';
+import { readVersions, VERSIONS_FILE } from '@/lib/examples/versions';
+import { ROOT } from '@/lib/node/settings.mjs';
+
+const run = promisify(execFile);
+
+/** Fits a code block on a tablet without scrolling. */
+const LINE_WIDTH = 80;
+
+/** Compares the recorded with the pinned versions, or records these with `update`. */
+export function checkVersions(root: string, toolchains: readonly Toolchain[], update: boolean): string {
+  const versions = Object.fromEntries(toolchains.map((each) => [each.name, each.versions]));
+  return compareRecord(path.join(root, VERSIONS_FILE), versions, update, () => readVersions(root));
+}
+
+/** Compares the recorded options with those of the installed package, or records these with `update`. Throws if an override has no option. */
+export async function checkOptions(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
+  return compareRecord(path.join(root, OPTIONS_FILE), await extractOptions(toolchain), update, () => {
+    const options = readOptions(root);
+    readOverrides(root, options);
+    return options;
+  });
+}
+
+/** Compares the recorded declarations with those of the installed package, or records these with `update`. */
+export async function checkDeclarations(root: string, toolchain: Toolchain, update: boolean): Promise<string> {
+  const declarations = await extractDeclarations(toolchain);
+  return compareRecord(path.join(root, DECLARATIONS_FILE), declarations, update, () => readDeclarations(root), renderLines);
+}
+
+/** The options of the installed package by name. */
+export async function extractOptions({ dir }: Pick<Toolchain, 'dir'>): Promise<Readonly<Record<string, OptionFacts>>> {
+  return runScript(path.join(dir, 'extract-options.mjs'));
+}
+
+/** The declarations of the installed package: name -> formatted declaration. */
+export async function extractDeclarations({ dir }: Pick<Toolchain, 'dir'>): Promise<Readonly<Record<string, string>>> {
+  return formatDeclarations(await runScript(path.join(dir, 'extract-declarations.mjs')));
+}
+
+/** Runs a script that prints JSON. */
+async function runScript<Value>(file: string): Promise<Value> {
+  const { stdout } = await run(process.execPath, [file]);
+  return JSON.parse(stdout) as Value;
+}
+
+function compareRecord<Value>(
+  file: string,
+  now: Value,
+  update: boolean,
+  read: () => Value,
+  render: (value: Value) => string[] = renderJson,
+) {
+  if (update) writeFileSync(file, renderJson(now).join('\n'));
+  return diffLines(path.basename(file), render(read()), render(now));
+}
+
+function renderJson(value: unknown): string[] {
+  return `${JSON.stringify(value, null, 2)}\n`.split('\n');
+}
+
+function renderLines(declarations: Readonly<Record<string, string>>): string[] {
+  return Object.entries(declarations).flatMap(([name, text]) => [`${name}:`, ...text.split('\n')]);
+}
+
+/** Formats all declarations as one program, because each start of the formatter takes a while. */
+async function formatDeclarations(declarations: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  const code = Object.entries(declarations).map(([name, text]) => `// ${name}\n${text}\n`);
+  const biome = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+  const format = run(process.execPath, [biome, 'format', '--stdin-file-path=declarations.ts', `--line-width=${LINE_WIDTH}`], { cwd: ROOT });
+  format.child.stdin?.end(code.join('\n'));
+  const { stdout } = await format;
+  const parts = stdout.split(/^\/\/ (\S+)$/m).slice(1);
+  return Object.fromEntries(
+    Object.keys(declarations).map((name, index) => [name, (parts[2 * index + 1] ?? '').replace(/^declare /gm, '').trim()]),
+  );
+}
