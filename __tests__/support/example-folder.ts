@@ -39,7 +39,7 @@ export function createExampleFolder(): ExampleFolder {
   };
   const verify = async (update = false, id = EXAMPLE_ID): Promise<Verdict> => {
     const findToolchain = (name: string) => readToolchain(name, path.join(dir, 'toolchain'));
-    const options = { root, findToolchain, update, useCache: false, lanes: 2, onVerdict: () => {} };
+    const options = { root, findToolchain, update, useCache: false, onVerdict: () => {} };
     const [verdict] = await verifyExamples([readExample(root, id)], options);
     if (!verdict) throw new Error('nothing was verified');
     return verdict;

@@ -11,7 +11,7 @@ import { listExamples, readExample } from '@/lib/examples/read-examples';
 import { endRunning } from '@/lib/examples/run-command';
 import { selectExamples } from '@/lib/examples/select-examples';
 import { installToolchain, readToolchain, TOOLCHAINS_DIR, type Toolchain } from '@/lib/examples/toolchain';
-import { BUILD_LANES, type Verdict, verifyExamples } from '@/lib/examples/verify';
+import { type Verdict, verifyExamples } from '@/lib/examples/verify';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { readFlags } from '@/lib/node/read-flags.mjs';
@@ -71,7 +71,7 @@ note('declarations of the package', await checkDeclarations(root, getToolchain('
 note('types of the configurations', await checkConfigs(examples, getToolchain('default')));
 const onVerdict = ({ id, report, fromCache, updated }: Verdict) =>
   note(id, report, updated ? ' (updated)' : fromCache ? ' (from cache)' : '');
-const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, lanes: BUILD_LANES, onVerdict });
+const verdicts = await verifyExamples(selected, { root, findToolchain: getToolchain, update, useCache, onVerdict });
 
 writeFileWithFolders(REPORT, JSON.stringify({ passed, failed }));
 const cached = verdicts.filter(({ fromCache }) => fromCache).length;

@@ -1,20 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
 import { diffLines } from '@/lib/examples/diff';
 import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
-import { buildRunKey, resultCache } from '@/lib/examples/result-cache';
 import { type RunResult, readSnapshot, renderSnapshot, type Snapshot, writeSnapshot } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
+import { createJsonCache } from '@/lib/node/disk-cache';
+import { ROOT } from '@/lib/node/settings.mjs';
 import { getErrorMessage } from '@/lib/site/error-message';
+import { hashValue } from '@/lib/site/hash-value';
 
 /** Result of verifying one example. */
 export interface Verdict {
   readonly id: string;
-  readonly passed: boolean;
   readonly fromCache: boolean;
   readonly updated: boolean;
-  /** Failed checks and the diff, ready to print; empty if the example passed. */
+  /** Failed checks and the diff, ready to print; empty if it passed, or if its snapshot has been updated. */
   readonly report: string;
   /** Failed checks without the diff. */
   readonly failures: readonly string[];
@@ -27,15 +30,13 @@ export interface VerifyOptions {
   readonly findToolchain: (name: string) => Toolchain;
   readonly update: boolean;
   readonly useCache: boolean;
-  /** Number of parallel builds. Each one already uses more than one core. */
-  readonly lanes: number;
   readonly onVerdict: (verdict: Verdict) => void;
 }
 
-/** One build more than there are cores, because builds also wait for files and child processes. Each may use 300 MB. */
-export const BUILD_LANES = Math.min(availableParallelism() + 1, 8);
+/** Parallel builds: one more than cores, because builds also wait for files and child processes. Each may use 300 MB. */
+const LANES = Math.min(availableParallelism() + 1, 8);
 
-/** Builds all examples, up to `lanes` at a time, and compares each with its snapshot. */
+/** Builds all examples, some of them at a time, and compares each with its snapshot. */
 export async function verifyExamples(examples: readonly Example[], options: VerifyOptions): Promise<Verdict[]> {
   const jobs = examples.map((example) => ({ example, runs: planRuns(example), outcomes: new Map<PlannedRun, Outcome>() }));
   const queue = jobs.flatMap((job) => job.runs.map((run) => ({ run, ...job })));
@@ -54,7 +55,7 @@ export async function verifyExamples(examples: readonly Example[], options: Veri
       options.onVerdict(verdict);
     }
   };
-  await Promise.all(Array.from({ length: options.lanes }, work));
+  await Promise.all(Array.from({ length: LANES }, work));
   return verdicts;
 }
 
@@ -81,18 +82,38 @@ function judge(example: Example, outcomes: readonly Outcome[], { root, update }:
   const failures = outcomes.flatMap(({ result, failures: own }) =>
     own.map((failure) => `      ${result.name ? `${result.name}: ` : ''}${failure}`),
   );
-  const verdict = { id: example.id, fromCache: outcomes.every(({ cached }) => cached), updated: false, failures, built };
   const before = readSnapshot(root, example.id);
   const diff = diffLines(`${example.id}/snapshot.json`, before ? renderSnapshot(before) : [], renderSnapshot(built));
-  if (update && failures.length === 0) {
-    const updated = diff !== '' || before?.inputs !== example.hash;
-    if (updated) writeSnapshot(root, example.id, built);
-    return { ...verdict, passed: true, updated, report: '' };
-  }
+  const isOutdated = diff !== '' || before?.inputs !== example.hash;
+  const updated = update && isOutdated && failures.length === 0;
+  if (updated) writeSnapshot(root, example.id, built);
   const stale =
-    diff === '' && before?.inputs !== example.hash
+    isOutdated && diff === ''
       ? '      Its files changed, but its result did not. Run npm run examples -- --update to record the change.'
       : '';
-  const report = [...failures, stale, diff].filter(Boolean).join('\n');
-  return { ...verdict, passed: report === '', report };
+  const report = updated ? '' : [...failures, stale, diff].filter(Boolean).join('\n');
+  return { id: example.id, fromCache: outcomes.every(({ cached }) => cached), updated, report, failures, built };
+}
+
+/** Builds that passed their checks, by `buildRunKey`. */
+const resultCache = createJsonCache<RunResult>('examples');
+
+/** Returns a hash of all inputs of a build: the runner, the toolchain, the Node.js major version and the example. */
+function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain): string {
+  const node = process.versions.node.split('.')[0];
+  return hashValue([readRunnerVersion(), toolchain.hash, node, example.id, example.hash, name].join('\n')).slice(0, 32);
+}
+
+/** Modules that affect results; the others only compare and print. */
+export const RUNNER_FILES: readonly string[] = [
+  ...['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command'].map((name) => `lib/examples/${name}.ts`),
+  'lib/node/files.ts',
+  'lib/site/explorer-names.ts',
+];
+
+let version: string | undefined;
+
+function readRunnerVersion(): string {
+  version ??= hashValue(RUNNER_FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join(''));
+  return version;
 }

@@ -10,7 +10,7 @@ import { extractDeclarations, extractOptions } from '@/lib/examples/check-packag
 import { getExamplesRoot, TOOLCHAINS } from '@/lib/examples/paths';
 import { endRunning } from '@/lib/examples/run-command';
 import { installToolchain, TOOLCHAINS_DIR } from '@/lib/examples/toolchain';
-import { BUILD_LANES, verifyExamples } from '@/lib/examples/verify';
+import { verifyExamples } from '@/lib/examples/verify';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { InterruptedError, printHeading, runNpm, SIGNALS } from '@/lib/node/terminal.mjs';
@@ -33,7 +33,7 @@ const TOOLS: UpgradeTools = {
     printHeading(`Building ${examples.length} examples`);
     const onVerdict = ({ id, report }: { readonly id: string; readonly report: string }) =>
       console.log(`  ${report ? 'differs' : 'same   '} ${id}`);
-    return verifyExamples(examples, { root: EXAMPLES_ROOT, findToolchain, update: false, useCache: true, lanes: BUILD_LANES, onVerdict });
+    return verifyExamples(examples, { root: EXAMPLES_ROOT, findToolchain, update: false, useCache: true, onVerdict });
   },
   extractOptions,
   extractDeclarations,

@@ -83,7 +83,6 @@ function createTools(runs: Readonly<Record<string, RunResult>> = {}, failures: r
     build: async (examples) =>
       examples.map(({ id, hash }) => ({
         id,
-        passed: false,
         fromCache: false,
         updated: false,
         report: '',
