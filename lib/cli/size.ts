@@ -12,8 +12,7 @@ import {
   type SiteMeasures,
 } from '@/lib/cli/budgets';
 import { loadInOrder, readShifts, recordShifts } from '@/lib/cli/measure/layout-shift';
-import { watchRequests } from '@/lib/cli/measure/page-requests';
-import { collectResponses, findKind, sumSizes } from '@/lib/cli/measure/responses';
+import { collectResponses, findKind, sumSizes, watchRequests } from '@/lib/cli/measure/page-requests';
 import { startFramework } from '@/lib/cli/measure/start-framework';
 import { createSiteServer } from '@/lib/cli/server/site-server';
 import { listFiles } from '@/lib/node/files';

@@ -2,7 +2,7 @@
 /** `npm run test:quick`: types, lint, the unit tests affected by changes of this branch, and the content. */
 import '../node/start-program.mjs';
 import path from 'node:path';
-import { listChangedFiles } from '../node/changed-files.mjs';
+import { listChangedFiles } from '../node/git.mjs';
 import { installPackages } from '../node/install.mjs';
 import { ROOT } from '../node/settings.mjs';
 import { CHECKS, clearResults, npmStage, RESULTS, runStages } from './run-stages.mjs';

@@ -1,10 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
 import { type DocsIndex, type DocsPage, INDEX_FILE } from '@/lib/docs-server/docs-index';
-import { buildResourceUri } from '@/lib/docs-server/find-page';
-import { createDocsSearch } from '@/lib/docs-server/search-pages';
-import { addListTool, addReadTool, addSearchTool } from '@/lib/docs-server/tools';
+import { buildResourceUri, findPage, listNearest, listPages } from '@/lib/docs-server/find-page';
+import { createDocsSearch, type DocsSearch } from '@/lib/docs-server/search-pages';
+
+/** More would fill the context of a model with weak matches. */
+const MAX_RESULTS = 20;
+const DEFAULT_RESULTS = 8;
+/** In characters. */
+const MAX_QUERY = 2000;
+const MAX_PATH = 500;
+
+const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false };
+
+const target = z.string().max(MAX_PATH);
+const results = z.array(
+  z.object({
+    title: z.string().describe('Title of the page'),
+    heading: z.string().describe('Heading of the section; empty for the beginning of a page'),
+    path: z.string().describe('Path for read_page'),
+    url: z.string().describe('Public URL of the section'),
+    excerpt: z.string(),
+  }),
+);
+const pages = z.array(z.object({ path: z.string(), title: z.string(), description: z.string() }));
 
 /** Creates the MCP server of a docs package. Throws if the folder has no readable index. */
 export function createDocsServer(folder: string): McpServer {
@@ -33,4 +54,83 @@ function readIndex(folder: string): DocsIndex {
   } catch (error) {
     throw new Error(`Cannot read ${file} of the docs package. Install the package again.`, { cause: error });
   }
+}
+
+function addSearchTool(server: McpServer, index: DocsIndex, search: DocsSearch): void {
+  const { title, version, defaultLang } = index;
+  server.registerTool(
+    'search_docs',
+    {
+      title: `Search the ${title} documentation`,
+      description: `Searches the documentation of ${title} ${version} for words, names of options or error messages. Returns sections, best first.`,
+      inputSchema: {
+        query: z.string().trim().min(1).max(MAX_QUERY).describe('A few words, the name of an option, or the text of an error message'),
+        language: createLanguage(index).default(defaultLang),
+        limit: z.number().int().min(1).max(MAX_RESULTS).default(DEFAULT_RESULTS).describe('Maximum number of results'),
+      },
+      outputSchema: {
+        language: z.string().describe('Language of the results'),
+        results,
+        suggestions: z.array(z.string()).describe('Titles of similar pages if there are no results'),
+      },
+      annotations: ANNOTATIONS,
+    },
+    ({ query, language, limit }) => respond({ ...search(query, language, limit) }),
+  );
+}
+
+/** An unknown page is an error of the tool with the nearest names. */
+function addReadTool(server: McpServer, index: DocsIndex, readMarkdown: (page: DocsPage) => string): void {
+  server.registerTool(
+    'read_page',
+    {
+      title: `Read a page of the ${index.title} documentation`,
+      description: 'Returns a page as Markdown.',
+      inputSchema: {
+        path: target.describe('Path or URL of the page, as search_docs, list_pages or a link of a page has it'),
+        language: createLanguage(index).optional().describe('Language of the page, if not the one of its path'),
+      },
+      annotations: ANNOTATIONS,
+    },
+    ({ path, language }) => {
+      const page = findPage(index, path, language);
+      if (!page) throw new Error(describeMissing(index, path, listNearest(index, path, language)));
+      return { content: [{ type: 'text', text: readMarkdown(page) }] };
+    },
+  );
+}
+
+function addListTool(server: McpServer, index: DocsIndex): void {
+  server.registerTool(
+    'list_pages',
+    {
+      title: `List the pages of the ${index.title} documentation`,
+      description: 'Returns path, title and description of all pages in a language, in reading order.',
+      inputSchema: {
+        language: createLanguage(index).default(index.defaultLang),
+        prefix: target.default('/').describe('Beginning of the paths, such as /guide/; the default lists all pages'),
+      },
+      outputSchema: { pages },
+      annotations: ANNOTATIONS,
+    },
+    ({ language, prefix }) => {
+      const found = listPages(index, language, prefix);
+      return respond({ pages: found.map(({ path, title, description }) => ({ path, title, description })) });
+    },
+  );
+}
+
+function createLanguage({ langs }: DocsIndex) {
+  return z.enum(langs).describe(`Language of the documentation: ${langs.join(', ')}`);
+}
+
+/** Clients that know no structured results read the same value as text. */
+function respond(value: Record<string, unknown>) {
+  return { content: [{ type: 'text' as const, text: JSON.stringify(value, null, 2) }], structuredContent: value };
+}
+
+function describeMissing({ title }: DocsIndex, path: string, nearest: readonly DocsPage[]): string {
+  const names = nearest.map((page) => `${page.path} (${page.title})`);
+  const hint = names.length > 0 ? `The nearest pages are ${names.join(', ')}.` : 'list_pages returns the paths of all pages.';
+  return `The documentation of ${title} has no page "${path}". ${hint}`;
 }

@@ -1,9 +1,10 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { hashInputs } from '@/lib/cli/build-inputs';
-import { findGitFailure, readCommit, runGit, tryGit } from '@/lib/node/git.mjs';
+import { findGitFailure, listChangedFiles, readCommit, runGit, tryGit } from '@/lib/node/git.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { readLastUpdated } from '@/lib/source/last-updated';
-import { commitAll } from '../../support/repository';
+import { commitAll, git, writeFiles } from '../../support/repository';
 import { createFolder } from '../../support/temporary-folder';
 
 function createRepository(files: Readonly<Record<string, string>>): string {
@@ -71,5 +72,31 @@ describe('a history that git cannot read', () => {
     const folder = createFolder({ 'a.txt': '' });
     process.env.PATH = folder;
     expect(findGitFailure(folder)).toEqual({ reason: 'git cannot run (spawnSync git ENOENT)', fix: 'Install git' });
+  });
+});
+
+describe('changed files', () => {
+  test('without origin/main, lists changes since the last commit', () => {
+    const folder = createRepository({ 'a.ts': '1', 'b.ts': '1', 'gone.ts': '1', 'same.ts': '1', '.gitignore': 'out' });
+    writeFiles(folder, { 'a.ts': '2', 'b.ts': '2' });
+    git(folder, 'add', 'b.ts');
+    writeFiles(folder, { 'new.ts': '1', out: '1' });
+    rmSync(path.join(folder, 'gone.ts'));
+    expect(listChangedFiles(folder)).toEqual(['a.ts', 'b.ts', 'new.ts']);
+  });
+
+  test('with origin/main, also lists files committed on the branch', () => {
+    const folder = createRepository({ 'a.ts': '1', 'b.ts': '1' });
+    git(folder, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    writeFiles(folder, { 'a.ts': '2' });
+    commitAll(folder);
+    writeFiles(folder, { 'new.ts': '1' });
+    expect(listChangedFiles(folder)).toEqual(['a.ts', 'new.ts']);
+  });
+
+  test('without a git history, says what to do', () => {
+    expect(() => listChangedFiles(createFolder({ 'a.ts': '1' }))).toThrow(
+      /^There is no git history \(.+\), so it is not known what has changed\. Clone the repository with git, or run npm test, which checks all\.$/,
+    );
   });
 });

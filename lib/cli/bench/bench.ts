@@ -4,10 +4,9 @@
  */
 import path from 'node:path';
 import { measureBrotli } from '@/lib/cli/bench/brotli-size';
-import { buildCorpus, type Corpus } from '@/lib/cli/bench/corpus';
+import { buildCorpus, buildKnownItems, type Corpus, type KnownItem } from '@/lib/cli/bench/corpus';
 import { type BenchEngine, ENGINES, type Search } from '@/lib/cli/bench/engines';
 import { readPageCounts } from '@/lib/cli/bench/page-counts';
-import { buildKnownItems, type KnownItem } from '@/lib/cli/bench/questions';
 import { buildSearchRecords } from '@/lib/outputs/search-records';
 import config from '@/lib/site/config';
 import { loadSite } from '@/lib/source/load-content';

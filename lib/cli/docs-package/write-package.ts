@@ -1,11 +1,16 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from '@/lib/cli/docs-package/bundle-server';
-import { type CommonFields, renderManifest, renderReadme, SERVER_FILE } from '@/lib/cli/docs-package/manifest';
-import { buildDocsFiles } from '@/lib/cli/docs-package/package-files';
+import { type CommonFields, type PackageFacts, renderManifest, renderReadme, SERVER_FILE } from '@/lib/cli/docs-package/manifest';
+import { type DocsIndex, type DocsPage, getSearchFile, INDEX_FILE } from '@/lib/docs-server/docs-index';
 import { readToolchain } from '@/lib/examples/toolchain';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { listEntryGroups, type PageEntry } from '@/lib/outputs/entries';
+import { renderMarkdownPage } from '@/lib/outputs/markdown-page';
+import { buildSearchFile } from '@/lib/outputs/search-index';
+import { buildMarkdownPath } from '@/lib/routes/output-paths';
+import { buildContentPath, nameScopeFile } from '@/lib/routes/paths';
 import { getLocale } from '@/lib/site/get-locale';
 import { getSiteUrl } from '@/lib/site/site-url';
 import type { Site } from '@/lib/source/site';
@@ -41,4 +46,32 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of files) writeFileWithFolders(path.join(folder, file), text);
   cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
+}
+
+/** The Markdown pages, the page index and the search indexes of a docs package by file name: the default version in all languages. */
+function buildDocsFiles(site: Site, { name, version, title, site: url, langs }: PackageFacts): Map<string, string> {
+  const { defaultLang, defaultVersion } = site.rules;
+  const entries = langs.flatMap((lang) => listEntryGroups(site, lang).flatMap((group) => group.entries));
+  const index: DocsIndex = {
+    format: 1,
+    name,
+    version,
+    title,
+    site: url,
+    defaultLang,
+    langs,
+    pages: entries.map(describePage),
+  };
+  return new Map([
+    [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
+    ...langs.map((lang): [string, string] => {
+      return [getSearchFile(lang), buildSearchFile(site, nameScopeFile({ lang, version: defaultVersion })) ?? ''];
+    }),
+    ...entries.map((entry): [string, string] => [describePage(entry).file, renderMarkdownPage(entry, site)]),
+  ]);
+}
+
+function describePage({ page, view }: PageEntry): DocsPage {
+  const { path, lang, title } = page;
+  return { path, language: lang, title, description: view.description, file: `pages/${lang}${buildMarkdownPath(buildContentPath(page))}` };
 }

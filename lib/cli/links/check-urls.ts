@@ -1,9 +1,24 @@
+import { z } from 'zod';
 import type { LinkedUrl } from '@/lib/cli/links/list-links';
-import { type LinkAnswer, requestLink } from '@/lib/cli/links/request-link';
 import type { DiskCache } from '@/lib/node/disk-cache';
 import { groupBy } from '@/lib/site/group-by';
 
-/** URL -> time of the last successful answer, in milliseconds since 1970. */
+/** What the server of a link says. Without an answer, `status` is the reason, such as `timeout` or the code of a network error. */
+interface LinkAnswer {
+  readonly verdict: 'fine' | 'dead' | 'uncertain';
+  /** `200`, `404`, `timeout`, `ENOTFOUND`. */
+  readonly status: string;
+  /** Whether a server answered. */
+  readonly isAnswered: boolean;
+}
+
+/** Gone, or never there. Servers also answer 403 and 429 to programs, and 5xx during an outage. */
+const DEAD = new Set(['404', '410', 'ENOTFOUND']);
+
+/** Some servers refuse unknown programs. */
+const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; documentation link check)', accept: 'text/html,*/*' };
+
+/** URL -> time of the last fine answer, in milliseconds since 1970. */
 export type LinkTimes = Readonly<Record<string, number>>;
 
 /** How long a successful answer counts, in milliseconds. */
@@ -65,4 +80,38 @@ async function requireNetwork(results: readonly LinkResult[], known: string | un
   const reasons = [...new Set(results.map(({ status }) => status))].join(', ');
   const asked = results.length === 1 ? 'The only link that was asked for did not answer' : `None of ${results.length} links answered`;
   throw new Error(`${asked} (${reasons}). The links were not checked: connect to the internet and run the command again.`);
+}
+
+/** Asks for a URL and follows redirects: with HEAD, and if that is not fine, with GET, because many servers refuse HEAD. `timeout` in milliseconds. */
+export async function requestLink(url: string, timeout: number): Promise<LinkAnswer> {
+  const head = await ask(url, 'HEAD', timeout);
+  return head.verdict === 'fine' || head.status === 'ENOTFOUND' ? head : ask(url, 'GET', timeout);
+}
+
+async function ask(url: string, method: 'HEAD' | 'GET', timeout: number): Promise<LinkAnswer> {
+  try {
+    const response = await fetch(url, { method, headers: HEADERS, signal: AbortSignal.timeout(timeout) });
+    await response.body?.cancel();
+    return { verdict: response.ok ? 'fine' : judge(String(response.status)), status: String(response.status), isAnswered: true };
+  } catch (error) {
+    const status = readReason(error);
+    return { verdict: judge(status), status, isAnswered: false };
+  }
+}
+
+function judge(status: string): 'dead' | 'uncertain' {
+  return DEAD.has(status) ? 'dead' : 'uncertain';
+}
+
+/** Errors of fetch, which hides the reason in `cause`. */
+const errorSchema = z.object({
+  name: z.string(),
+  message: z.string(),
+  cause: z.object({ code: z.string().optional(), message: z.string() }).optional(),
+});
+
+function readReason(error: unknown): string {
+  const { data } = errorSchema.safeParse(error);
+  if (data?.name === 'TimeoutError') return 'timeout';
+  return data?.cause?.code ?? data?.cause?.message ?? data?.message ?? String(error);
 }

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Page, Request, Response } from 'playwright';
 
 /** The requests of a page since `watchRequests` was called. */
 export interface RequestWatch {
@@ -44,4 +44,25 @@ export function watchRequests(page: Page): RequestWatch {
 export async function waitForTasks(page: Page): Promise<void> {
   // Not `requestIdleCallback`, because the fake clock of Playwright replaces it.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+}
+
+/** Collects the responses that a page receives from now on. */
+export function collectResponses(page: Page): readonly Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return responses;
+}
+
+/** The size of response bodies in KiB, as sent. */
+export async function sumSizes(responses: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(responses.map(async (response) => (await response.request().sizes()).responseBodySize));
+  return sizes.reduce((total, size) => total + size, 0) / 1024;
+}
+
+export function findKind(response: Response): 'html' | 'js' | 'css' | 'fonts' | undefined {
+  const type = response.headers()['content-type'] ?? '';
+  if (type.startsWith('text/html')) return 'html';
+  if (type.startsWith('text/javascript')) return 'js';
+  if (type.startsWith('text/css')) return 'css';
+  return type.startsWith('font/') ? 'fonts' : undefined;
 }

@@ -3,9 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { checkUrls, FRESH_MS, type LinkTimes } from '@/lib/cli/links/check-urls';
+import { checkUrls, FRESH_MS, type LinkTimes, requestLink } from '@/lib/cli/links/check-urls';
 import { formatResults } from '@/lib/cli/links/format-results';
-import { requestLink } from '@/lib/cli/links/request-link';
 import { createJsonCache, type DiskCache } from '@/lib/node/disk-cache';
 import { createFolder } from '../../../support/temporary-folder';
 
