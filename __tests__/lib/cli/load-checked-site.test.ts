@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { loadCheckedSite } from '@/lib/cli/load-checked-site';
 import config from '@/lib/site/config';
 import { page, translations } from '../../support/content-folder';
+import { commitAll } from '../../support/repository';
 import { createDocs } from '../../support/temporary-folder';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -49,11 +49,7 @@ test('a build with a history, or of a site that shows no dates, prints no warnin
   const silent = { ...config, theme: { ...config.theme, lastUpdated: false } };
   await loadCheckedSite(createSettings(), silent);
   const settings = createSettings();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: settings.docsDir });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--no-verify', '-m', 'a');
+  commitAll(settings.docsDir);
   const site = await loadCheckedSite(settings, config);
   expect(site.pages.map(({ lastUpdated }) => typeof lastUpdated)).toEqual(['string', 'string', 'string', 'string']);
   expect(warn.mock.calls).toEqual([]);

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { renameRecordedPage } from '@/lib/cli/rename-page';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
-import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../support/content-folder';
 import { commitAll } from '../../support/repository';
 import { runCli } from '../../support/run-cli';
-import { createFolder } from '../../support/temporary-folder';
+import { createDocs } from '../../support/temporary-folder';
 
 const EN = page("import Part from '../shared/part.mdx';\n\n# Title\n\n## Part\n\nOld text.\n\n<Part />\n\n## Link\n\n[b](/guide/b)");
 const ZH = page(
   "import Part from '../shared/part.mdx';\n\n# 标题\n\n## 部分 {#part}\n\n旧文字。\n\n<Part />\n\n## 链接 {#link}\n\n[b](/guide/b)",
 );
 
-/** Creates a site with two pages, one of which includes a fragment, and records all translations. */
-async function createSite(): Promise<string> {
-  const files = {
+let root: string;
+/** Creates a site with two pages, one of which includes a fragment, whose translations are all recorded. */
+beforeEach(async () => {
+  root = createDocs({
     ...translations(EN, ZH),
     'en/guide/_meta.json': '["a", "b"]',
     'zh/guide/_meta.json': '["a", "b"]',
@@ -27,44 +27,39 @@ async function createSite(): Promise<string> {
     'zh/guide/b.mdx': page('# 乙\n\n文字。'),
     'en/shared/part.mdx': 'Shared.\n',
     'zh/shared/part.mdx': '共用。\n',
-  };
-  const root = createFolder(Object.fromEntries(Object.entries(files).map(([file, text]) => [`content/${file}`, String(text)])));
-  await accept(root, '--all');
-  return root;
-}
+  });
+  await accept('--all');
+});
 
-const load = (root: string) => loadContent(root, config);
-const read = (root: string, file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
-const edit = (root: string, file: string, from: string, to: string) =>
-  writeFileSync(path.join(root, 'content', file), read(root, file).replace(from, to));
+const load = () => loadContent(root, config);
+const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
+const edit = (file: string, from: string, to: string) => writeFileSync(path.join(root, 'content', file), read(file).replace(from, to));
 
-async function accept(root: string, ...args: string[]): Promise<number> {
-  const { record, count } = acceptTranslations(await load(root), args);
+async function accept(...args: string[]): Promise<number> {
+  const { record, count } = acceptTranslations(await load(), args);
   writeFileSync(path.join(root, 'content/translations.json'), formatRecord(record));
   return count;
 }
 
 /** The sections that are not accepted, as `state page#section`. */
-async function listUnaccepted(root: string): Promise<string[]> {
-  return (await listStatus(await load(root))).map((entry) => `${entry.state} ${entry.page}#${entry.section}`);
+async function listUnaccepted(): Promise<string[]> {
+  return (await listStatus(await load())).map((entry) => `${entry.state} ${entry.page}#${entry.section}`);
 }
 
 test('all pages are recorded, and a second record has the same bytes', async () => {
-  const root = await createSite();
-  expect(await listUnaccepted(root)).toEqual([]);
+  expect(await listUnaccepted()).toEqual([]);
   expect(formatStatus([])).toBe('All translations are up to date.');
-  const record = read(root, 'translations.json');
+  const record = read('translations.json');
   expect(Object.keys(JSON.parse(record).zh)).toEqual(['guide/a', 'guide/b', 'index']);
   expect(Object.keys(JSON.parse(record).zh['guide/a'])).toEqual(['', 'part', 'link']);
-  expect(await accept(root, '--all')).toBe(3);
-  expect(read(root, 'translations.json')).toBe(record);
+  expect(await accept('--all')).toBe(3);
+  expect(read('translations.json')).toBe(record);
 });
 
 test('a section that has changed is listed with its difference, until it is accepted', async () => {
-  const root = await createSite();
   commitAll(root);
-  edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');
-  const entries = await listStatus(await load(root));
+  edit('en/guide/a.mdx', 'Old text.', 'New text.');
+  const entries = await listStatus(await load());
   const file = (lang: string) => displayFile(root, `content/${lang}/guide/a.mdx`);
   const diff = [
     `--- ${file('en')} (translated)`,
@@ -95,49 +90,45 @@ test('a section that has changed is listed with its difference, until it is acce
     `${file('zh')}:9: "部分" (#part) is outdated. Original: ${file('en')}:9\n${diff}\n\n` +
       'Sections: 1 outdated, 0 not recorded. Update the translation, then run:\n  npm run i18n:accept -- guide/a',
   );
-  expect(await accept(root, 'guide/a')).toBe(1);
-  expect(await listUnaccepted(root)).toEqual([]);
+  expect(await accept('guide/a')).toBe(1);
+  expect(await listUnaccepted()).toEqual([]);
 });
 
 test('a translation alone, and white space in the original, change nothing', async () => {
-  const root = await createSite();
-  edit(root, 'zh/guide/a.mdx', '旧文字。', '新文字。');
-  edit(root, 'en/guide/a.mdx', 'Old text.', 'Old\ntext.\n');
-  expect(await listUnaccepted(root)).toEqual([]);
+  edit('zh/guide/a.mdx', '旧文字。', '新文字。');
+  edit('en/guide/a.mdx', 'Old text.', 'Old\ntext.\n');
+  expect(await listUnaccepted()).toEqual([]);
 });
 
 test('the old text is found behind later commits and before a move of the file', async () => {
-  const root = await createSite();
   commitAll(root);
-  edit(root, 'en/guide/b.mdx', 'Text.', 'Other.');
+  edit('en/guide/b.mdx', 'Text.', 'Other.');
   commitAll(root);
   for (const lang of ['en', 'zh'])
     renameSync(path.join(root, `content/${lang}/guide/b.mdx`), path.join(root, `content/${lang}/guide/c.mdx`));
-  edit(root, 'translations.json', '"guide/b"', '"guide/c"');
+  edit('translations.json', '"guide/b"', '"guide/c"');
   commitAll(root);
-  const [entry] = await listStatus(await load(root));
+  const [entry] = await listStatus(await load());
   expect(entry?.page).toBe('guide/c');
   expect(entry?.diff?.split('\n').filter((line) => /^[-+][^-+]/.test(line))).toEqual(['-Text.', '+Other.']);
 });
 
 test('a changed fragment makes the sections that include it outdated', async () => {
-  const root = await createSite();
   commitAll(root);
-  edit(root, 'en/shared/part.mdx', 'Shared.', 'Common.');
+  edit('en/shared/part.mdx', 'Shared.', 'Common.');
   commitAll(root);
-  const entries = await listStatus(await load(root));
+  const entries = await listStatus(await load());
   expect(entries.map(({ page: name, section }) => `${name}#${section}`)).toEqual(['guide/a#part']);
   expect(entries[0]?.diff?.split('\n').filter((line) => /^[-+][^-+]/.test(line))).toEqual(['-Shared.', '+Common.']);
 });
 
-test.each<[string, (root: string) => void]>([
+test.each<[string, (folder: string) => void]>([
   ['without git', () => {}],
   ['if the text was never committed', commitAll],
 ])('%s, the status says that there is no difference to show', async (_, prepare) => {
-  const root = await createSite();
-  edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');
+  edit('en/guide/a.mdx', 'Old text.', 'New text.');
   prepare(root);
-  const entries = await listStatus(await load(root));
+  const entries = await listStatus(await load());
   expect(entries.map(({ diff }) => diff)).toEqual([null]);
   expect(formatStatus(entries).split('\n')[1]).toBe(
     'No diff: the git history has no commit with the text that was translated. Compare the whole section; in a shallow clone, run git fetch --unshallow first.',
@@ -145,22 +136,20 @@ test.each<[string, (root: string) => void]>([
 });
 
 test('new sections and pages are not recorded, and need no difference', async () => {
-  const root = await createSite();
   for (const lang of ['en', 'zh']) {
-    writeFileSync(path.join(root, `content/${lang}/guide/b.mdx`), `${read(root, `${lang}/guide/b.mdx`)}\n## New\n`);
+    writeFileSync(path.join(root, `content/${lang}/guide/b.mdx`), `${read(`${lang}/guide/b.mdx`)}\n## New\n`);
     writeFileSync(path.join(root, `content/${lang}/guide/d.mdx`), page('# D'));
   }
-  expect(await listUnaccepted(root)).toEqual(['not recorded guide/b#new', 'not recorded guide/d#']);
-  expect(formatStatus(await listStatus(await load(root)))).not.toContain('No diff');
-  expect(await accept(root, 'guide/b', '/guide/d.mdx')).toBe(2);
-  expect(await listUnaccepted(root)).toEqual([]);
+  expect(await listUnaccepted()).toEqual(['not recorded guide/b#new', 'not recorded guide/d#']);
+  expect(formatStatus(await listStatus(await load()))).not.toContain('No diff');
+  expect(await accept('guide/b', '/guide/d.mdx')).toBe(2);
+  expect(await listUnaccepted()).toEqual([]);
 });
 
 test('accepting removes pages that no longer exist', async () => {
-  const root = await createSite();
   for (const lang of ['en', 'zh']) rmSync(path.join(root, `content/${lang}/guide/b.mdx`));
-  await accept(root, 'index');
-  expect(Object.keys(JSON.parse(read(root, 'translations.json')).zh)).toEqual(['guide/a', 'index']);
+  await accept('index');
+  expect(Object.keys(JSON.parse(read('translations.json')).zh)).toEqual(['guide/a', 'index']);
 });
 
 test.each([
@@ -170,49 +159,41 @@ test.each([
   ['an unknown option', ['--every'], 'Say which translations are up to date:'],
   ['an option next to a page', ['--all', 'guide/a'], 'Say which translations are up to date:'],
 ])('accepting refuses %s', async (_, args, message) => {
-  const content = await load(await createSite());
+  const content = await load();
   expect(() => acceptTranslations(content, args)).toThrow(message);
 });
 
 test('a page without translation cannot be accepted', async () => {
-  const root = await createSite();
   rmSync(path.join(root, 'content/zh/guide/b.mdx'));
-  const content = await load(root);
+  const content = await load();
   expect(() => acceptTranslations(content, ['guide/b'])).toThrow('The page "guide/b" has no translation in "zh". Write it first.');
 });
 
 test('renaming moves the record and keeps what was up to date, although it rewrites links', async () => {
-  const root = await createSite();
-  edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');
+  edit('en/guide/a.mdx', 'Old text.', 'New text.');
   const files = await renameRecordedPage(root, config, 'guide/b', 'guide/better');
   expect(files).toContain('content/translations.json');
-  expect(read(root, 'en/guide/a.mdx')).toContain('[b](/guide/better)');
-  expect(Object.keys(JSON.parse(read(root, 'translations.json')).zh)).toEqual(['guide/a', 'guide/better', 'index']);
-  expect(await listUnaccepted(root)).toEqual(['outdated guide/a#part']);
+  expect(read('en/guide/a.mdx')).toContain('[b](/guide/better)');
+  expect(Object.keys(JSON.parse(read('translations.json')).zh)).toEqual(['guide/a', 'guide/better', 'index']);
+  expect(await listUnaccepted()).toEqual(['outdated guide/a#part']);
 });
 
 test('renaming in a site without a record creates none', async () => {
-  const root = await createSite();
   rmSync(path.join(root, 'content/translations.json'));
   expect(await renameRecordedPage(root, config, 'guide/b', 'guide/better')).not.toContain('content/translations.json');
   expect(existsSync(path.join(root, 'content/translations.json'))).toBe(false);
 });
 
-test('the commands exit with 0 if everything is up to date, with 1 if not, and with 2 on wrong usage', async () => {
-  const root = await createSite();
+test('the commands exit with 0 if nothing is open, with 1 if something is, and with 2 if they are used wrongly', async () => {
   const run = (name: string, ...args: string[]) => runCli(`i18n-${name}.ts`, args, { DOCS_DIR: root });
-  try {
-    expect(run('status')).toEqual({ status: 0, stdout: 'All translations are up to date.\n', stderr: '' });
-    edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');
-    const { status, stdout } = run('status', '--json');
-    expect(status).toBe(1);
-    expect(JSON.parse(stdout)).toEqual(await listStatus(await load(root)));
-    expect(run('accept', 'guide/x').status).toBe(2);
-    expect(run('accept', 'guide/a').stdout).toBe(`1 page recorded in ${displayFile(root, 'content/translations.json')}.\n`);
-    expect(run('status', '--json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
-    rmSync(path.join(root, 'content/translations.json'));
-    expect(run('status').stderr).toContain('so translations cannot be compared. Create it: npm run i18n:accept -- --all');
-  } finally {
-    rmSync(path.join(ROOT, '.docs', path.basename(root)), { recursive: true, force: true });
-  }
+  expect(run('status')).toEqual({ status: 0, stdout: 'All translations are up to date.\n', stderr: '' });
+  edit('en/guide/a.mdx', 'Old text.', 'New text.');
+  const { status, stdout } = run('status', '--json');
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toEqual(await listStatus(await load()));
+  expect(run('accept', 'guide/x').status).toBe(2);
+  expect(run('accept', 'guide/a').stdout).toBe(`1 page recorded in ${displayFile(root, 'content/translations.json')}.\n`);
+  expect(run('status', '--json')).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
+  rmSync(path.join(root, 'content/translations.json'));
+  expect(run('status').stderr).toContain('so translations cannot be compared. Create it: npm run i18n:accept -- --all');
 });

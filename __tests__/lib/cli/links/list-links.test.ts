@@ -2,7 +2,7 @@ import { listLinkedUrls } from '@/lib/cli/links/list-links';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { displayFile, page, translations } from '../../../support/content-folder';
-import { createFolder } from '../../../support/temporary-folder';
+import { createDocs } from '../../../support/temporary-folder';
 
 test('lists the links of pages, fragments and data files to other sites, once each, with their places', async () => {
   const files = {
@@ -21,7 +21,7 @@ test('lists the links of pages, fragments and data files to other sites, once ea
       'pageType: home\ntitle: Home\nhero:\n  name: N\n  text: T\n  tagline: L\n  actions:\n    - { theme: brand, text: F, link: "https://f.dev/" }\n',
     ),
   };
-  const folder = createFolder(Object.fromEntries(Object.entries(files).map(([file, text]) => [`content/${file}`, String(text)])));
+  const folder = createDocs(files);
   const content = await loadContent(folder, config);
   expect(content.diagnostics).toEqual([]);
   const root = `${displayFile(folder, 'content')}/`;

@@ -2,14 +2,13 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { buildReport } from '@/lib/cli/pr-report/build-report';
-import { ROOT } from '@/lib/node/settings.mjs';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../../support/content-folder';
 import { commitAll, writeFiles } from '../../../support/repository';
 import { runCli } from '../../../support/run-cli';
-import { createFolder } from '../../../support/temporary-folder';
+import { createDocs } from '../../../support/temporary-folder';
 
 const SNAPSHOT = { inputs: 'a', runs: [{ name: '', steps: [{ run: 'rslib', exit: 0, log: ['ready'] }], files: {}, shown: {} }] };
 const snapshot = (inputs: string, log: string) =>
@@ -17,10 +16,11 @@ const snapshot = (inputs: string, log: string) =>
 
 const BODY = `${'Text that stays.\n\n'.repeat(10)}`;
 
-/** A repository with a site whose translations are all recorded. */
-async function createSite(): Promise<string> {
+let root: string;
+/** Creates a repository with a site whose translations are all recorded. */
+beforeEach(async () => {
   const part = (title: string) => page(`import Part from '../shared/part.mdx';\n\n# ${title}\n\n<Part />`);
-  const content = {
+  root = createDocs({
     ...translations(part('A'), part('甲')),
     'en/guide/_meta.json': '["a", "b", "c"]',
     'zh/guide/_meta.json': '["a", "b", "c"]',
@@ -34,24 +34,21 @@ async function createSite(): Promise<string> {
     'examples/x/two/snapshot.json': snapshot('a', 'ready'),
     'examples/x/gone/snapshot.json': '{}',
     'examples/x/odd/snapshot.json': '{}',
-  };
-  const root = createFolder(Object.fromEntries(Object.entries(content).map(([file, text]) => [`content/${file}`, String(text)])));
+  });
   const { record } = acceptTranslations(await loadContent(root, config), ['--all']);
   writeFiles(root, { 'content/translations.json': formatRecord(record) });
   commitAll(root);
-  return root;
-}
+});
 
-const report = (root: string) => buildReport(root, config, { base: 'HEAD' });
+const report = () => buildReport(root, config, { base: 'HEAD' });
 
 test('without changes, every part says so', async () => {
-  expect(await report(await createSite())).toBe(
+  expect(await report()).toBe(
     '### Pages\n\nNo page changed.\n\n### Translations\n\nAll translations are up to date.\n\n### Examples\n\nNo output of an example changed.',
   );
 });
 
 test('pages are listed by language with links, fragments by the pages that show them', async () => {
-  const root = await createSite();
   const file = (lang: string, name: string) => path.join(root, `content/${lang}/guide/${name}.mdx`);
   for (const lang of ['en', 'zh']) renameSync(file(lang, 'b'), file(lang, 'moved'));
   rmSync(file('zh', 'c'));
@@ -83,31 +80,28 @@ test('pages are listed by language with links, fragments by the pages that show 
 });
 
 test('outdated translations are in a table', async () => {
-  const root = await createSite();
   writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nLonger.') });
   const file = displayFile(root, 'content/zh/guide/c.mdx');
-  expect(await report(root)).toContain(
+  expect(await report()).toContain(
     `### Translations\n\n1 section to translate:\n\n| page | language | section | state | file |\n| --- | ---: | ---: | ---: | ---: |\n` +
       `| <code>guide/c</code> | zh | 丙 | outdated | <code>${file.replaceAll('_', '&#95;')}:1</code> |`,
   );
 });
 
-test('does not compare content with errors, or a site without a record', async () => {
-  const root = await createSite();
+test('content with mistakes, and a site without a record, are not compared', async () => {
   writeFiles(root, { 'content/en/guide/c.mdx': '# No description' });
-  expect(await report(root)).toContain('Not compared: the content has 1 error, see npm run check:content.');
+  expect(await report()).toContain('Not compared: the content has 1 mistake, see npm run check:content.');
   writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nShort.') });
   rmSync(path.join(root, 'content/translations.json'));
-  expect(await report(root)).toContain('Not compared: this site does not record what its translations follow.');
+  expect(await report()).toContain('Not compared: this site does not record what its translations follow.');
 });
 
 test('examples show the difference of their output', async () => {
-  const root = await createSite();
   const folder = path.join(root, 'content/examples/x');
   writeFiles(folder, { 'one/snapshot.json': snapshot('b', 'ready ``` 就绪'), 'two/snapshot.json': snapshot('b', 'ready') });
   writeFiles(folder, { 'new/snapshot.json': snapshot('a', 'ready'), 'odd/snapshot.json': '{' });
   rmSync(path.join(folder, 'gone/snapshot.json'));
-  expect((await report(root)).split('### Examples\n\n')[1]).toBe(
+  expect((await report()).split('### Examples\n\n')[1]).toBe(
     [
       '4 examples with another output:',
       '- x/gone: removed',
@@ -122,11 +116,10 @@ test('examples show the difference of their output', async () => {
 });
 
 test('a long difference is cut', async () => {
-  const root = await createSite();
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
   const long = { ...SNAPSHOT, runs: [{ ...SNAPSHOT.runs[0], shown: { 'a.js': lines } }] };
   writeFiles(root, { 'content/examples/x/one/snapshot.json': JSON.stringify(long) });
-  const text = await report(root);
+  const text = await report();
   expect(text).toContain('\n+line 54\n… 45 more lines\n```');
   expect(text).not.toContain('line 55');
 });
@@ -138,20 +131,15 @@ test.each([[{ before: 'a.json' }], [{ after: 'a.json' }]])('one measurement is r
 });
 
 test('the command prints the report, and exits with code 2 for an unknown base', async () => {
-  const root = await createSite();
   writeFileSync(path.join(root, 'before.json'), '');
   const run = (...args: string[]) => runCli('pr-report/pr-report.ts', args, { DOCS_DIR: root });
-  try {
-    const file = path.join(root, 'before.json');
-    const { status, stdout } = run('--base=HEAD', `--before=${file}`, `--after=${file}`);
-    expect([status, stdout.match(/^### .+$/gm)]).toEqual([0, ['### Pages', '### Translations', '### Examples', '### Page weight']]);
-    const failed = run('--base=nowhere');
-    expect([failed.status, failed.stdout, failed.stderr.trim().split('.')[0]]).toEqual([
-      2,
-      '',
-      'There is no commit "nowhere" in this repository',
-    ]);
-  } finally {
-    rmSync(path.join(ROOT, '.docs', path.basename(root)), { recursive: true, force: true });
-  }
+  const file = path.join(root, 'before.json');
+  const { status, stdout } = run('--base=HEAD', `--before=${file}`, `--after=${file}`);
+  expect([status, stdout.match(/^### .+$/gm)]).toEqual([0, ['### Pages', '### Translations', '### Examples', '### Page weight']]);
+  const failed = run('--base=nowhere');
+  expect([failed.status, failed.stdout, failed.stderr.trim().split('.')[0]]).toEqual([
+    2,
+    '',
+    'There is no commit "nowhere" in this repository',
+  ]);
 });
