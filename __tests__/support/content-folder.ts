@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { checkProse } from '@/lib/checks/prose/check-prose';
 import { checkDocs } from '@/lib/cli/check-docs';
-import { writeFileWithFolders } from '@/lib/node/files';
 import config from '@/lib/site/config';
 import { type Diagnostic, formatDiagnostics, throwDiagnostics } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import type { SiteConfig } from '@/lib/site/types';
 import { loadContent } from '@/lib/source/load-content';
 import type { Site } from '@/lib/source/site';
-
-/** Files of a small site by path in `content/`; `public/…` and dot-files are next to `content/`. */
-export type Files = Readonly<Record<string, string | Uint8Array>>;
+import { createDocs, type Files } from './temporary-folder';
 
 /** A page with valid frontmatter; without extra frontmatter, `body` starts on line 5. */
 export function page(body: string, frontmatter = ''): string {
@@ -73,29 +68,16 @@ function listLines(diagnostics: readonly Diagnostic[]): string[] {
   return formatDiagnostics(diagnostics)
     .split('\n')
     .slice(1)
-    .map((line) => line.trim().replaceAll(/\S*content-[^/]+\/(?:content\/)?/g, ''));
+    .map((line) => line.trim().replaceAll(/\S*\/build-\w{6}\/(?:content\/)?/g, ''));
 }
 
 /** The mistakes in the prose of these files, as `listDiagnostics` writes them. */
 export async function listProseDiagnostics(files: Files): Promise<string[]> {
-  return listLines(await withFolder(files, async (folder) => checkProse(await loadContent(folder, config))));
+  return listLines(await checkProse(await loadContent(createDocs(files), config)));
 }
 
 function checkFiles(files: Files, siteConfig: SiteConfig) {
   // The folder has no history. Starting git in vain would take most of the time of a test.
   const theme = { ...siteConfig.theme, lastUpdated: false };
-  return withFolder(files, (folder) => checkDocs(folder, { ...siteConfig, theme }));
-}
-
-async function withFolder<Result>(files: Files, use: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(folder, /^(?:public\/|\.)/.test(name) ? '' : 'content', name);
-      writeFileWithFolders(file, text);
-    }
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return checkDocs(createDocs(files), { ...siteConfig, theme });
 }

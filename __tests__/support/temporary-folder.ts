@@ -3,22 +3,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 
+/** Data of files by their path. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Creates a folder with these files and deletes it after the test. Its path has no links, which macOS has in that of temporary files. */
-export function createFolder(files: Readonly<Record<string, string>> = {}): string {
+export function createFolder(files: Files = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'build-')));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) writeFileWithFolders(path.join(folder, name), text);
   return folder;
 }
 
-/** The same with these files in its folder `content`. */
-export function createDocs(content: Readonly<Record<string, string | Uint8Array>>): string {
-  return createFolder(Object.fromEntries(Object.entries(content).map(([name, text]) => [`content/${name}`, String(text)])));
+/** The same with these files in its folder `content`, except for `public/…` and dot-files, which are next to it. */
+export function createDocs(files: Files): string {
+  const place = (name: string) => (/^(?:public\/|\.)/.test(name) ? name : `content/${name}`);
+  return createFolder(Object.fromEntries(Object.entries(files).map(([name, data]) => [place(name), data])));
 }
 
 /** Reads all files of a folder. */

@@ -1,5 +1,6 @@
 import { readSources } from '@/lib/markdown/structure';
-import { type Files, listDiagnostics, listWarnings, page, translations } from '../../support/content-folder';
+import { listDiagnostics, listWarnings, page, translations } from '../../support/content-folder';
+import type { Files } from '../../support/temporary-folder';
 
 const EN = page('# Title\n\nLead.\n\n## Part\n\nText.');
 const ZH = page('# 标题\n\n导语。\n\n## 部分 {#part}\n\n文字。');

@@ -3,7 +3,8 @@ import { ROOT } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
 import contentMistakes from '../../fixtures/invalid/content.json' with { type: 'json' };
 import systemErrors from '../../fixtures/invalid/system.json' with { type: 'json' };
-import { type Files, listDiagnostics, page, translations } from '../../support/content-folder';
+import { listDiagnostics, page, translations } from '../../support/content-folder';
+import type { Files } from '../../support/temporary-folder';
 
 /** A mistake in one file of an otherwise valid site, and the diagnostics that contributors read. */
 interface ContentMistake {

@@ -6,25 +6,20 @@ import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
 import { displayFile, page, translations } from '../../support/content-folder';
 import { runCli } from '../../support/run-cli';
-import { createFolder } from '../../support/temporary-folder';
+import { createDocs } from '../../support/temporary-folder';
 
 const GOOD = translations(page('# Title\n\nWords.'), page('# 标题\n\n文字。'));
 
-function createSite(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const paths = Object.entries(files).map(([file, text]) => [file.startsWith('.') ? file : `content/${file}`, String(text)]);
-  return createFolder(Object.fromEntries(paths));
-}
-
 const run = (folder: string, ...args: string[]) => runCli('check-content.ts', args, { DOCS_DIR: folder });
 
-test('prints a summary for a site without errors', () => {
-  const { status, stdout, stderr } = run(createSite(GOOD));
+test('a site without mistakes has a summary', () => {
+  const { status, stdout, stderr } = run(createDocs(GOOD));
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout.trimEnd().split('\n').slice(-2)).toEqual(['', 'No errors or warnings in 4 pages with 3 words.']);
 });
 
 test('the output as data contains all diagnostics and nothing else', () => {
-  const folder = createSite({
+  const folder = createDocs({
     ...GOOD,
     'en/guide/a.mdx': page('# Title\n\n[x](/nothing)'),
     'translations.json': '{ "zh": {} }',
@@ -62,7 +57,7 @@ test('--fix replaces what has only one right form, names the files, and reports 
     readFileSync(path.join(ROOT, '.textlint', name), 'utf8'),
   ]);
   const en = page('# Title {#用github-可选}\n\nUse Github.\n\n```js title="用Github"\n用Github;\n```');
-  const folder = createSite({ ...translations(en, zh), ...Object.fromEntries(rules) });
+  const folder = createDocs({ ...translations(en, zh), ...Object.fromEntries(rules) });
   const read = (lang: string) => readFileSync(path.join(folder, `content/${lang}/guide/a.mdx`), 'utf8');
   const file = (lang: string) => displayFile(folder, `content/${lang}/guide/a.mdx`);
 
@@ -84,6 +79,6 @@ test('--fix replaces what has only one right form, names the files, and reports 
 });
 
 test('an unknown flag is refused', () => {
-  const { status, stdout, stderr } = run(createSite(GOOD), '--jsn');
+  const { status, stdout, stderr } = run(createDocs(GOOD), '--jsn');
   expect([status, stdout, stderr.trim()]).toEqual([2, '', "Unknown option '--jsn'. Known options: --json, --fix."]);
 });

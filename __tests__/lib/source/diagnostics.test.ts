@@ -1,5 +1,6 @@
 import { throwDiagnostics } from '@/lib/site/diagnostics';
-import { BASE, type Files, listDiagnostics, page, translations } from '../../support/content-folder';
+import { BASE, listDiagnostics, page, translations } from '../../support/content-folder';
+import type { Files } from '../../support/temporary-folder';
 
 const ok = page('# Title');
 

@@ -85,7 +85,7 @@ test('without a base path, URLs start with the address of the site', async () =>
 test('images of a content folder are used before those of the repository', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"></svg>';
   const content = translations(page('# A\n\n![Own](/own.svg) ![Same](/tools.svg)'));
-  const own = createDocs({ ...content, '../public/own.svg': svg, '../public/tools.svg': svg });
+  const own = createDocs({ ...content, 'public/own.svg': svg, 'public/tools.svg': svg });
   const loaded = await loadContent(own, config);
   expect(loaded.publicDirs).toEqual([`${own}/public`, `${process.cwd()}/public`]);
   expect(loaded.pages[0]?.code.match(/width: "?30/g)).toHaveLength(2);

@@ -6,7 +6,8 @@ import { buildMetadata } from '@/lib/page-view/build-metadata';
 import { getShellView } from '@/lib/page-view/build-shell-view';
 import { listLinks } from '@/lib/source/sidebar';
 import type { Site } from '@/lib/source/site';
-import { type Files, listDiagnostics, listWarnings, loadFiles, page, translations } from '../../support/content-folder';
+import { listDiagnostics, listWarnings, loadFiles, page, translations } from '../../support/content-folder';
+import type { Files } from '../../support/temporary-folder';
 
 const ONLY = page('# Only\n\n[A](/guide/a#part) <Badge text="new" />\n\n:::tip\n\nText.\n\n:::', 'untranslated: [zh]\n');
 

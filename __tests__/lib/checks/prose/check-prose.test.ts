@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@/lib/node/settings.mjs';
-import { type Files, listProseDiagnostics, page, translations } from '../../../support/content-folder';
+import { listProseDiagnostics, page, translations } from '../../../support/content-folder';
+import type { Files } from '../../../support/temporary-folder';
 
 const rules = (name: string) => readFileSync(path.join(ROOT, `.textlint/${name}.yml`), 'utf8');
 
