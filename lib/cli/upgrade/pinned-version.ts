@@ -8,13 +8,7 @@ import { UsageError } from '@/lib/node/read-flags.mjs';
 /** The package that the site documents. */
 export const TOOL = '@rslib/core';
 
-const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) });
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
-
-/** Reads the version of the tool that a toolchain pins; undefined if it does not contain the tool. */
-export function readPinned(dir: string): string | undefined {
-  return manifestSchema.parse(readJson(path.join(dir, 'package.json'))).dependencies[TOOL];
-}
 
 /** Throws a `UsageError` unless `version` is an exact version other than `pinned`. */
 export function checkVersion(version: string | undefined, pinned: string): asserts version is string {
@@ -54,7 +48,7 @@ export function keepFiles(files: readonly string[]): () => void {
 
 /** Lists sentences about parts of the tool that a toolchain contains twice: in the version that examples import and in the one that Rslib uses. */
 export function listDoubleParts(dir: string): string[] {
-  const { packages } = lockSchema.parse(readJson(path.join(dir, 'package-lock.json')));
+  const { packages } = lockSchema.parse(JSON.parse(readFileSync(path.join(dir, 'package-lock.json'), 'utf8')));
   return TOOL_PARTS.flatMap((part) => {
     const copies = Object.entries(packages).filter(([place]) => place.endsWith(`node_modules/${part}`));
     const versions = [...new Set(copies.map(([, { version = '' }]) => version))];
@@ -63,8 +57,4 @@ export function listDoubleParts(dir: string): string[] {
       ? [`The toolchain "${name}" has ${part} ${versions.join(' and ')}. Pin the version that ${TOOL} needs in its package.json.`]
       : [];
   });
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }

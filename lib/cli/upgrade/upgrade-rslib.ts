@@ -3,7 +3,7 @@ import { escapeText } from '@/lib/cli/report-markdown';
 import { renderChecklist } from '@/lib/cli/upgrade/checklist';
 import { compareExample, compareOptions, compareTypes } from '@/lib/cli/upgrade/findings';
 import { indexPages } from '@/lib/cli/upgrade/page-index';
-import { checkClean, checkVersion, keepFiles, listDoubleParts, readPinned, TOOL } from '@/lib/cli/upgrade/pinned-version';
+import { checkClean, checkVersion, keepFiles, listDoubleParts, TOOL } from '@/lib/cli/upgrade/pinned-version';
 import { readDeclarations } from '@/lib/examples/declarations';
 import { type OptionFacts, readOptions } from '@/lib/examples/options';
 import { listExamples, readExample } from '@/lib/examples/read-examples';
@@ -43,12 +43,11 @@ export interface UpgradeTools {
  */
 export async function upgradeRslib(options: UpgradeOptions, tools: UpgradeTools): Promise<string> {
   const { repository, toolchainsDir, toolchains, version, dryRun } = options;
-  const dirs = toolchains.map((name) => path.join(toolchainsDir, name));
-  const pinned = readPinned(path.join(toolchainsDir, 'default')) ?? '';
+  const before = readVersions(options);
+  const pinned = before.get('default')?.[TOOL] ?? '';
   checkVersion(version, pinned);
   checkClean(repository);
-  const upgraded = dirs.filter((dir) => readPinned(dir) === pinned);
-  const before = readVersions(options);
+  const upgraded = toolchains.filter((name) => before.get(name)?.[TOOL] === pinned).map((name) => path.join(toolchainsDir, name));
   const restore = keepFiles(upgraded.flatMap((dir) => [path.join(dir, 'package.json'), path.join(dir, 'package-lock.json')]));
   tools.onInterrupt(restore);
   let isDone = false;
