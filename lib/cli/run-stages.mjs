@@ -4,10 +4,11 @@ import path from 'node:path';
 import { ROOT } from '../node/settings.mjs';
 import { formatDuration, InterruptedError, runNpm, SIGNALS } from '../node/terminal.mjs';
 import { createStageOutputs } from './stage-output.mjs';
-import { countStage, formatTotal } from './test-results.mjs';
+import { countStage, formatTotal, readJestCounts } from './test-results.mjs';
 
 /** Folder of the test reports. */
 export const RESULTS = path.join(ROOT, 'test-results');
+const JEST_REPORT = path.join(RESULTS, 'jest.json');
 
 /**
  * @typedef {object} Stage
@@ -32,6 +33,17 @@ export const RESULTS = path.join(ROOT, 'test-results');
  */
 export function npmStage(name, script, ...args) {
   return { name, run: (options) => runNpm(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], options) };
+}
+
+/**
+ * A stage of unit tests.
+ * @param {string} name
+ * @param {...string} args
+ * @returns {Stage}
+ */
+export function jestStage(name, ...args) {
+  const stage = npmStage(name, 'test:unit', ...args, '--json', `--outputFile=${JEST_REPORT}`);
+  return { ...stage, count: () => readJestCounts(JEST_REPORT) };
 }
 
 /**

@@ -19,28 +19,19 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {Counts | undefined} Undefined if there is no report.
  */
 export function readJestCounts(file) {
-  const report = readJson(file);
+  const report = readReport(file);
   if (!report) return undefined;
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
 /**
- * Reads counts from the report of `npm run examples`.
- * @param {string} file
- * @returns {Counts | undefined} Undefined if there is no report.
- */
-export function readExampleCounts(file) {
-  return readJson(file);
-}
-
-/**
- * Reads counts from the JSON report of Playwright. Errors outside tests count as failures; a test that passed on a second try counts as
+ * Reads counts from the JSON report of Playwright; errors outside tests count as failures, a test that passed on a second try as
  * passed.
  * @param {string} file
  * @returns {Counts | undefined} Undefined if there is no report.
  */
 export function readPlaywrightCounts(file) {
-  const report = readJson(file);
+  const report = readReport(file);
   if (!report) return undefined;
   /** @type {Record<string, number>} */
   const skipped = {};
@@ -84,7 +75,10 @@ export function countStage(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** @param {string} file */
-function readJson(file) {
+/**
+ * Reads a report in JSON; that of `npm run examples` is its counts.
+ * @param {string} file
+ */
+export function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

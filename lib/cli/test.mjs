@@ -5,10 +5,9 @@ import path from 'node:path';
 import { installPackages } from '../node/install.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
 import { runScript } from '../node/terminal.mjs';
-import { CHECKS, clearResults, npmStage, RESULTS, runStages } from './run-stages.mjs';
-import { readExampleCounts, readJestCounts, readPlaywrightCounts } from './test-results.mjs';
+import { CHECKS, clearResults, jestStage, npmStage, RESULTS, runStages } from './run-stages.mjs';
+import { readPlaywrightCounts, readReport } from './test-results.mjs';
 
-const JEST_REPORT = path.join(RESULTS, 'jest.json');
 const EXAMPLES_REPORT = path.join(RESULTS, 'examples.json');
 const PLAYWRIGHT_REPORT = path.join(RESULTS, 'playwright.json');
 
@@ -29,14 +28,7 @@ const STAGES = [
     [npmStage('packages of the examples', 'examples', '--install')],
     [{ name: 'browser', run: (options) => runScript('lib/cli/install-browser.mjs', [], options) }],
   ],
-  [
-    [
-      {
-        ...npmStage('unit tests', 'test:unit', '--json', `--outputFile=${JEST_REPORT}`),
-        count: () => readJestCounts(JEST_REPORT),
-      },
-    ],
-  ],
+  [[jestStage('unit tests')]],
   [
     [
       { name: 'build', run: (options) => runScript('lib/cli/build.ts', ['--if-changed'], options) },
@@ -45,7 +37,7 @@ const STAGES = [
     [
       {
         ...npmStage('examples', 'examples'),
-        count: () => readExampleCounts(EXAMPLES_REPORT),
+        count: () => readReport(EXAMPLES_REPORT),
         needs: ['packages of the examples'],
       },
     ],

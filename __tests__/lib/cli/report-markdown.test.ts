@@ -1,4 +1,4 @@
-import { escapeText, fence, fold, renderTable, shortenDiff, toCode } from '@/lib/cli/report-markdown';
+import { escapeText, fence, fold, shortenDiff, toCode } from '@/lib/cli/report-markdown';
 
 test.each([
   ['选项 lib.dts', '选项 lib.dts'],
@@ -18,10 +18,6 @@ test('the fence of a code block is longer than all fences in it', () => {
 
 test('the summary of a fold is plain text', () => {
   expect(fold('<a> & b', 'text')).toBe('<details><summary>&lt;a&gt; &amp; b</summary>\n\ntext\n\n</details>');
-});
-
-test('tables align numbers to the right', () => {
-  expect(renderTable(['a', 'b'], [['x', '1']])).toBe('| a | b |\n| --- | ---: |\n| x | 1 |');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { countStage, formatTotal, readExampleCounts, readJestCounts, readPlaywrightCounts } from '@/lib/cli/test-results.mjs';
+import { countStage, formatTotal, readJestCounts, readPlaywrightCounts, readReport } from '@/lib/cli/test-results.mjs';
 import { createFolder } from '../../support/temporary-folder';
 
 const report = (value: unknown) => path.join(createFolder({ 'report.json': JSON.stringify(value) }), 'report.json');
@@ -45,12 +45,8 @@ test.each([
   ],
 ])('the output ends with %j', (text, counts) => expect(formatTotal(counts)).toBe(text));
 
-test('reads the counts of the examples', () => {
-  expect(readExampleCounts(report({ passed: 90, failed: 1 }))).toEqual({ passed: 90, failed: 1 });
-});
-
 test('returns undefined without a report', () => {
-  const readers = [readExampleCounts, readJestCounts, readPlaywrightCounts];
+  const readers = [readJestCounts, readPlaywrightCounts, readReport];
   expect(readers.map((read) => read('/nowhere.json'))).toEqual([undefined, undefined, undefined]);
 });
 

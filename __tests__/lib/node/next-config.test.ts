@@ -41,8 +41,3 @@ test('the framework still imports the functions that no-prefetch-segments.mjs re
   expect(names.split(',').map((name) => name.trim())).toEqual(expect.arrayContaining(Object.keys(noSegments)));
   expect(names.split(',')).toHaveLength(Object.keys(noSegments).length);
 });
-
-test('pages have no prefetch segments', async () => {
-  expect(await noSegments.collectSegmentData()).toBeUndefined();
-  expect(await noSegments.collectPrefetchHints()).toBeUndefined();
-});
