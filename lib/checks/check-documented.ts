@@ -39,7 +39,7 @@ export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'option
   ];
 }
 
-/** Every export of the installed package has its signature on a page below `/api/`, in each language. */
+/** Checks that a page below `/api/` shows the signature of every export of the installed package, in each language. */
 export function checkDeclared(pages: readonly (PlacedPage & Pick<Page, 'signatures'>)[], examplesRoot: string): Diagnostic[] {
   const own = pages.filter(({ contentPath }) => contentPath.startsWith(API_PAGES));
   const names = Object.keys(readDeclarations(examplesRoot));

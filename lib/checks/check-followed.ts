@@ -98,17 +98,17 @@ function listMissingCommands(commands: readonly string[], example: Example): str
 
 type Guide = Pick<Page, 'displayFile' | 'contentPath'>;
 
-/** Path prefix of the pages that lead their readers to a result. */
+/** Path prefix of the pages that walk their readers through something. */
 const GUIDES = '/guide/';
 
-/** The guides that are no setup: path -> reason. A site without this file does not check its guides. */
+/** Guides that set up nothing: path -> reason. A site without this file does not check its guides. */
 const LIST = 'not-followed.json';
 
 const schema = z.record(z.string().startsWith(GUIDES), words);
 
 /**
- * Each guide has an example that `follows` it, so that its instructions are checked and built, or is listed with a reason. Entries for
- * followed or unknown guides are reported; unknown ones only if all pages could be parsed (`isComplete`).
+ * Checks that each guide either has an example that `follows` it, so that its instructions are checked and built, or is listed with a
+ * reason. Reports entries for followed and unknown guides; the latter only if all pages could be parsed (`isComplete`).
  */
 export function checkGuides(pages: readonly Guide[], examplesRoot: string, isComplete: boolean): Diagnostic[] {
   const source = path.join(examplesRoot, LIST);
@@ -122,7 +122,7 @@ export function checkGuides(pages: readonly Guide[], examplesRoot: string, isCom
   const listed = new Set(Object.keys(list.value));
   const followed = new Set(listExamples(examplesRoot).flatMap((id) => splitTarget(readDefinition(examplesRoot, id).follows ?? '').path));
   const guides = new Map<string, Guide>();
-  // A page and its translations share the examples, so the first of them stands for all.
+  // A page and its translations share their examples, so it is enough to check the first one.
   for (const page of pages) if (page.contentPath.startsWith(GUIDES) && !guides.has(page.contentPath)) guides.set(page.contentPath, page);
   const missing = [...guides.values()].filter(({ contentPath }) => !followed.has(contentPath) && !listed.has(contentPath));
   const hint = 'Remove the entry, or correct it.';

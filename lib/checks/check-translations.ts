@@ -99,7 +99,7 @@ function getTranslationFile({ file, displayFile, version }: Page, lang: string):
   return displayFile.slice(0, -file.length) + parts.join('/');
 }
 
-/** The frontmatter key `untranslated` is on pages in the default language, of the type `doc`, and names languages that lack the page. */
+/** Checks that the frontmatter key `untranslated` is only on `doc` pages in the default language, and only names languages that lack the page. */
 export function checkUntranslated(site: Site): Diagnostic[] {
   const { defaultLang, locales } = site.config;
   const others = locales.map(({ lang }) => lang).filter((lang) => lang !== defaultLang);
@@ -108,7 +108,7 @@ export function checkUntranslated(site: Site): Diagnostic[] {
       return { message: 'A translation cannot be "untranslated".', hint: `Set it on the page in "${defaultLang}", or remove it.` };
     }
     if (!others.includes(lang)) {
-      return { message: `Frontmatter "untranslated": "${lang}" is not a language of translations.`, hint: `Known: ${others.join(', ')}.` };
+      return { message: `Frontmatter "untranslated": "${lang}" is not a translation language.`, hint: `Known: ${others.join(', ')}.` };
     }
     if (page.frontmatter.pageType !== 'doc') {
       return { message: 'Only pages of the type doc can be "untranslated".', hint: 'Translate the page.' };

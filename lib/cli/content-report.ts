@@ -7,7 +7,7 @@ import type { Page } from '@/lib/source/types';
 
 const WORD = /\p{Script=Han}|[\p{L}\p{N}](?:[\p{L}\p{N}_'.-](?<!\p{Script=Han}))*/gu;
 
-/** What a check of the content has found. Only errors fail it. */
+/** What the content check has found. Only errors make it fail. */
 export interface Findings {
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
@@ -91,7 +91,7 @@ function countPages(pages: readonly Page[]): LangTotals {
   return { pages: pages.length, words, links, verified, unverified };
 }
 
-/** Counts the words of the prose. A run of Latin letters and digits is one word, and so is each Chinese character. */
+/** Counts the words of prose. A run of Latin letters and digits is one word, as is each Chinese character. */
 function countWords(page: Page | undefined): number {
   const texts = page?.sections.flatMap(({ paragraphs }) => paragraphs) ?? [];
   return texts.reduce((sum, text) => sum + (text.match(WORD)?.length ?? 0), 0);

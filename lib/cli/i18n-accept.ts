@@ -1,4 +1,4 @@
-/** `npm run i18n:accept`: records in `content/translations.json` that translations follow the present originals. */
+/** `npm run i18n:accept`: records in `content/translations.json` that translations follow the current originals. */
 import { writeFileSync } from 'node:fs';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { loadParsedContent } from '@/lib/cli/load-parsed-content';

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run test:quick`: types, lint, the unit tests affected by changes of this branch, and the content. */
+/** `npm run test:quick`: types, lint, the unit tests that changes on this branch affect, and the content. */
 import '../node/start-program.mjs';
 import { listChangedFiles } from '../node/git.mjs';
 import { installPackages } from '../node/install.mjs';

@@ -25,7 +25,7 @@ export function readJestCounts(file) {
 }
 
 /**
- * Reads counts from the JSON report of Playwright; errors outside tests count as failures, a test that passed on a second try as
+ * Reads counts from the JSON report of Playwright. Errors outside tests count as failures; a test that passed on a second try counts as
  * passed.
  * @param {string} file
  * @returns {Counts | undefined} Undefined if there is no report.

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm test`: all checks, also in a fresh clone. */
+/** `npm test`: all checks, even in a fresh clone. */
 import '../node/start-program.mjs';
 import path from 'node:path';
 import { installPackages } from '../node/install.mjs';

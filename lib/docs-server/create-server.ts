@@ -6,7 +6,7 @@ import { type DocsIndex, type DocsPage, INDEX_FILE } from '@/lib/docs-server/doc
 import { buildResourceUri, findPage, listNearest, listPages } from '@/lib/docs-server/find-page';
 import { createDocsSearch, type DocsSearch } from '@/lib/docs-server/search-pages';
 
-/** More would fill the context of a model with weak matches. */
+/** More results would fill the context of a model with weak matches. */
 const MAX_RESULTS = 20;
 const DEFAULT_RESULTS = 8;
 /** In characters. */
@@ -79,7 +79,7 @@ function addSearchTool(server: McpServer, index: DocsIndex, search: DocsSearch):
   );
 }
 
-/** An unknown page is an error of the tool with the nearest names. */
+/** Adds the tool that reads a page. For an unknown page, it returns an error with the nearest names. */
 function addReadTool(server: McpServer, index: DocsIndex, readMarkdown: (page: DocsPage) => string): void {
   server.registerTool(
     'read_page',
@@ -124,7 +124,7 @@ function createLanguage({ langs }: DocsIndex) {
   return z.enum(langs).describe(`Language of the documentation: ${langs.join(', ')}`);
 }
 
-/** Clients that know no structured results read the same value as text. */
+/** Returns a value as structured content, and as text for clients that do not support structured content. */
 function respond(value: Record<string, unknown>) {
   return { content: [{ type: 'text' as const, text: JSON.stringify(value, null, 2) }], structuredContent: value };
 }

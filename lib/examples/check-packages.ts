@@ -41,7 +41,7 @@ export async function extractOptions({ dir }: Pick<Toolchain, 'dir'>): Promise<R
   return runScript(path.join(dir, 'extract-options.mjs'));
 }
 
-/** The declarations of the installed package: name -> formatted declaration. */
+/** Extracts the declarations of the installed package: name -> formatted declaration. */
 export async function extractDeclarations({ dir }: Pick<Toolchain, 'dir'>): Promise<Readonly<Record<string, string>>> {
   return formatDeclarations(await runScript(path.join(dir, 'extract-declarations.mjs')));
 }
@@ -71,7 +71,7 @@ function renderLines(declarations: Readonly<Record<string, string>>): string[] {
   return Object.entries(declarations).flatMap(([name, text]) => [`${name}:`, ...text.split('\n')]);
 }
 
-/** Formats all declarations as one program, because each start of the formatter takes a while. */
+/** Formats all declarations as one program, because starting the formatter takes a while. */
 async function formatDeclarations(declarations: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const code = Object.entries(declarations).map(([name, text]) => `// ${name}\n${text}\n`);
   const biome = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome');

@@ -95,7 +95,7 @@ function judge(example: Example, outcomes: readonly Outcome[], { root, update }:
   return { id: example.id, fromCache: outcomes.every(({ cached }) => cached), updated, report, failures, built };
 }
 
-/** Builds that passed their checks, by `buildRunKey`. */
+/** Caches builds that passed their checks, by `buildRunKey`. */
 const resultCache = createJsonCache<RunResult>('examples');
 
 /** Returns a hash of all inputs of a build: the runner, the toolchain, the Node.js major version and the example. */
@@ -104,7 +104,7 @@ function buildRunKey({ example, name }: PlannedRun, toolchain: Toolchain): strin
   return hashValue([readRunnerVersion(), toolchain.hash, node, example.id, example.hash, name].join('\n')).slice(0, 32);
 }
 
-/** Modules that affect results; the others only compare and print. */
+/** Modules that affect results. All others only compare and print. */
 export const RUNNER_FILES: readonly string[] = [
   ...['build-run', 'collect-outputs', 'normalize', 'plan-runs', 'run-checks', 'run-command'].map((name) => `lib/examples/${name}.ts`),
   'lib/node/files.ts',

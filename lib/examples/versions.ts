@@ -12,7 +12,7 @@ export function readVersions(root: string): z.infer<typeof schema> {
   return readJson(path.join(root, VERSIONS_FILE), schema, 'Record the versions again: npm run examples -- --update') ?? {};
 }
 
-/** Package -> version with which a toolchain recorded its snapshots; empty without a record. */
+/** Reads the versions that the snapshots of a toolchain were recorded with, by package; empty without a record. */
 export function readToolchainVersions(root: string, toolchain: string): Readonly<Record<string, string>> {
   return readVersions(root)[toolchain] ?? {};
 }

@@ -59,7 +59,7 @@ export function readCommit(folder) {
 }
 
 /**
- * Files that changed since the branch point from `origin/main`, or since the last commit without that branch: committed, staged,
+ * Lists files that changed since the branch point from `origin/main` or, without that branch, since the last commit: committed, staged,
  * unstaged and untracked, but not deleted. Paths are relative to `root`. Throws if there is no git history.
  * @param {string} root Root folder of a git repository.
  * @returns {string[]}

@@ -142,7 +142,7 @@ function putExternals(work: Work, option: Option, { note }: Rule): boolean | und
   return elements !== undefined || !isAll;
 }
 
-/** Sets the entries, named by their paths as tsup names the files. Patterns stay a list. */
+/** Sets the entries, named after their paths, as tsup names its files. Patterns remain a list. */
 function putEntry(work: Work, option: Option): boolean | undefined {
   const paths = readPaths(work, option.node);
   const isGlob = (path: string) => /[*?{}[\]]|^!/.test(path);
@@ -157,7 +157,7 @@ function putEntry(work: Work, option: Option): boolean | undefined {
   put(work, 'source.entry', entries);
 }
 
-/** Names of files in the output, relative to the deepest folder that all sources share. */
+/** Names the files in the output, relative to the deepest folder that all sources share. */
 function nameEntries(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
   const [first = []] = parts;
@@ -165,7 +165,7 @@ function nameEntries(paths: readonly string[]): string[] {
   return parts.map((each) => removeExtension(each.slice(Math.max(depth, 0)).join('/')));
 }
 
-/** Returns the paths of a list of entries, or undefined if some of them are not known. */
+/** Returns the paths in a list of entries, or undefined if any of them is unknown. */
 function readPaths(work: Work, node: AnyNode): string[] | undefined {
   const elements = readElements(node, work.scope) ?? (readText(node, work.scope) === undefined ? undefined : [node]);
   return takeAll(elements?.map((each) => readPath(work, each)));
@@ -178,7 +178,7 @@ function readNamed(work: Work, node: AnyNode, entries: Tree): boolean {
   return named !== undefined;
 }
 
-/** Only a function that returns the same extension for all formats can be read. */
+/** Sets the file extension. Can only read a function that returns the same extension for all formats. */
 function putExtension(work: Work, { node }: Option): boolean {
   const found = resolve(node, work.scope);
   const entries = found.type === 'ArrowFunctionExpression' ? readProperties(found.body, work.scope) : undefined;
@@ -188,7 +188,7 @@ function putExtension(work: Work, { node }: Option): boolean {
   return extension !== undefined;
 }
 
-/** Sets `dts` in each item that may have declarations of its own. Returns false if the value has to be computed. */
+/** Sets `dts` in each item that may have its own declarations. Returns false if the value has to be computed. */
 function putDts(work: Work, option: Option): boolean {
   const isObject = resolve(option.node, work.scope).type === 'ObjectExpression';
   const value = isObject ? true : readLiteral(option.node, work.scope);
@@ -203,7 +203,7 @@ function putDts(work: Work, option: Option): boolean {
   return true;
 }
 
-/** A list of packages whose types are part of the declarations. */
+/** Reads a list of packages whose types become part of the declarations. */
 function readBundled(work: Work): Value {
   const option = work.options.get('dts.resolve');
   if (!option || readElements(option.node, work.scope) === undefined) return 'true';
@@ -211,7 +211,7 @@ function readBundled(work: Work): Value {
   return bundle;
 }
 
-/** Sets minification with the options that belong to it. */
+/** Sets minification and the options that belong to it. */
 function putMinified(work: Work, option: Option): void {
   putMinify(work, option);
   const compress: Tree = new Map();
@@ -224,7 +224,7 @@ function putMinified(work: Work, option: Option): void {
   if (parts.length > 0 && isMinified(work)) put(work, 'output.minify.jsOptions.minimizerOptions', new Map(parts));
 }
 
-/** Names are only shortened, and calls only removed, if the code is minified. `putMinified` sets both. */
+/** Adds a note if the code is not minified, since then no names are shortened and no calls removed. Otherwise, `putMinified` sets both options. */
 function noteMinifierOption(work: Work, option: Option, { note }: Rule): boolean {
   if (isMinified(work)) return option.name === 'keepNames' || readTexts(option.node, work.scope) !== undefined;
   addNote(work, option, 'hand', note);
@@ -236,7 +236,7 @@ function isMinified(work: Work): boolean {
   return value === true || value === 'terser';
 }
 
-/** The functions that JSX calls are set in the React plugin. */
+/** Sets the functions that JSX calls, as options of the React plugin. */
 function putJsx(work: Work): void {
   const swcReactOptions: Tree = new Map([['runtime', "'classic'"]]);
   for (const [name, field] of [

@@ -26,21 +26,21 @@ export interface Failed {
 
 export type Translation = Translated | Failed;
 
-/** The texts of comments, by their name; `{name}` placeholders are filled. */
+/** The texts of comments, by name, with `{name}` placeholders. */
 export type NoteTexts = UiTexts['translator']['notes'];
 export type NoteId = keyof NoteTexts;
 
 /** What happens to one option. */
 export interface Rule {
-  /** Path of the option of Rslib, `output.distPath`; empty if there is none. */
+  /** Path of the Rslib option, `output.distPath`; empty if there is none. */
   readonly to: string;
   /**
    * - `copy`: the value stays.
    * - `path`: the value is a path, which needs `./`.
    * - `none`: there is no counterpart.
    * - `hand`: there is a counterpart, but its value has to be written by hand.
-   * - `flag`: a flag of the command takes its place.
-   * - `special`: a function of the tool's own module does it.
+   * - `flag`: a command line flag replaces it.
+   * - `special`: a function in the module of the tool translates it.
    */
   readonly how: 'copy' | 'path' | 'none' | 'hand' | 'flag' | 'special';
   /** What else a reader must know about it. */

@@ -114,7 +114,7 @@ function putAlias(work: Work, { node }: Option, { to }: Rule): boolean {
   return pairs !== undefined;
 }
 
-/** Sets the entries. Vite names the file of a single entry by `fileName`, or after the package. */
+/** Sets the entries. Vite names the file of a single entry after `fileName` or the package. */
 function putEntry(work: Work, option: Option, { note }: Rule): void {
   if (readOption(work, 'build.rolldownOptions.output.preserveModules') === true) return;
   const fileName = work.options.get('build.lib.fileName');
@@ -135,7 +135,7 @@ function nameFile(work: Work, node: AnyNode): string {
   return removeExtension(readPath(work, node)?.split('/').at(-1) ?? 'index');
 }
 
-/** A text is the key of the entry. A function must be a template whose only values are its parameters. */
+/** Sets the file name. A string is the key of the entry. A function must return a template whose only values are its parameters. */
 function putFileName(work: Work, option: Option): boolean {
   if (readText(option.node, work.scope) !== undefined) {
     for (const item of work.items) if (item.format === 'umd') putName(item, '[name].umd.cjs');
@@ -168,7 +168,7 @@ function readTemplate({ scope }: Work, node: AnyNode, format: string): string | 
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-/** Replaces the plugins that have a counterpart, and notes the others. */
+/** Replaces the plugins that have a counterpart, and adds notes about all others. */
 function putPlugins(work: Work, option: Option, { note }: Rule): boolean {
   const elements = readElements(option.node, work.scope);
   const plugins: Value[] = [];
@@ -194,7 +194,7 @@ function putPlugins(work: Work, option: Option, { note }: Rule): boolean {
   return elements !== undefined;
 }
 
-/** Only one item has declarations: several would write the same files. */
+/** Sets `dts` in a single item, because several would write the same files. */
 function putDeclarations(work: Work, { arguments: [options, ...more] }: CallExpression, place: Pick<Option, 'line' | 'name'>): void {
   const [first] = work.items;
   const { tree } = work.items.find(({ format }) => format === 'esm') ?? first ?? { tree: new Map<string, Value>() };

@@ -184,7 +184,7 @@ test('renaming in a site without a record creates none', async () => {
   expect(existsSync(path.join(root, 'content/translations.json'))).toBe(false);
 });
 
-test('the commands exit with 0 if nothing is open, with 1 if something is, and with 2 if they are used wrongly', async () => {
+test('the commands exit with 0 if everything is up to date, with 1 if not, and with 2 on wrong usage', async () => {
   const run = (name: string, ...args: string[]) => runCli(`i18n-${name}.ts`, args, { DOCS_DIR: root });
   expect(run('status')).toEqual({ status: 0, stdout: 'All translations are up to date.\n', stderr: '' });
   edit('en/guide/a.mdx', 'Old text.', 'New text.');

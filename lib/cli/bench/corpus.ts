@@ -71,7 +71,7 @@ export interface KnownItem {
   readonly page: string;
 }
 
-/** Generates queries of three consecutive words from random positions: unchanged, with the last word cut, and with a typo. */
+/** Generates queries of three consecutive words at random positions: unchanged, with the last word cut off, and with a typo. */
 export function buildKnownItems({ sections }: Corpus, count: number, seed: number): KnownItem[] {
   const random = createRandom(seed);
   const long = sections.filter(({ text }) => text.length > 120);

@@ -48,7 +48,7 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
   cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
 }
 
-/** The Markdown pages, the page index and the search indexes of a docs package by file name: the default version in all languages. */
+/** Builds the Markdown pages, the page index and the search indexes of a docs package, by file name: the default version in all languages. */
 function buildDocsFiles(site: Site, { name, version, title, site: url, langs }: PackageFacts): Map<string, string> {
   const { defaultLang, defaultVersion } = site.rules;
   const entries = langs.flatMap((lang) => listEntryGroups(site, lang).flatMap((group) => group.entries));

@@ -3,7 +3,7 @@ import type { LinkedUrl } from '@/lib/cli/links/list-links';
 import type { DiskCache } from '@/lib/node/disk-cache';
 import { groupBy } from '@/lib/site/group-by';
 
-/** What the server of a link says. Without an answer, `status` is the reason, such as `timeout` or the code of a network error. */
+/** The answer to a request for a link. If there is none, `status` is the reason, such as `timeout` or the code of a network error. */
 interface LinkAnswer {
   readonly verdict: 'fine' | 'dead' | 'uncertain';
   /** `200`, `404`, `timeout`, `ENOTFOUND`. */
@@ -12,13 +12,13 @@ interface LinkAnswer {
   readonly isAnswered: boolean;
 }
 
-/** Gone, or never there. Servers also answer 403 and 429 to programs, and 5xx during an outage. */
+/** Statuses of dead links. Servers also send 403 and 429 to programs, and 5xx during an outage. */
 const DEAD = new Set(['404', '410', 'ENOTFOUND']);
 
 /** Some servers refuse unknown programs. */
 const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; documentation link check)', accept: 'text/html,*/*' };
 
-/** URL -> time of the last fine answer, in milliseconds since 1970. */
+/** URL -> time of the last successful answer, in milliseconds since 1970. */
 export type LinkTimes = Readonly<Record<string, number>>;
 
 /** How long a successful answer counts, in milliseconds. */
@@ -82,7 +82,7 @@ async function requireNetwork(results: readonly LinkResult[], known: string | un
   throw new Error(`${asked} (${reasons}). The links were not checked: connect to the internet and run the command again.`);
 }
 
-/** Asks for a URL and follows redirects: with HEAD, and if that is not fine, with GET, because many servers refuse HEAD. `timeout` in milliseconds. */
+/** Requests a URL, following redirects: with HEAD and, if that fails, with GET, because many servers refuse HEAD. `timeout` is in milliseconds. */
 export async function requestLink(url: string, timeout: number): Promise<LinkAnswer> {
   const head = await ask(url, 'HEAD', timeout);
   return head.verdict === 'fine' || head.status === 'ENOTFOUND' ? head : ask(url, 'GET', timeout);
@@ -103,7 +103,7 @@ function judge(status: string): 'dead' | 'uncertain' {
   return DEAD.has(status) ? 'dead' : 'uncertain';
 }
 
-/** Errors of fetch, which hides the reason in `cause`. */
+/** Errors of fetch, whose reason is hidden in `cause`. */
 const errorSchema = z.object({
   name: z.string(),
   message: z.string(),

@@ -53,7 +53,7 @@ export function collectResponses(page: Page): readonly Response[] {
   return responses;
 }
 
-/** The size of response bodies in KiB, as sent. */
+/** Adds up the sizes of response bodies, as sent, in KiB. */
 export async function sumSizes(responses: readonly Response[]): Promise<number> {
   const sizes = await Promise.all(responses.map(async (response) => (await response.request().sizes()).responseBodySize));
   return sizes.reduce((total, size) => total + size, 0) / 1024;

@@ -1,6 +1,6 @@
 /**
  * `npm run upgrade:rslib -- 1.1.0`: rebuilds all examples with another version of the tool, and prints a checklist of what changes on which
- * page. `--report=<file>` also writes it to a file, `--dry-run` restores the toolchains in the end.
+ * page. `--report=<file>` also writes it to a file, `--dry-run` restores the toolchains at the end.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -88,7 +88,7 @@ test('outdated translations are in a table', async () => {
   );
 });
 
-test('content with mistakes, and a site without a record, are not compared', async () => {
+test('does not compare content with errors, or a site without a record', async () => {
   writeFiles(root, { 'content/en/guide/c.mdx': '# No description' });
   expect(await report()).toContain('Not compared: the content has 1 mistake, see npm run check:content.');
   writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nShort.') });
