@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFixable } from '@/lib/checks/prose/check-prose';
 import { fixText } from '@/lib/checks/prose/fix-text';
+import { replaceFile } from '@/lib/node/files';
 import { formatCount } from '@/lib/site/format-count';
 import type { Content } from '@/lib/source/load-content';
 
@@ -28,7 +29,7 @@ function fixFiles(findings: Awaited<ReturnType<typeof listFixable>>): string[] {
     const source = readFileSync(path.resolve(file), 'utf8');
     const own = findings.filter((finding) => finding.file === file);
     const fixed = fixText(source, own);
-    if (fixed !== source) writeFileSync(path.resolve(file), fixed);
+    if (fixed !== source) replaceFile(path.resolve(file), fixed);
     return fixed !== source;
   });
 }

@@ -1,12 +1,12 @@
 /** `npm run i18n:accept`: records in `content/translations.json` that translations follow the current originals. */
-import { writeFileSync } from 'node:fs';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
 import { loadParsedContent } from '@/lib/cli/load-parsed-content';
+import { replaceFile } from '@/lib/node/files';
 import { readSettings } from '@/lib/node/settings.mjs';
 import { formatCount } from '@/lib/site/format-count';
 import { formatRecord } from '@/lib/source/translations';
 
 const content = await loadParsedContent(readSettings());
 const { record, count } = acceptTranslations(content, process.argv.slice(2));
-writeFileSync(content.translations.file, formatRecord(record));
+replaceFile(content.translations.file, formatRecord(record));
 console.log(`${formatCount(count, 'page')} recorded in ${content.translations.file}.`);

@@ -1,15 +1,15 @@
 /** `npm run publish:urls`, before publishing: adds new pages and headings to `content/published-urls.json`. Never removes any. */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectPublished, mergePublishedUrls } from '@/lib/checks/check-published-urls';
 import { loadParsedContent } from '@/lib/cli/load-parsed-content';
+import { replaceFile } from '@/lib/node/files';
 import { readSettings } from '@/lib/node/settings.mjs';
 import type { PublishedUrls } from '@/lib/source/site-files';
 
 const settings = readSettings();
 const { site, publishedUrls: known } = await loadParsedContent(settings);
 const publishedUrls = mergePublishedUrls(known.data, collectPublished(site, site.config.defaultLang));
-writeFileSync(path.join(settings.docsDir, 'content/published-urls.json'), formatPublishedUrls(publishedUrls));
+replaceFile(path.join(settings.docsDir, 'content/published-urls.json'), formatPublishedUrls(publishedUrls));
 console.log(`${Object.keys(publishedUrls).length} pages in ${known.file}.`);
 
 /** Formats one line per page, so that diffs are readable. */

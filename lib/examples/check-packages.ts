@@ -1,6 +1,5 @@
 /** Compares what is recorded of the packages with those that are pinned and installed. Each check returns a diff, empty if there is none. */
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DECLARATIONS_FILE, readDeclarations } from '@/lib/examples/declarations';
@@ -8,6 +7,7 @@ import { diffLines } from '@/lib/examples/diff';
 import { OPTIONS_FILE, type OptionFacts, readOptions, readOverrides } from '@/lib/examples/options';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import { readVersions, VERSIONS_FILE } from '@/lib/examples/versions';
+import { replaceFile } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 
 const run = promisify(execFile);
@@ -59,7 +59,7 @@ function compareRecord<Value>(
   read: () => Value,
   render: (value: Value) => string[] = renderJson,
 ) {
-  if (update) writeFileSync(file, renderJson(now).join('\n'));
+  if (update) replaceFile(file, renderJson(now).join('\n'));
   return diffLines(path.basename(file), render(read()), render(now));
 }
 

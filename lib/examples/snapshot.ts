@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '@/lib/node/files';
 import { readJson } from '@/lib/site/read-json';
 
 const lines = z.array(z.string()).readonly();
@@ -42,7 +42,7 @@ export function parseSnapshot(text: string): Snapshot | undefined {
 
 /** Writes the result of an example, which is to be committed. */
 export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
-  writeFileSync(snapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
+  replaceFile(snapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }
 
 /** Renders a snapshot as lines of text for readable diffs. */

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -18,6 +19,43 @@ export function listFiles(folder: string): string[] {
 export function writeFileWithFolders(file: string, data: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, data);
+}
+
+/**
+ * Replaces or creates files that people edit. All texts are written next to the files before the first of them is replaced, so that a full
+ * disk or an interruption neither truncates a file nor leaves a part of the changes.
+ */
+export function replaceFiles(texts: ReadonlyMap<string, string>): void {
+  const drafts = new Map<string, string>();
+  try {
+    for (const [file, text] of texts) {
+      const isPresent = existsSync(file);
+      // The target of a link is replaced, not the link.
+      const target = isPresent ? realpathSync(file) : file;
+      // Watchers ignore hidden files.
+      const draft = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`);
+      mkdirSync(path.dirname(draft), { recursive: true });
+      drafts.set(draft, target);
+      writeDraft(draft, text, file, isPresent ? statSync(target).mode : undefined);
+    }
+    for (const [draft, target] of drafts) renameSync(draft, target);
+  } finally {
+    for (const draft of drafts.keys()) rmSync(draft, { force: true });
+  }
+}
+
+/** `replaceFiles` for one file. */
+export function replaceFile(file: string, text: string): void {
+  replaceFiles(new Map([[file, text]]));
+}
+
+/** Throws an error with the path of the file, which those of a full disk do not have. */
+function writeDraft(draft: string, text: string, file: string, mode: number | undefined): void {
+  try {
+    writeFileSync(draft, text, { mode });
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { path: file }) : error;
+  }
 }
 
 /** Moves a file or a folder, and creates the folders that it will be in. */

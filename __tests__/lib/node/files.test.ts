@@ -1,6 +1,6 @@
-import { symlinkSync } from 'node:fs';
+import { chmodSync, lstatSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, writeFileWithFolders } from '@/lib/node/files';
+import { listFiles, replaceFile, replaceFiles, writeFileWithFolders } from '@/lib/node/files';
 import { createFolder, readFolder } from '../../support/temporary-folder';
 
 test('lists files and links to files in nested folders, sorted, but nothing behind other links', () => {
@@ -17,4 +17,29 @@ test('writes a file, creating missing folders, and replaces an existing one', ()
   writeFileWithFolders(path.join(root, 'a/old.txt'), 'new');
   writeFileWithFolders(path.join(root, 'b/c/d.txt'), Buffer.from('text'));
   expect(readFolder(root)).toEqual({ 'a/old.txt': 'new', 'b/c/d.txt': 'text' });
+});
+
+test('replaces files, creates missing ones, and keeps modes and links', () => {
+  const root = createFolder({ 'a.txt': 'old', 'real.txt': 'old' });
+  const at = (name: string) => path.join(root, name);
+  chmodSync(at('a.txt'), 0o600);
+  symlinkSync('real.txt', at('link.txt'));
+  replaceFiles(
+    new Map([
+      [at('a.txt'), 'new'],
+      [at('b/c.txt'), 'new'],
+    ]),
+  );
+  replaceFile(at('link.txt'), 'linked');
+  expect(readFolder(root)).toEqual({ 'a.txt': 'new', 'b/c.txt': 'new', 'link.txt': 'linked', 'real.txt': 'linked' });
+  expect(statSync(at('a.txt')).mode & 0o777).toBe(0o600);
+  expect(lstatSync(at('link.txt')).isSymbolicLink()).toBe(true);
+});
+
+test('replaces no file if one of them cannot be written', () => {
+  const files = { 'a.txt': 'old', file: 'no folder', 'z.txt': 'old' };
+  const root = createFolder(files);
+  const texts = new Map(['a.txt', 'file/b.txt', 'z.txt'].map((name) => [path.join(root, name), 'new']));
+  expect(() => replaceFiles(texts)).toThrow(expect.objectContaining({ code: expect.stringMatching(/^(?:ENOTDIR|EEXIST)$/) }));
+  expect(readFolder(root)).toEqual(files);
 });
