@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeFileWithFolders } from '@/lib/node/files';
+import { replaceFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { cleanKey, listScopes, type PathRules } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
 import { dropMark } from '@/lib/site/parse-json';
 import { parseMeta } from '@/lib/source/meta';
@@ -13,14 +14,72 @@ export const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 /** A folder of content: the repository or a test site. */
 export interface ContentFolder {
   readonly root: string;
+  /** The folders of the languages below `content`: `en`, or `v2/en` in the default version. */
   readonly langs: readonly string[];
 }
 
-/** Creates files. If one of them exists, creates none and throws. */
-export function createFiles(root: string, files: ReadonlyMap<string, string>): void {
-  const taken = [...files.keys()].find((file) => existsSync(path.join(root, file)));
-  if (taken) throw new UsageError(`${taken} already exists. Choose another name.`);
-  for (const [file, text] of files) writeFileWithFolders(path.join(root, file), text);
+/** The folder of a site; pages are added to its default version. */
+export function openContentFolder(root: string, rules: PathRules): ContentFolder {
+  const scopes = listScopes(rules).filter(({ version }) => version === rules.defaultVersion);
+  return { root, langs: scopes.map(({ version, lang }) => path.posix.join(version, lang)) };
+}
+
+/** A key as people type it, which may also be the path of the file or the URL: `content/en/guide/a.mdx`, `/zh/guide/a` -> `guide/a`. */
+export function readKey({ langs }: Pick<ContentFolder, 'langs'>, text: string): string {
+  const key = cleanKey(text).replace(/^content\//, '');
+  const lang = langs.find((each) => key.startsWith(`${each}/`));
+  return lang ? key.slice(lang.length + 1) : key;
+}
+
+/** The other file that would have the URL of a page: `guide/a` <-> `guide/a/index`. */
+export function toOtherKey(key: string): string {
+  return /\/index$/.test(key) ? key.replace(/\/index$/, '') : `${key}/index`;
+}
+
+/** Throws if a page exists in a language, also as a file with the same URL. */
+export function checkFree({ root, langs }: ContentFolder, key: string): void {
+  for (const lang of langs) {
+    const files = [key, toOtherKey(key)].flatMap((each) => ['.mdx', '.md'].map((end) => `content/${lang}/${each}${end}`));
+    const taken = files.find((file) => existsSync(path.join(root, file)));
+    if (taken) throw new UsageError(`${taken} exists already. Choose another name.`);
+  }
+}
+
+/** Changes of files that happen at once, when all of them are known. */
+export class FileEdits {
+  readonly #root: string;
+  readonly #texts = new Map<string, string>();
+  readonly #removed = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The text that a file will have; undefined if there will be none. */
+  read(file: string): string | undefined {
+    if (this.#removed.has(file)) return undefined;
+    const full = path.join(this.#root, file);
+    return this.#texts.get(file) ?? (existsSync(full) ? readFileSync(full, 'utf8') : undefined);
+  }
+
+  write(file: string, text: string): void {
+    if (this.read(file) === text) return;
+    this.#removed.delete(file);
+    this.#texts.set(file, text);
+  }
+
+  move(from: string, to: string): void {
+    this.write(to, this.read(from) ?? '');
+    this.#texts.delete(from);
+    this.#removed.add(from);
+  }
+
+  /** Changes the files and returns the paths of those that exist. */
+  apply(): string[] {
+    replaceFiles(new Map([...this.#texts].map(([file, text]) => [path.join(this.#root, file), text])));
+    for (const file of this.#removed) rmSync(path.join(this.#root, file));
+    return [...this.#texts.keys()];
+  }
 }
 
 /** Returns the `_meta.json` that lists a page, and the name of its entry. Throws if the folder has none. */
@@ -33,38 +92,42 @@ export function getMeta({ root }: ContentFolder, lang: string, key: string): { f
   return { file, name: path.posix.basename(key) };
 }
 
-/** Adds an entry to the end of a `_meta.json`, keeping the formatting of the file. */
-export function addMetaEntry(root: string, file: string, name: string): void {
-  const text = readFileSync(path.join(root, file), 'utf8');
+/** Adds an entry to the end of a `_meta.json`, in the layout of the file, unless there is one. */
+export function addMetaEntry(edits: FileEdits, file: string, name: string): void {
+  const { text, entries } = readMeta(edits, file);
+  if (entries.some((entry) => entry.type === 'file' && entry.name === name)) return;
   const end = text.lastIndexOf(']');
   const before = text.slice(0, end).trimEnd();
   const isFirst = before.endsWith('[');
   const isInline = !text.slice(0, end).includes('\n');
   const entry = `${isFirst ? '' : ','}${isInline ? (isFirst ? '' : ' ') : '\n  '}${JSON.stringify(name)}`;
-  writeFileSync(path.join(root, file), `${before}${entry}${isInline ? '' : '\n'}${text.slice(end)}`);
+  edits.write(file, `${before}${entry}${isInline ? '' : '\n'}${text.slice(end)}`);
 }
 
-/** Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Does not change the form of other entries. */
-export function replaceMetaEntry(root: string, file: string, from: string, to: string | undefined): void {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  const { entries, diagnostics } = parseMeta(file, text);
-  if (diagnostics.length > 0) throw new UsageError(`${file} has errors. Run npm run check:content first.`);
-  const at = entries.findIndex((entry) => 'name' in entry && entry.type === 'file' && entry.name === from);
+/** Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Other entries keep their form. */
+export function replaceMetaEntry(edits: FileEdits, file: string, from: string, to: string | undefined): void {
+  const { text, entries } = readMeta(edits, file);
+  const at = entries.findIndex((entry) => entry.type === 'file' && entry.name === from);
   if (at < 0) return;
   const raw = JSON.parse(dropMark(text)) as unknown[];
   const old = raw[at];
   const entry = typeof old === 'object' && old !== null ? { ...old, name: to } : to;
   raw.splice(at, 1, ...(to === undefined ? [] : [entry]));
-  writeFileSync(path.join(root, file), `${JSON.stringify(raw, null, 2)}\n`);
+  edits.write(file, `${JSON.stringify(raw, null, 2)}\n`);
 }
 
-/** Replaces links to a content path, with or without a hash or query. Returns the files that changed. */
-export function replaceLinks(root: string, files: readonly string[], from: string, to: string): string[] {
+function readMeta(edits: FileEdits, file: string) {
+  const text = edits.read(file) ?? '[]';
+  const { entries, diagnostics } = parseMeta(file, text);
+  if (diagnostics.length > 0) throw new UsageError(`${file} has mistakes. Run npm run check:content first.`);
+  return { text, entries };
+}
+
+/** Replaces links to a content path, with or without a hash or query. */
+export function replaceLinks(edits: FileEdits, files: readonly string[], from: string, to: string): void {
   const link = new RegExp(`(?<=["'(\\s])${escapePattern(from)}(?=["')#?\\s]|$)`, 'gm');
-  return files.filter((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const changed = text.replace(link, to);
-    if (changed !== text) writeFileSync(path.join(root, file), changed);
-    return changed !== text;
-  });
+  for (const file of files) {
+    const text = edits.read(file);
+    if (text !== undefined) edits.write(file, text.replace(link, to));
+  }
 }

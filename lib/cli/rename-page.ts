@@ -1,67 +1,131 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addMetaEntry, type ContentFolder, getMeta, KEY, replaceLinks, replaceMetaEntry } from '@/lib/cli/content-edits';
-import { listFiles, moveFile } from '@/lib/node/files';
+import {
+  addMetaEntry,
+  type ContentFolder,
+  checkFree,
+  FileEdits,
+  getMeta,
+  KEY,
+  openContentFolder,
+  readKey,
+  replaceLinks,
+  replaceMetaEntry,
+  toOtherKey,
+} from '@/lib/cli/content-edits';
+import { listFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
+import { buildPathRules } from '@/lib/routes/path-rules';
+import { buildContentPath, type PathRules } from '@/lib/routes/paths';
+import { throwDiagnostics } from '@/lib/site/diagnostics';
 import { readJson } from '@/lib/site/read-json';
 import type { SiteConfig } from '@/lib/site/types';
 import { parsePageFile } from '@/lib/source/read-files';
 import { readOriginals } from '@/lib/source/read-originals';
 import { type PageRedirect, REDIRECTS_HINT, readTranslations, redirectsSchema } from '@/lib/source/site-files';
-import { formatRecord, getRecordName, keepAccepted, movePage } from '@/lib/source/translations';
+import { formatRecord, getRecordName, keepAccepted, movePage, type Original } from '@/lib/source/translations';
 
+const USAGE = 'Say what to rename: npm run rename -- guide/basic/old guide/basic/new';
 const REDIRECTS = 'content/redirects.json';
+const RECORD = 'content/translations.json';
+
+/** A planned move of a page. */
+interface Move {
+  /** Keys of the files, such as `guide/basic/cli` and `guide/start/index`. */
+  readonly from: string;
+  readonly to: string;
+  readonly edits: FileEdits;
+}
 
 /**
- * Moves a page in all languages, rewrites links to it and adds a redirect. `from` and `to` are keys such as `guide/basic/cli`; folders cannot
- * be moved. Checks everything before it changes anything. Returns the files that changed.
+ * Moves a page in all languages, rewrites links to it and adds a redirect. Also keeps the record of its translation: the program rewrites
+ * links in all languages, so what followed its original still does. Folders cannot be moved. Everything is checked and prepared
+ * before anything changes. Returns the files that changed.
  */
-export function renamePage(folder: ContentFolder, from: string, to: string): string[] {
+export async function renamePage(docsDir: string, config: SiteConfig, args: readonly string[]): Promise<string[]> {
+  const rules = buildPathRules(config);
+  const { data, diagnostics } = readTranslations(docsDir);
+  throwDiagnostics(diagnostics);
+  const move = planMove(openContentFolder(docsDir, rules), args);
+  if (data) {
+    const [oldName, newName] = [move.from, move.to].map((key) => toRecordName(key, rules)) as [string, string];
+    const [before, after] = await Promise.all([readOriginals(docsDir, config), readMoved(docsDir, config, move)]);
+    const nameBefore = (name: string) => (name === newName ? oldName : name);
+    move.edits.write(RECORD, formatRecord(keepAccepted(movePage(data, oldName, newName), before, after, nameBefore)));
+  }
+  return move.edits.apply();
+}
+
+/** The same for a site without a record. `args` are the two names. Changes nothing yet. */
+export function planMove(folder: ContentFolder, args: readonly string[]): Move {
   const { root, langs } = folder;
-  if (!KEY.test(from) || !KEY.test(to) || from === to) {
-    throw new UsageError('Say what to rename: npm run rename -- guide/basic/old guide/basic/new');
-  }
-  const written = langs.filter((lang) => existsSync(path.join(root, `content/${lang}/${from}.mdx`)));
-  const mayMiss = written.some((lang) => /^untranslated:/m.test(readFileSync(path.join(root, `content/${lang}/${from}.mdx`), 'utf8')));
-  for (const lang of langs) {
-    const [old, target] = [from, to].map((key) => `content/${lang}/${key}.mdx`) as [string, string];
-    if (!mayMiss && !written.includes(lang)) throw new UsageError(`${old} does not exist.`);
-    if (existsSync(path.join(root, target))) throw new UsageError(`${target} already exists. Choose another name.`);
-  }
-  const metas = langs.map((lang) => ({ old: getMeta(folder, lang, from), target: getMeta(folder, lang, to) }));
+  const [typed = '', to = ''] = args.map((arg) => readKey(folder, arg));
+  const find = (key: string) => langs.filter((lang) => existsSync(path.join(root, toFile(lang, key))));
+  const from = find(typed).length === 0 && find(toOtherKey(typed)).length > 0 ? toOtherKey(typed) : typed;
+  if (args.length !== 2 || !KEY.test(from) || !KEY.test(to) || from === to) throw new UsageError(USAGE);
+  if ([from, to].includes('index')) throw new UsageError('The home page cannot be moved, and no page can become the home page.');
+  const written = find(from);
+  const edits = new FileEdits(root);
+  const mayMiss = written.some((lang) => /^untranslated:/m.test(edits.read(toFile(lang, from)) ?? ''));
+  const missing = langs.find((lang) => !mayMiss && !written.includes(lang));
+  if (missing) throw new UsageError(`${toFile(missing, from)} does not exist.`);
+  // An index page may become a page with the same name, and the other way round.
+  if (to !== toOtherKey(from)) checkFree(folder, to);
+  const [oldPath, newPath] = [from, to].map(toContentPath) as [string, string];
   const redirects = readJson(path.join(root, REDIRECTS), redirectsSchema, REDIRECTS_HINT) ?? [];
-  for (const lang of written) moveFile(path.join(root, `content/${lang}/${from}.mdx`), path.join(root, `content/${lang}/${to}.mdx`));
-  for (const { old, target } of metas) {
-    const isSame = old.file === target.file;
-    replaceMetaEntry(root, old.file, old.name, isSame ? target.name : undefined);
-    if (!isSame) addMetaEntry(root, target.file, target.name);
+  for (const lang of written) {
+    edits.move(toFile(lang, from), toFile(lang, to));
+    moveImports(edits, toFile(lang, from), toFile(lang, to));
   }
-  const linked = replaceLinks(root, [...langs.flatMap((lang) => listPages(root, lang)), ...listDefinitions(root)], `/${from}`, `/${to}`);
-  const list = addRedirect(redirects, `/${from}`, `/${to}`);
-  writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify(list, null, 2)}\n`);
-  const moved = written.map((lang) => `content/${lang}/${to}.mdx`);
-  return [...new Set([...moved, ...metas.flatMap(({ old, target }) => [old.file, target.file]), ...linked, REDIRECTS])];
+  for (const lang of langs) {
+    const [old, target] = [getMeta(folder, lang, from), getMeta(folder, lang, to)];
+    const isSame = old.file === target.file;
+    replaceMetaEntry(edits, old.file, old.name, isSame ? target.name : undefined);
+    if (!isSame) addMetaEntry(edits, target.file, target.name);
+  }
+  const files = [...langs.flatMap((lang) => listPages(root, lang)), ...written.map((lang) => toFile(lang, to)), ...listDefinitions(root)];
+  replaceLinks(edits, files, oldPath, newPath);
+  edits.write(REDIRECTS, `${JSON.stringify(addRedirect(redirects, oldPath, newPath), null, 2)}\n`);
+  return { from, to, edits };
 }
 
-/**
- * Renames a page like `renamePage` and updates the record. Links are rewritten in all languages, so translations that were up to date remain
- * so: replaces their hashes in the record, and moves the entry of the page.
- */
-export async function renameRecordedPage(docsDir: string, config: SiteConfig, from: string, to: string): Promise<string[]> {
-  const folder = { root: docsDir, langs: config.locales.map(({ lang }) => lang) };
-  const { file, data } = readTranslations(docsDir);
-  if (!data) return renamePage(folder, from, to);
-  const before = await readOriginals(docsDir, config);
-  const files = renamePage(folder, from, to);
-  const after = await readOriginals(docsDir, config);
-  const [oldName, newName] = [from, to].map(toRecordName) as [string, string];
-  const nameBefore = (name: string) => (name === newName ? oldName : name);
-  writeFileSync(file, formatRecord(keepAccepted(movePage(data, oldName, newName), before, after, nameBefore)));
-  return [...files, 'content/translations.json'];
+/** The pages in the default language as they will be. */
+function readMoved(docsDir: string, config: SiteConfig, { from, to, edits }: Move): Promise<Original[]> {
+  const content = path.resolve(docsDir, 'content');
+  const folder = path.posix.join(buildPathRules(config).defaultVersion, config.defaultLang);
+  const read = (file: string) => edits.read(path.posix.join('content', path.relative(content, file).split(path.sep).join('/')));
+  return readOriginals(docsDir, config, {
+    read,
+    change: (page) => {
+      const isMoved = page.file === `${folder}/${from}.mdx`;
+      const moved = isMoved ? { ...page, ...parsePageFile(`${to}.mdx`), file: `${folder}/${to}.mdx` } : page;
+      return { ...moved, text: edits.read(`content/${moved.file}`) ?? page.text };
+    },
+  });
 }
 
-function toRecordName(key: string): string {
-  return getRecordName({ version: '', key: parsePageFile(`${key}.mdx`)?.key ?? key });
+/** Lets the imports of fragments of a moved page point where they did. Imports in blocks of code name no fragment. */
+function moveImports(edits: FileEdits, from: string, to: string): void {
+  const text = edits.read(to) ?? '';
+  const moved = text.replace(/^(import .+ from (["']))(\.\.?\/.+)\2/gm, (line, head: string, quote: string, target: string) => {
+    const file = path.posix.join(path.posix.dirname(from), target);
+    if (edits.read(file) === undefined) return line;
+    const relative = path.posix.relative(path.posix.dirname(to), file);
+    return `${head}${relative.startsWith('.') ? '' : './'}${relative}${quote}`;
+  });
+  edits.write(to, moved);
+}
+
+function toFile(lang: string, key: string): string {
+  return `content/${lang}/${key}.mdx`;
+}
+
+function toContentPath(key: string): string {
+  return buildContentPath(parsePageFile(`${key}.mdx`) ?? { key });
+}
+
+function toRecordName(key: string, { defaultVersion: version }: PathRules): string {
+  return getRecordName({ version, key: parsePageFile(`${key}.mdx`)?.key ?? key });
 }
 
 /** Lists the pages and data files of a language. */
@@ -70,10 +134,12 @@ function listPages(root: string, lang: string): string[] {
   return listFiles(path.join(root, folder)).flatMap((file) => (/\.(?:mdx|json)$/.test(file) ? [`${folder}/${file}`] : []));
 }
 
-/** Lists the definitions of examples, which refer to the pages that they follow or back. */
+/** Examples refer to pages that they follow or that they back, and a list to those that none follows. */
 function listDefinitions(root: string): string[] {
   const folder = 'content/examples';
-  return listFiles(path.join(root, folder)).flatMap((file) => (/^[^/]+\/[^/]+\/example\.json$/.test(file) ? [`${folder}/${file}`] : []));
+  return listFiles(path.join(root, folder)).flatMap((file) =>
+    /^(?:[^/]+\/[^/]+\/example|not-followed)\.json$/.test(file) ? [`${folder}/${file}`] : [],
+  );
 }
 
 /** Adds a redirect, and makes existing ones to the old path lead to the new one. */

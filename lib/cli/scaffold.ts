@@ -1,24 +1,27 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addMetaEntry, type ContentFolder, createFiles, getMeta, KEY } from '@/lib/cli/content-edits';
+import { addMetaEntry, type ContentFolder, checkFree, FileEdits, getMeta, KEY, readKey } from '@/lib/cli/content-edits';
 import { UsageError } from '@/lib/node/read-flags.mjs';
-import { cleanKey } from '@/lib/routes/paths';
 
 const USAGE = `Say what to create:
   npm run new -- guide/advanced/my-page "Title"      a page in each language
   npm run new -- blog/my-post "Title"                a post, dated today
   npm run new -- example config-lib-dts/my-example   an example`;
 
-/** Creates a page, a post or an example from a template, and returns the files. Never overwrites. `today` has the form `2025-05-14`. */
-export function scaffold(folder: ContentFolder, [what = '', title = '']: readonly string[], today: string): string[] {
+/** Creates a page, a post or an example from a template, and returns the files. Never overwrites. `today` is `2025-05-14`. */
+export function scaffold(folder: ContentFolder, args: readonly string[], today: string): string[] {
+  const [what = '', title = '', ...others] = args;
+  if (others.length > 0) throw new UsageError(USAGE);
   if (what === 'example') return createExample(folder, title);
-  const key = cleanKey(what);
+  const key = readKey(folder, what);
   if (!KEY.test(key) || !key.includes('/') || !title.trim()) throw new UsageError(USAGE);
   const metas = folder.langs.map((lang) => getMeta(folder, lang, key));
+  checkFree(folder, key);
   const text = renderPage(title.trim(), key.startsWith('blog/') ? today : undefined);
-  const files = new Map(folder.langs.map((lang) => [`content/${lang}/${key}.mdx`, text]));
-  createFiles(folder.root, files);
-  for (const { file, name } of metas) addMetaEntry(folder.root, file, name);
-  return [...files.keys(), ...metas.map(({ file }) => file)];
+  const edits = new FileEdits(folder.root);
+  for (const lang of folder.langs) edits.write(`content/${lang}/${key}.mdx`, text);
+  for (const { file, name } of metas) addMetaEntry(edits, file, name);
+  return edits.apply();
 }
 
 function renderPage(title: string, date: string | undefined): string {
@@ -41,8 +44,11 @@ function createExample({ root }: ContentFolder, id: string): string[] {
     ],
     [`${base}/files/src/index.ts`, 'export const double = (value: number): number => value * 2;\n'],
   ]);
-  createFiles(root, files);
-  return [...files.keys()];
+  const taken = [...files.keys()].find((file) => existsSync(path.join(root, file)));
+  if (taken) throw new UsageError(`${taken} exists already. Choose another name.`);
+  const edits = new FileEdits(root);
+  for (const [file, text] of files) edits.write(file, text);
+  return edits.apply();
 }
 
 const DEFINITION = {

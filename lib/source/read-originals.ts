@@ -6,10 +6,20 @@ import { readContentFiles } from '@/lib/source/read-files';
 import type { Original } from '@/lib/source/translations';
 import type { SourceFile } from '@/lib/source/types';
 
-/** Reads only the section sources of the pages in the default language, which is faster than compiling them. */
-export function readOriginals(docsDir: string, config: SiteConfig): Promise<Original[]> {
+/** What a program is about to change: the sources of pages, and fragments by their absolute path. */
+interface Changes {
+  readonly change: (source: SourceFile) => SourceFile;
+  readonly read: (file: string) => string | undefined;
+}
+
+/**
+ * The pages in the default language, with the sources of their sections only, which takes less than to compile them. With changes, as they
+ * will be.
+ */
+export function readOriginals(docsDir: string, config: SiteConfig, changes?: Changes): Promise<Original[]> {
   const { root, pages } = readContentFiles(docsDir, config);
-  return Promise.all(pages.filter(({ lang }) => lang === config.defaultLang).map((source) => readOriginal(root, source)));
+  const originals = pages.filter(({ lang }) => lang === config.defaultLang);
+  return Promise.all(originals.map((source) => readOriginal(root, changes?.change(source) ?? source, changes?.read)));
 }
 
 /**

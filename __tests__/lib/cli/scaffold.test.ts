@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { renamePage } from '@/lib/cli/rename-page';
+import { openContentFolder } from '@/lib/cli/content-edits';
+import { planMove } from '@/lib/cli/rename-page';
 import { scaffold } from '@/lib/cli/scaffold';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { createFolder, readFolder } from '../../support/temporary-folder';
@@ -31,6 +32,7 @@ function write(file: string, text: string) {
 }
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const create = (...args: string[]) => scaffold({ root, langs }, args, '2026-01-02');
+const rename = (...args: string[]) => planMove({ root, langs }, args).edits.apply();
 
 test('creates a page in each language and lists it in the sidebar', () => {
   expect(create('guide/my-page', 'My: page')).toEqual([
@@ -84,17 +86,20 @@ test.each(['example.json', 'files/src/index.ts'])('an example that has %s is not
 test.each([
   ['a page that exists', ['guide/a', 'A'], 'content/en/guide/a.mdx already exists. Choose another name.'],
   ['a folder without sidebar', ['guide/deep/a', 'A'], 'content/en/guide/deep/_meta.json does not exist.'],
+  ['the URL of an index page', ['guide/deep', 'A'], 'content/zh/guide/deep/index.mdx exists already. Choose another name.'],
   ['no title', ['guide/x'], 'Say what to create:'],
+  ['a title without quotes', ['guide/x', 'My', 'page'], 'Say what to create:'],
   ['a name that is no path', ['guide/../x', 'X'], 'Say what to create:'],
   ['no arguments', [], 'Say what to create:'],
 ])('refuses %s and changes nothing', (_, args, message) => {
-  const before = langs.map((lang) => read(`content/${lang}/guide/_meta.json`));
+  write('content/zh/guide/deep/index.mdx', '# Deep');
+  const before = readFolder(root);
   expect(() => create(...args)).toThrow(message);
-  expect(langs.map((lang) => read(`content/${lang}/guide/_meta.json`))).toEqual(before);
+  expect(readFolder(root)).toEqual(before);
 });
 
 test('renaming moves both languages, rewrites links and redirects the old path', () => {
-  const files = renamePage({ root, langs }, 'guide/b', 'api/better');
+  const files = rename('guide/b', 'api/better');
   expect(read('content/zh/guide/a.mdx')).toBe(
     '# A\n\n[b](/api/better) [part](/api/better#part) [c](/guide/bc) <Card href="/api/better" />\n\n[x]: /api/better\n',
   );
@@ -112,31 +117,97 @@ test('renaming moves both languages, rewrites links and redirects the old path',
 
 test('renaming a page that may be missing in a language moves the others and the entries of all', () => {
   rmSync(path.join(root, 'content/zh/guide/b.mdx'));
-  expect(() => renamePage({ root, langs }, 'guide/b', 'guide/better')).toThrow('content/zh/guide/b.mdx does not exist.');
+  expect(() => rename('guide/b', 'guide/better')).toThrow('content/zh/guide/b.mdx does not exist.');
   write('content/en/guide/b.mdx', '---\nuntranslated: [zh]\n---\n\n# B\n');
-  expect(renamePage({ root, langs }, 'guide/b', 'guide/better')).toEqual(expect.not.arrayContaining(['content/zh/guide/better.mdx']));
+  expect(rename('guide/b', 'guide/better')).toEqual(expect.not.arrayContaining(['content/zh/guide/better.mdx']));
   expect(read('content/en/guide/better.mdx')).toContain('# B');
   expect(read('content/zh/guide/_meta.json')).toContain('"better"');
 });
 
 test('renaming within a folder keeps the place in the sidebar and the fields of the entry', () => {
-  renamePage({ root, langs }, 'api/c', 'api/client');
+  rename('api/c', 'api/client');
   expect(JSON.parse(read('content/zh/api/_meta.json'))).toEqual(['index', { type: 'file', name: 'client', tag: 'new' }]);
 });
 
 test('renaming changes nothing if the list of redirects is not valid', () => {
   write('content/redirects.json', '[\n  { "from": "/old" }\n]');
   const before = readFolder(root);
-  expect(() => renamePage({ root, langs }, 'guide/b', 'guide/better')).toThrow(
-    /redirects\.json:2: \[0\]\.to: is missing\. Write entries such as .+\.$/,
-  );
+  expect(() => rename('guide/b', 'guide/better')).toThrow(/redirects\.json:2: \[0\]\.to: is missing\. Write entries such as .+\.$/);
   expect(readFolder(root)).toEqual(before);
 });
 
 test.each([
   ['a missing page', 'guide/none', 'guide/x', 'content/en/guide/none.mdx does not exist.'],
-  ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx already exists. Choose another name.'],
+  ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx exists already. Choose another name.'],
+  ['the URL of an index page', 'guide/a', 'api', 'content/en/api/index.mdx exists already. Choose another name.'],
   ['the same name', 'guide/a', 'guide/a', 'Say what to rename'],
-])('renaming refuses %s', (_, from, to, message) => {
-  expect(() => renamePage({ root, langs }, from, to)).toThrow(message);
+  ['the home page', 'index', 'guide/home', 'The home page cannot be moved'],
+  ['a second home page', 'guide/a', 'index', 'The home page cannot be moved'],
+  ['a folder without sidebar', 'guide/a', 'none/a', 'content/en/none/_meta.json does not exist.'],
+])('renaming refuses %s and changes nothing', (_, from, to, message) => {
+  write('content/en/api/index.mdx', '# API');
+  const before = readFolder(root);
+  expect(() => rename(from, to)).toThrow(message);
+  expect(readFolder(root)).toEqual(before);
+});
+
+test('the page may be typed as its URL or as its file, in any language', () => {
+  rename('/zh/guide/b', 'content/en/guide/better.mdx');
+  expect(read('content/zh/guide/better.mdx')).toBe('# B\n');
+  create('content/zh/guide/new.mdx', 'New');
+  expect(read('content/en/guide/new.mdx')).toContain('# New');
+});
+
+test.each(['api', 'api/', '/api/index', 'content/zh/api/index.mdx'])(
+  'an index page, typed as %s, moves with the links to its folder',
+  (name) => {
+    for (const lang of langs) {
+      write(`content/${lang}/api/index.mdx`, '# API\n');
+      write(`content/${lang}/guide/a.mdx`, '[api](/api/) [part](/api/#part) [c](/api/c)\n');
+    }
+    write('content/examples/not-followed.json', '{ "/api/": "Sets up nothing." }');
+    rename(name, 'guide/api');
+    expect(read('content/zh/guide/a.mdx')).toBe('[api](/guide/api) [part](/guide/api#part) [c](/api/c)\n');
+    expect(read('content/en/guide/_meta.json')).toContain('"api"');
+    expect(JSON.parse(read('content/en/api/_meta.json'))).toEqual([{ type: 'file', name: 'c', tag: 'new' }]);
+    expect(JSON.parse(read('content/redirects.json')).at(-1)).toEqual({ from: '/api/', to: '/guide/api' });
+    expect(read('content/examples/not-followed.json')).toBe('{ "/guide/api": "Sets up nothing." }');
+  },
+);
+
+test('a page that moves to another depth keeps its fragments', () => {
+  const code = "\n```ts\nimport x from './x';\n```\n";
+  for (const lang of langs) {
+    write(`content/${lang}/shared/part.mdx`, 'Part.\n');
+    write(`content/${lang}/guide/b.mdx`, `import Part from '../shared/part.mdx';\n\n# B\n\n<Part />\n${code}`);
+    write(`content/${lang}/guide/deep/_meta.json`, '[]');
+  }
+  rename('guide/b', 'guide/deep/b');
+  expect(read('content/zh/guide/deep/b.mdx')).toBe(`import Part from '../../shared/part.mdx';\n\n# B\n\n<Part />\n${code}`);
+});
+
+test('in a site with versions, pages are added to and moved in the default one', () => {
+  const rules = { defaultLang: 'en', langs, defaultVersion: 'v2', versions: ['v2', 'v1'] };
+  const folder = openContentFolder(root, rules);
+  for (const lang of langs) write(`content/v2/${lang}/guide/_meta.json`, '[]');
+  scaffold(folder, ['content/v2/en/guide/x.mdx', 'X'], '2026-01-02');
+  expect(read('content/v2/zh/guide/x.mdx')).toContain('# X');
+  planMove(folder, ['guide/x', 'guide/y']).edits.apply();
+  expect(read('content/v2/en/guide/y.mdx')).toContain('# X');
+  expect(JSON.parse(read('content/v2/zh/guide/_meta.json'))).toEqual(['y']);
+  expect(JSON.parse(read('content/redirects.json')).at(-1)).toEqual({ from: '/guide/x', to: '/guide/y' });
+});
+
+test('a list of pages with mistakes is not changed, and neither is anything else', () => {
+  write('content/zh/guide/_meta.json', '["a", "b"');
+  const before = readFolder(root);
+  expect(() => create('guide/x', 'X')).toThrow('content/zh/guide/_meta.json has mistakes. Run npm run check:content first.');
+  expect(() => rename('guide/b', 'guide/x')).toThrow('content/zh/guide/_meta.json has mistakes. Run npm run check:content first.');
+  expect(readFolder(root)).toEqual(before);
+});
+
+test('a page that is listed before it is created is not listed twice', () => {
+  for (const lang of langs) write(`content/${lang}/guide/_meta.json`, '["a", "x", "b"]');
+  create('guide/x', 'X');
+  expect(read('content/en/guide/_meta.json')).toBe('["a", "x", "b"]');
 });

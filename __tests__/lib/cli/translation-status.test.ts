@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { acceptTranslations } from '@/lib/cli/accept-translations';
-import { renameRecordedPage } from '@/lib/cli/rename-page';
+import { renamePage } from '@/lib/cli/rename-page';
 import { formatStatus, listStatus } from '@/lib/cli/translation-status';
 import config from '@/lib/site/config';
 import { loadContent } from '@/lib/source/load-content';
@@ -9,7 +9,7 @@ import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../support/content-folder';
 import { commitAll } from '../../support/repository';
 import { runCli } from '../../support/run-cli';
-import { createDocs } from '../../support/temporary-folder';
+import { createFolder, readFolder } from '../../support/temporary-folder';
 
 const EN = page("import Part from '../shared/part.mdx';\n\n# Title\n\n## Part\n\nOld text.\n\n<Part />\n\n## Link\n\n[b](/guide/b)");
 const ZH = page(
@@ -170,8 +170,9 @@ test('a page without translation cannot be accepted', async () => {
 });
 
 test('renaming moves the record and keeps what was up to date, although it rewrites links', async () => {
-  edit('en/guide/a.mdx', 'Old text.', 'New text.');
-  const files = await renameRecordedPage(root, config, 'guide/b', 'guide/better');
+  const root = await createSite();
+  edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');
+  const files = await renamePage(root, config, ['guide/b', 'guide/better']);
   expect(files).toContain('content/translations.json');
   expect(read('en/guide/a.mdx')).toContain('[b](/guide/better)');
   expect(Object.keys(JSON.parse(read('translations.json')).zh)).toEqual(['guide/a', 'guide/better', 'index']);
@@ -180,11 +181,37 @@ test('renaming moves the record and keeps what was up to date, although it rewri
 
 test('renaming in a site without a record creates none', async () => {
   rmSync(path.join(root, 'content/translations.json'));
-  expect(await renameRecordedPage(root, config, 'guide/b', 'guide/better')).not.toContain('content/translations.json');
+  expect(await renamePage(root, config, ['guide/b', 'guide/better'])).not.toContain('content/translations.json');
   expect(existsSync(path.join(root, 'content/translations.json'))).toBe(false);
 });
 
-test('the commands exit with 0 if everything is up to date, with 1 if not, and with 2 on wrong usage', async () => {
+test('renaming an index page moves its record', async () => {
+  const root = await createSite();
+  for (const lang of ['en', 'zh']) {
+    const file = (name: string) => path.join(root, `content/${lang}/guide/${name}.mdx`);
+    renameSync(file('b'), file('index'));
+    edit(root, `${lang}/guide/_meta.json`, '"b"', '"index"');
+    edit(root, `${lang}/guide/a.mdx`, '(/guide/b)', '(/guide/)');
+  }
+  const { record } = acceptTranslations(await load(root), ['--all']);
+  writeFileSync(path.join(root, 'content/translations.json'), formatRecord(record));
+  await renamePage(root, config, ['guide/', 'guide/b']);
+  expect(read(root, 'zh/guide/a.mdx')).toContain('(/guide/b)');
+  expect(Object.keys(JSON.parse(read(root, 'translations.json')).zh)).toEqual(['guide/a', 'guide/b', 'index']);
+  expect(await listUnaccepted(root)).toEqual([]);
+});
+
+test('renaming changes nothing if the record is not valid, as after a merge', async () => {
+  const root = await createSite();
+  const file = path.join(root, 'content/translations.json');
+  writeFileSync(file, `<<<<<<< HEAD\n${readFileSync(file, 'utf8')}`);
+  const before = readFolder(root);
+  await expect(renamePage(root, config, ['guide/b', 'guide/better'])).rejects.toThrow('content/translations.json:1: ');
+  expect(readFolder(root)).toEqual(before);
+});
+
+test('the commands exit with 0 if nothing is open, with 1 if something is, and with 2 if they are used wrongly', async () => {
+  const root = await createSite();
   const run = (name: string, ...args: string[]) => runCli(`i18n-${name}.ts`, args, { DOCS_DIR: root });
   expect(run('status')).toEqual({ status: 0, stdout: 'All translations are up to date.\n', stderr: '' });
   edit('en/guide/a.mdx', 'Old text.', 'New text.');

@@ -57,3 +57,13 @@ test('an older state of a page is read with the fragments of that state', async 
   const read = (file: string) => (file === '/old/content/en/shared/x.mdx' ? 'Older' : undefined);
   expect(list(await readOriginal('/old/content', source, read))).toEqual({ version: '', key: 'guide/a', sections: [['', 'Older']] });
 });
+
+test('pages are read as a program will change them', async () => {
+  const folder = createFolder({
+    'content/en/a.mdx': page("import X from './shared/x.mdx'\n\n# A\n\n<X />"),
+    'content/en/shared/x.mdx': 'Old',
+    'content/zh/a.mdx': page('# 甲'),
+  });
+  const originals = await readOriginals(folder, config, { change: (source) => ({ ...source, key: 'b' }), read: () => 'New' });
+  expect(originals.map(list)).toEqual([{ version: '', key: 'b', sections: [['', 'New']] }]);
+});
