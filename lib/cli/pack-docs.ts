@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeDocsPackage } from '@/lib/cli/docs-package/write-package';
+import { readFlags } from '@/lib/node/read-flags.mjs';
 import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
 import { runNpm } from '@/lib/node/terminal.mjs';
@@ -12,12 +13,17 @@ import { loadSite } from '@/lib/source/load-content';
 
 const FOLDER = '.work';
 
-const settings = readSettings();
-const { docsDir, name: siteName, basePath } = settings;
-const site = await loadSite(docsDir, await loadSiteConfig(settings), basePath);
-const folder = path.join(FOLDER, `docs-package${siteName && `-${siteName}`}`);
-mkdirSync(path.join(ROOT, FOLDER), { recursive: true });
-await writeDocsPackage(site, path.join(ROOT, folder));
-const code = await runNpm(['pack', `./${folder}`, '--pack-destination', FOLDER, '--ignore-scripts', '--silent']);
-if (code !== 0) throw new Error(`npm pack failed with exit code ${code}, so there is no archive. The package is in ${folder}.`);
-console.log(`The archive is in ${FOLDER}, its content in ${folder}.`);
+async function packDocs(): Promise<void> {
+  readFlags({});
+  const settings = readSettings();
+  const { docsDir, name: siteName, basePath } = settings;
+  const site = await loadSite(docsDir, await loadSiteConfig(settings), basePath);
+  const folder = path.join(FOLDER, `docs-package${siteName && `-${siteName}`}`);
+  mkdirSync(path.join(ROOT, FOLDER), { recursive: true });
+  await writeDocsPackage(site, path.join(ROOT, folder));
+  const code = await runNpm(['pack', `./${folder}`, '--pack-destination', FOLDER, '--ignore-scripts', '--silent']);
+  if (code !== 0) throw new Error(`npm pack failed with exit code ${code}, so there is no archive. The package is in ${folder}.`);
+  console.log(`The archive is in ${FOLDER}, its content in ${folder}.`);
+}
+
+packDocs().catch(exitWithError);

@@ -2,7 +2,8 @@
 /** `npm test`: all checks, even in a fresh clone. */
 import '../node/start-program.mjs';
 import path from 'node:path';
-import { installPackages } from '../node/install.mjs';
+import { checkNodeVersion, installPackages } from '../node/install.mjs';
+import { readFlags } from '../node/read-flags.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
 import { runScript } from '../node/terminal.mjs';
 import { CHECKS, clearResults, jestStage, npmStage, RESULTS, runStages } from './run-stages.mjs';
@@ -61,7 +62,15 @@ const STAGES = [
   ],
 ];
 
-checkRoot();
-await installPackages(ROOT);
-clearResults();
-process.exit(await runStages(STAGES));
+/** `npm test`: all checks, also in a fresh clone. */
+async function runTests() {
+  readFlags({});
+  checkNodeVersion();
+  endWithNpm();
+  checkRoot();
+  await installPackages(ROOT);
+  clearResults();
+  process.exit(await runStages(STAGES));
+}
+
+runTests().catch(exitWithError);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFlags, UsageError } from '@/lib/node/read-flags.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { runCli } from '../../support/run-cli';
 
 const OPTIONS = { update: { type: 'boolean' }, filter: { type: 'string' }, pages: { type: 'string', multiple: true } } as const;
 const KNOWN = 'Known options: --update, --filter=<value>, --pages=<value>.';
@@ -23,6 +24,45 @@ test.each([
 ])('%j is refused', (args, message) => {
   expect(() => readFlags(OPTIONS, args)).toThrow(new UsageError(message));
 });
+
+test.each([
+  [['--help'], "Unknown option '--help'. The command takes no options."],
+  [['a'], "Unexpected argument 'a'. The command takes no options."],
+])('%j is refused by a program without flags', (args, message) => {
+  expect(() => readFlags({}, args)).toThrow(new UsageError(message));
+});
+
+describe('under npm run', () => {
+  const { env } = process;
+  const options = { 'dry-run': { type: 'boolean' }, force: { type: 'boolean' } } as const;
+  afterEach(() => {
+    process.env = env;
+  });
+  const read = (added: Readonly<Record<string, string>>) => {
+    process.env = { ...env, npm_lifecycle_event: 'search:push', ...added };
+    return { ...readFlags(options, []) };
+  };
+
+  test('a flag that npm has kept, because -- is missing, is an error and not ignored', () => {
+    const message = 'npm has kept --dry-run for itself. Put -- before it: npm run search:push -- --dry-run';
+    expect(() => read({ npm_config_dry_run: 'true' })).toThrow(new UsageError(message));
+  });
+
+  test('settings of npm that have the name of a flag are no flags', () => {
+    expect(read({ npm_config_force: 'true', npm_config_dry_run: '' })).toEqual({});
+  });
+});
+
+test.each(['publish-urls.ts', 'pack-docs.ts', 'pack-vercel.ts', 'schemas.ts', 'sbom.mjs', 'start.mjs', 'test.mjs', 'test-quick.mjs'])(
+  '%s does nothing if it gets an argument',
+  (script) => {
+    expect(runCli(script, ['--dry-run'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: "\nUnknown option '--dry-run'. The command takes no options.\n",
+    });
+  },
+);
 
 test('a program with an unknown flag prints an error and exits with code 2', () => {
   const { status, stderr } = spawnSync(process.execPath, ['lib/cli/dev.mjs', '--prot=3000'], { cwd: ROOT, encoding: 'utf8' });
