@@ -4,11 +4,19 @@ import { getLineNumber } from '@/lib/site/text-lines';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 
+/** The lines that git writes around and between the two sides of a conflict. */
+const CONFLICT = /^<{7} [^\n]*\n(?:[^\n]*\n)*?={7}\r?\n(?:[^\n]*\n)*?>{7} /m;
+
 /**
- * Finds the first character that is not allowed in content files: U+FFFD, which Node reads in place of bytes that are not UTF-8, and
- * control characters, which feeds and sitemaps cannot contain.
+ * Finds the first thing that a content file cannot have: the conflicts of a merge, bytes that are not UTF-8, which Node reads as U+FFFD,
+ * and control characters, which feeds and sitemaps cannot contain.
  */
 export function checkText(text: string): (Mistake & { readonly line: number }) | undefined {
+  const conflict = text.search(CONFLICT);
+  if (conflict >= 0) {
+    const hint = 'Write what both sides want, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.';
+    return { line: getLineNumber(text, conflict), message: 'A merge has left a conflict.', hint };
+  }
   const at = text.search(new RegExp(`\ufffd|${CONTROL.source}`));
   if (at < 0) return undefined;
   const line = getLineNumber(text, at);

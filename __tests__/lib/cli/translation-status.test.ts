@@ -204,9 +204,11 @@ test('renaming an index page moves its record', async () => {
 test('renaming changes nothing if the record is not valid, as after a merge', async () => {
   const root = await createSite();
   const file = path.join(root, 'content/translations.json');
-  writeFileSync(file, `<<<<<<< HEAD\n${readFileSync(file, 'utf8')}`);
+  writeFileSync(file, `<<<<<<< HEAD\n{}\n=======\n${readFileSync(file, 'utf8')}>>>>>>> branch\n`);
   const before = readFolder(root);
-  await expect(renamePage(root, config, ['guide/b', 'guide/better'])).rejects.toThrow('content/translations.json:1: ');
+  await expect(renamePage(root, config, ['guide/b', 'guide/better'])).rejects.toThrow(
+    'content/translations.json:1: A merge has left a conflict.',
+  );
   expect(readFolder(root)).toEqual(before);
 });
 
