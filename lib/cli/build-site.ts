@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hashInputs, isCurrent, markCurrent, unmark } from '@/lib/cli/build-inputs';
-import { acquireLock } from '@/lib/cli/build-lock';
 import { discardStaging, replaceOutput, restoreOutput } from '@/lib/cli/build-output';
+import { acquireLock } from '@/lib/node/process-lock.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 import { describeError } from '@/lib/node/system-errors.mjs';
 import { InterruptedError, isProgramRunning, SIGNALS } from '@/lib/node/terminal.mjs';
@@ -47,7 +47,7 @@ export async function buildSite({ settings, ifChanged, to, createSite }: BuildRe
   try {
     checkClock();
     if (isUpToDate()) return undefined;
-    const lock = await acquireLock(settings.lockFile, target);
+    const lock = await acquireLock(settings.lockFile, `${target}/`, { name: 'a build', doing: 'building' });
     cleanUp = () => {
       discardStaging(output);
       lock.release();

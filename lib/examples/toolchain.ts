@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { installLocked, isInstalled } from '@/lib/node/install.mjs';
+import { installLocked, installOnce } from '@/lib/node/install.mjs';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 import { hashValue } from '@/lib/site/hash-value';
@@ -38,11 +38,13 @@ const ABANDONED_MS = 60 * 60_000;
 /** Installs the locked packages of a toolchain if needed, and removes leftovers of interrupted runs. Throws if npm fails. */
 export async function installToolchain({ name, dir }: Toolchain): Promise<void> {
   removeAbandoned(path.join(dir, '.work'));
-  if (isInstalled(dir)) return;
-  printHeading(`Installing the packages of the "${name}" examples as locked (only when the lock file changes; half a minute or so)`);
-  const started = Date.now();
-  await installLocked('the packages of the examples', ['--prefix', dir, '--ignore-scripts']);
-  console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);
+  const subject = 'the packages of the examples';
+  await installOnce(dir, subject, async () => {
+    printHeading(`Installing the packages of the "${name}" examples as locked (only when the lock file changes; half a minute or so)`);
+    const started = Date.now();
+    await installLocked(subject, ['--prefix', dir, '--ignore-scripts']);
+    console.log(`    "${name}" installed in ${formatDuration(Date.now() - started)}`);
+  });
 }
 
 function removeAbandoned(folder: string): void {

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { acquireLock } from './process-lock.mjs';
 import { formatDuration, InterruptedError, printHeading, runNpm, SIGNALS } from './terminal.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -65,12 +66,30 @@ function findMismatch(root) {
  * @param {string} root
  */
 export async function installPackages(root) {
+  await installOnce(root, 'the packages', async () => {
+    const count = Object.keys(readLocked(root)).length - 1;
+    printHeading(`Installing ${count} packages from the lock file (only when it changes; about a minute)`);
+    const started = Date.now();
+    await installLocked('the packages', [], { heartbeat: true });
+    console.log(`    installed in ${formatDuration(Date.now() - started)}`);
+  });
+}
+
+/**
+ * Installs the locked packages of a folder unless they are installed. While another process does it, waits: `npm ci` starts by deleting what is
+ * there, so two at the same time fail or leave a part.
+ * @param {string} root
+ * @param {string} subject What is installed, in the plural.
+ * @param {() => Promise<void>} install
+ */
+export async function installOnce(root, subject, install) {
   if (isInstalled(root)) return;
-  const count = Object.keys(readLocked(root)).length - 1;
-  printHeading(`Installing ${count} packages from the lock file (only when it changes; about a minute)`);
-  const started = Date.now();
-  await installLocked('the packages', [], { heartbeat: true });
-  console.log(`    installed in ${formatDuration(Date.now() - started)}`);
+  const lock = await acquireLock(path.join(root, '.work/install.lock'), subject, { name: 'an installation', doing: 'installing' });
+  try {
+    if (!isInstalled(root)) await install();
+  } finally {
+    lock.release();
+  }
 }
 
 /** @type {Promise<string | undefined> | undefined} The answer that parallel installations wait for. */

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { checkInstalled, checkNodeVersion, describeInstallFailure, installLocked, isInstalled } from '@/lib/node/install.mjs';
+import { writeFileWithFolders } from '@/lib/node/files';
+import { checkInstalled, checkNodeVersion, describeInstallFailure, installLocked, installOnce, isInstalled } from '@/lib/node/install.mjs';
 import { InterruptedError } from '@/lib/node/terminal.mjs';
 import manifest from '../../../package.json' with { type: 'json' };
 import { createFolder } from '../../support/temporary-folder';
@@ -46,6 +48,50 @@ test.each([
   expect(() => checkInstalled(root)).toThrow(
     `The packages are not installed as locked: ${mismatch}. Run npm ci, and then the command again.`,
   );
+});
+
+test('of two installations at the same time, the second waits, and then has nothing to do', async () => {
+  const root = createFolder({ 'package-lock.json': lock(A) });
+  const file = path.join(root, '.work/install.lock');
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  let finish = () => {};
+  const ended = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const first = installOnce(root, 'the packages', async () => {
+    await ended;
+    for (const [name, text] of Object.entries({ 'node_modules/.package-lock.json': lock(A), ...FOLDERS })) {
+      writeFileWithFolders(path.join(root, name), text);
+    }
+  });
+  // As if the first one was in another process.
+  await setImmediate();
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`"pid":${process.pid}`, `"pid":${process.ppid}`));
+  const again = jest.fn(async () => {});
+  const second = installOnce(root, 'the packages', again);
+  await setImmediate();
+  finish();
+  await first;
+  rmSync(file);
+  await second;
+  expect(again).not.toHaveBeenCalled();
+  expect(log.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        new RegExp(
+          `^Waiting for another installation: process ${process.ppid} has been installing the packages for .* is not an installation, delete .+install\\.lock\\.$`,
+        ),
+      ),
+    ],
+  ]);
+  log.mockRestore();
+});
+
+test('an installation that fails lets the next one try', async () => {
+  const root = createFolder({ 'package-lock.json': lock(A) });
+  const fail = () => installOnce(root, 'the packages', () => Promise.reject(new Error('no network')));
+  await expect(fail()).rejects.toThrow('no network');
+  await expect(fail()).rejects.toThrow('no network');
 });
 
 test('conflicts that a merge has left in the lock file are named', () => {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { acquireLock } from '@/lib/cli/build-lock';
+import { acquireLock as acquire } from '@/lib/node/process-lock.mjs';
 import { createFolder } from '../../support/temporary-folder';
+
+const acquireLock = (file: string, target: string) => acquire(file, target, { name: 'an installation', doing: 'installing' });
 
 /** Larger than any process id. */
 const DEAD = 2 ** 30;
@@ -35,12 +37,15 @@ test.each([
   expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
 });
 
-test.each(['', '{"pid":', '{}'])('an old incomplete lock is taken over: %j', async (text) => {
-  const file = path.join(createFolder({ 'build.lock': text }), 'build.lock');
-  utimesSync(file, 0, 0);
-  await acquireLock(file, 'out');
-  expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
-});
+test.each(['', '{"pid":', '{}', '{"pid":"1","started":"2026-01-01T00:00:00.000Z","target":"out"}'])(
+  'an old incomplete lock is taken over: %j',
+  async (text) => {
+    const file = path.join(createFolder({ 'build.lock': text }), 'build.lock');
+    utimesSync(file, 0, 0);
+    await acquireLock(file, 'out');
+    expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
+  },
+);
 
 test('a folder that is not writable is an error', async () => {
   const folder = createFolder({ file: '' });
