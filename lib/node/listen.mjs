@@ -13,31 +13,33 @@ const FOREIGN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL
  * if the host is not this machine.
  * @param {import('node:http').Server} server
  * @param {string | undefined} wanted The variable `PORT`.
- * @param {string} host
+ * @param {string} host Empty for all addresses.
+ * @param {string} [command] For messages.
  * @returns {Promise<number>}
  */
-export async function listenOnPort(server, wanted, host) {
+export async function listenOnPort(server, wanted, host, command = 'npm start') {
   const ports = wanted ? [readPort(wanted)] : [...Array(LAST_PORT - FIRST_PORT + 1).keys()].map((step) => FIRST_PORT + step).concat(0);
   for (const port of ports) {
     const listening = await tryPort(server, port, host).catch((/** @type {NodeJS.ErrnoException} */ error) => {
       if (FOREIGN_HOST.has(error.code ?? ''))
         throw new Error(`HOST is "${host}": it must be a name or an address of this machine, such as localhost or 0.0.0.0.`);
       if (error.code !== 'EACCES') throw error;
-      if (wanted) throw new Error(`Your user may not listen on port ${wanted}. Choose another port: PORT=4000 npm start.`);
+      if (wanted) throw new Error(`Your user may not listen on port ${wanted}. Choose another port: PORT=4000 ${command}.`);
     });
     if (listening !== undefined) return listening;
   }
-  throw new Error(`Port ${wanted} is in use by another program. Stop that program, or choose another port: PORT=4000 npm start.`);
+  throw new Error(`Port ${wanted} is in use by another program. Stop that program, or choose another port: PORT=4000 ${command}.`);
 }
 
 /**
  * Throws if the port in `PORT` is not free or `HOST` is not this machine, so that the error appears before a long build.
  * @param {string | undefined} wanted
  * @param {string} host
+ * @param {string} [command]
  */
-export async function checkPort(wanted, host) {
+export async function checkPort(wanted, host, command) {
   const server = createServer();
-  await listenOnPort(server, wanted || '0', host);
+  await listenOnPort(server, wanted || '0', host, command);
   server.close();
   await once(server, 'close');
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { checkPort, listenOnPort } from '@/lib/node/listen.mjs';
+import { runCli } from '../../support/run-cli';
 
 const servers: Server[] = [];
 const create = () => {
@@ -24,6 +25,16 @@ test('a port in use is an error that suggests another one', async () => {
   const message = `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=4000 npm start.`;
   await expect(listenOnPort(create(), String(port), 'localhost')).rejects.toThrow(message);
   await expect(checkPort(String(port), 'localhost')).rejects.toThrow(message);
+  await expect(checkPort(String(port), 'localhost', 'npm run dev')).rejects.toThrow('or choose another port: PORT=4000 npm run dev.');
+});
+
+test('the development server says the same, and not the framework with a stack', async () => {
+  const port = await listenOnPort(create(), '0', '');
+  expect(runCli('dev.mjs', [`--port=${port}`])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `\nPort ${port} is in use by another program. Stop that program, or choose another port: PORT=4000 npm run dev.\n`,
+  });
 });
 
 test('checking a port does not occupy it', async () => {
