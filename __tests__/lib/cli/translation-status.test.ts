@@ -152,6 +152,13 @@ test('accepting removes pages that no longer exist', async () => {
   expect(Object.keys(JSON.parse(read('translations.json')).zh)).toEqual(['guide/a', 'index']);
 });
 
+test('a page may be named by its file or its URL, in any language', async () => {
+  const content = await load(await createSite());
+  const names = ['guide/a', 'content/zh/guide/a.mdx', 'content/en/guide/a.mdx', '/zh/guide/a', '/en/guide/a/'];
+  expect(acceptTranslations(content, names).count).toBe(1);
+  expect(acceptTranslations(content, ['/zh/', 'content/en/index.mdx']).count).toBe(1);
+});
+
 test.each([
   ['an unknown page', ['guide/aa'], 'There is no page "guide/aa". Did you mean "guide/a"?'],
   ['one of several pages', ['guide/a', 'gide/b'], 'There is no page "gide/b". Did you mean "guide/b"?'],
