@@ -1,3 +1,7 @@
+/**
+ * `npm run build`: builds the site into a folder for any host. With `--if-changed`, only if inputs changed; with `--to=<folder>`, into
+ * another folder, without changing the current site.
+ */
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { hashCode, hashInputs } from '@/lib/cli/build-inputs';
@@ -16,25 +20,19 @@ import { writeFileWithFolders } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { checkRoot, ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
 import { loadSiteConfig } from '@/lib/node/site-config.mjs';
-import { exitWithError, formatDuration, printHeading } from '@/lib/node/terminal.mjs';
+import { formatDuration, printHeading } from '@/lib/node/terminal.mjs';
 
-/**
- * `npm run build`: builds the site into a folder for any host. With `--if-changed`, only if inputs changed; with `--to=<folder>`, into
- * another folder, without changing the current site.
- */
-async function build(): Promise<void> {
-  const { 'if-changed': ifChanged = false, to } = readFlags({ 'if-changed': { type: 'boolean' }, to: { type: 'string' } });
-  checkRoot();
-  const settings = readSettings();
-  const outDir = to === undefined ? settings.outDir : path.resolve(ROOT, to);
-  const started = Date.now();
-  const createSite = (inputs: string) => createSiteIn(settings, inputs);
-  const pages = await buildSite({ settings, ifChanged, to: to && outDir, createSite });
-  const target = `${path.relative(ROOT, outDir)}/`;
-  console.log(
-    pages === undefined ? `${target} is up to date.` : `\n${pages} pages in ${target}, built in ${formatDuration(Date.now() - started)}.`,
-  );
-}
+const { 'if-changed': ifChanged = false, to } = readFlags({ 'if-changed': { type: 'boolean' }, to: { type: 'string' } });
+checkRoot();
+const settings = readSettings();
+const outDir = to === undefined ? settings.outDir : path.resolve(ROOT, to);
+const started = Date.now();
+const createSite = (inputs: string) => createSiteIn(settings, inputs);
+const pages = await buildSite({ settings, ifChanged, to: to && outDir, createSite });
+const target = `${path.relative(ROOT, outDir)}/`;
+console.log(
+  pages === undefined ? `${target} is up to date.` : `\n${pages} pages in ${target}, built in ${formatDuration(Date.now() - started)}.`,
+);
 
 /**
  * Checks the content, runs the framework, and completes its export. Without a cache, the framework bundles the code during the checks.
@@ -83,5 +81,3 @@ async function createSiteIn(settings: Settings, inputs: string): Promise<number>
     stopDrawing();
   }
 }
-
-build().catch(exitWithError);

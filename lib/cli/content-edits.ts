@@ -104,7 +104,7 @@ export function addMetaEntry(edits: FileEdits, file: string, name: string): void
   edits.write(file, `${before}${entry}${isInline ? '' : '\n'}${text.slice(end)}`);
 }
 
-/** Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Other entries keep their form. */
+/** Renames an entry of a `_meta.json`, or removes it if `to` is undefined. Does not change the form of other entries. */
 export function replaceMetaEntry(edits: FileEdits, file: string, from: string, to: string | undefined): void {
   const { text, entries } = readMeta(edits, file);
   const at = entries.findIndex((entry) => entry.type === 'file' && entry.name === from);
@@ -119,7 +119,7 @@ export function replaceMetaEntry(edits: FileEdits, file: string, from: string, t
 function readMeta(edits: FileEdits, file: string) {
   const text = edits.read(file) ?? '[]';
   const { entries, diagnostics } = parseMeta(file, text);
-  if (diagnostics.length > 0) throw new UsageError(`${file} has mistakes. Run npm run check:content first.`);
+  if (diagnostics.length > 0) throw new UsageError(`${file} has errors. Run npm run check:content first.`);
   return { text, entries };
 }
 

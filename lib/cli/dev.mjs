@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkWritable } from '../node/check-writable.mjs';
 import { raiseContentRevision, resetContentRevision } from '../node/content-revision.mjs';
-import { checkNodeVersion, installPackages } from '../node/install.mjs';
+import { installPackages } from '../node/install.mjs';
 import { checkPort, listenOnPort } from '../node/listen.mjs';
 import { loadModule } from '../node/load-module.mjs';
 import { readFlags } from '../node/read-flags.mjs';
@@ -18,28 +18,21 @@ import { watchPath } from '../node/watch-path.mjs';
 /** Flags to pass on to the framework's server. */
 const FLAGS = /** @type {const} */ ({ port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } });
 
-/** `npm run dev`: starts the development server. Pages reload when content files are saved. */
-async function startDevServer() {
-  const values = readFlags(FLAGS);
-  const flags = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
-  checkNodeVersion();
-  checkRoot();
-  endWithNpm();
-  // The framework would print these errors with a stack.
-  await checkPort(values.port ?? process.env.PORT, values.hostname ?? '', 'npm run dev');
-  checkWritable(path.join(ROOT, '.next/dev'));
-  await installPackages(ROOT);
-  // Publishes drafts.
-  Object.assign(process.env, { NODE_ENV: 'development' });
-  const settings = readSettings();
-  resetContentRevision();
-  // Not awaited, so that the framework starts at the same time.
-  followContent(settings).catch(exitWithError);
-  if (settings.name) {
-    watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings)).catch(exitWithError);
-  }
-  const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
-  process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags], { env }));
+const values = readFlags(FLAGS);
+const flags = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
+checkRoot();
+// The framework would print these errors with a stack.
+await checkPort(values.port ?? process.env.PORT, values.hostname ?? '', 'npm run dev');
+checkWritable(path.join(ROOT, '.next/dev'));
+await installPackages(ROOT);
+// Publishes drafts.
+Object.assign(process.env, { NODE_ENV: 'development' });
+const settings = readSettings();
+resetContentRevision();
+// Not awaited, so that the framework starts at the same time.
+followContent(settings);
+if (settings.name) {
+  watchPath(path.join(settings.docsDir, 'site.config.ts'), () => prepareSiteConfig(settings));
 }
 const env = { NEXT_TELEMETRY_DISABLED: '1', EXTRA_PUBLIC_ORIGIN: await serveExtraPublic(settings) };
 process.exit(await runScript('node_modules/next/dist/bin/next', ['dev', ...flags], { env }));

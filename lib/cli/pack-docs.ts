@@ -13,17 +13,13 @@ import { loadSite } from '@/lib/source/load-content';
 
 const FOLDER = '.work';
 
-async function packDocs(): Promise<void> {
-  readFlags({});
-  const settings = readSettings();
-  const { docsDir, name: siteName, basePath } = settings;
-  const site = await loadSite(docsDir, await loadSiteConfig(settings), basePath);
-  const folder = path.join(FOLDER, `docs-package${siteName && `-${siteName}`}`);
-  mkdirSync(path.join(ROOT, FOLDER), { recursive: true });
-  await writeDocsPackage(site, path.join(ROOT, folder));
-  const code = await runNpm(['pack', `./${folder}`, '--pack-destination', FOLDER, '--ignore-scripts', '--silent']);
-  if (code !== 0) throw new Error(`npm pack failed with exit code ${code}, so there is no archive. The package is in ${folder}.`);
-  console.log(`The archive is in ${FOLDER}, its content in ${folder}.`);
-}
-
-packDocs().catch(exitWithError);
+readFlags({});
+const settings = readSettings();
+const { docsDir, name: siteName, basePath } = settings;
+const site = await loadSite(docsDir, await loadSiteConfig(settings), basePath);
+const folder = path.join(FOLDER, `docs-package${siteName && `-${siteName}`}`);
+mkdirSync(path.join(ROOT, FOLDER), { recursive: true });
+await writeDocsPackage(site, path.join(ROOT, folder));
+const code = await runNpm(['pack', `./${folder}`, '--pack-destination', FOLDER, '--ignore-scripts', '--silent']);
+if (code !== 0) throw new Error(`npm pack failed with exit code ${code}, so there is no archive. The package is in ${folder}.`);
+console.log(`The archive is in ${FOLDER}, its content in ${folder}.`);

@@ -7,16 +7,8 @@ import { ROOT, readSettings } from '@/lib/node/settings.mjs';
 
 const FOLDER = '.work/vercel';
 
-function packForVercel(): void {
-  readFlags({});
-  const { outDir, outName, basePath } = readSettings();
-  if (!existsSync(outDir)) throw new Error(`There is no site in ${outName}/. Build it first: npm run build`);
-  writeVercelFolder(outDir, basePath, path.join(ROOT, FOLDER));
-  console.log(`${outName}/ and its rules are in ${FOLDER}. Publish it: npx vercel deploy --prod ${FOLDER}`);
-}
-
-try {
-  packForVercel();
-} catch (error) {
-  exitWithError(error);
-}
+readFlags({});
+const { outDir, outName, basePath } = readSettings();
+if (!existsSync(outDir)) throw new Error(`There is no site in ${outName}/. Build it first: npm run build`);
+writeVercelFolder(outDir, basePath, path.join(ROOT, FOLDER));
+console.log(`${outName}/ and its rules are in ${FOLDER}. Publish it: npx vercel deploy --prod ${FOLDER}`);

@@ -7,15 +7,12 @@ import { readFlags } from '@/lib/node/read-flags.mjs';
 import { readSettings } from '@/lib/node/settings.mjs';
 import type { PublishedUrls } from '@/lib/source/site-files';
 
-/** `npm run publish:urls`, before publishing: adds new pages and headings to `content/published-urls.json`. Never removes any. */
-async function updatePublishedUrls(): Promise<void> {
-  readFlags({});
-  const settings = readSettings();
-  const { site, publishedUrls: known } = await loadParsedContent(settings);
-  const publishedUrls = mergePublishedUrls(known.data, collectPublished(site, site.config.defaultLang));
-  replaceFile(path.join(settings.docsDir, 'content/published-urls.json'), formatPublishedUrls(publishedUrls));
-  console.log(`${Object.keys(publishedUrls).length} pages in ${known.file}.`);
-}
+readFlags({});
+const settings = readSettings();
+const { site, publishedUrls: known } = await loadParsedContent(settings);
+const publishedUrls = mergePublishedUrls(known.data, collectPublished(site, site.config.defaultLang));
+replaceFile(path.join(settings.docsDir, 'content/published-urls.json'), formatPublishedUrls(publishedUrls));
+console.log(`${Object.keys(publishedUrls).length} pages in ${known.file}.`);
 
 /** Formats one line per page, so that diffs are readable. */
 function formatPublishedUrls(publishedUrls: PublishedUrls): string {

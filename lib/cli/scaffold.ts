@@ -8,7 +8,7 @@ const USAGE = `Say what to create:
   npm run new -- blog/my-post "Title"                a post, dated today
   npm run new -- example config-lib-dts/my-example   an example`;
 
-/** Creates a page, a post or an example from a template, and returns the files. Never overwrites. `today` is `2025-05-14`. */
+/** Creates a page, a post or an example from a template, and returns the files. Never overwrites. `today` has the form `2025-05-14`. */
 export function scaffold(folder: ContentFolder, args: readonly string[], today: string): string[] {
   const [what = '', title = '', ...others] = args;
   if (others.length > 0) throw new UsageError(USAGE);
@@ -45,7 +45,7 @@ function createExample({ root }: ContentFolder, id: string): string[] {
     [`${base}/files/src/index.ts`, 'export const double = (value: number): number => value * 2;\n'],
   ]);
   const taken = [...files.keys()].find((file) => existsSync(path.join(root, file)));
-  if (taken) throw new UsageError(`${taken} exists already. Choose another name.`);
+  if (taken) throw new UsageError(`${taken} already exists. Choose another name.`);
   const edits = new FileEdits(root);
   for (const [file, text] of files) edits.write(file, text);
   return edits.apply();

@@ -1,3 +1,4 @@
+/** `npm run size`: measures the built site in Chromium and exits with code 1 if it exceeds a budget. `--json` prints data. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -28,29 +29,16 @@ const BROTLI_QUALITY = 11;
 /** Timeout in milliseconds for conditions that are never met; far longer than a busy machine needs. */
 const PATIENCE_MS = 120_000;
 
-/** `npm run size`: measures the built site in Chromium and exits with code 1 if it exceeds a budget. `--json` prints data. */
-async function measureSite(): Promise<void> {
-  const { json = false } = readFlags({ json: { type: 'boolean' } });
-  const { outDir, outName, basePath } = readSettings();
-  if (!existsSync(outDir)) throw new Error(`There is no site in ${outName}/. Build it first: npm run build`);
-  const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY });
-  const origin = `http://localhost:${await listenOnPort(server, '0', 'localhost')}`;
-  const browser = await chromium.launch({ executablePath: (await resolveBrowser()) || undefined });
-  try {
-    const pages: PageMeasures[] = [];
-    for (const lang of LANGS) {
-      for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, lang + each));
-    }
-    const site = {
-      ...(await measureVisit(browser, origin, origin + basePath + PAGE)),
-      ...(await measureSearches(browser, origin + basePath)),
-      ...measureFiles(outDir),
-    };
-    console.log(json ? JSON.stringify({ pages, site } satisfies Measurements, null, 2) : `${renderPages(pages)}\n${renderSite(site)}`);
-    process.exitCode = exceedsBudget(pages, site) ? 1 : 0;
-  } finally {
-    await browser.close();
-    server.close().closeAllConnections();
+const { json = false } = readFlags({ json: { type: 'boolean' } });
+const { outDir, outName, basePath } = readSettings();
+if (!existsSync(outDir)) throw new Error(`There is no site in ${outName}/. Build it first: npm run build`);
+const server = createSiteServer(outDir, { basePath, quality: BROTLI_QUALITY });
+const origin = `http://localhost:${await listenOnPort(server, '0', 'localhost')}`;
+const browser = await chromium.launch({ executablePath: (await resolveBrowser()) || undefined });
+try {
+  const pages: PageMeasures[] = [];
+  for (const lang of LANGS) {
+    for (const { path: each } of MEASURED_PAGES) pages.push(await measurePage(browser, origin + basePath, lang + each));
   }
   const site = {
     ...(await measureVisit(browser, origin, origin + basePath + PAGE)),

@@ -7,16 +7,9 @@ import { readFlags } from '../node/read-flags.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
 import { runScript } from '../node/terminal.mjs';
 
-/** `npm start`: from a fresh clone to the site in a browser. Runs before anything is installed. */
-async function startSite() {
-  readFlags({});
-  checkNodeVersion();
-  checkRoot();
-  endWithNpm();
-  await checkPort(process.env.PORT, process.env.HOST || 'localhost');
-  await installPackages(ROOT);
-  const code = await runScript('lib/cli/build.ts', ['--if-changed']);
-  process.exit(code === 0 ? await runScript('lib/cli/serve.ts') : code);
-}
-
-startSite().catch(exitWithError);
+readFlags({});
+checkRoot();
+await checkPort(process.env.PORT, process.env.HOST || 'localhost');
+await installPackages(ROOT);
+const code = await runScript('lib/cli/build.ts', ['--if-changed']);
+process.exit(code === 0 ? await runScript('lib/cli/serve.ts') : code);

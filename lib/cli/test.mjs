@@ -2,7 +2,7 @@
 /** `npm test`: all checks, even in a fresh clone. */
 import '../node/start-program.mjs';
 import path from 'node:path';
-import { checkNodeVersion, installPackages } from '../node/install.mjs';
+import { installPackages } from '../node/install.mjs';
 import { readFlags } from '../node/read-flags.mjs';
 import { checkRoot, ROOT } from '../node/settings.mjs';
 import { runScript } from '../node/terminal.mjs';
@@ -62,15 +62,8 @@ const STAGES = [
   ],
 ];
 
-/** `npm test`: all checks, also in a fresh clone. */
-async function runTests() {
-  readFlags({});
-  checkNodeVersion();
-  endWithNpm();
-  checkRoot();
-  await installPackages(ROOT);
-  clearResults();
-  process.exit(await runStages(STAGES));
-}
-
-runTests().catch(exitWithError);
+readFlags({});
+checkRoot();
+await installPackages(ROOT);
+clearResults();
+process.exit(await runStages(STAGES));

@@ -76,7 +76,7 @@ function createLock(file, text) {
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
-    // On a full disk the file is created, but empty.
+    // On a full disk, the file is created but stays empty.
     if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) rmSync(file, { force: true });
     throw error;
   }

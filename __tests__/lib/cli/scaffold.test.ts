@@ -138,7 +138,7 @@ test('renaming changes nothing if the list of redirects is not valid', () => {
 
 test.each([
   ['a missing page', 'guide/none', 'guide/x', 'content/en/guide/none.mdx does not exist.'],
-  ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx exists already. Choose another name.'],
+  ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx already exists. Choose another name.'],
   ['the URL of an index page', 'guide/a', 'api', 'content/en/api/index.mdx exists already. Choose another name.'],
   ['the same name', 'guide/a', 'guide/a', 'Say what to rename'],
   ['the home page', 'index', 'guide/home', 'The home page cannot be moved'],

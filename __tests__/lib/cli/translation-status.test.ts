@@ -9,7 +9,7 @@ import { formatRecord } from '@/lib/source/translations';
 import { displayFile, page, translations } from '../../support/content-folder';
 import { commitAll } from '../../support/repository';
 import { runCli } from '../../support/run-cli';
-import { createFolder, readFolder } from '../../support/temporary-folder';
+import { createDocs, readFolder } from '../../support/temporary-folder';
 
 const EN = page("import Part from '../shared/part.mdx';\n\n# Title\n\n## Part\n\nOld text.\n\n<Part />\n\n## Link\n\n[b](/guide/b)");
 const ZH = page(
@@ -153,7 +153,7 @@ test('accepting removes pages that no longer exist', async () => {
 });
 
 test('a page may be named by its file or its URL, in any language', async () => {
-  const content = await load(await createSite());
+  const content = await load();
   const names = ['guide/a', 'content/zh/guide/a.mdx', 'content/en/guide/a.mdx', '/zh/guide/a', '/en/guide/a/'];
   expect(acceptTranslations(content, names).count).toBe(1);
   expect(acceptTranslations(content, ['/zh/', 'content/en/index.mdx']).count).toBe(1);
@@ -177,8 +177,7 @@ test('a page without translation cannot be accepted', async () => {
 });
 
 test('renaming moves the record and keeps what was up to date, although it rewrites links', async () => {
-  const root = await createSite();
-  edit(root, 'en/guide/a.mdx', 'Old text.', 'New text.');
+  edit('en/guide/a.mdx', 'Old text.', 'New text.');
   const files = await renamePage(root, config, ['guide/b', 'guide/better']);
   expect(files).toContain('content/translations.json');
   expect(read('en/guide/a.mdx')).toContain('[b](/guide/better)');
@@ -193,23 +192,21 @@ test('renaming in a site without a record creates none', async () => {
 });
 
 test('renaming an index page moves its record', async () => {
-  const root = await createSite();
   for (const lang of ['en', 'zh']) {
     const file = (name: string) => path.join(root, `content/${lang}/guide/${name}.mdx`);
     renameSync(file('b'), file('index'));
-    edit(root, `${lang}/guide/_meta.json`, '"b"', '"index"');
-    edit(root, `${lang}/guide/a.mdx`, '(/guide/b)', '(/guide/)');
+    edit(`${lang}/guide/_meta.json`, '"b"', '"index"');
+    edit(`${lang}/guide/a.mdx`, '(/guide/b)', '(/guide/)');
   }
-  const { record } = acceptTranslations(await load(root), ['--all']);
+  const { record } = acceptTranslations(await load(), ['--all']);
   writeFileSync(path.join(root, 'content/translations.json'), formatRecord(record));
   await renamePage(root, config, ['guide/', 'guide/b']);
-  expect(read(root, 'zh/guide/a.mdx')).toContain('(/guide/b)');
-  expect(Object.keys(JSON.parse(read(root, 'translations.json')).zh)).toEqual(['guide/a', 'guide/b', 'index']);
-  expect(await listUnaccepted(root)).toEqual([]);
+  expect(read('zh/guide/a.mdx')).toContain('(/guide/b)');
+  expect(Object.keys(JSON.parse(read('translations.json')).zh)).toEqual(['guide/a', 'guide/b', 'index']);
+  expect(await listUnaccepted()).toEqual([]);
 });
 
 test('renaming changes nothing if the record is not valid, as after a merge', async () => {
-  const root = await createSite();
   const file = path.join(root, 'content/translations.json');
   writeFileSync(file, `<<<<<<< HEAD\n{}\n=======\n${readFileSync(file, 'utf8')}>>>>>>> branch\n`);
   const before = readFolder(root);
@@ -219,8 +216,7 @@ test('renaming changes nothing if the record is not valid, as after a merge', as
   expect(readFolder(root)).toEqual(before);
 });
 
-test('the commands exit with 0 if nothing is open, with 1 if something is, and with 2 if they are used wrongly', async () => {
-  const root = await createSite();
+test('the commands exit with 0 if everything is up to date, with 1 if not, and with 2 on wrong usage', async () => {
   const run = (name: string, ...args: string[]) => runCli(`i18n-${name}.ts`, args, { DOCS_DIR: root });
   expect(run('status')).toEqual({ status: 0, stdout: 'All translations are up to date.\n', stderr: '' });
   edit('en/guide/a.mdx', 'Old text.', 'New text.');

@@ -17,30 +17,6 @@ import { InterruptedError, printHeading, runNpm, SIGNALS } from '@/lib/node/term
 
 const EXAMPLES_ROOT = getExamplesRoot(readSettings().docsDir);
 
-/**
- * `npm run upgrade:rslib -- 1.1.0`: rebuilds all examples with another version of the tool, and prints a checklist of what changes on which
- * page. `--report=<file>` also writes it to a file, `--dry-run` restores the toolchains in the end.
- */
-async function upgrade(): Promise<void> {
-  const args = process.argv.slice(2);
-  const [version, ...others] = args.filter((arg) => !arg.startsWith('-'));
-  const { report, 'dry-run': dryRun = false } = readFlags(
-    { report: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-    args.filter((arg) => arg.startsWith('-')),
-  );
-  if (others.length > 0)
-    throw new UsageError(`Name one version, not also ${others.join(', ')}. Files are named as in --report=upgrade.md.`);
-  if (report !== undefined && !existsSync(path.dirname(path.resolve(report)))) {
-    throw new UsageError(`The folder of ${report} does not exist. Create it, or name another file.`);
-  }
-  const options = { repository: ROOT, examplesRoot: EXAMPLES_ROOT, toolchainsDir: TOOLCHAINS_DIR, toolchains: TOOLCHAINS, version, dryRun };
-  const checklist = await upgradeRslib(options, TOOLS);
-  console.log(`\n${checklist}`);
-  // Last, because the checklist must not get lost if the file cannot be written.
-  if (report !== undefined) writeFileSync(report, `${checklist}\n`);
-  if (dryRun) console.log('\nThe toolchains are restored; the next npm run examples installs their packages again.');
-}
-
 const TOOLS: UpgradeTools = {
   install: async (dir, version) => {
     printHeading(`Installing ${TOOL} ${version} for the "${path.basename(dir)}" examples`);
@@ -84,6 +60,7 @@ if (report !== undefined && !existsSync(path.dirname(path.resolve(report)))) {
 }
 const options = { repository: ROOT, examplesRoot: EXAMPLES_ROOT, toolchainsDir: TOOLCHAINS_DIR, toolchains: TOOLCHAINS, version, dryRun };
 const checklist = await upgradeRslib(options, TOOLS);
-if (report !== undefined) writeFileSync(report, `${checklist}\n`);
 console.log(`\n${checklist}`);
 if (dryRun) console.log('\nThe toolchains are restored; the next npm run examples installs their packages again.');
+// Last, because the checklist must not get lost if the file cannot be written.
+if (report !== undefined) writeFileSync(report, `${checklist}\n`);
