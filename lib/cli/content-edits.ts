@@ -41,7 +41,7 @@ export function checkFree({ root, langs }: ContentFolder, key: string): void {
   for (const lang of langs) {
     const files = [key, toOtherKey(key)].flatMap((each) => ['.mdx', '.md'].map((end) => `content/${lang}/${each}${end}`));
     const taken = files.find((file) => existsSync(path.join(root, file)));
-    if (taken) throw new UsageError(`${taken} exists already. Choose another name.`);
+    if (taken) throw new UsageError(`${taken} already exists. Choose another name.`);
   }
 }
 

@@ -86,7 +86,7 @@ test.each(['example.json', 'files/src/index.ts'])('an example that has %s is not
 test.each([
   ['a page that exists', ['guide/a', 'A'], 'content/en/guide/a.mdx already exists. Choose another name.'],
   ['a folder without sidebar', ['guide/deep/a', 'A'], 'content/en/guide/deep/_meta.json does not exist.'],
-  ['the URL of an index page', ['guide/deep', 'A'], 'content/zh/guide/deep/index.mdx exists already. Choose another name.'],
+  ['the URL of an index page', ['guide/deep', 'A'], 'content/zh/guide/deep/index.mdx already exists. Choose another name.'],
   ['no title', ['guide/x'], 'Say what to create:'],
   ['a title without quotes', ['guide/x', 'My', 'page'], 'Say what to create:'],
   ['a name that is no path', ['guide/../x', 'X'], 'Say what to create:'],
@@ -139,7 +139,7 @@ test('renaming changes nothing if the list of redirects is not valid', () => {
 test.each([
   ['a missing page', 'guide/none', 'guide/x', 'content/en/guide/none.mdx does not exist.'],
   ['a name that is taken', 'guide/a', 'guide/b', 'content/en/guide/b.mdx already exists. Choose another name.'],
-  ['the URL of an index page', 'guide/a', 'api', 'content/en/api/index.mdx exists already. Choose another name.'],
+  ['the URL of an index page', 'guide/a', 'api', 'content/en/api/index.mdx already exists. Choose another name.'],
   ['the same name', 'guide/a', 'guide/a', 'Say what to rename'],
   ['the home page', 'index', 'guide/home', 'The home page cannot be moved'],
   ['a second home page', 'guide/a', 'index', 'The home page cannot be moved'],
@@ -198,11 +198,11 @@ test('in a site with versions, pages are added to and moved in the default one',
   expect(JSON.parse(read('content/redirects.json')).at(-1)).toEqual({ from: '/guide/x', to: '/guide/y' });
 });
 
-test('a list of pages with mistakes is not changed, and neither is anything else', () => {
+test('a list of pages with errors is not changed, and neither is anything else', () => {
   write('content/zh/guide/_meta.json', '["a", "b"');
   const before = readFolder(root);
-  expect(() => create('guide/x', 'X')).toThrow('content/zh/guide/_meta.json has mistakes. Run npm run check:content first.');
-  expect(() => rename('guide/b', 'guide/x')).toThrow('content/zh/guide/_meta.json has mistakes. Run npm run check:content first.');
+  expect(() => create('guide/x', 'X')).toThrow('content/zh/guide/_meta.json has errors. Run npm run check:content first.');
+  expect(() => rename('guide/b', 'guide/x')).toThrow('content/zh/guide/_meta.json has errors. Run npm run check:content first.');
   expect(readFolder(root)).toEqual(before);
 });
 

@@ -90,7 +90,7 @@ test('outdated translations are in a table', async () => {
 
 test('does not compare content with errors, or a site without a record', async () => {
   writeFiles(root, { 'content/en/guide/c.mdx': '# No description' });
-  expect(await report()).toContain('Not compared: the content has 1 mistake, see npm run check:content.');
+  expect(await report()).toContain('Not compared: the content has 1 error, see npm run check:content.');
   writeFiles(root, { 'content/en/guide/c.mdx': page('# C\n\nShort.') });
   rmSync(path.join(root, 'content/translations.json'));
   expect(await report()).toContain('Not compared: this site does not record what its translations follow.');
