@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { replaceFile } from '@/lib/node/files';
 import { readJson } from '@/lib/site/read-json';
 
 const lines = z.array(z.string()).readonly();
@@ -28,7 +27,7 @@ export type Snapshot = z.infer<typeof schema>;
 
 /** Reads the committed result of an example; undefined if it was never built. Throws if the file is not a valid snapshot. */
 export function readSnapshot(root: string, id: string): Snapshot | undefined {
-  return readJson(snapshotFile(root, id), schema, `Record the snapshot again: npm run examples -- --update --filter=${id}`);
+  return readJson(getSnapshotFile(root, id), schema, `Record the snapshot again: npm run examples -- --update --filter=${id}`);
 }
 
 /** Parses the text of a snapshot from another commit; undefined if it is not in the current format. */
@@ -38,11 +37,6 @@ export function parseSnapshot(text: string): Snapshot | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Writes the result of an example, which is to be committed. */
-export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
-  replaceFile(snapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }
 
 /** Renders a snapshot as lines of text for readable diffs. */
@@ -60,6 +54,7 @@ function renderRun({ name, steps, files, shown, measured }: RunResult): string[]
   ];
 }
 
-function snapshotFile(root: string, id: string): string {
+/** Returns the path of the committed result of an example. */
+export function getSnapshotFile(root: string, id: string): string {
   return path.join(root, id, 'snapshot.json');
 }

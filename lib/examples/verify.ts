@@ -4,10 +4,11 @@ import path from 'node:path';
 import { type BuildOutcome, buildRun } from '@/lib/examples/build-run';
 import { diffLines } from '@/lib/examples/diff';
 import { type PlannedRun, planRuns } from '@/lib/examples/plan-runs';
-import { type RunResult, readSnapshot, renderSnapshot, type Snapshot, writeSnapshot } from '@/lib/examples/snapshot';
+import { getSnapshotFile, type RunResult, readSnapshot, renderSnapshot, type Snapshot } from '@/lib/examples/snapshot';
 import type { Toolchain } from '@/lib/examples/toolchain';
 import type { Example } from '@/lib/examples/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
+import { replaceFile } from '@/lib/node/files';
 import { ROOT } from '@/lib/node/settings.mjs';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { hashValue } from '@/lib/site/hash-value';
@@ -116,4 +117,9 @@ let version: string | undefined;
 function readRunnerVersion(): string {
   version ??= hashValue(RUNNER_FILES.map((file) => readFileSync(path.join(ROOT, file), 'utf8')).join(''));
   return version;
+}
+
+/** Writes the result of an example, which is to be committed. */
+export function writeSnapshot(root: string, id: string, snapshot: Snapshot): void {
+  replaceFile(getSnapshotFile(root, id), `${JSON.stringify(snapshot, null, 2)}\n`);
 }

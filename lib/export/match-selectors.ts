@@ -8,7 +8,7 @@ export const SCRIPTED_CLASSES = ['dark', 'light', 'explorer-mark', 'explorer-old
 export const SCRIPTED_ATTRIBUTES = [
   ...[
     ...['theme', 'waiting', 'navbar-hidden', 'hide-navbar', 'hide-sidebar', 'hide-outline', 'hide-footer', 'hide-global-ui'],
-    ...['shown', 'comparing', 'copied', 'wrap', 'index'],
+    ...['shown', 'comparing', 'copied', 'state', 'wrap', 'index'],
   ].map((name) => `data-${name}`),
   ...['aria-current', 'aria-expanded', 'aria-selected', 'aria-pressed', 'hidden', 'disabled', 'open'],
 ];

@@ -4,7 +4,7 @@ import { createFolder } from '@/__tests__/support/temporary-folder';
 import { buildFormatDefaults } from '@/lib/examples/format-defaults';
 import { readExample } from '@/lib/examples/read-examples';
 import type { RunResult } from '@/lib/examples/snapshot';
-import { writeSnapshot } from '@/lib/examples/snapshot';
+import { writeSnapshot } from '@/lib/examples/verify';
 import { en } from '@/lib/site/texts/en';
 import { zh } from '@/lib/site/texts/zh';
 

@@ -1,5 +1,5 @@
 import { readExample } from '@/lib/examples/read-examples';
-import { writeSnapshot } from '@/lib/examples/snapshot';
+import { writeSnapshot } from '@/lib/examples/verify';
 import config from '@/lib/site/config';
 import { formatDiagnostics } from '@/lib/site/diagnostics';
 import type { SiteConfig } from '@/lib/site/types';
