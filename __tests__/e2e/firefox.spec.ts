@@ -52,6 +52,8 @@ test('going back restores a page from the cache unchanged, in the theme chosen i
   const open = await countOpen();
   expect(open).toBeGreaterThan(1);
   await firefox.open(`${findOrigin(main)}/config/`);
+  // Until then, a click is held for the late script.
+  await expect.poll(() => firefox.evaluate(() => 'heldInput' in window)).toBe(false);
   await firefox.evaluate(() => {
     const theme = document.querySelector<HTMLElement>('[data-theme-labels]');
     theme?.click();
