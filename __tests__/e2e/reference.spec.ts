@@ -110,7 +110,7 @@ test('a failing build says so, and its log has levels in color and a marked erro
   expect(await line.evaluate((each) => Number.parseFloat(getComputedStyle(each).textIndent))).toBeLessThan(-50);
 });
 
-test('the page states once what built its examples; a card names the tools that ran', async ({ browser }) => {
+test('the page states once what built its examples; a card lists the tools that ran', async ({ browser }) => {
   const page = await visit(browser, DTS);
   const count = await page.locator('.example').count();
   await expect(page.getByText(`All ${count} examples on this page were built with @rslib/core`)).toHaveCount(1);

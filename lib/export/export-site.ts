@@ -70,7 +70,7 @@ export async function finishExport(exported: ExportedSite): Promise<number> {
   return listPages(exported.outDir).length;
 }
 
-/** Runs steps in sequence. Throws an error that names the failed step, with the original error as its cause. */
+/** Runs steps in sequence. Throws an error with the name of the failed step, and the original error as its cause. */
 export async function runSteps(steps: readonly ExportStep[], exported: ExportedSite): Promise<void> {
   for (const { name, run } of steps) {
     try {

@@ -33,7 +33,7 @@ export function prepareSiteConfig(settings) {
 }
 
 /**
- * Loads and validates the site configuration outside the bundler. Throws an error that names the file and lists everything that is wrong.
+ * Loads and validates the site configuration outside the bundler. Throws an error with the path of the file and everything that is wrong.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<SiteConfig>}
  */

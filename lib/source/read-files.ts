@@ -79,7 +79,7 @@ function listFiles(folder: string, prefix = ''): string[] {
     });
 }
 
-/** Reads a content file. Throws an error that names the file, which Node.js errors do not always do. */
+/** Reads a content file. Throws an error with the path of the file, which Node.js errors do not always contain. */
 export function readFileText(file: string): string {
   try {
     return readFileSync(file, 'utf8');

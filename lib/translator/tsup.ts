@@ -157,7 +157,7 @@ function putEntry(work: Work, option: Option): boolean | undefined {
   put(work, 'source.entry', entries);
 }
 
-/** Names the files in the output, relative to the deepest folder that all sources share. */
+/** Builds the names of the output files, relative to the deepest folder that all sources share. */
 function nameEntries(paths: readonly string[]): string[] {
   const parts = paths.map((path) => path.replace(/^\.\//, '').split('/'));
   const [first = []] = parts;

@@ -114,7 +114,7 @@ function putAlias(work: Work, { node }: Option, { to }: Rule): boolean {
   return pairs !== undefined;
 }
 
-/** Sets the entries. Vite names the file of a single entry after `fileName` or the package. */
+/** Sets the entries. In Vite, the name of the file of a single entry is `fileName` or that of the package. */
 function putEntry(work: Work, option: Option, { note }: Rule): void {
   if (readOption(work, 'build.rolldownOptions.output.preserveModules') === true) return;
   const fileName = work.options.get('build.lib.fileName');

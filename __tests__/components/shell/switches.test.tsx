@@ -84,7 +84,7 @@ describe('version links', () => {
     expect(hrefs()).toEqual(expected);
   });
 
-  test('the button names the version that is read', () => {
+  test('the button shows the version that is being read', () => {
     draw('v1/guide/start');
     expect(screen.getByRole('button', { name: 'Version v1' })).toBeTruthy();
   });

@@ -123,7 +123,7 @@ describe('read_page', () => {
     expect((await docs.call('read_page', { path: link })).text).toMatch(/^---\ntitle: "组件"\n/);
   });
 
-  test('names the nearest pages for an unknown one', async () => {
+  test('lists the nearest pages for an unknown one', async () => {
     const { failed, text } = await docs.call('read_page', { path: '/guide/component' });
     expect(failed).toBe(true);
     expect(text).toMatch(

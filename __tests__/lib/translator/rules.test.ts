@@ -38,7 +38,7 @@ function listNames(cell: string): string[] {
   return names.length > 0 ? names : [''];
 }
 
-/** Whether a page names the path of a rule: in full, with a value, as a part of it that is to be set, or as a flag of the command. */
+/** Returns whether a page mentions the path of a rule: in full, with a value, as a part of it that is to be set, or as a flag of the command. */
 function isNamed(to: string, names: readonly string[]): boolean {
   return names.some((name) => name === to || name === `rslib ${to}` || name.startsWith(`${to}: `) || name.startsWith(`${to}.`));
 }
@@ -86,7 +86,7 @@ describe.each<[string, Rules]>([
   });
 });
 
-test.each(['en', 'zh'])('the page names the plugins that have a counterpart (%s)', (lang) => {
+test.each(['en', 'zh'])('the page lists the plugins that have a counterpart (%s)', (lang) => {
   const text = readFileSync(path.resolve(`content/${lang}/guide/migration/vite.mdx`), 'utf8');
   const names = Object.values(VITE_PLUGINS).map(({ name }) => name.replace('plugin', ''));
   expect(names.sort()).toEqual(['Preact', 'React', 'Solid', 'Svelte', 'Vue']);

@@ -147,7 +147,7 @@ test('stops when the signal aborts', () => {
   expect(listActive()).toEqual(['Intro']);
 });
 
-test('the local bar names the section at the top and the heading further down', () => {
+test('the local bar shows the section at the top and the heading further down', () => {
   const { container } = render(
     <>
       {PAGE}
