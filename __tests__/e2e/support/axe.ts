@@ -30,10 +30,17 @@ const MORE_RULES = [
 /** Rules that compare colors, which take most of the time. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Runs all rules of axe, of all levels, except those named at `MORE_RULES`, in `selector` or the whole page. Returns a line for each violation. */
-export async function listViolations(page: Page, selector?: string): Promise<string[]> {
+interface Scope {
+  /** Selector of the part to check. Default: the whole page. */
+  readonly part?: string;
+  /** Rules to leave out. */
+  readonly without?: readonly string[];
+}
+
+/** Runs all rules of axe, of all levels, except those named at `MORE_RULES`. Returns a line for each violation. */
+export async function listViolations(page: Page, { part, without = [] }: Scope = {}): Promise<string[]> {
   await injectAxe(page);
-  return page.evaluate(run, [selector, enableRules()] as const);
+  return page.evaluate(run, [part, enableRules(without)] as const);
 }
 
 /** Rules that depend on the width of the page even for what is visible at any width. The first one takes half of the time of all others. */
@@ -67,18 +74,6 @@ function markMore(): boolean {
     if (element.checkVisibility({ visibilityProperty: true }) && !window.visibleBefore.has(element)) element.setAttribute('data-more', '');
   }
   return Boolean(document.querySelector('[data-more]'));
-}
-
-/**
- * Lists violations in the light theme, and color violations in the dark one, in `selector` or the whole page. Keeps all other state of the
- * page.
- */
-export async function listViolationsInThemes(page: Page, selector?: string): Promise<string[]> {
-  await showTheme(page, 'light');
-  const light = await listViolations(page, selector);
-  await showTheme(page, 'dark');
-  const dark = await page.evaluate(run, [selector, { runOnly: COLOR_RULES }] as const);
-  return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
 }
 
 /** Enables all rules that run by default and `MORE_RULES`, except those in `disabled`. */
