@@ -16,6 +16,7 @@ import { finishExport } from '@/lib/export/export-site';
 import { writeTextFiles } from '@/lib/export/text-files';
 import { listSocialImages } from '@/lib/export/write-images';
 import { resetContentRevision } from '@/lib/node/content-revision.mjs';
+import { pruneCaches } from '@/lib/node/disk-cache';
 import { writeFileWithFolders } from '@/lib/node/files';
 import { readFlags } from '@/lib/node/read-flags.mjs';
 import { checkRoot, ROOT, readSettings, type Settings } from '@/lib/node/settings.mjs';
@@ -29,6 +30,7 @@ const outDir = to === undefined ? settings.outDir : path.resolve(ROOT, to);
 const started = Date.now();
 const createSite = (inputs: string) => createSiteIn(settings, inputs);
 const pages = await buildSite({ settings, ifChanged, to: to && outDir, createSite });
+if (pages !== undefined) pruneCaches();
 const target = `${path.relative(ROOT, outDir)}/`;
 console.log(
   pages === undefined ? `${target} is up to date.` : `\n${pages} pages in ${target}, built in ${formatDuration(Date.now() - started)}.`,

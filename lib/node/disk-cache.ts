@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles, writeFileWithFolders } from '@/lib/node/files';
 
 /** The folder of all caches, relative to the working directory, which is the repository root: a bundled module does not know its path. */
 export const CACHE_FOLDER = path.resolve(process.env.DOCS_CACHE_DIR || 'node_modules/.cache/rslib-docs');
@@ -29,7 +30,9 @@ export function createDiskCache(name: string, folder = CACHE_FOLDER): ByteCache 
     read: (key) => {
       const file = readIfPresent(getFile(key));
       const data = file?.subarray(CHECKSUM_BYTES);
-      return data && file?.subarray(0, CHECKSUM_BYTES).equals(computeChecksum(data)) ? data : undefined;
+      if (!data || !file?.subarray(0, CHECKSUM_BYTES).equals(computeChecksum(data))) return undefined;
+      markUsed(getFile(key));
+      return data;
     },
     write: (key, value) => {
       mkdirSync(path.join(folder, name), { recursive: true });
@@ -54,6 +57,25 @@ export function createJsonCache<Value>(name: string, folder?: string): DiskCache
   };
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Long enough to return to another branch without compiling all of its pages again. */
+const UNUSED_MS = 7 * DAY_MS;
+
+/**
+ * Removes the values that nobody has used for a week; otherwise, each version of a page would be kept forever. Looks at most once a day,
+ * since listing thousands of files takes a while. The cache of the bundler is not a set of values, and replaced by each build.
+ */
+export function pruneCaches(folder = CACHE_FOLDER): void {
+  const mark = path.join(folder, 'pruned');
+  const now = Date.now();
+  if (now - readTime(mark) < DAY_MS) return;
+  for (const file of listFiles(folder)) {
+    const isUnused = now - readTime(path.join(folder, file)) >= UNUSED_MS;
+    if (isUnused && !file.startsWith('bundler/')) rmSync(path.join(folder, file), { force: true });
+  }
+  writeFileWithFolders(mark, '');
+}
+
 const CHECKSUM_BYTES = 32;
 
 function computeChecksum(data: Uint8Array): Buffer {
@@ -65,5 +87,21 @@ function readIfPresent(file: string): Buffer | undefined {
     return readFileSync(file);
   } catch {
     return undefined;
+  }
+}
+
+/** Returns when a file was last written or marked as used, in milliseconds since 1970; 0 if it does not exist. */
+function readTime(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Sets the time of a file to now. Only once a day, because a build reads thousands of values. */
+function markUsed(file: string): void {
+  const now = Date.now();
+  if (now - readTime(file) < DAY_MS) return;
+  try {
+    utimesSync(file, now / 1000, now / 1000);
+  } catch {
+    // Another process has just removed the file, or the folder is read-only.
   }
 }
