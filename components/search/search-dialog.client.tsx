@@ -38,8 +38,12 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
     element?.showModal();
     const input = element?.querySelector('input');
     if (input) focusSeed(input, seed);
-    // Restores the focus.
-    return () => element?.close();
+    return () => {
+      // WebKit scrolls to a focused input after Escape, even if its dialog has just been closed: to the end of the page.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      // Restores the focus.
+      element?.close();
+    };
   }, [seed]);
 
   const openNewVersion = useEffectEvent(() => {

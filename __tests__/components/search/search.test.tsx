@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPendingSearch, setPendingSearch } from '@/lib/browser/start/pending-search';
@@ -216,6 +217,19 @@ test('typing a letter of any script on the focused button opens the search with 
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
   expect(await findInput()).toBeTruthy();
+});
+
+// In WebKit the page would jump to its end.
+test('no input has the focus when Escape closes the dialog', async () => {
+  const { button } = setUpSearch();
+  await userEvent.click(button);
+  const input = await findInput();
+  expect(document.activeElement).toBe(input);
+  const focused: (Element | null)[] = [];
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => void focused.push(document.activeElement));
+  fireEvent.keyDown(input, { key: 'Escape' });
+  close.mockRestore();
+  expect(focused).toEqual([document.body]);
 });
 
 test('ignores Escape during composition', async () => {
