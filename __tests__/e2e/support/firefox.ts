@@ -4,28 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-
-/**
- * An installed Firefox, driven by Marionette, its own protocol for WebDriver commands. Playwright only drives its own Firefox, and needs newer
- * commands than the extended support release has.
- */
-export interface Firefox {
-  open(url: string): Promise<void>;
-  /** Runs a function in the page and returns its result. It must not use anything from outside. */
-  evaluate<Args extends readonly unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;
-  /** Clicks the first visible element that a CSS selector finds. */
-  click(selector: string): Promise<void>;
-  /** Presses keys one after another while holding `modifier`. Special keys have WebDriver's code points. */
-  press(keys: string, modifier?: string): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** Special keys as WebDriver writes them. */
-export const KEYS = { control: '\uE009', escape: '\uE00C', enter: '\uE007', tab: '\uE004' } as const;
+import { type BrowserProgram, createBrowser, type InstalledBrowser } from './installed-browser';
 
 const NAMES = ['firefox-esr', 'firefox'];
-/** Key of an element in answers. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 const PREFERENCES = {
   // Any free port.
@@ -38,49 +19,33 @@ const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
 };
 
-/** Finds the program of an installed Firefox; undefined if there is none. */
-export function findFirefox(): string | undefined {
-  return NAMES.find((name) => spawnSync(name, ['--version']).status === 0);
-}
+const program = NAMES.find((name) => spawnSync(name, ['--version']).status === 0);
 
-export async function startFirefox(program: string): Promise<Firefox> {
+/** Firefox, driven by Marionette, its own protocol for WebDriver commands: Playwright needs newer ones than the extended support release has. */
+export const FIREFOX: BrowserProgram = { name: 'Firefox', isInstalled: program !== undefined, start: () => startFirefox(program ?? '') };
+
+async function startFirefox(command: string): Promise<InstalledBrowser> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
   writeFileSync(path.join(profile, 'user.js'), lines.join(''));
-  const server = spawn(program, ['--headless', '--no-remote', '--profile', profile, '--marionette'], { stdio: 'ignore' });
+  const server = spawn(command, ['--headless', '--no-remote', '--profile', profile, '--marionette'], { stdio: 'ignore' });
   const exited = once(server, 'exit');
   const socket = net.connect(await readPort(profile, exited), '127.0.0.1');
   const send = createSender(socket);
   await send('WebDriver:NewSession', {});
   await send('WebDriver:SetWindowRect', { width: 1440, height: 900 });
-  return {
-    open: async (url) => void (await send('WebDriver:Navigate', { url })),
-    async evaluate(run, ...args) {
-      const { value } = await send('WebDriver:ExecuteScript', { script: `return (${run})(...arguments)`, args });
-      return value as never;
-    },
-    async click(selector) {
-      const script = 'return [...document.querySelectorAll(arguments[0])].find((each) => each.checkVisibility())';
-      const { value } = await send('WebDriver:ExecuteScript', { script, args: [selector] });
-      if (typeof value !== 'object' || value === null) throw new Error(`No visible element: ${selector}`);
-      await send('WebDriver:ElementClick', { id: Reflect.get(value, ELEMENT) });
-    },
-    async press(keys, modifier) {
-      const held = modifier ? [{ type: 'keyDown', value: modifier }] : [];
-      const presses = [...keys].flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]);
-      const released = modifier ? [{ type: 'keyUp', value: modifier }] : [];
-      await send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keys', actions: [...held, ...presses, ...released] }] });
-    },
+  return createBrowser({
+    open: (url) => send('WebDriver:Navigate', { url }),
+    execute: async (script, args) => (await send('WebDriver:ExecuteScript', { script, args })).value,
+    clickElement: (id) => send('WebDriver:ElementClick', { id }),
+    act: (actions) => send('WebDriver:PerformActions', { actions }),
     async stop() {
       socket.destroy();
       server.kill('SIGTERM');
       await exited;
       rmSync(profile, { recursive: true, force: true });
     },
-  };
+  });
 }
 
 /** Reads the port that Firefox writes into the profile once it accepts commands. Rejects if it exits first. */
