@@ -443,6 +443,27 @@ test.describe('phone', () => {
   });
 });
 
+test('phones neither capitalize nor correct names of options and code', async ({ page }) => {
+  const listFields = () =>
+    page
+      .locator('input:is([type=search], [type=text]), textarea')
+      .evaluateAll((fields) =>
+        fields.map((field) => ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => field.getAttribute(name)).join(' ')),
+      );
+  await openPage(page, '/config/');
+  expect(await listFields()).toEqual(['off off false']);
+  // Without the code of the search, its first input stays.
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  expect(await listFields()).toEqual(['off off false', 'off off false']);
+  await page.unroute(SCRIPTS);
+  await openPage(page, '/guide/migration/tsup');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('search')).toBeVisible();
+  expect(await listFields()).toEqual(['off off false', 'off off false']);
+});
+
 test.describe('hosted search', () => {
   const HOSTS = /algolia(?:net)?\.(?:com|net)\/1\/indexes/;
   const fixture = (path: string) => findOrigin(FIXTURE) + withBasePath(path, FIXTURE.basePath);

@@ -40,6 +40,7 @@ function Form({ tool, texts }: TranslatorProps) {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
+        autoCorrect="off"
         aria-invalid={kind === 'failed'}
         aria-describedby={`${id}-message`}
       />

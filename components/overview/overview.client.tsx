@@ -46,6 +46,8 @@ function FilteredOverview({ groups, texts }: OverviewProps) {
           value={query}
           placeholder={texts.placeholder}
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
           spellCheck={false}
           onChange={(event) => setQuery(event.target.value)}
         />

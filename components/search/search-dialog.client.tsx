@@ -91,6 +91,9 @@ export function SearchDialog({ texts, seed, failed, isOutdated, onClose, modal }
               placeholder={texts.placeholder}
               maxLength={MAX_QUERY}
               autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
               {...input}
             />
           </div>
