@@ -207,7 +207,7 @@ const CHINESE: readonly Question[] = [
   ['tsup 配置对照', '/guide/migration/tsup'],
   ['从 0.x 升级', '/guide/upgrade/v0-to-v1 /guide/basic/upgrade-rslib'],
   ['不兼容变更', '/guide/upgrade/v0-to-v1 /guide/basic/upgrade-rslib'],
-  ['更新日志', '/guide/basic/upgrade-rslib', 'versioning'],
+  ['更新日志', '/guide/basic/upgrade-rslib', 'changes-in-a-release'],
   ['在脚本中调用 rslib', '/api/start/ /api/javascript-api/core /api/javascript-api/instance'],
   ['loadConfig', '/api/javascript-api/core'],
   ['llms.txt', `${START}/ai`],
