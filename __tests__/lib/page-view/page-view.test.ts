@@ -69,8 +69,8 @@ test('the 404 page of the default language has texts in the other languages', ()
 });
 
 test.each([
-  ['en', '', '/search-index', ['Quick start', 'Output format', 'lib.dts', 'lib.autoExternal', 'Migrate from tsup']],
-  ['zh', '/zh', '/zh/search-index', ['快速上手', '产物格式', 'lib.dts', 'lib.autoExternal', '从 tsup 迁移']],
+  ['en', '', '/search-index', ['Quick start', 'Output format', 'lib.dts', 'Handle third-party dependencies', 'Migrate from tsup']],
+  ['zh', '/zh', '/zh/search-index', ['快速上手', '产物格式', 'lib.dts', '处理三方依赖', '从 tsup 迁移']],
 ])('the 404 page leads to the search and to five pages (%s)', (lang, prefix, allPagesPath, titles) => {
   const notFound = buildNotFoundView(own, lang, '');
   if (notFound.kind !== '404') throw new Error('not a 404 page');
