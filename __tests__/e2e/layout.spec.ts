@@ -203,6 +203,14 @@ test('a printed page has the commands of the chosen package manager', async ({ b
   await expect(panels.locator('visible=true')).toContainText('pnpm create');
 });
 
+test('tables with four short columns fit next to the outline', async ({ browser }) => {
+  // The narrowest window with an outline, and a common width of laptops.
+  const page = await visit(browser, '/guide/basic/upgrade-rslib', { viewport: { width: 1280, height: 800 } });
+  await expect(page.locator('.outline-nav')).toBeVisible();
+  const widths = await page.locator('.table-scroll').evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+  expect(widths).toEqual([0, 0]);
+});
+
 test('a printed table fits on the paper, in letters as large as the text', async ({ browser }) => {
   // The width of A4 without margins.
   const page = await visit(browser, '/guide/basic/output-format', { viewport: { width: 718, height: 1000 } });
