@@ -6,11 +6,6 @@ import type { Page } from '@/lib/source/types';
 /** Languages of code that readers run or copy into a project, and of tool messages. Other blocks need no verification. */
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh', 'log']);
 
-export interface VerifiedCount {
-  readonly verified: number;
-  readonly unverified: number;
-}
-
 /**
  * Finds code blocks that neither come from an example nor give a reason for being unverified. Sites without examples are not
  * checked, because they have no way to verify code.
@@ -31,7 +26,7 @@ export function checkVerified(pages: readonly Pick<Page, 'displayFile' | 'codeBl
 }
 
 /** Counts the code blocks that readers could run or copy, with and without an example behind them. */
-export function countVerified(pages: readonly Page[]): VerifiedCount {
+export function countVerified(pages: readonly Page[]): { readonly verified: number; readonly unverified: number } {
   const blocks = pages.flatMap(({ codeBlocks }) => codeBlocks.filter(({ lang }) => CHECKED.has(lang)));
   const verified = blocks.filter(({ verification }) => verification === 'example').length;
   return { verified, unverified: blocks.length - verified };

@@ -9,20 +9,14 @@ const USAGE = `Say which translations are up to date:
   npm run i18n:accept -- guide/start/quick-start   a page, or several
   npm run i18n:accept -- --all                     all pages`;
 
-/** The new record, and how many pages it marks as up to date. */
-interface Accepted {
-  readonly record: TranslationRecord;
-  readonly count: number;
-}
-
 /**
- * Records that the translations of pages follow their originals. `args` are page names, with or without slashes at the ends, or `--all`.
- * Removes entries of pages that no longer exist.
+ * Records that the translations of pages follow their originals, and removes entries of pages that no longer exist. `args` are page names, with
+ * or without slashes at the ends, or `--all`. Returns the new record and the number of pages that it marks as up to date.
  */
 export function acceptTranslations(
   { site, pages, translations }: Pick<Content, 'site' | 'pages' | 'translations'>,
   args: readonly string[],
-): Accepted {
+): { readonly record: TranslationRecord; readonly count: number } {
   const { defaultLang, locales } = site.config;
   const originals = mapOriginals(pages, defaultLang);
   const isAll = args.length === 1 && args[0] === '--all';

@@ -5,12 +5,6 @@ import type { Content } from '@/lib/source/load-content';
 import { readOriginal } from '@/lib/source/read-originals';
 import type { Page } from '@/lib/source/types';
 
-/** A committed version of a page: the commit, and the path of the file in it, relative to the repository. */
-interface Revision {
-  readonly commit: string;
-  readonly file: string;
-}
-
 /**
  * Reads what translations were made from out of the git history, newest first, following renames of the page. `wanted` are pairs of section
  * id and hash. Returns the texts that were found, by hash; none without git.
@@ -37,11 +31,14 @@ export async function readAcceptedTexts(
   return found;
 }
 
-/** Lists the versions of the page, then those of the fragments in its language, which it may include. */
-function listRevisions(root: string, top: string, { file, version, lang }: Page): Revision[] {
+/**
+ * Lists the commits of the page, then those of the fragments in its language, which it may include. `file` is the path of the page in a commit,
+ * relative to the repository.
+ */
+function listRevisions(root: string, top: string, { file, version, lang }: Page): { readonly commit: string; readonly file: string }[] {
   const current = toRepositoryPath(top, path.join(root, file));
   const log = tryGit(root, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
-  const own = log.split('\0').flatMap((record): Revision[] => {
+  const own = log.split('\0').flatMap((record) => {
     const [commit, name] = record.split('\n').filter(Boolean);
     return commit && name ? [{ commit, file: name }] : [];
   });

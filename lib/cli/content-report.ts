@@ -13,21 +13,12 @@ export interface Findings {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** The numbers of one language. `verified` and `unverified` count code blocks. */
-interface LangTotals {
-  readonly pages: number;
-  readonly words: number;
-  readonly links: number;
-  readonly verified: number;
-  readonly unverified: number;
-}
-
 interface Totals {
   readonly errors: number;
   readonly warnings: number;
   readonly pages: number;
   readonly words: number;
-  readonly langs: Readonly<Record<Lang, LangTotals>>;
+  readonly langs: Readonly<Record<Lang, ReturnType<typeof countPages>>>;
 }
 
 /** The output of `--json`. */
@@ -38,11 +29,8 @@ export interface ContentReport {
 
 /** Builds the report. Errors come first; both levels are sorted by file and line. */
 export function buildReport({ errors, warnings }: Findings, site: Site): ContentReport {
-  const langs = site.config.locales.map(({ lang }): [Lang, LangTotals] => [
-    lang,
-    countPages(site.pages.filter((page) => page.lang === lang)),
-  ]);
-  const sum = (count: (totals: LangTotals) => number) => langs.reduce((total, [, each]) => total + count(each), 0);
+  const langs = site.config.locales.map(({ lang }) => [lang, countPages(site.pages.filter((page) => page.lang === lang))] as const);
+  const sum = (name: 'pages' | 'words') => langs.reduce((total, [, each]) => total + each[name], 0);
   return {
     diagnostics: [
       ...sortDiagnostics(errors).map((each) => ({ level: 'error' as const, ...each })),
@@ -51,8 +39,8 @@ export function buildReport({ errors, warnings }: Findings, site: Site): Content
     totals: {
       errors: errors.length,
       warnings: warnings.length,
-      pages: sum(({ pages }) => pages),
-      words: sum(({ words }) => words),
+      pages: sum('pages'),
+      words: sum('words'),
       langs: Object.fromEntries(langs),
     },
   };
@@ -84,11 +72,11 @@ function formatRow(head: string, cells: readonly (string | number)[]): string {
   return head.padEnd(40) + cells.map((cell) => String(cell).padStart(11)).join('');
 }
 
-function countPages(pages: readonly Page[]): LangTotals {
+/** Counts what is on the pages of a language. `verified` and `unverified` are numbers of code blocks. */
+function countPages(pages: readonly Page[]) {
   const words = pages.reduce((sum, page) => sum + countWords(page), 0);
   const links = pages.reduce((sum, page) => sum + page.links.length, 0);
-  const { verified, unverified } = countVerified(pages);
-  return { pages: pages.length, words, links, verified, unverified };
+  return { pages: pages.length, words, links, ...countVerified(pages) };
 }
 
 /** Counts the words of prose. A run of Latin letters and digits is one word, as is each Chinese character. */

@@ -58,19 +58,10 @@ export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, si
   };
 }
 
-interface PageFile {
-  /** Path in the export of the framework. */
-  readonly file: string;
-  readonly key: string;
-}
-
-/** Lists the files that the framework writes for a page with this hash. */
-function listPageFiles(page: Page, { rules }: Site, hash: string): PageFile[] {
+/** Lists the files that the framework writes for a page with this hash, by path in its export, with their keys. */
+function listPageFiles(page: Page, { rules }: Site, hash: string): { readonly file: string; readonly key: string }[] {
   const stem = [page.lang, ...buildSlug(page, rules)].join('/');
-  return [`${stem}.html`, `${stem}.txt`].map((file) => ({
-    file,
-    key: hash + path.extname(file),
-  }));
+  return ['.html', '.txt'].map((extension) => ({ file: stem + extension, key: hash + extension }));
 }
 
 /** Hashes what the files of a page depend on. The items of a large sidebar are those of the shell. */

@@ -26,9 +26,8 @@ export async function listStatus(content: Content): Promise<StatusEntry[]> {
   const pages = [...new Set(open.map(({ page }) => page))];
   const texts = await Promise.all(
     pages.map(async (page) => {
-      const wanted = open.flatMap(({ page: own, accepted, original }) =>
-        own === page && accepted ? [{ id: original.id, hash: accepted }] : [],
-      );
+      const own = open.filter((each) => each.page === page);
+      const wanted = own.flatMap(({ accepted, original }) => (accepted ? [{ id: original.id, hash: accepted }] : []));
       return [page, wanted.length > 0 ? await readAcceptedTexts(content, page, wanted) : undefined] as const;
     }),
   );

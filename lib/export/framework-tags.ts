@@ -78,15 +78,9 @@ function isScript(element: HtmlElement): boolean {
   return element.tagName === 'script' && findAttribute(element, 'nomodule') === undefined;
 }
 
-/** An element of the framework without its content, and the text of its content. */
-interface RemovedElement {
-  readonly element: HtmlElement;
-  readonly text: string;
-}
-
-/** Removes the framework's elements from a page. `position` is where the first one was. */
-function removeElements(html: string): { rest: string; position: number; removed: readonly RemovedElement[] } {
-  const removed: RemovedElement[] = [];
+/** Removes the framework's elements from a page. `position` is where the first one was; `removed` has them without their content, and its text. */
+function removeElements(html: string) {
+  const removed: { readonly element: HtmlElement; readonly text: string }[] = [];
   let position = -1;
   const rest = html.replace(SCRIPT_OR_LINK, (source, text = '', start: number) => {
     const element = parseTag(source.slice(0, source.indexOf('>') + 1));

@@ -14,12 +14,6 @@ import { hashValue } from '@/lib/site/hash-value';
 /** With at least this many new pages, a process that reads half of them saves more time than starting it takes. */
 const MIN_PAGES_AHEAD = 500;
 
-/** A page with the framework. Its text stays on disk, because the pages of a large site do not fit into memory. */
-interface FrameworkPage {
-  readonly file: string;
-  readonly facts: PageFacts;
-}
-
 /**
  * Replaces the framework in all pages with a critical style sheet and the page script, which starts the framework later, from the payload
  * file, when a reader needs it. Pages become half as large, and a first visit does not download the framework before the page is shown.
@@ -53,8 +47,11 @@ export async function startProgressively(outDir: string, buildId: string, rules:
   }
 }
 
-/** Reads the facts about all pages. If there are many, another process reads those about one half, because nothing else uses its core. */
-async function readPages(facts: FactsOfPages, sheets: StyleSheets): Promise<FrameworkPage[]> {
+/**
+ * Reads the facts about all pages, whose texts stay on disk, because those of a large site do not fit into memory. If there are many pages,
+ * another process reads the facts about one half, because nothing else uses its core.
+ */
+async function readPages(facts: FactsOfPages, sheets: StyleSheets): Promise<{ readonly file: string; readonly facts: PageFacts }[]> {
   const files = listPages(sheets.outDir);
   const read = (file: string) => readPage(file, facts, sheets) ?? [];
   if (files.length - facts.count < MIN_PAGES_AHEAD) return files.flatMap(read);
@@ -71,7 +68,7 @@ async function readPages(facts: FactsOfPages, sheets: StyleSheets): Promise<Fram
 }
 
 /** Reads the facts about a page; undefined if it does not contain the framework. */
-function readPage(file: string, facts: FactsOfPages, sheets: StyleSheets): FrameworkPage | undefined {
+function readPage(file: string, facts: FactsOfPages, sheets: StyleSheets) {
   return readPageFile(sheets.outDir, file, (html) => {
     const found = facts.read(file, html, sheets);
     if (!found) return undefined;

@@ -10,12 +10,6 @@ const PING_MS = 15_000;
 /** Matches what npm says if it cannot reach the registry. Any other failure may come from a registry that does not support the request. */
 const UNREACHABLE = /^npm (?:error|ERR!) code (E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|NETUNREACH|HOSTUNREACH|NETDOWN))$/m;
 
-/**
- * @typedef {object} LockedPackage
- * @property {string} [version]
- * @property {boolean} [optional]
- */
-
 /** Throws if Node is older than `package.json` requires. */
 export function checkNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -177,7 +171,7 @@ function readInstalled(root) {
 
 /**
  * @param {string} file
- * @returns {Record<string, LockedPackage>}
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
  */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};

@@ -33,8 +33,8 @@ export interface Site {
   readonly findTranslation: (page: PageId, lang: Lang) => Page | undefined;
   /** The page in every language that it is available in, including its own, in the order of the configured locales. */
   readonly listTranslations: (page: Page) => readonly Page[];
-  /** The translations for search engines. The one in the default language is also listed as `x-default`. */
-  readonly listAlternates: (page: Page) => readonly Alternate[];
+  /** The translations for search engines; `tag` is the value of `hreflang`. The one in the default language is also listed as `x-default`. */
+  readonly listAlternates: (page: Page) => readonly { readonly tag: string; readonly url: string }[];
   /** The sidebars of a language in all versions. */
   readonly listSidebars: (lang: Lang) => readonly Sidebar[];
   readonly findSidebar: (page: Page) => Sidebar | undefined;
@@ -56,12 +56,6 @@ export interface Site {
   readonly localizeLink: (link: string, scope: PathScope) => string;
   /** Builds the absolute, escaped URL of a public path, including the base path. */
   readonly buildUrl: (path: string) => string;
-}
-
-/** A page in one language; `tag` is the value of `hreflang`. */
-interface Alternate {
-  readonly tag: string;
-  readonly url: string;
 }
 
 /** What a site is made of: its configuration and its parsed content files. `pages` are the published ones. */

@@ -17,17 +17,6 @@ const ROUNDS = 3;
 /** Time limit for the queries of an engine; the result covers the queries that finished in time. */
 const PATIENCE_MS = 30_000;
 
-interface Row {
-  readonly engine: string;
-  readonly 'KiB br': string;
-  readonly 'ready ms': string;
-  readonly 'p50 ms': string;
-  readonly 'p95 ms': string;
-  readonly asked: string;
-  readonly MRR: string;
-  readonly 'first 5': string;
-}
-
 const sizes = readPageCounts(SIZES);
 const site = await loadSite(path.resolve('.'), config);
 for (const { lang } of config.locales) {
@@ -42,7 +31,7 @@ for (const { lang } of config.locales) {
   }
 }
 
-function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[]): Row {
+function measure(engine: BenchEngine, corpus: Corpus, items: readonly KnownItem[]): Readonly<Record<string, string>> {
   const packed = engine.pack(corpus);
   const { size, quality } = measureBrotli(packed);
   const ready: number[] = [];

@@ -3,14 +3,11 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-/** The server of a docs package as one file, and the licenses of the packages in it. */
-export interface ServerBundle {
-  readonly code: string;
-  readonly licenses: string;
-}
-
-/** Bundles the server with everything it imports, so that a docs package has no dependencies. Throws if a part has no license file. */
-export async function bundleServer(): Promise<ServerBundle> {
+/**
+ * Bundles the server with everything it imports into one file, so that a docs package has no dependencies. Also returns the licenses of the
+ * packages in it. Throws if one has no license file.
+ */
+export async function bundleServer(): Promise<{ readonly code: string; readonly licenses: string }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(ROOT, 'lib/docs-server/server.ts')],
     tsconfig: path.join(ROOT, 'tsconfig.json'),

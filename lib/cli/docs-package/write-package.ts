@@ -49,19 +49,10 @@ export async function writeDocsPackage(site: Site, folder: string): Promise<void
 }
 
 /** Builds the Markdown pages, the page index and the search indexes of a docs package, by file name: the default version in all languages. */
-function buildDocsFiles(site: Site, { name, version, title, site: url, langs }: PackageFacts): Map<string, string> {
+function buildDocsFiles(site: Site, { langs, ...about }: PackageFacts): Map<string, string> {
   const { defaultLang, defaultVersion } = site.rules;
   const entries = langs.flatMap((lang) => listEntryGroups(site, lang).flatMap((group) => group.entries));
-  const index: DocsIndex = {
-    format: 1,
-    name,
-    version,
-    title,
-    site: url,
-    defaultLang,
-    langs,
-    pages: entries.map(describePage),
-  };
+  const index: DocsIndex = { format: 1, ...about, defaultLang, langs, pages: entries.map(describePage) };
   return new Map([
     [INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`],
     ...langs.map((lang): [string, string] => {

@@ -14,11 +14,6 @@ interface VercelSite {
   readonly basePath: string;
 }
 
-interface VercelRedirect {
-  readonly source: string;
-  readonly destination: string;
-}
-
 /** Renders `vercel.json`: clean URLs, redirects, headers, and Markdown for clients that accept it. */
 export function renderVercelJson({ redirects, headers, indexPaths, basePath }: VercelSite): string {
   const accepts = [{ type: 'header', key: 'accept', value: `.*${ACCEPTS_MARKDOWN}.*` }];
@@ -45,7 +40,7 @@ export function renderVercelJson({ redirects, headers, indexPaths, basePath }: V
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-function renderRule({ from, to }: RedirectRule): VercelRedirect {
+function renderRule({ from, to }: RedirectRule) {
   const isPrefix = from.endsWith('*');
   const source = escapeSource(escapeUrl(isPrefix ? from.slice(0, -1) : from));
   const [before = '', after] = isPrefix ? escapeUrl(to).split(':splat') : [escapeUrl(to)];
@@ -54,7 +49,7 @@ function renderRule({ from, to }: RedirectRule): VercelRedirect {
 }
 
 /** Lists rules that redirect `/folder` to `/folder/`, and `/page/` to `/page` for all paths that are not folders. */
-function listSlashRules(indexPaths: ReadonlySet<string>, basePath: string): VercelRedirect[] {
+function listSlashRules(indexPaths: ReadonlySet<string>, basePath: string): ReturnType<typeof renderRule>[] {
   const folders = [...indexPaths].filter((path) => path !== '/').map((path) => escapeUrl(stripSlash(path)));
   const others = folders.map((path) => `${escapePattern(path.slice(1))}/`);
   return [
