@@ -6,6 +6,7 @@ import { findAttribute, type HtmlElement } from '@/lib/export/html';
 import { indexElements } from '@/lib/export/page-elements';
 import { shortenStyles } from '@/lib/export/shorten-styles';
 import { withBasePath } from '@/lib/routes/paths';
+import { getOrCreate } from '@/lib/site/get-or-create';
 
 /** The style sheets of an export. */
 export interface StyleSheets {
@@ -73,12 +74,10 @@ export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedSty
 }
 
 function parseSheet(sheets: StyleSheets, url: string): StyleSheet {
-  const known = sheets.parsed.get(url);
-  if (known) return known;
-  const css = readPublicFile(sheets, url);
-  const sheet = { css, selectors: listSelectors(css) };
-  sheets.parsed.set(url, sheet);
-  return sheet;
+  return getOrCreate(sheets.parsed, url, () => {
+    const css = readPublicFile(sheets, url);
+    return { css, selectors: listSelectors(css) };
+  });
 }
 
 /** Lists the variables that a picture takes from the page. */

@@ -1,5 +1,6 @@
 import { CODE_TOOLS_ID } from '@/lib/browser/behaviors/code-tools';
 import { findAttribute, type HtmlElement, listElements, parseHtml } from '@/lib/export/html';
+import { getOrCreate } from '@/lib/site/get-or-create';
 
 /** The elements of a page, by what selectors can name. */
 export interface PageElements {
@@ -9,14 +10,9 @@ export interface PageElements {
   readonly ids: ElementIndex;
   readonly attributes: ElementIndex;
   /** The elements with the same parent that precede an element, which are the first `position` ones of `among`. */
-  readonly places: ReadonlyMap<HtmlElement, ElementPlace>;
+  readonly places: ReadonlyMap<HtmlElement, { readonly among: readonly HtmlElement[]; readonly position: number }>;
   /** Returns an element and its descendants. */
   readonly listSubtree: (element: HtmlElement) => readonly HtmlElement[];
-}
-
-interface ElementPlace {
-  readonly among: readonly HtmlElement[];
-  readonly position: number;
 }
 
 type ElementIndex = ReadonlyMap<string, ReadonlySet<HtmlElement>>;
@@ -31,11 +27,7 @@ export function indexElements(elements: readonly HtmlElement[], readRest: (url: 
   const index = (list: (element: HtmlElement) => readonly string[]): ElementIndex => {
     const sets = new Map<string, Set<HtmlElement>>();
     for (const element of all) {
-      for (const name of list(element)) {
-        const set = sets.get(name);
-        if (set) set.add(element);
-        else sets.set(name, new Set([element]));
-      }
+      for (const name of list(element)) getOrCreate(sets, name, () => new Set()).add(element);
     }
     return sets;
   };
@@ -49,18 +41,14 @@ export function indexElements(elements: readonly HtmlElement[], readRest: (url: 
     attributes: index(({ attrs }) => attrs.map(({ name }) => name)),
     places: placeElements(all),
     listSubtree: (element) => {
-      const known = subtrees.get(element);
-      if (known) return known;
       // Excludes those of the template that is left out.
-      const found = listElements(element).filter((each) => tags.get(each.tagName)?.has(each));
-      subtrees.set(element, found);
-      return found;
+      return getOrCreate(subtrees, element, () => listElements(element).filter((each) => tags.get(each.tagName)?.has(each)));
     },
   };
 }
 
 function placeElements(elements: readonly HtmlElement[]): PageElements['places'] {
-  const places = new Map<HtmlElement, ElementPlace>();
+  const places = new Map<HtmlElement, { among: readonly HtmlElement[]; position: number }>();
   for (const parent of new Set(elements.map(({ parentNode }) => parentNode))) {
     const among = (parent?.childNodes ?? []).filter((node) => 'tagName' in node);
     for (const [position, element] of among.entries()) places.set(element, { among, position });

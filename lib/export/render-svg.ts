@@ -4,6 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Picture } from '@/lib/export/encode-png';
 import { subsetFonts } from '@/lib/export/subset-fonts';
 import { ROOT } from '@/lib/node/settings.mjs';
+import { getOrCreate } from '@/lib/site/get-or-create';
 
 /** WebAssembly, because it renders the same on every machine and reads fonts once, while the native renderer maps them for each line. */
 export const RENDERER = path.join(ROOT, 'node_modules/@resvg/resvg-wasm');
@@ -73,6 +74,10 @@ function readPicture({ pixels, width, height }: Image): Picture {
   return { pixels, width, height };
 }
 
+function toDataUrl(image: Image): string {
+  return `data:image/png;base64,${Buffer.from(image.asPng()).toString('base64')}`;
+}
+
 /** Inner SVGs as PNG, by their elements. */
 const drawn = new Map<string, string>();
 
@@ -83,15 +88,8 @@ const drawn = new Map<string, string>();
 function drawInner(svg: string, fontBuffers: Uint8Array[]): string {
   return svg.replace(INNER_SVG, (element, x: string, y: string, width: string, height: string) => {
     const inner = element.replace(/ x="\d+" y="\d+"/, '');
-    const known = drawn.get(inner);
-    const png =
-      known ??
-      render(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`,
-        fontBuffers,
-        (image) => `data:image/png;base64,${Buffer.from(image.asPng()).toString('base64')}`,
-      );
-    drawn.set(inner, png);
+    const outer = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`;
+    const png = getOrCreate(drawn, inner, () => render(outer, fontBuffers, toDataUrl));
     return `<image href="${png}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
   });
 }

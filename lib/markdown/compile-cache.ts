@@ -7,6 +7,7 @@ import type { Dependency } from '@/lib/markdown/types';
 import { createJsonCache } from '@/lib/node/disk-cache';
 import { splitHref } from '@/lib/routes/paths';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { getOrCreate } from '@/lib/site/get-or-create';
 import { hashValue } from '@/lib/site/hash-value';
 
 /** Folders with code that affects compiled pages. A test compares them with the imports of `compilePage`. */
@@ -46,8 +47,7 @@ export async function compilePageCached(
 function findHash(dependency: Dependency, source: PageSource, hashes: DependencyHashes): string | undefined {
   const { kind, name } = dependency;
   const key = JSON.stringify([kind, name, TRANSLATED_DATA.has(kind) && source.examples?.lang]);
-  if (!hashes.has(key)) hashes.set(key, computeHash(dependency, source));
-  return hashes.get(key);
+  return getOrCreate(hashes, key, () => computeHash(dependency, source));
 }
 
 /** Returns undefined if the dependency no longer exists. */

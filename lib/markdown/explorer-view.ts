@@ -3,6 +3,7 @@ import { type ExplorerDetail, renderFile, renderFlags, renderSizes, renderWait }
 import { buildSets, type Combination, type ExplorerSet, includesCombination, joinSets } from '@/lib/markdown/explorer-sets';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { type Axis, listCombinations } from '@/lib/site/explorer-names';
+import { getOrCreate } from '@/lib/site/get-or-create';
 import type { UiTexts } from '@/lib/site/texts/types';
 
 /** Names of the parts of an explorer whose HTML depends on the choice. */
@@ -106,9 +107,8 @@ function listRefused({ id, axes, refused }: ExampleView): ExplorerView['refused'
         `The explorer "${id}" refuses ${second} with ${first}, but ${second} is not the last of two values.`,
         'Move it to the end of its axis in "matrix" of its example.json.',
       );
-    const group = groups.get(`${axis} ${by}`) ?? { axis, by, values: [] };
+    const group = getOrCreate(groups, `${axis} ${by}`, () => ({ axis, by, values: [] }));
     group.values.push((axes[by - 1]?.values.indexOf(first) ?? 0) + 1);
-    groups.set(`${axis} ${by}`, group);
   }
   return [...groups.values()];
 }
@@ -118,9 +118,7 @@ function listPieces(view: ExampleView, refused: ExplorerView['refused'], { detai
   const pieces = new Map<string, Piece>();
   const runs = new Map(view.runs.map((run) => [run.values.join('\n'), run]));
   const add = (key: unknown, combination: Combination, piece: Omit<Piece, 'combinations'>) => {
-    const known = pieces.get(JSON.stringify(key)) ?? { ...piece, combinations: [] };
-    known.combinations.push(combination);
-    pieces.set(JSON.stringify(key), known);
+    getOrCreate(pieces, JSON.stringify(key), () => ({ ...piece, combinations: [] })).combinations.push(combination);
   };
   for (const combination of listCombinations(view.axes.map(({ values }) => values.map((_, index) => index + 1)))) {
     const run = runs.get(listValues(combination, view, refused).join('\n'));

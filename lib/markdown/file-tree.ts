@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { RunView } from '@/lib/examples/types';
 import type { FileTreeEntry } from '@/lib/markdown/element-data';
 import { formatSize } from '@/lib/site/format-size';
+import { getOrCreate } from '@/lib/site/get-or-create';
 
 interface Folder {
   readonly folders: Map<string, Folder>;
@@ -16,11 +17,7 @@ export function buildFileTreeEntries(tree: RunView['tree']): FileTreeEntry[] {
     const names = path.split('/');
     const name = names.pop() ?? '';
     let folder = root;
-    for (const each of names) {
-      const next: Folder = folder.folders.get(each) ?? { folders: new Map(), files: [] };
-      folder.folders.set(each, next);
-      folder = next;
-    }
+    for (const each of names) folder = getOrCreate(folder.folders, each, () => ({ folders: new Map(), files: [] }));
     folder.files.push({ name, size });
   }
   return listEntries(root);

@@ -1,5 +1,6 @@
 import { bundledLanguages, createCssVariablesTheme, createHighlighter, type Highlighter, normalizeTheme } from 'shiki';
 import { ALIASES, findLanguage, LANGUAGES } from '@/lib/markdown/code-languages';
+import { getOrCreate } from '@/lib/site/get-or-create';
 
 /**
  * A single theme whose colors are variables: tokens become classes, and `styles/code.css` sets their colors in light and dark. This keeps
@@ -55,10 +56,8 @@ function cacheLines(grammar: Grammar): void {
   const tokenize = grammar.tokenizeLine2.bind(grammar);
   const known = new Map<unknown, Map<string, ReturnType<Grammar['tokenizeLine2']>>>();
   grammar.tokenizeLine2 = (line, state, timeLimit) => {
-    const lines = known.get(state) ?? new Map();
-    const tokens = lines.get(line) ?? tokenize(line, state, timeLimit);
-    known.set(state, lines.set(line, tokens));
-    return tokens;
+    const lines = getOrCreate(known, state, () => new Map());
+    return getOrCreate(lines, line, () => tokenize(line, state, timeLimit));
   };
 }
 

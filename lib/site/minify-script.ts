@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import { getOrCreate } from '@/lib/site/get-or-create';
 
 const minified = new Map<string, string>();
 
@@ -7,9 +8,5 @@ const minified = new Map<string, string>();
  * recognize the head script. Each script is minified once, since all pages have the same.
  */
 export function minifyScript(script: string): string {
-  const known = minified.get(script);
-  if (known !== undefined) return known;
-  const { code } = transformSync(script, { minifyWhitespace: true, minifyIdentifiers: true });
-  minified.set(script, code.trim());
-  return code.trim();
+  return getOrCreate(minified, script, () => transformSync(script, { minifyWhitespace: true, minifyIdentifiers: true }).code.trim());
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { MistakeError } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
+import { getOrCreate } from '@/lib/site/get-or-create';
 import { parseJson } from '@/lib/site/parse-json';
 
 /** Reads and validates a JSON file; undefined if there is none. Throws like `parseJsonFile`. */
@@ -18,8 +19,7 @@ const parsedFiles = new WeakMap<z.ZodType, Map<string, { readonly text: string; 
  * change.
  */
 export function parseJsonFile<T>(name: string, text: string, schema: z.ZodType<T>, hint: string): T {
-  const files = parsedFiles.get(schema) ?? new Map();
-  parsedFiles.set(schema, files);
+  const files = getOrCreate(parsedFiles, schema, () => new Map());
   const last = files.get(name);
   if (last?.text === text) return last.value;
   const parsed = parseJson(text, schema);

@@ -1,6 +1,7 @@
 import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
 import type { Prose } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
+import { getOrCreate } from '@/lib/site/get-or-create';
 import { getLineNumber } from '@/lib/site/text-lines';
 
 /** The words of a site that no dictionary has, regardless of case. */
@@ -27,13 +28,9 @@ export function checkSpelling(prose: readonly Prose[], list: WordList, dictionar
   const used = new Set<string>();
   // Suggestions are slow, and misspelled words are often repeated.
   const verdicts = new Map<string, string | undefined>();
-  const judge = (word: string): string | undefined => {
-    if (!verdicts.has(word)) verdicts.set(word, describe(word, own, used, dictionary));
-    return verdicts.get(word);
-  };
   const unknown = prose.flatMap(({ file, line, text }) =>
     listWords(text).flatMap(({ word, index }): Diagnostic[] => {
-      const message = judge(word);
+      const message = getOrCreate(verdicts, word, () => describe(word, own, used, dictionary));
       const at = line + getLineNumber(text, index) - 1;
       return message ? [{ file, line: at, message, hint: `Fix it, or add it to ${list.file}.` }] : [];
     }),
