@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root } from 'mdast';
 import type { ShikiTransformer } from 'shiki';
@@ -31,7 +31,8 @@ export function transformerRecordPlainCode(blocks: AnnotatedCode): ShikiTransfor
     name: 'record-plain-code',
     pre(node) {
       if (!this.source.includes('[!code')) return;
-      const lines = node.children.flatMap(listElements).flatMap(({ children }) => children.flatMap(listElements));
+      const code = node.children.flatMap((child) => (child.type === 'element' ? child.children : []));
+      const lines = code.filter((child) => child.type === 'element');
       const isDiff = lines.some((line) => readSign(line) !== ' ');
       const texts = lines.map((line) => (isDiff ? `${readSign(line)} ${textOf(line)}` : textOf(line)).trimEnd());
       blocks.set(buildKey(this.options.lang, this.source), { lang: isDiff ? 'diff' : this.options.lang, value: texts.join('\n') });
@@ -54,8 +55,4 @@ function buildKey(lang: string, source: string): string {
 function readSign(line: Element): '+' | '-' | ' ' {
   const classes = listClasses(line.properties);
   return classes.includes('add') ? '+' : classes.includes('remove') ? '-' : ' ';
-}
-
-function listElements(node: ElementContent): Element[] {
-  return node.type === 'element' ? [node] : [];
 }

@@ -24,11 +24,7 @@ export function buildFile(file: ShownFile, { isBare, size }: FileOptions = {}): 
   const excerpt = parts.some(({ folded }) => folded) ? getExcerpt(parts) : undefined;
   const isShort = excerpt && (size !== 'compact' || excerpt.to - excerpt.from < MAX_EXCERPT);
   const fold = isShort ? [excerpt] : findFileWindow(text.split('\n').length, excerpt && marks.length === 0 ? [excerpt.from] : marks, size);
-  return buildExampleCode(
-    findFileLanguage(path),
-    text,
-    [`title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold)].join(' '),
-  );
+  return buildExampleCode(findFileLanguage(path), text, `title="${path}"`, ...(isBare ? ['bare'] : []), ...buildMeta(marks, fold));
 }
 
 /** Builds a configuration file that shows how the option `term` is set. */
@@ -37,11 +33,8 @@ export function buildConfig(file: ShownFile, term: string): Code {
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => (line.split(/\W+/).includes(term) ? [index + 1] : []));
   const marks = found.length <= MAX_TERMS ? found : [];
-  return buildExampleCode(
-    findFileLanguage(file.path),
-    text,
-    [`title="${file.path}"`, ...buildMeta(marks, findConfigWindow(lines, marks))].join(' '),
-  );
+  const meta = buildMeta(marks, findConfigWindow(lines, marks));
+  return buildExampleCode(findFileLanguage(file.path), text, `title="${file.path}"`, ...meta);
 }
 
 /** If an option occurs on more lines than this, marking them would not help. */
@@ -49,13 +42,13 @@ const MAX_TERMS = 4;
 
 /** Builds the log of commands. Lines that every build prints are folded. */
 export function buildLog({ text, marks, hasFailed }: ExampleLog, size?: FoldSize): Code {
-  const flags = ['log', 'wrapCode', ...(hasFailed ? ['failed'] : [])];
-  return buildExampleCode('text', text, [...flags, ...buildMeta(marks, findLogWindow(text.split('\n'), marks, size))].join(' '));
+  const meta = buildMeta(marks, findLogWindow(text.split('\n'), marks, size));
+  return buildExampleCode('text', text, 'log', 'wrapCode', ...(hasFailed ? ['failed'] : []), ...meta);
 }
 
 /** Builds the change that makes a command succeed. It is not indexed, because its lines are those of the files above it. */
 export function buildFix({ path, diff }: FixView, { isBare }: FileOptions): Code {
-  const code = buildExampleCode('diff', diff, path && `title="${path}"${isBare ? ' bare' : ''}`);
+  const code = buildExampleCode('diff', diff, ...(path ? [`title="${path}"${isBare ? ' bare' : ''}`] : []));
   return { ...code, data: { ...code.data, isSupport: true } };
 }
 
@@ -84,8 +77,9 @@ function getExcerpt(parts: ShownFile['parts']): LineRange {
   return { from: 1, to: from };
 }
 
-export function buildExampleCode(lang: string, value: string, meta?: string): Code {
-  return { type: 'code', lang, value, meta, data: { verification: 'example' } };
+/** Builds a code block with these settings. */
+export function buildExampleCode(lang: string, value: string, ...settings: readonly string[]): Code {
+  return { type: 'code', lang, value, meta: settings.join(' ') || undefined, data: { verification: 'example' } };
 }
 
 /** Builds inline nodes from text with `code` in backticks. */

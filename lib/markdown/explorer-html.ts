@@ -4,7 +4,7 @@ import { buildIcon } from '@/lib/markdown/code-html';
 import { findFileLanguage } from '@/lib/markdown/code-languages';
 import { type ExplorerSet, toAttributes } from '@/lib/markdown/explorer-sets';
 import { buildTag, buildText, serializeHtml } from '@/lib/markdown/hast-nodes';
-import { type CodeToken, readTokens } from '@/lib/markdown/highlighter';
+import { readTokens } from '@/lib/markdown/highlighter';
 import { formatSize } from '@/lib/site/format-size';
 import { fillText } from '@/lib/site/texts/texts';
 import type { UiTexts } from '@/lib/site/texts/types';
@@ -74,10 +74,9 @@ export function renderWait(set: ExplorerSet, { loading }: UiTexts['explorer']): 
 
 async function buildPre(code: string, lang: string): Promise<Element> {
   const lines = await readTokens(code, lang);
-  const children = lines.flatMap((line, index) => [...(index > 0 ? [buildText('\n')] : []), ...line.map(buildToken)]);
+  const children = lines.flatMap((line, index) => [
+    ...(index > 0 ? [buildText('\n')] : []),
+    ...line.map(({ text, className }) => (className ? buildTag('span', { className: [className] }, buildText(text)) : buildText(text))),
+  ]);
   return buildTag('pre', {}, buildTag('code', {}, ...children));
-}
-
-function buildToken({ text: value, className }: CodeToken): ElementContent {
-  return className ? buildTag('span', { className: [className] }, buildText(value)) : buildText(value);
 }

@@ -1,4 +1,4 @@
-import type { BlockContent, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { buildExpression, type Literal, readExpression } from '@/lib/markdown/expressions';
 
@@ -6,6 +6,11 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Returns whether a node is a block element with one of these names. */
+export function isBlock(node: Nodes | undefined, ...names: readonly string[]): node is MdxJsxFlowElement {
+  return node?.type === 'mdxJsxFlowElement' && names.includes(node.name ?? '');
 }
 
 /** Reads the attributes of an element. Those without a value are `true`; those that are not constants are left out. */
@@ -32,7 +37,7 @@ export function findText(element: JsxElement, name: string): string | undefined 
 export function buildElement(
   name: string | null,
   attributes: Readonly<Record<string, string | object | undefined>>,
-  children: readonly BlockContent[],
+  children: Readonly<MdxJsxFlowElement['children']>,
 ): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',

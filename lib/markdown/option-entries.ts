@@ -1,6 +1,6 @@
 import type { List, ListItem, Paragraph, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { findText } from '@/lib/markdown/jsx-elements';
+import { findText, isBlock } from '@/lib/markdown/jsx-elements';
 import { summarizeType } from '@/lib/markdown/option-types';
 import { splitSections } from '@/lib/markdown/remark-sections';
 import type { OptionEntry } from '@/lib/markdown/types';
@@ -23,12 +23,12 @@ export function listOptionEntries(tree: Root, texts: UiTexts['option']): OptionE
     const read = (label: string) => facts.find((fact) => fact.label === label)?.value;
     const type = read(texts.type);
     const first = nodes.find((node): node is Paragraph => node.type === 'paragraph');
-    const element = nodes.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Option');
+    const element = nodes.find((node) => isBlock(node, 'Option'));
     return [
       {
         id: String(heading.data?.hProperties?.id ?? ''),
         text,
-        name: (element?.type === 'mdxJsxFlowElement' && findText(element, 'name')) || text,
+        name: (element && findText(element, 'name')) || text,
         type,
         shortType: type && summarizeType(type),
         default: read(texts.default),
@@ -53,7 +53,7 @@ export function readFact(item: ListItem): { readonly label: string; readonly val
 }
 
 function listFacts(node: RootContent): ReturnType<typeof readFact>[] {
-  const lists = node.type === 'mdxJsxFlowElement' && node.name === 'Option' ? node.children : [node];
+  const lists = isBlock(node, 'Option') ? node.children : [node];
   return lists.filter(isFactList).flatMap(({ children }) => children.map(readFact));
 }
 

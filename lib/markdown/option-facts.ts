@@ -1,13 +1,13 @@
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { buildElement } from '@/lib/markdown/jsx-elements';
+import { buildElement, isBlock } from '@/lib/markdown/jsx-elements';
 import { isFactList, readFact } from '@/lib/markdown/option-entries';
 import { findObject } from '@/lib/markdown/option-types';
 import type { OptionEntry } from '@/lib/markdown/types';
 
 /** Replaces the facts of options, in `<Option>` or in lists under a heading that names an option, with description lists. */
 export function buildFacts(node: RootContent, option: OptionEntry | undefined, entries: readonly OptionEntry[]): RootContent {
-  if (node.type === 'mdxJsxFlowElement' && node.name === 'Option') {
+  if (isBlock(node, 'Option')) {
     const [list] = node.children;
     return list?.type === 'list' ? { ...node, children: listTerms(list, option, entries) } : node;
   }

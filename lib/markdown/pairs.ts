@@ -1,8 +1,9 @@
 import type { BlockContent, RootContent } from 'mdast';
-import { buildElement } from '@/lib/markdown/jsx-elements';
+import { buildElement, isBlock } from '@/lib/markdown/jsx-elements';
 import { splitSections } from '@/lib/markdown/remark-sections';
 
 type Side = 'text' | 'code' | 'wide';
+type Pair = Record<'before' | 'code' | 'after', RootContent[]>;
 
 /**
  * Pairs text with the examples that follow it, in two elements that wide screens show next to each other; the order is unchanged. In a
@@ -15,14 +16,14 @@ export function buildPairs(nodes: readonly RootContent[]): RootContent[] {
 
 function pairSection(nodes: readonly RootContent[]): RootContent[] {
   const built: RootContent[] = [];
-  let pair: Record<'before' | 'code' | 'after', RootContent[]> = { before: [], code: [], after: [] };
+  let pair: Pair = { before: [], code: [], after: [] };
   const hasCode = nodes.some((node) => getSide(node) === 'code');
   const flush = () => {
     built.push(...buildPair(pair));
     pair = { before: [], code: [], after: [] };
   };
   for (const [index, node] of nodes.entries()) {
-    const side = !hasCode && isFacts(node) ? 'code' : getSide(node);
+    const side = !hasCode && isBlock(node, 'Option', 'dl') ? 'code' : getSide(node);
     if (side === 'wide') {
       flush();
       built.push(node);
@@ -48,7 +49,7 @@ function leadsToCode(nodes: readonly RootContent[]): boolean {
   return next !== undefined && getSide(next) === 'code' && end <= (nodes[end - 1]?.type === 'list' ? 2 : 1);
 }
 
-function buildPair({ before, code, after }: Record<'before' | 'code' | 'after', RootContent[]>): RootContent[] {
+function buildPair({ before, code, after }: Pair): RootContent[] {
   if (code.length === 0) return before;
   const parts = [before, code, after].map((part) => buildElement('div', {}, part as BlockContent[]));
   return [buildElement('div', { className: 'pair' }, after.length > 0 ? parts : parts.slice(0, 2))];
@@ -57,13 +58,8 @@ function buildPair({ before, code, after }: Record<'before' | 'code' | 'after', 
 function getSide(node: RootContent): Side {
   if (node.type === 'table') return 'wide';
   if (node.type === 'code') return 'code';
-  if (node.type !== 'mdxJsxFlowElement') return 'text';
-  if (node.name === 'Example' || node.name === 'PackageManagerTabs') return 'code';
-  return WIDE.some((name) => name === node.name) ? 'wide' : 'text';
-}
-
-function isFacts(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && (node.name === 'Option' || node.name === 'dl');
+  if (isBlock(node, 'Example', 'PackageManagerTabs')) return 'code';
+  return isBlock(node, ...WIDE) ? 'wide' : 'text';
 }
 
 const WIDE = ['FormatDefaults', 'UndocumentedOptions', 'OutputExplorer', 'Tabs', 'Steps', 'CardGrid'];

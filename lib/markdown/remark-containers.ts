@@ -1,4 +1,4 @@
-import type { BlockContent, Blockquote, DefinitionContent, Paragraph, Root } from 'mdast';
+import type { Blockquote, Paragraph, Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -7,6 +7,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { CALLOUT_TYPES } from '@/lib/markdown/component-names';
+import { buildElement } from '@/lib/markdown/jsx-elements';
 import { addSyntax } from '@/lib/markdown/syntax';
 
 /**
@@ -29,12 +30,12 @@ export function remarkContainers(this: Processor, collector: Collector) {
         const [first, ...rest] = node.children;
         const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
         const children = label ? rest : node.children;
-        parent.children[index] = buildCallout(node.name, label ? textOf(label) : undefined, children, node);
+        parent.children[index] = buildCallout(node.name, label ? textOf(label) : '', children, node);
       } else if (node.type === 'blockquote') {
         const alert = readAlert(node);
         if (typeof alert === 'string')
           reportMistake(collector, node, { message: alert, hint: `Write one of ${ALERTS.join(', ')} on a line of its own.` });
-        else if (alert) parent.children[index] = buildCallout(alert.type, undefined, alert.children, node);
+        else if (alert) parent.children[index] = buildCallout(alert.type, '', alert.children, node);
       }
     });
   };
@@ -46,13 +47,11 @@ function isCalloutType(name: string): boolean {
 
 function buildCallout(
   type: string,
-  title: string | undefined,
-  children: readonly (BlockContent | DefinitionContent)[],
-  from: Pick<Blockquote, 'position' | 'data'>,
+  title: string,
+  children: MdxJsxFlowElement['children'],
+  { position, data }: Pick<Blockquote, 'position' | 'data'>,
 ): MdxJsxFlowElement {
-  const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'type', value: type }];
-  if (title) attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title });
-  return { type: 'mdxJsxFlowElement', name: 'Callout', attributes, children: [...children], position: from.position, data: from.data };
+  return { ...buildElement('Callout', { type, title: title || undefined }, children), position, data };
 }
 
 const ALERTS = CALLOUT_TYPES.filter((type) => type !== 'details').map((type) => `[!${type.toUpperCase()}]`);

@@ -40,8 +40,8 @@ export function remarkExamples(collector: Collector, source: ExampleSource | und
   };
 
   async function fill(node: MdxJsxFlowElement, parent: Parent, place: Place): Promise<void> {
-    const { name } = node;
-    if (!isExampleElement(name)) return;
+    const name = EXAMPLE_ELEMENTS.find((each) => each === node.name);
+    if (!name) return;
     try {
       if (!source)
         throw new MistakeError(`<${name}> in a site without examples.`, 'Add the folder content/examples, or remove the element.');
@@ -64,10 +64,6 @@ function readTerm({ depth, ...heading }: Heading) {
 }
 
 const EXAMPLE_ELEMENTS = ['Example', 'OutputExplorer', 'Option', 'Signature', 'FormatDefaults', 'UndocumentedOptions'] as const;
-
-function isExampleElement(name: string | null): name is (typeof EXAMPLE_ELEMENTS)[number] {
-  return EXAMPLE_ELEMENTS.some((each) => each === name);
-}
 
 /** Loads what an element names, and builds what the page shows in its place. Throws a `MistakeError` if that is not possible. */
 async function buildContent(

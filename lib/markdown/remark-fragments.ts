@@ -41,10 +41,9 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
     const fragments = new Map<string, readonly RootContent[]>();
     for (const node of tree.children) {
       if (node.type !== 'mdxjsEsm') continue;
-      for (const statement of listStatements(node)) {
-        if (statement === undefined)
-          report(node, 'A page may contain imports, but no exports or other code.', 'Remove the code, or write its result.');
-        else readImport(statement, node, fragments, file, trail);
+      for (const statement of node.data?.estree?.body ?? []) {
+        if (statement.type === 'ImportDeclaration') readImport(statement, node, fragments, file, trail);
+        else report(node, 'A page may contain imports, but no exports or other code.', 'Remove the code, or write its result.');
       }
     }
     tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
@@ -118,11 +117,6 @@ export function remarkFragments(this: Processor, collector: Collector, source: F
 
 function readIfExists(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Lists the imports of a block, with `undefined` for all other statements. */
-function listStatements(node: MdxjsEsm): (ImportDeclaration | undefined)[] {
-  return (node.data?.estree?.body ?? []).map((statement) => (statement.type === 'ImportDeclaration' ? statement : undefined));
 }
 
 function resolveFragment(from: string, file: string, { root, langDir }: FragmentSource): string | undefined {

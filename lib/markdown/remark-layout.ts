@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { Collector } from '@/lib/markdown/collector';
 import type { ExampleSource } from '@/lib/markdown/example-source';
+import { isBlock } from '@/lib/markdown/jsx-elements';
 import { listOptionEntries } from '@/lib/markdown/option-entries';
 import { buildFacts } from '@/lib/markdown/option-facts';
 import { buildPairs } from '@/lib/markdown/pairs';
@@ -27,12 +28,8 @@ export function remarkLayout(collector: Collector, source: ExampleSource | undef
 
 /** Moves the examples at the end of a callout after it: boxes nested three deep would leave no room for code. */
 function moveExamplesOut(node: RootContent): RootContent[] {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Callout') return [node];
-  const last = node.children.findLastIndex((child) => !isExample(child));
+  if (!isBlock(node, 'Callout')) return [node];
+  const last = node.children.findLastIndex((child) => !isBlock(child, 'Example'));
   const examples = node.children.slice(last + 1);
   return last < 0 ? [node] : [{ ...node, children: node.children.slice(0, last + 1) }, ...examples];
-}
-
-function isExample(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Example';
 }

@@ -4,7 +4,9 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
 import { normalizeDialect } from '@/lib/markdown/dialect';
+import { isBlock } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
+import { getOrCreate } from '@/lib/site/get-or-create';
 
 /**
  * Reports mistakes that Markdown accepts: an unclosed code block, which swallows the rest of the page, and syntax that readers would see as
@@ -12,13 +14,10 @@ import type { Mistake } from '@/lib/site/diagnostics';
  */
 export function remarkLeftovers(collector: Collector, { body }: { readonly body: string }) {
   const texts = new Map<string | undefined, readonly string[]>();
-  const listLines = (fragment: string | undefined): readonly string[] => {
-    const known = texts.get(fragment);
-    if (known) return known;
-    const lines = normalizeDialect(fragment === undefined ? body : (collector.fragments.get(fragment) ?? '')).split('\n');
-    texts.set(fragment, lines);
-    return lines;
-  };
+  const listLines = (fragment: string | undefined) =>
+    getOrCreate(texts, fragment, () =>
+      normalizeDialect(fragment === undefined ? body : (collector.fragments.get(fragment) ?? '')).split('\n'),
+    );
   /** The source of a node, without the start of its first line and the end of its last one. */
   const readSource = (node: Node): string => {
     if (!node.position) return '';
@@ -40,7 +39,7 @@ export function remarkLeftovers(collector: Collector, { body }: { readonly body:
 function listMistakes(node: Nodes, readSource: (node: Node) => string, called: ReadonlySet<string>): Mistake[] {
   if (node.type === 'code') return checkFence(node, readSource(node));
   if (node.type === 'paragraph') return checkParagraph(node);
-  if (node.type === 'mdxJsxFlowElement' && node.name === 'Callout') return checkContainer(readSource(node));
+  if (isBlock(node, 'Callout')) return checkContainer(readSource(node));
   if (node.type === 'text') return checkText(readSource(node));
   if (node.type === 'footnoteDefinition' && !called.has(node.identifier)) {
     const label = node.label ?? node.identifier;
@@ -53,14 +52,7 @@ function listMistakes(node: Nodes, readSource: (node: Node) => string, called: R
 function checkFence({ lang }: Code, source: string): Mistake[] {
   const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
   const last = source.split('\n').slice(1).at(-1) ?? '';
-  if (
-    !fence ||
-    last
-      .trim()
-      .replace(/^(?:>\s*)+/, '')
-      .startsWith(fence)
-  )
-    return [];
+  if (!fence || last.replace(/^\s*(?:>\s*)*/, '').startsWith(fence)) return [];
   return [{ message: `The code block ${fence}${lang ?? ''} is not closed.`, hint: `Write a line ${fence} after the code.` }];
 }
 

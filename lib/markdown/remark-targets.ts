@@ -131,14 +131,12 @@ function listMedia(node: JsxElement): string[] {
     const attribute = name.toLowerCase();
     if (attribute === 'srcset') return value.split(',').flatMap((each) => each.trim().split(/\s+/)[0] || []);
     const isLoaded =
-      attribute === 'poster' || (attribute === 'src' && node.name !== 'img') || (/href$/.test(attribute) && isSvgMedia(node));
+      attribute === 'poster' ||
+      (attribute === 'src' && node.name !== 'img') ||
+      (/href$/.test(attribute) && (node.name === 'image' || node.name === 'use'));
     // An id in the same document is not a file, and refused elements have a message of their own.
     return isLoaded && (isExternal(value) || (HTML_NAMES.has(node.name ?? '') && !value.startsWith('#'))) ? [value] : [];
   });
-}
-
-function isSvgMedia({ name }: JsxElement): boolean {
-  return name === 'image' || name === 'use';
 }
 
 /** Lists the attributes whose value is a string, converting constant strings in braces to plain ones. */

@@ -13,9 +13,7 @@ type Texts = UiTexts['formatDefaults'];
 /** Builds a table of the recorded defaults: one column per format or, with `isCommon`, one column for the values that all formats share. */
 export function buildFormatDefaultsTable(view: FormatDefaultsView, isCommon: boolean, source: ExampleSource): MdxJsxFlowElement {
   const texts = source.texts.formatDefaults;
-  const columns = isCommon
-    ? [buildInline(texts.everyFormat)]
-    : view.formats.map((format): PhrasingContent[] => [{ type: 'inlineCode', value: format }]);
+  const columns = isCommon ? [buildInline(texts.everyFormat)] : view.formats.map(buildCode);
   const rows = (isCommon ? view.common : view.differing).map((row) => buildRow(row, texts));
   const table: Table = { type: 'table', children: [buildCells([buildInline(texts.setting), ...columns]), ...rows] };
   return buildElement('FormatDefaults', { version: view.version, href: source.folderUrl && `${source.folderUrl}${view.id}` }, [table]);
@@ -33,7 +31,7 @@ function buildLabel(label: DefaultLabel, texts: Texts): PhrasingContent[] {
   switch (label.kind) {
     case 'option':
     case 'expression':
-      return [{ type: 'inlineCode', value: label.name }];
+      return buildCode(label.name);
     case 'rspack':
       return buildInline(fillText(texts.rspack, { name: `\`${label.name}\`` }));
     case 'fact':
@@ -42,14 +40,16 @@ function buildLabel(label: DefaultLabel, texts: Texts): PhrasingContent[] {
 }
 
 function buildCell(cell: DefaultCell, texts: Texts): PhrasingContent[] {
-  return cell.kind === 'code' ? [{ type: 'inlineCode', value: cell.text }] : buildInline(texts.values[cell.word]);
+  return cell.kind === 'code' ? buildCode(cell.text) : buildInline(texts.values[cell.word]);
+}
+
+function buildCode(value: string): PhrasingContent[] {
+  return [{ type: 'inlineCode', value }];
 }
 
 /** Builds a table of the options that no page documents, with reasons. */
 export function buildUndocumented(options: readonly UndocumentedOption[], { texts: { undocumented } }: ExampleSource): MdxJsxFlowElement {
   const head = buildCells([undocumented.option, undocumented.type, undocumented.reason].map(buildInline));
-  const rows = options.map(({ name, type, reason }) =>
-    buildCells([[{ type: 'inlineCode', value: name }], [{ type: 'inlineCode', value: type }], buildInline(reason)]),
-  );
+  const rows = options.map(({ name, type, reason }) => buildCells([buildCode(name), buildCode(type), buildInline(reason)]));
   return buildElement('UndocumentedOptions', {}, [{ type: 'table', children: [head, ...rows] }]);
 }

@@ -5,7 +5,6 @@ import { compilePageCached, type DependencyHashes } from '@/lib/markdown/compile
 import type { PageSource } from '@/lib/markdown/compile-page';
 import type { ExampleSource } from '@/lib/markdown/example-source';
 import type { SectionNotices } from '@/lib/markdown/remark-notices';
-import type { Heading } from '@/lib/markdown/types';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, buildPath, buildPrefix } from '@/lib/routes/paths';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -64,7 +63,7 @@ export function createPageParser(
       heroExample: heroExample ? { id: heroExample, line: lineOf('example') } : undefined,
     };
     const { diagnostics: bodyDiagnostics, ...compiled } = await compilePageCached(pageSource, hashes);
-    const h1s = compiled.headings.filter(isTitle);
+    const h1s = compiled.headings.filter(({ depth }) => depth === 1);
     const title = frontmatter.title ?? h1s[0]?.text ?? '';
     // If a file cannot be read, its headings are unknown, as if it did not compile.
     const code = body === '' && diagnostics.length > 0 ? '' : compiled.code;
@@ -98,10 +97,6 @@ function buildNotices(state: TranslationState, lang: Lang, config: SiteConfig): 
   const { original } = state;
   if (state.kind === 'outdated') return { ids: state.ids, original, texts: outdated };
   return { ids: [''], original, texts: untranslated, tag: getLocale(config, lang).tag };
-}
-
-function isTitle({ depth }: Heading): boolean {
-  return depth === 1;
 }
 
 /** Builds the source of examples: their folder and the texts that describe them. Undefined if the site has no examples. */
