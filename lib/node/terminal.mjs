@@ -95,7 +95,7 @@ export function endWithNpm() {
  * @returns {Promise<number>}
  */
 export async function runProgram(program, args, options = {}) {
-  const { code, signal } = await startProgram(program, args, options.write ? 'pipe' : 'inherit', options);
+  const { code, signal } = await runAndRead(program, args, options, options.write ? 'pipe' : 'inherit');
   return signal ? new InterruptedError(signal).exitCode : code;
 }
 
@@ -109,20 +109,10 @@ export async function runProgram(program, args, options = {}) {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
+ * @param {'inherit' | 'pipe'} [stdio] `inherit`: the program prints to the terminal itself, so nothing is read.
  * @returns {Promise<RunResult>}
  */
-export function runAndRead(program, args, options = {}) {
-  return startProgram(program, args, 'pipe', options);
-}
-
-/**
- * @param {string} program
- * @param {readonly string[]} args
- * @param {'inherit' | 'pipe'} stdio
- * @param {RunOptions} options
- * @returns {Promise<RunResult>}
- */
-function startProgram(program, args, stdio, { env = {}, heartbeat = false, write, ready }) {
+export function runAndRead(program, args, { env = {}, heartbeat = false, write, ready } = {}, stdio = 'pipe') {
   const started = Date.now();
   // Makes a program that writes to a pipe print colors.
   const colors = stdio === 'pipe' && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
