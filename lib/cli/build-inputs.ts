@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { readText, writeFileWithFolders } from '@/lib/node/files';
 import { readCommit } from '@/lib/node/git.mjs';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 
@@ -35,14 +36,12 @@ function hashFiles(files: readonly string[], facts: readonly (string | undefined
 
 /** Returns whether the site in `outDir` was built from these inputs. */
 export function isCurrent(settings: Settings, inputs: string): boolean {
-  const revision = hashFile(settings);
-  return existsSync(path.join(settings.outDir, 'index.html')) && existsSync(revision) && readFileSync(revision, 'utf8') === inputs;
+  return existsSync(path.join(settings.outDir, 'index.html')) && readText(hashFile(settings)) === inputs;
 }
 
 /** Records that the site was built from these inputs. */
 export function markCurrent(settings: Settings, inputs: string): void {
-  mkdirSync(settings.stateDir, { recursive: true });
-  writeFileSync(hashFile(settings), inputs);
+  writeFileWithFolders(hashFile(settings), inputs);
 }
 
 /** Removes the record while the site is being replaced, so that an interruption never leaves a wrong one. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CACHE_FOLDER } from '@/lib/node/disk-cache';
-import { moveFile } from '@/lib/node/files';
+import { moveFile, readText } from '@/lib/node/files';
 import { ROOT, type Settings } from '@/lib/node/settings.mjs';
 
 /** Where the bundler reads and writes its cache, and where the cache of a site is kept between builds. */
@@ -21,17 +21,12 @@ const KEY_FILE = 'rslib-docs-key';
 export function getBundlerCache({ docsDir, cacheName, basePath }: Settings): BundlerCache {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, docsDir, basePath]));
   for (const file of SETUP_FILES) hash.update(readFileSync(path.join(ROOT, file)));
-  return {
-    live: path.join(ROOT, '.next/cache'),
-    kept: path.join(CACHE_FOLDER, 'bundler', cacheName),
-    key: hash.digest('hex'),
-  };
+  return { live: path.join(ROOT, '.next/cache'), kept: path.join(CACHE_FOLDER, 'bundler', cacheName), key: hash.digest('hex') };
 }
 
 /** Returns whether the bundler will find a cache. */
 export function hasBundlerCache({ kept, key }: BundlerCache): boolean {
-  const keyFile = path.join(kept, KEY_FILE);
-  return existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key;
+  return readText(path.join(kept, KEY_FILE)) === key;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { replaceFiles } from '@/lib/node/files';
+import { readText, replaceFiles } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 import { cleanKey, listScopes, type PathRules } from '@/lib/routes/paths';
 import { escapePattern } from '@/lib/site/escape';
@@ -58,8 +58,7 @@ export class FileEdits {
   /** The text that a file will have; undefined if there will be none. */
   read(file: string): string | undefined {
     if (this.#removed.has(file)) return undefined;
-    const full = path.join(this.#root, file);
-    return this.#texts.get(file) ?? (existsSync(full) ? readFileSync(full, 'utf8') : undefined);
+    return this.#texts.get(file) ?? readText(path.join(this.#root, file));
   }
 
   write(file: string, text: string): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Drawing } from '@/lib/export/draw-ahead';
 import { type DrawOptions, drawPng } from '@/lib/export/draw-png';
 import { buildIco } from '@/lib/export/ico';
-import { writeFileWithFolders } from '@/lib/node/files';
+import { readText, writeFileWithFolders } from '@/lib/node/files';
 import { MANIFEST_ICONS, renderAppIcon } from '@/lib/outputs/icons';
 import { findOutputSnippet } from '@/lib/outputs/output-snippet';
 import { renderSocialImage } from '@/lib/outputs/social-image';
@@ -69,8 +69,7 @@ export function readMark(outDir: string, { config }: Pick<Site, 'config'>): stri
   const { logo } = config.theme;
   if (logo.kind !== 'image') return undefined;
   if (logo.dark.startsWith(SVG_DATA)) return decodeData(logo.dark.slice(SVG_DATA.length));
-  const file = logo.dark.startsWith('/') && logo.dark.endsWith('.svg') ? path.join(outDir, logo.dark) : '';
-  return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return logo.dark.startsWith('/') && logo.dark.endsWith('.svg') ? readText(path.join(outDir, logo.dark)) : undefined;
 }
 
 /** Decodes a data URL like browsers: a `%` that does not start an escape, as in `width="100%"`, stands for itself. */

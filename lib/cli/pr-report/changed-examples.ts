@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Change, readAt } from '@/lib/cli/pr-report/git-changes';
 import { fence, fold, shortenDiff } from '@/lib/cli/report-markdown';
 import { diffLines } from '@/lib/examples/diff';
 import { parseSnapshot, renderSnapshot } from '@/lib/examples/snapshot';
+import { readText } from '@/lib/node/files';
 import { formatCount } from '@/lib/site/format-count';
 
 /** Maximum number of diff lines to show, so that the report stays below the size limit of job summaries, 1 MiB. */
@@ -37,10 +37,8 @@ function describeChange(
   base: string,
 ): { readonly state: string; readonly lines: readonly string[] } {
   if (kind === 'added' || kind === 'removed') return { state: kind, lines: [] };
-  const now = path.join(root, file);
-  const [before, after] = [readAt(root, base, from), existsSync(now) ? readFileSync(now, 'utf8') : undefined].map((text) =>
-    text === undefined ? undefined : parseSnapshot(text),
-  );
+  const texts = [readAt(root, base, from), readText(path.join(root, file))];
+  const [before, after] = texts.map((text) => (text === undefined ? undefined : parseSnapshot(text)));
   if (!before || !after) return { state: 'recorded in another format', lines: [] };
   const diff = diffLines(file, renderSnapshot(before), renderSnapshot(after));
   return diff === '' ? { state: 'same', lines: [] } : { state: 'changed', lines: shortenDiff(diff, DIFF_LINES) };

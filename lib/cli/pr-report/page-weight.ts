@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { getTotalLimit, measureSchema, pageMeasuresSchema, SITE_BUDGETS } from '@/lib/cli/budgets';
 import { escapeText, renderTable, toCode } from '@/lib/cli/report-markdown';
+import { readText } from '@/lib/node/files';
 import { UsageError } from '@/lib/node/read-flags.mjs';
 
 /** The base of a pull request may have other measurements of the site. */
@@ -16,8 +16,8 @@ const MIN_DIFFERENCE_KIB = 0.05;
  * Throws a `UsageError` for any other content.
  */
 function readWeights(file: string): Weights | undefined {
-  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (text === '') return undefined;
+  const text = readText(file)?.trim();
+  if (!text) return undefined;
   try {
     return measurementsSchema.parse(JSON.parse(text));
   } catch {

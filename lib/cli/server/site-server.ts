@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
@@ -6,6 +6,7 @@ import { CompressedCopies, type Encoding } from '@/lib/cli/server/compressed-cop
 import { preferMarkdown, resolveRequest, type ServedSite } from '@/lib/cli/server/resolve-request';
 import { type HeaderRule, listHeaders, parseHeadersFile } from '@/lib/export/hosts/headers';
 import type { RedirectRule } from '@/lib/export/hosts/rules';
+import { readText } from '@/lib/node/files';
 
 export interface ServerOptions {
   readonly basePath?: string;
@@ -34,7 +35,7 @@ export function createSiteServer(outDir: string, options: ServerOptions = {}): S
   const { basePath = '', canonical = true, quality = DEFAULT_QUALITY } = options;
   const has = (file: string) => !RULE_FILES.has(file) && isFile(path.join(outDir, file));
   const site: ServedSite = { has, basePath, redirects: readRedirects(outDir), canonical };
-  const headers = canonical ? parseHeadersFile(readRules(outDir, '_headers')) : [];
+  const headers = canonical ? parseHeadersFile(readText(path.join(outDir, '_headers')) ?? '') : [];
   const copies = new CompressedCopies(outDir, quality);
   const server = createServer((request, response) => {
     answer(request, response, { site, headers, outDir, copies }).catch((error: unknown) => fail(response, error));
@@ -129,13 +130,6 @@ function chooseEncoding(accepts: string | string[] = ''): Encoding | undefined {
 
 /** Reads the rules of `_redirects`: lines of `from to status`. */
 function readRedirects(outDir: string): RedirectRule[] {
-  return readRules(outDir, '_redirects')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([from, to]) => (from && to && !from.startsWith('#') ? [{ from, to }] : []));
-}
-
-function readRules(outDir: string, name: string): string {
-  const file = path.join(outDir, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lines = readText(path.join(outDir, '_redirects'))?.split('\n') ?? [];
+  return lines.map((line) => line.trim().split(/\s+/)).flatMap(([from, to]) => (from && to && !from.startsWith('#') ? [{ from, to }] : []));
 }
