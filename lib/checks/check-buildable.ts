@@ -1,4 +1,4 @@
-import { isShownCommand } from '@/lib/checks/shown-commands';
+import { isShownCommand, listShownCommands } from '@/lib/checks/shown-commands';
 import { isManifest } from '@/lib/examples/needed-files';
 import type { ShownExample } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -24,7 +24,7 @@ export function checkBuildable(pages: readonly BuildablePage[]): Diagnostic[] {
     .filter(({ contentPath }) => contentPath.startsWith(PAGES))
     .flatMap((page) => {
       const installed = new Set([...ASSUMED, ...listInstalled(page), ...listDependencies(page)]);
-      const commands = [...page.commands, ...page.shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []))];
+      const commands = listShownCommands(page);
       return page.shownExamples.flatMap((example) => [
         ...listMissingFiles(example),
         ...listMissingPackages(example, installed),

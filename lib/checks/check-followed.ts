@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { isShownCommand } from '@/lib/checks/shown-commands';
+import { isShownCommand, listShownCommands } from '@/lib/checks/shown-commands';
 import { getBuildInput, listNeededFiles } from '@/lib/examples/needed-files';
 import { readScripts } from '@/lib/examples/project';
 import { listExamples, readBase, readDefinition, readExample } from '@/lib/examples/read-examples';
@@ -65,7 +65,7 @@ function comparePage(page: Page, example: Example): string[] {
   return [...listMissingFiles(page.codeBlocks, [...example.files], 'page'), ...listMissingCommands(page.commands, example)];
 }
 
-/** Compares a section with its example. Its readers have done the quick start, and know that the command in the bar of an example is to be run. */
+/** Compares a section with its example. Its readers have done the quick start. */
 function compareSection(page: Page, id: string, example: Example, base: ReadonlyMap<string, string>): string[] {
   const blocks = page.codeBlocks.filter(({ section }) => section === id);
   // The section need not show a file of the quick start, but must not change it.
@@ -73,8 +73,7 @@ function compareSection(page: Page, id: string, example: Example, base: Readonly
   const files = [...listNeededFiles(example)].filter(
     ([file, text]) => isShown(file) || getBuildInput(file, text) !== getBuildInput(file, base.get(file) ?? ''),
   );
-  const commands = page.shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []));
-  return [...listMissingFiles(blocks, files, 'section'), ...listMissingCommands([...page.commands, ...commands], example)];
+  return [...listMissingFiles(blocks, files, 'section'), ...listMissingCommands(listShownCommands(page), example)];
 }
 
 function listMissingFiles(blocks: Page['codeBlocks'], files: readonly (readonly [string, string])[], part: 'page' | 'section'): string[] {

@@ -1,3 +1,10 @@
+import type { Page } from '@/lib/source/types';
+
+/** Lists the commands that readers of a page see, also in the bars of examples: they know that those are to be run. */
+export function listShownCommands({ commands, shownExamples }: Pick<Page, 'commands' | 'shownExamples'>): string[] {
+  return [...commands, ...shownExamples.flatMap(({ hasCommands, steps }) => (hasCommands ? steps : []))];
+}
+
 /** Returns whether one of the commands on a page runs a step of an example, directly or as a script of its `package.json`. */
 export function isShownCommand(step: string, commands: readonly string[], scripts: Readonly<Record<string, string>>): boolean {
   const names = Object.keys(scripts).filter((name) => scripts[name] === step);

@@ -4,7 +4,7 @@ import { getPathLine, getSyntaxLine } from '@/lib/site/json-lines';
 import { listIssues } from '@/lib/site/list-issues';
 
 /** What is wrong in a JSON text, and its line from 1. */
-interface JsonMistake {
+export interface JsonMistake {
   readonly line: number;
   /** Path of the value, such as `[0].name`; empty for the whole, absent if the text is not JSON. */
   readonly path?: string;

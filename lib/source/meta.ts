@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Target } from '@/lib/markdown/types';
 import { checkText } from '@/lib/site/check-text';
-import type { Diagnostic } from '@/lib/site/diagnostics';
+import type { Diagnostic, Mistake } from '@/lib/site/diagnostics';
 import { listEntryLines } from '@/lib/site/json-lines';
 import { listNavLinks } from '@/lib/site/nav-links';
-import { parseJson } from '@/lib/site/parse-json';
+import { type JsonMistake, parseJson } from '@/lib/site/parse-json';
 import { getLineNumber } from '@/lib/site/text-lines';
 import type { NavItem } from '@/lib/site/types';
 import { link, pattern, words } from '@/lib/site/validators';
@@ -105,20 +105,21 @@ function toNavItem({ text, link: href, items, type, ...rest }: z.infer<typeof na
 }
 
 /** Parses and validates a data file. `value` is absent if it is invalid. */
-export function parseData<T>(file: string, text: string, schema: z.ZodType<T>): { value?: T; diagnostics: readonly Diagnostic[] } {
+export function parseData<T>(
+  file: string,
+  text: string,
+  schema: z.ZodType<T>,
+  describe: (mistake: JsonMistake) => Mistake = describeEntry,
+): { value?: T; diagnostics: readonly Diagnostic[] } {
   const mistake = checkText(text);
   if (mistake) return { diagnostics: [{ file, ...mistake }] };
   const parsed = parseJson(text, schema);
   if (!parsed.mistakes) return { value: parsed.value, diagnostics: [] };
-  const diagnostics = parsed.mistakes.map(({ line, path, message }) =>
-    path === undefined
-      ? { file, line, message, hint: 'Fix the JSON syntax.' }
-      : {
-          file,
-          line,
-          message: `Entry ${path ? '' : '(root): '}${message}`,
-          hint: 'Fix the entry; the schemas in .vscode/schemas list the allowed keys.',
-        },
-  );
-  return { diagnostics };
+  return { diagnostics: parsed.mistakes.map((each) => ({ file, line: each.line, ...describe(each) })) };
+}
+
+function describeEntry({ path, message }: JsonMistake): Mistake {
+  if (path === undefined) return { message, hint: 'Fix the JSON syntax.' };
+  const hint = 'Fix the entry; the schemas in .vscode/schemas list the allowed keys.';
+  return { message: `Entry ${path ? '' : '(root): '}${message}`, hint };
 }

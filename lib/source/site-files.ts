@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { checkText } from '@/lib/site/check-text';
 import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import { listEntryLines } from '@/lib/site/json-lines';
-import { parseJson } from '@/lib/site/parse-json';
 import { redirectPath, redirectTarget } from '@/lib/site/validators';
+import { parseData } from '@/lib/source/meta';
 import { readFileText } from '@/lib/source/read-files';
 import { type TranslationRecord, translationRecordSchema } from '@/lib/source/translations';
 
@@ -58,11 +57,7 @@ function readSiteFile<T>(docsDir: string, name: string, schema: z.ZodType<T>, em
   const full = path.resolve(docsDir, 'content', name);
   const file = toDisplayPath(full);
   if (!existsSync(full)) return { file, data: empty, lines: [], diagnostics: [] };
-  const fail = (diagnostics: readonly Diagnostic[]): SiteFile<T> => ({ file, data: empty, lines: [], diagnostics });
   const text = readFileText(full);
-  const mistake = checkText(text);
-  if (mistake) return fail([{ file, ...mistake }]);
-  const parsed = parseJson(text, schema);
-  if (parsed.mistakes) return fail(parsed.mistakes.map(({ line, message }) => ({ file, line, message, hint })));
-  return { file, data: parsed.value, lines: Array.isArray(parsed.value) ? listEntryLines(text) : [], diagnostics: [] };
+  const { value, diagnostics } = parseData(file, text, schema, ({ message }) => ({ message, hint }));
+  return { file, data: value ?? empty, lines: Array.isArray(value) ? listEntryLines(text) : [], diagnostics };
 }

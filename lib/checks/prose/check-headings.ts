@@ -1,4 +1,4 @@
-import { listWords, type WordList } from '@/lib/checks/prose/check-spelling';
+import { listEntries, listWords, type WordList } from '@/lib/checks/prose/check-spelling';
 import { type Dictionary, readDictionary } from '@/lib/checks/prose/dictionary';
 import type { Prose } from '@/lib/markdown/types';
 import type { Diagnostic } from '@/lib/site/diagnostics';
@@ -15,12 +15,12 @@ const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
  * not part of a name in the list. Also finds names in the list that no heading contains.
  */
 export function checkHeadings(prose: readonly Prose[], list: WordList, dictionary: Dictionary = readDictionary()): Diagnostic[] {
-  const entries = list.text.split('\n').flatMap((name, index) => (name && !name.startsWith('#') ? [{ name, line: index + 1 }] : []));
+  const entries = listEntries(list);
   const used = new Set<string>();
   const mistakes = prose
     .filter(({ isHeading }) => isHeading)
     .flatMap(({ file, line, text }): Diagnostic[] => {
-      const names = entries.flatMap(({ name }) => listPlaces(text, name).map((from) => ({ name, from, to: from + name.length })));
+      const names = entries.flatMap(({ word: name }) => listPlaces(text, name).map((from) => ({ name, from, to: from + name.length })));
       return listWords(text).flatMap(({ word, index }): Diagnostic[] => {
         if (!CAPITALIZED.test(word) || START.test(text.slice(0, index)) || !dictionary.hasCommon(word.toLowerCase())) return [];
         const name = names.find(({ from, to }) => from <= index && index + word.length <= to);
@@ -30,10 +30,15 @@ export function checkHeadings(prose: readonly Prose[], list: WordList, dictionar
         return [{ file, line, message, hint: `Write headings in sentence case, or add the name to ${list.file}.` }];
       });
     });
-  const unused = entries.filter(({ name }) => !used.has(name));
+  const unused = entries.filter(({ word }) => !used.has(word));
   return [
     ...mistakes,
-    ...unused.map(({ name, line }) => ({ file: list.file, line, message: `No heading contains the name "${name}".`, hint: 'Remove it.' })),
+    ...unused.map(({ word: name, line }) => ({
+      file: list.file,
+      line,
+      message: `No heading contains the name "${name}".`,
+      hint: 'Remove it.',
+    })),
   ];
 }
 

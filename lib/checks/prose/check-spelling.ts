@@ -4,12 +4,17 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import { getOrCreate } from '@/lib/site/get-or-create';
 import { getLineNumber } from '@/lib/site/text-lines';
 
-/** The words of a site that no dictionary has, regardless of case. */
+/** A list of words or names, such as those of a site that no dictionary has. */
 export interface WordList {
   /** Path in messages. */
   readonly file: string;
   /** One word per line; lines that start with `#` are comments. */
   readonly text: string;
+}
+
+/** Lists the entries of a list with their lines. */
+export function listEntries({ text }: WordList): { word: string; line: number }[] {
+  return text.split('\n').flatMap((word, index) => (word && !word.startsWith('#') ? [{ word, line: index + 1 }] : []));
 }
 
 /** Matches code, URLs, and names with a dot, slash, underscore or the like: `tsconfig.json`, `./src`, `@rslib/core`, `--watch`. */
@@ -23,7 +28,7 @@ const WORD = /(?<![\p{Script=Latin}\d_])\p{Script=Latin}{3,}(?:['’]\p{Script=L
 
 /** Finds words that are neither US English, nor software terms, nor in the list, and words of the list that are not needed. */
 export function checkSpelling(prose: readonly Prose[], list: WordList, dictionary: Dictionary = readDictionary()): Diagnostic[] {
-  const entries = list.text.split('\n').flatMap((word, index) => (word && !word.startsWith('#') ? [{ word, line: index + 1 }] : []));
+  const entries = listEntries(list);
   const own = new Set(entries.map(({ word }) => word));
   const used = new Set<string>();
   // Suggestions are slow, and misspelled words are often repeated.
