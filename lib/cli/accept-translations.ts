@@ -30,11 +30,8 @@ export function acceptTranslations(
     const translated = new Set(pages.filter((page) => page.lang === lang && !page.original).map(getRecordName));
     const missing = isAll ? undefined : names.find((name) => !translated.has(name));
     if (missing) throw new UsageError(`The page "${missing}" has no translation in "${lang}". Write it first.`);
-    record = acceptPages(
-      record,
-      lang,
-      chosen.filter((page) => translated.has(getRecordName(page))),
-    );
+    const followed = chosen.filter((page) => translated.has(getRecordName(page)));
+    record = acceptPages(record, lang, followed);
   }
   return { record, count: chosen.length };
 }

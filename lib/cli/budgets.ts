@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupBy } from '@/lib/site/group-by';
 
 /** One measurement of a page or of the site, in the unit of its budget. */
 export const measureSchema = z.number().nonnegative();
@@ -71,19 +72,13 @@ export function renderPages(pages: readonly PageMeasures[]): string {
   const limits = ['limit', 'see below', ...COLUMNS.map((name) => String(PAGE_LIMITS[name]))];
   const table = [head, ...rows, limits];
   const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const totals = [...new Set(MEASURED_PAGES.map(({ total }) => total))].map(
-    (total) =>
-      `${total} KiB for ${MEASURED_PAGES.filter((page) => page.total === total)
-        .map(({ path }) => path)
-        .join(', ')}`,
-  );
+  const align = (cell: string, column: number) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0));
+  const groups = [...groupBy(MEASURED_PAGES, ({ total }) => total)];
+  const totals = groups.map(([total, group]) => `${total} KiB for ${group.map(({ path }) => path).join(', ')}`);
   const own = MEASURED_PAGES.flatMap(({ path, html }) => (html ? [`${html} KiB for ${path}`] : []));
   return [
     'Before the load event, sent with brotli:',
-    ...table.map(
-      (row) =>
-        `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}`,
-    ),
+    ...table.map((row) => `  ${row.map(align).join('  ')}`),
     `  limits of the total: ${totals.join('; ')}`,
     `  other limits of HTML: ${own.join('; ')}`,
   ].join('\n');

@@ -28,22 +28,16 @@ export async function startProgressively(outDir: string, buildId: string, rules:
   const entries = new Map(pages.map((page) => [JSON.stringify(page.facts.entry), page.facts.entry]));
   const keys = [...entries.keys()];
   const script = await writePageScript([...entries.values()], { outDir, rules, buildId });
-  const getStyles = writeCriticalStyles(
-    sheets,
-    pages.map((page) => page.facts.styles),
-  );
-  writeSplitPayloads(
-    { outDir, basePath, buildId },
-    pages.map(({ file }) => toPayloadFile(file)),
-  );
-  for (const {
-    file,
-    facts: { entry, styles },
-  } of pages) {
-    const payload = encodeURI(withBasePath(`/${toPayloadFile(file)}`, basePath));
+  const usedStyles = pages.map((page) => page.facts.styles);
+  const getStyles = writeCriticalStyles(sheets, usedStyles);
+  const payloads = pages.map(({ file }) => toPayloadFile(file));
+  writeSplitPayloads({ outDir, basePath, buildId }, payloads);
+  for (const page of pages) {
+    const { entry, styles } = page.facts;
+    const payload = encodeURI(withBasePath(`/${toPayloadFile(page.file)}`, basePath));
     const links = entry.styles.map((url) => `<link rel="stylesheet" href="${getStyles(styles, url)}" data-critical>`);
     const element = `<script src="${script}" defer data-entry="${keys.indexOf(JSON.stringify(entry))}" data-payload="${payload}"></script>`;
-    rewritePage(outDir, file, (html) => replaceFrameworkTags(html, links.join('') + element));
+    rewritePage(outDir, page.file, (html) => replaceFrameworkTags(html, links.join('') + element));
   }
 }
 

@@ -27,12 +27,8 @@ export function buildSets(combinations: readonly Combination[], sizes: readonly 
 function splitAtNextAxis(combinations: readonly Combination[], sizes: readonly number[], from: number): ExplorerSet[] {
   const axis = sizes.findIndex((_, index) => index >= from && new Set(combinations.map((each) => each[index])).size > 1);
   const values = [...new Set(combinations.map((each) => each[axis]))];
-  return values.flatMap((value) =>
-    buildSets(
-      combinations.filter((each) => each[axis] === value),
-      sizes,
-    ),
-  );
+  const slices = values.map((value) => combinations.filter((each) => each[axis] === value));
+  return slices.flatMap((slice) => buildSets(slice, sizes));
 }
 
 export function includesCombination(set: ExplorerSet, combination: Combination): boolean {

@@ -83,11 +83,7 @@ export function rehypeCode(showAll: string) {
         isWrapped,
         showAll: isFolded ? fillText(showAll, { count }) : undefined,
       });
-      pre.properties = {
-        'data-lang': isLog ? 'log' : lang,
-        ...(isWrapped && { 'data-wrap': '' }),
-        [CODE_HTML]: html,
-      };
+      pre.properties = { 'data-lang': isLog ? 'log' : lang, ...(isWrapped && { 'data-wrap': '' }), [CODE_HTML]: html };
       pre.children = [];
       (parent.children as RootContent[])[index] = pre;
     });

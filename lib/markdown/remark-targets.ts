@@ -34,10 +34,7 @@ export function remarkTargets(collector: Collector, rules: TargetRules) {
       return url;
     }
     if (url === '') {
-      reportMistake(collector, node, {
-        message: 'The link has no target.',
-        hint: 'Write a path such as /guide/start/, or a full URL.',
-      });
+      reportMistake(collector, node, { message: 'The link has no target.', hint: 'Write a path such as /guide/start/, or a full URL.' });
       return url;
     }
     collector.links.push(locate(url, node));

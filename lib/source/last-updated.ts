@@ -9,10 +9,8 @@ import { toDisplayPath } from '@/lib/site/display-path';
  */
 export function readLastUpdated(folder: string): ReadonlyMap<string, string> {
   try {
-    return parseLog(
-      runGit(folder, 'log', '--format=%x00%H %cI', '--name-only', '--relative', '--no-renames', '--', '.'),
-      readShallowCommits(folder),
-    );
+    const log = runGit(folder, 'log', '--format=%x00%H %cI', '--name-only', '--relative', '--no-renames', '--', '.');
+    return parseLog(log, readShallowCommits(folder));
   } catch {
     return new Map();
   }

@@ -16,10 +16,8 @@ export async function parsePages(
   const { defaultLang } = config;
   const inDefaultLang = sources.filter(({ lang }) => lang === defaultLang);
   const originals = new Map(await mapSequentially(inDefaultLang, async (source) => [source, await parsePage(source)] as const));
-  const pages = mapOriginals(
-    [...originals.values()].map(({ page }) => page),
-    defaultLang,
-  );
+  const parsed = [...originals.values()].map(({ page }) => page);
+  const pages = mapOriginals(parsed, defaultLang);
   const translated = await mapSequentially(
     sources,
     async (source) => originals.get(source) ?? parsePage(source, buildState(source, pages.get(getRecordName(source)), record)),

@@ -80,10 +80,8 @@ function listFolder(pages: readonly Page[], meta: FolderMeta): FolderMeta {
 
 /** Finds the sidebar with the longest prefix of a public path. */
 export function findSidebar(sidebars: readonly Sidebar[], path: string): Sidebar | undefined {
-  const longest = findLongestPrefix(
-    path,
-    sidebars.map(({ prefix }) => prefix),
-  );
+  const prefixes = sidebars.map(({ prefix }) => prefix);
+  const longest = findLongestPrefix(path, prefixes);
   return sidebars.find(({ prefix }) => prefix === longest);
 }
 

@@ -51,10 +51,8 @@ export async function checkUrls(links: readonly LinkedUrl[], { cache, site, isFo
   const kept = Object.entries((!isForced && cache.read(site)) || {});
   const times: LinkTimes = Object.fromEntries(kept.filter(([, time]) => time <= now && now - time < FRESH_MS));
   const fresh = links.filter(({ url }) => url in times);
-  const asked = await askHosts(
-    links.filter(({ url }) => !(url in times)),
-    timeout,
-  );
+  const unknown = links.filter(({ url }) => !(url in times));
+  const asked = await askHosts(unknown, timeout);
   if (asked.length > 0 && asked.every(({ isAnswered }) => !isAnswered)) await requireNetwork(asked, fresh[0]?.url, timeout);
   const fine = asked.filter(({ verdict }) => verdict === 'fine');
   cache.write(site, Object.fromEntries([...fresh, ...fine].map(({ url }) => [url, times[url] ?? now])));

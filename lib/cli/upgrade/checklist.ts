@@ -17,13 +17,11 @@ export function renderChecklist({ from, to, packages }: Upgrade, findings: reado
   const pages = [...new Set(findings.flatMap((finding) => finding.pages))].sort();
   const homeless = findings.filter((finding) => finding.pages.length === 0);
   const parts = [
-    ...pages.map((page) =>
-      renderGroup(
-        toCode(page),
-        describeFiles(page, index),
-        findings.filter((finding) => finding.pages.includes(page)),
-      ),
-    ),
+    ...pages.map((page) => {
+      const files = index.files.get(page) ?? [];
+      const own = findings.filter((finding) => finding.pages.includes(page));
+      return renderGroup(toCode(page), files.map((file) => toCode(`content/${file}`)).join(', '), own);
+    }),
     ...(homeless.length > 0 ? [renderGroup(WITHOUT_PAGE, '', homeless)] : []),
   ];
   return [
@@ -43,10 +41,6 @@ export function renderChecklist({ from, to, packages }: Upgrade, findings: reado
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function describeFiles(page: string, { files }: PageIndex): string {
-  return (files.get(page) ?? []).map((file) => toCode(`content/${file}`)).join(', ');
 }
 
 function renderGroup(title: string, files: string, findings: readonly Finding[]): string {

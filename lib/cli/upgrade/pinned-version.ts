@@ -27,13 +27,9 @@ export function checkClean(root: string): void {
   const status = runGit(root, 'status', '--porcelain').trimEnd();
   if (status === '') return;
   const lines = status.split('\n');
+  const shown = lines.slice(0, 5).map((line) => `\n  ${line}`);
   const more = lines.length > 5 ? `\n  … ${lines.length - 5} more` : '';
-  throw new UsageError(
-    `There are uncommitted changes. Commit or stash them first:\n${lines
-      .slice(0, 5)
-      .map((line) => `  ${line}`)
-      .join('\n')}${more}`,
-  );
+  throw new UsageError(`There are uncommitted changes. Commit or stash them first:${shown.join('')}${more}`);
 }
 
 /** Saves the texts of files. Returns a function that restores those that changed. */

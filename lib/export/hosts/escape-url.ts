@@ -7,10 +7,7 @@ const SPECIAL = new RegExp(SPECIAL_CHARACTER, 'gu');
  * changing a rule. A path keeps a single leading slash, because two would lead to another host.
  */
 export function escapeUrl(url: string): string {
-  return url.replace(/^\/[/\\]+/, '/').replace(SPECIAL, encodeByte);
-}
-
-/** Encodes a character. `encodeURIComponent` does not encode the apostrophe, and throws for half of a surrogate pair. */
-function encodeByte(character: string): string {
-  return character === "'" ? '%27' : /^[\ud800-\udfff]$/.test(character) ? '%EF%BF%BD' : encodeURIComponent(character);
+  // `encodeURIComponent` does not encode the apostrophe, and throws for half of a surrogate pair.
+  const encode = (character: string) => (character === "'" ? '%27' : encodeURIComponent(character.toWellFormed()));
+  return url.replace(/^\/[/\\]+/, '/').replace(SPECIAL, encode);
 }

@@ -6,15 +6,9 @@ import type { RedirectRule } from '@/lib/export/hosts/rules';
  * to the target folder: otherwise, `/en//x.example` would redirect to `//x.example`, which is another host.
  */
 export function renderRedirectsFile(rules: readonly RedirectRule[]): string {
-  return rules
-    .flatMap(({ from, to }) =>
-      from.endsWith('/*')
-        ? [
-            { from: from.replace(/\*$/, '/*'), to: to.replace(':splat', '') },
-            { from, to },
-          ]
-        : [{ from, to }],
-    )
-    .map(({ from, to }) => `${escapeUrl(from)} ${escapeUrl(to)} 301\n`)
-    .join('');
+  const all = rules.flatMap((rule) => {
+    const { from, to } = rule;
+    return from.endsWith('/*') ? [{ from: from.replace(/\*$/, '/*'), to: to.replace(':splat', '') }, rule] : [rule];
+  });
+  return all.map(({ from, to }) => `${escapeUrl(from)} ${escapeUrl(to)} 301\n`).join('');
 }

@@ -16,20 +16,18 @@ interface VercelSite {
 
 /** Renders `vercel.json`: clean URLs, redirects, headers, and Markdown for clients that accept it. */
 export function renderVercelJson({ redirects, headers, indexPaths, basePath }: VercelSite): string {
+  const page = `/:path(${KEPT_START}(?:.*/)?[^/.]+)`;
   const accepts = [{ type: 'header', key: 'accept', value: `.*${ACCEPTS_MARKDOWN}.*` }];
   const config = {
     cleanUrls: true,
     redirects: [
       ...[...redirects.map(renderRule), ...listSlashRules(indexPaths, basePath)].map((rule) => ({ ...rule, statusCode: 301 })),
       // Redirects, because Vercel applies them before it looks for files, but rewrites afterwards.
-      { source: `${basePath}/`, has: accepts, destination: `${basePath}/index.md`, permanent: false },
-      {
-        source: `${basePath}/:path(${KEPT_START}(?:.*/)?[^/.]+)/`,
-        has: accepts,
-        destination: `${basePath}/:path/index.md`,
-        permanent: false,
-      },
-      { source: `${basePath}/:path(${KEPT_START}(?:.*/)?[^/.]+)`, has: accepts, destination: `${basePath}/:path.md`, permanent: false },
+      ...[
+        ['/', '/index.md'],
+        [`${page}/`, '/:path/index.md'],
+        [page, '/:path.md'],
+      ].map(([from, to]) => ({ source: basePath + from, has: accepts, destination: basePath + to, permanent: false })),
     ],
     // HTML and Markdown have the same URL.
     headers: [...headers, { path: `${basePath}/*`, headers: [['Vary', 'Accept']] as const }].map(({ path, headers: list }) => ({
