@@ -15,10 +15,7 @@ const ASSUMED = ['@rslib/core', 'typescript'];
 /** Fields of a `package.json` whose packages a package manager installs. */
 const INSTALLED = /"(?:dependencies|(?:dev|peer|optional)Dependencies)":\s*\{([^}]*)\}/g;
 
-/**
- * Checks that readers of a guide can repeat each example on it, given the page and the project of the quick start: the page must show every
- * file that the build needs, install every package, and show every command.
- */
+/** Checks that a guide shows every file and command of its examples and installs their packages, given the project of the quick start. */
 export function checkBuildable(pages: readonly BuildablePage[]): Diagnostic[] {
   return pages
     .filter(({ contentPath }) => contentPath.startsWith(PAGES))

@@ -15,10 +15,7 @@ const OPTIONS = 'lib.';
 /** Path prefix of the pages of the JavaScript API. */
 const API_PAGES = '/api/';
 
-/**
- * Checks that every option of the installed `LibConfig` is either documented on a page below `/config/`, in each language, or listed in
- * `undocumented-options.json` with a reason. Reports entries for documented and unknown options.
- */
+/** Checks that pages document each option of the installed `LibConfig`, in all languages, or `undocumented-options.json` says why not. */
 export function checkDocumented(pages: readonly (PlacedPage & Pick<Page, 'options'>)[], examplesRoot: string): Diagnostic[] {
   const options = Object.keys(readOptions(examplesRoot)).filter((name) => name.startsWith(OPTIONS));
   const entries = Object.keys(readUndocumented(examplesRoot));

@@ -12,10 +12,7 @@ import { parseJson } from '@/lib/site/parse-json';
 import { words } from '@/lib/site/validators';
 import type { Page } from '@/lib/source/types';
 
-/**
- * Checks that readers who follow a tutorial page, or a section of a guide, end up with the project of the example that `follows` it. In
- * each language, the page or section must show every file of the example in full, in its final state, and every command.
- */
+/** Checks that a page or section shows every file of the example that `follows` it, in full and in its final state, and every command. */
 export function checkFollowed(pages: readonly Page[], examplesRoot: string): Diagnostic[] {
   const base = readBase(examplesRoot);
   // This check runs whenever a page is saved, so it reads only the files of the few examples that follow a page.

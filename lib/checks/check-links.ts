@@ -14,10 +14,7 @@ export interface LinkTargets {
   readonly hasFile: (url: string) => boolean;
 }
 
-/**
- * Finds dead links, dead hashes, missing images and images that the content security policy blocks, each with its line in the source.
- * Links are written without language and are checked in the language and version of the page.
- */
+/** Finds dead links and hashes, in the language and version of the page, and images that are missing or that the policy blocks. */
 export function checkPageLinks({ site, hasFile }: LinkTargets): Diagnostic[] {
   const origins = listImageOrigins(site.config.theme);
   return site.pages.flatMap((page) => {

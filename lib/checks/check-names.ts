@@ -4,10 +4,7 @@ import type { Diagnostic } from '@/lib/site/diagnostics';
 import { toDisplayPath } from '@/lib/site/display-path';
 import type { Page } from '@/lib/source/types';
 
-/**
- * White space, invisible characters, and characters with a special meaning in URLs, HTML or the rule files of hosts. U+FFFD stands for bytes
- * that are not UTF-8.
- */
+/** White space, invisible characters, and syntax of URLs, HTML or the rule files of hosts. U+FFFD stands for bytes that are not UTF-8. */
 const REFUSED = /[\s\p{C}\ufffd#?%"'<>\\^`{|}$;:*]/u;
 
 const PAGE_HINT = 'Rename it with letters, digits and - _ ~.';

@@ -6,10 +6,7 @@ import type { Page } from '@/lib/source/types';
 /** Languages of code that readers run or copy into a project, and of tool messages. Other blocks need no verification. */
 const CHECKED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'json', 'css', 'bash', 'sh', 'log']);
 
-/**
- * Finds code blocks that neither come from an example nor give a reason for being unverified. Sites without examples are not
- * checked, because they have no way to verify code.
- */
+/** Finds code that neither comes from an example nor says why not. Sites without examples are not checked: they cannot verify code. */
 export function checkVerified(pages: readonly Pick<Page, 'displayFile' | 'codeBlocks'>[], examplesRoot: string): Diagnostic[] {
   if (!existsSync(examplesRoot)) return [];
   return pages.flatMap((page) =>

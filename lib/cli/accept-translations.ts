@@ -9,10 +9,7 @@ const USAGE = `Say which translations are up to date:
   npm run i18n:accept -- guide/start/quick-start   a page, or several
   npm run i18n:accept -- --all                     all pages`;
 
-/**
- * Records that the translations of pages follow their originals, and removes entries of pages that no longer exist. `args` are page names, with
- * or without slashes at the ends, or `--all`. Returns the new record and the number of pages that it marks as up to date.
- */
+/** Records that translations of pages (`args`, or `--all`) follow their originals, and removes entries of pages that no longer exist. */
 export function acceptTranslations(
   { site, pages, translations }: Pick<Content, 'site' | 'pages' | 'translations'>,
   args: readonly string[],

@@ -5,10 +5,7 @@ import type { Content } from '@/lib/source/load-content';
 import { readOriginal } from '@/lib/source/read-originals';
 import type { Page } from '@/lib/source/types';
 
-/**
- * Reads what translations were made from out of the git history, newest first, following renames of the page. `wanted` are pairs of section
- * id and hash. Returns the texts that were found, by hash; none without git.
- */
+/** Reads what translations were made from out of the git history, newest first, also before the page was renamed. Texts are by hash. */
 export async function readAcceptedTexts(
   { root }: Pick<Content, 'root'>,
   page: Page,
@@ -31,10 +28,7 @@ export async function readAcceptedTexts(
   return found;
 }
 
-/**
- * Lists the commits of the page, then those of the fragments in its language, which it may include. `file` is the path of the page in a commit,
- * relative to the repository.
- */
+/** Lists the commits of the page, then those of fragments in its language, which it may include; `file` is the page in each of them. */
 function listRevisions(root: string, top: string, { file, version, lang }: Page): { readonly commit: string; readonly file: string }[] {
   const current = toRepositoryPath(top, path.join(root, file));
   const log = tryGit(root, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';

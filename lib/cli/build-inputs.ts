@@ -13,10 +13,7 @@ const DOCS = ['public', 'site.config.ts'];
 /** The content revision changes with every save in development and does not affect the build. */
 const IGNORED = new Set(['node_modules', 'content-revision.ts']);
 
-/**
- * Hashes all inputs of a build: files, base path, Node version, and the last commit, which pages get their dates from. Equal hashes mean
- * identical builds.
- */
+/** Hashes all inputs of a build, also the Node version and the last commit, which dates come from. Equal hashes mean identical builds. */
 export function hashInputs(settings: Settings): string {
   return hashFiles([path.join(settings.docsDir, 'content')], [hashCode(settings), readCommit(ROOT)]);
 }

@@ -6,10 +6,7 @@ import type { SiteConfig } from '@/lib/site/types';
 import { describeMissingHistory } from '@/lib/source/last-updated';
 import type { Site } from '@/lib/source/site';
 
-/**
- * Loads and checks the content for a build. Throws a `ContentError` with all errors. Without a usable git history, pages cannot show when they
- * were last updated; this only prints a warning, because the site is otherwise complete.
- */
+/** Loads and checks the content for a build. Throws a `ContentError` with all errors; a missing git history is only a warning. */
 export async function loadCheckedSite({ docsDir, basePath }: Pick<Settings, 'docsDir' | 'basePath'>, config: SiteConfig): Promise<Site> {
   const { content, diagnostics } = await checkDocs(docsDir, config, basePath);
   throwDiagnostics(diagnostics);

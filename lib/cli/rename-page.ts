@@ -38,9 +38,8 @@ interface Move {
 }
 
 /**
- * Moves a page in all languages, rewrites links to it and adds a redirect. Also keeps the record of its translation: the program rewrites
- * links in all languages, so what followed its original still does. Folders cannot be moved. Everything is checked and prepared
- * before anything changes. Returns the files that changed.
+ * Moves a page, but no folder, in all languages, rewrites links to it, adds a redirect, and keeps the record of its translation, which
+ * still follows its original. Everything is checked and prepared before anything changes. Returns the files that changed.
  */
 export async function renamePage(docsDir: string, config: SiteConfig, args: readonly string[]): Promise<string[]> {
   const rules = buildPathRules(config);

@@ -20,10 +20,7 @@ export interface RenderedPages {
   readonly keep: (outDir: string) => void;
 }
 
-/**
- * Opens the rendered pages of a site. `code` is a hash of all inputs of the build except the content. Home pages and pages without a content
- * file are always rendered.
- */
+/** `code` is a hash of all inputs of the build except the content. Home pages and pages without a content file are always rendered. */
 export function openRenderedPages({ cacheName }: Pick<Settings, 'cacheName'>, site: Site, code: string, folder?: string): RenderedPages {
   const cache = createDiskCache(path.join('rendered', cacheName), folder);
   const kept = new Set(cache.list());

@@ -3,10 +3,7 @@ import { MEMORY_OPTIONS, type RunResult, runAndRead } from '@/lib/node/terminal.
 
 const QUOTED_LINES = 15;
 
-/**
- * Runs `next build`, which bundles the code until `ready` resolves, and then renders the pages. If it fails, throws an error with the reason;
- * if `ready` rejects, throws that error.
- */
+/** Runs `next build`, which renders the pages once `ready` resolves. Throws the reason of a failure, or the error of `ready`. */
 export async function runFramework(env: Readonly<Record<string, string>>, ready: Promise<unknown>): Promise<void> {
   let reason: unknown;
   ready.catch((error: unknown) => {

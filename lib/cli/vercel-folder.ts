@@ -5,10 +5,7 @@ import { getHostFolder } from '@/lib/export/host-files';
 /** Settings that make Vercel publish the folder as is: no framework to build, and only the site. */
 const SETTINGS = { framework: null, outputDirectory: 'out' };
 
-/**
- * Fills `folder` with a built site and the `vercel.json` of its build, replacing what was there. A base path becomes a folder in the site.
- * Throws if the site has no rules.
- */
+/** Fills `folder` with a built site and the `vercel.json` of its build. A base path becomes a folder in the site. */
 export function writeVercelFolder(outDir: string, basePath: string, folder: string): void {
   const rules: object = JSON.parse(readFileSync(path.join(getHostFolder(outDir), 'vercel.json'), 'utf8'));
   rmSync(folder, { recursive: true, force: true });

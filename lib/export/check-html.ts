@@ -1,9 +1,6 @@
 import { type HtmlElement, readVisibleText } from '@/lib/export/html';
 
-/**
- * Finds what the content security policy forbids, and pages without content. Returns a predicate per error, such as
- * `has style="x" on <p>: use a class`.
- */
+/** Finds what the policy forbids, and missing content. Returns a predicate per error, such as `has style="x" on <p>: use a class`. */
 export function listPageErrors(elements: readonly HtmlElement[]): string[] {
   const errors = elements.flatMap(listElementErrors);
   const main = elements.find(({ tagName }) => tagName === 'main');

@@ -45,10 +45,7 @@ export function listUsed(sheets: StyleSheets, urls: readonly string[], elements:
   return { group: getStyleGroup(elements), selectors: Object.fromEntries(used), pictures: [...new Set(pictures)] };
 }
 
-/**
- * Writes the critical style sheets of all pages: one for each style sheet and group of pages. Returns a function that maps a page and the URL
- * of a complete style sheet to the URL of the critical one.
- */
+/** Writes a critical style sheet for each style sheet and group of pages. The returned function maps complete URLs to critical ones. */
 export function writeCriticalStyles(sheets: StyleSheets, pages: readonly UsedStyles[]): (page: UsedStyles, url: string) => string {
   const urls = new Map<string, string>();
   for (const group of new Set(pages.map((page) => page.group))) {

@@ -2,10 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/node/files';
 
-/**
- * Copies the extra public directory, `public` in `DOCS_DIR`, to the site. Its files may replace those of the repository's own `public`.
- * Throws an error that lists the files that would replace anything else.
- */
+/** Copies `public` of `DOCS_DIR` to the site. Its files may replace only those of the repository's own `public`. */
 export function copyExtraPublic(extraPublicDir: string, publicDir: string, outDir: string): void {
   if (extraPublicDir === publicDir) return;
   const files = listFiles(extraPublicDir);

@@ -24,10 +24,7 @@ const PAYLOAD_START = /^\(self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\)\.p
 const PAYLOAD_PART = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 const RECORD = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/;
 
-/**
- * Reads the elements of a page that start the framework. Returns undefined for pages without the framework, such as redirect pages. Throws
- * if the framework writes something unknown, which an update may introduce.
- */
+/** Reads what starts the framework; undefined for redirect pages. Throws if it is unknown, which an update may introduce. */
 export function readFrameworkTags(html: string): FrameworkTags | undefined {
   if (!html.includes('self.__next_f')) return undefined;
   const { rest, removed } = removeElements(html);

@@ -24,10 +24,8 @@ export function getHostFolder(outDir: string): string {
 }
 
 /**
- * Writes the rule files of hosts from one list of redirects and one list of headers. `_redirects`, `_headers` and `.nojekyll` are in the site,
- * where Cloudflare Pages, Netlify and GitHub Pages read them but do not serve them; `vercel.json` and `nginx.conf` are next to it. Keeps the
- * rules of `_redirects` and `_headers` in `public/`. `indexPaths` are the public paths of index pages, `policy` is the content security
- * policy.
+ * Writes the rule files of hosts. `_redirects`, `_headers` and `.nojekyll` are in the site, where hosts read them but do not serve them,
+ * after the rules of `public/`; `vercel.json` and `nginx.conf` are next to it. `indexPaths` are the public paths of index pages.
  */
 export function writeHostFiles({ outDir, basePath, rules, redirects }: HostedSite, indexPaths: ReadonlySet<string>, policy: string): void {
   // The first matching rule wins, so rules for pages come before rules for folders.

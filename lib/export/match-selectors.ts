@@ -23,10 +23,7 @@ const SIBLINGS = new Set(['+', '~']);
 /** Pseudo-classes that match if one of their selectors does. */
 const ALTERNATIVES = new Set([':is', ':where', ':-webkit-any', ':-moz-any']);
 
-/**
- * Returns whether an element of a page can match a selector, whatever the reader and the scripts do before the framework starts: states such
- * as `:hover` and `:not(…)` always match.
- */
+/** Returns whether a page can match a selector, whatever readers and scripts do: states such as `:hover` and `:not(…)` always match. */
 export function canMatch(selector: parser.Selector, page: PageElements): boolean {
   // Most selectors that do not match name something that the page does not have.
   if (!selector.nodes.every((node) => exists(node, page))) return false;

@@ -30,9 +30,8 @@ const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 const REFERENCE_PAGE = '404.html';
 
 /**
- * Builds the content security policy for all pages of a site. It allows one inline script: the head script of the site, as the bundler wrote
- * it into the 404 page, which must not change afterwards. Pages have the policy in a `meta` element, and hosts send it as a header, with what
- * elements cannot express. Throws if there is no 404 page, or if it has another inline script or not exactly one head script.
+ * Builds the content security policy of a site. It allows one inline script: the head script, as the bundler wrote it into the 404 page,
+ * which must not change afterwards. Throws unless that page has this script and no other.
  */
 export function buildPolicy(outDir: string, head: HeadScriptConfig, sources: PolicySources): string {
   const file = path.join(outDir, REFERENCE_PAGE);

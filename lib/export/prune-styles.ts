@@ -14,10 +14,7 @@ export function removeRepetitions(rule: postcss.Rule): void {
 /** Matches the fallback of a variable, without parentheses. */
 const FALLBACK = /var\((--[\w-]+),[^()]*\)/g;
 
-/**
- * Removes what no browser in `browserslist` uses: fallbacks of variables that the theme always sets, and the layer that replaces `@property`
- * in Tailwind.
- */
+/** Removes what no supported browser uses: fallbacks of variables that the theme always sets, and Tailwind's layer for `@property`. */
 export function removeFallbacks(root: postcss.Root): void {
   const set = new Set<string>();
   root.walkRules(/^:root$/, (rule) => {

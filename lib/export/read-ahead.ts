@@ -4,10 +4,7 @@ import type { StyleSheets } from '@/lib/export/critical-files';
 import type { PageFacts } from '@/lib/export/page-facts';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-/**
- * Reads the facts about the pages of an export from number `first` on, in another process. Resolves to the facts by the hash of the HTML; to
- * none if that fails, since the export reads what is missing and reports why.
- */
+/** Reads the facts about pages from number `first` on, in another process. None if that fails: the export then reads them itself. */
 export function readAhead(
   { outDir, basePath }: Pick<StyleSheets, 'outDir' | 'basePath'>,
   first: number,

@@ -20,10 +20,7 @@ import { localizeLink, type PathRules, toFileStem, withBasePath } from '@/lib/ro
 const DEFAULT_REDIRECT_SCRIPT = 'default-redirect.js';
 const REDIRECT_SCRIPT = 'redirect.js';
 
-/**
- * Writes redirects for hosts without redirect rules: a script in the 404 pages that redirects `/en/x` to `/x`, redirect pages in place of
- * removed pages, and a script in pages whose headings have new URLs.
- */
+/** Writes redirects for hosts without rules: from `/en/x` in the 404 pages, from removed pages, and from headings with new URLs. */
 export function writeRedirectPages(site: HostedSite): void {
   const { outDir, basePath, rules } = site;
   writeFileSync(path.join(outDir, DEFAULT_REDIRECT_SCRIPT), minify(renderDefaultRedirect(rules, basePath)));

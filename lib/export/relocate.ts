@@ -11,10 +11,7 @@ interface Relocation {
   readonly to: string;
 }
 
-/**
- * Relocates the files of an export to their public paths, so that any host can serve them: the default language in the root, versions before
- * languages, index pages as `folder/index.html`. Throws if two files would get the same path.
- */
+/** Relocates the files of an export to their public paths, so that any host can serve them. Throws if two would get the same path. */
 export function relocateFiles(outDir: string, rules: PathRules, indexPaths: ReadonlySet<string>): void {
   const relocations = planRelocations(listFiles(outDir), rules, indexPaths);
   const staging = `${outDir}.relocate`;
@@ -24,10 +21,7 @@ export function relocateFiles(outDir: string, rules: PathRules, indexPaths: Read
   renameSync(staging, outDir);
 }
 
-/**
- * Lists the public paths of all index pages (`/`, `/zh/guide/start/`, `/v1/config/`), whose HTML is relocated to `index.html` in a folder.
- * Includes the home pages of all versions and languages, even those without content.
- */
+/** Lists the public paths of all index pages, such as `/zh/guide/start/`, and of all home pages, even those without content. */
 export function listIndexPaths({ pages, rules, buildPath }: Site): Set<string> {
   const homes = listVersions(rules).flatMap((version) => rules.langs.map((lang) => buildPath({ version, lang, key: '' })));
   return new Set([...homes, ...pages.filter(({ isIndex }) => isIndex).map(({ path }) => path)]);

@@ -6,10 +6,7 @@ import { listPages, rewritePage } from '@/lib/export/pages';
 import { addPolicy, checkInlineScripts } from '@/lib/export/policy';
 import { formatCount } from '@/lib/site/format-count';
 
-/**
- * Checks all pages, orders their heads and adds the policy. Pages that the framework rendered are only parsed again for an error message,
- * since later steps add nothing that needs checking. Throws one error that lists the errors of all pages.
- */
+/** Checks all pages, orders their heads and adds the policy. Known pages are not parsed again: later steps add nothing to check. */
 export function securePages(outDir: string, facts: Pick<FactsOfPages, 'get'>, policy: string): void {
   const errors: string[] = [];
   for (const page of listPages(outDir)) {

@@ -13,10 +13,7 @@ export function shortenStyles(root: postcss.Root, kept: ReadonlySet<string>): vo
   renameVariables(root, kept);
 }
 
-/**
- * Unwraps rules for browsers that can mix colors, which all browsers in `browserslist` can, and removes the values for all others, which are
- * in the preceding rule.
- */
+/** Unwraps rules for browsers that can mix colors, as all supported ones can, and removes the other values from the preceding rule. */
 function unwrapColorMix(root: postcss.Root): void {
   root.walkAtRules('supports', (condition) => {
     if (!condition.params.startsWith('(color:color-mix(')) return;

@@ -16,12 +16,10 @@ interface PayloadFolder {
 }
 
 /**
- * Moves the rows that many pages have in common, such as navigation and sidebar, to shared files, and rewrites the payload files, whose paths
- * are relative to the output folder. Their first line has the id of the build, the number of characters that follow, and path and number of
- * characters of the shared file, if any. All files together become a third smaller, and a reader who goes from page to page downloads the
- * shell only once. Rows refer to each other by id, so their order does not matter, but only pages with equal ids can share rows.
- *
- * Reads each file twice, because the payloads of a large site do not fit into memory.
+ * Moves the rows that many pages have in common to shared files, and rewrites the payload files. Their first line has the id of the build,
+ * the number of characters that follow, and path and number of characters of the shared file, if any. Rows refer to each other by id, so
+ * their order does not matter, but only rows with equal ids can be shared. Reads files twice: the payloads of a large site do not fit into
+ * memory.
  */
 export function writeSplitPayloads({ outDir, basePath, buildId }: PayloadFolder, files: readonly string[]): void {
   const counts = new Map<string, number>();

@@ -21,10 +21,7 @@ interface CodeParts {
 /** Languages without a label: readers recognize a command when they see one. */
 const UNLABELED = /^(?:text|log|bash|sh|shell)$/;
 
-/**
- * Renders the content of a code block: file name or language, and code. Returns a string: as elements, the thousands of tokens of a page
- * would be created, sent in the payload and hydrated for nothing.
- */
+/** Renders a code block as a string: as elements, the thousands of tokens of a page would be sent and hydrated for nothing. */
 export function renderCode({ lang, title, properties = {}, lines, isWrapped = false, showAll }: CodeParts): string {
   const more = showAll ? [buildTag('details', {}, buildTag('summary', {}, buildText(showAll)))] : [];
   const head = title

@@ -39,10 +39,7 @@ export interface PageSource extends StructureSource {
   readonly heroExample?: { readonly id: string; readonly line: number };
 }
 
-/**
- * Compiles a page in one pass: the code that renders it, and everything that navigation, search, feeds and checks need.
- * Never throws for invalid content: the result contains the diagnostics.
- */
+/** Compiles a page in one pass for everything that needs it. Never throws for invalid content: the result contains the diagnostics. */
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const collector = createCollector(source.file);
   const annotated: AnnotatedCode = new Map();

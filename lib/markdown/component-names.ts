@@ -1,7 +1,4 @@
-/**
- * Components that a page may use without importing them. `components/mdx` implements them; a test compares the two lists. Importing them
- * from a theme package is also accepted, so that pages written for Rspress work unchanged.
- */
+/** Components that a page may use without an import or, like pages for Rspress, from a theme package. `components/mdx` implements them. */
 export const COMPONENT_NAMES = [
   'Tabs',
   'Tab',

@@ -40,10 +40,7 @@ const LOADERS: { readonly [Kind in keyof ExampleData]: (source: ExampleSource, n
 /** The kinds of data that differ by language. */
 export const TRANSLATED_DATA: ReadonlySet<string> = new Set<keyof ExampleData>(['option', 'undocumented-options']);
 
-/**
- * Loads what `name` stands for: the id of an example, the name of an option, names of exports; empty for tables of all options. Throws a
- * `MistakeError` if there is no such data.
- */
+/** Loads what `name` stands for, as in `Dependency`. Throws a `MistakeError` if there is no such data. */
 export function loadData<Kind extends keyof ExampleData>(source: ExampleSource, kind: Kind, name: string): ExampleData[Kind] {
   return LOADERS[kind](source, name);
 }

@@ -12,10 +12,7 @@ import type { UiTexts } from '@/lib/site/texts/types';
 /** How much of each file an explorer shows: all of it, with folded parts that can be opened, or only the parts that are not folded. */
 export type ExplorerDetail = 'full' | 'excerpts';
 
-/**
- * Renders a file of an explorer: its path, its size and its code. Returns a string: as elements, thousands of tokens would be created,
- * sent in the payload and hydrated for nothing.
- */
+/** Renders a file of an explorer, with its path and size, as a string like `renderCode`. */
 export async function renderFile(
   { path, parts }: ShownFile,
   size: number | null | undefined,

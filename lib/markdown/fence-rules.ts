@@ -60,10 +60,7 @@ function checkMarks({ value }: Code): Mistake[] {
 const LINES = /\{([^}]*)\}/g;
 const WORDS = /(["/])(?:(?!\1).)*\1([\d.,-][^\s#]*)/g;
 
-/**
- * Checks for ranges that are malformed or exceed the code. The highlighter expands every range into its numbers, so `{1-99999999999}`
- * would exhaust the memory.
- */
+/** Checks for ranges that are malformed or exceed the code: the highlighter expands them, so `{1-99999999999}` exhausts the memory. */
 export function checkRanges({ meta, value }: Code): Mistake[] {
   if (!meta) return [];
   const count = value.split('\n').length;

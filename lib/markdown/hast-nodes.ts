@@ -16,10 +16,7 @@ export function listClasses({ className, class: text }: Properties): string[] {
   return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? value.split(/\s+/) : [];
 }
 
-/**
- * Serializes code as HTML. Values are quoted only where necessary: most elements of the site are tokens and lines, and payloads, which
- * contain them as well as pages do, escape quotes.
- */
+/** Serializes code as HTML with few quotes: most elements of the site are tokens and lines, and payloads escape the quotes. */
 export function serializeHtml(nodes: ElementContent[]): string {
   return checkCodeMarkup(toHtml(nodes, { preferUnquoted: true }));
 }

@@ -10,10 +10,7 @@ import { getOrCreate } from '@/lib/site/get-or-create';
 const { settings, ...theme } = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--code-' });
 export const codeTheme = normalizeTheme({ ...theme, name: 'tokens', settings: settings ?? theme.tokenColors ?? [] });
 
-/**
- * Classes of the theme's token kinds, each with a color in `styles/code.css`. They are short because most elements of the site are tokens:
- * full names would add more than a megabyte.
- */
+/** Short classes of token kinds, colored in `styles/code.css`. Most elements are tokens, so full names would add over a megabyte. */
 const TOKEN_CLASSES: Readonly<Record<string, string>> = {
   comment: 't-c',
   function: 't-f',

@@ -54,10 +54,7 @@ export function buildCodeOptions(defaults: CodeDefaults, annotated: AnnotatedCod
   };
 }
 
-/**
- * Converts the output of rehype-pretty-code from a figure to a `pre` with data attributes and the HTML of the code block. In it, lines have
- * state classes, and tokens have classes instead of style attributes. `showAll` is the label of folded code.
- */
+/** Converts the figures of rehype-pretty-code to `pre` elements with the HTML of the code. `showAll` is the label of folded code. */
 export function rehypeCode(showAll: string) {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {

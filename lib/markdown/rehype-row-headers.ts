@@ -2,9 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/**
- * Makes the first cell of each row a header if the first column has no heading, since Markdown has no syntax for such cells.
- */
+/** Makes the first cell of each row a header if the first column has no heading, since Markdown has no syntax for such cells. */
 export function rehypeRowHeaders() {
   return (tree: Root): void =>
     visit(tree, 'element', (table) => {

@@ -10,10 +10,7 @@ import { CALLOUT_TYPES } from '@/lib/markdown/component-names';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 import { addSyntax } from '@/lib/markdown/syntax';
 
-/**
- * Turns `:::tip Title` containers and GitHub alerts into `<Callout type title>`. Only the container form of directives is enabled:
- * the text form would match every `word:word` in prose.
- */
+/** Turns `:::tip Title` containers and GitHub alerts into `<Callout>`. Directives in text would match every `word:word` in prose. */
 export function remarkContainers(this: Processor, collector: Collector) {
   const flow = directive().flow?.[58];
   const container = Array.isArray(flow) ? flow.slice(0, 1) : [];

@@ -10,10 +10,7 @@ import { buildElement, readAttributes } from '@/lib/markdown/jsx-elements';
 import { getErrorMessage } from '@/lib/site/error-message';
 import { formatCommands, PACKAGE_MANAGERS } from '@/lib/site/package-manager-commands';
 
-/**
- * Parses the content of `<FileTree>` and `<PackageManagerTabs>` into typed data for components and Markdown versions. Must run after
- * `remarkSections`, which collects the original text for search.
- */
+/** Parses `<FileTree>` and `<PackageManagerTabs>` into typed data. Must run after `remarkSections`, which collects their text. */
 export function remarkElements(collector: Collector) {
   return (tree: Root) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {

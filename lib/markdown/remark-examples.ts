@@ -19,9 +19,8 @@ import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 import { fillText } from '@/lib/site/texts/texts';
 
 /**
- * Fills `<Example id>`, `<OutputExplorer id>`, `<Option name>`, `<Signature name>`, `<FormatDefaults>` and `<UndocumentedOptions>` with
- * recorded builds and the declarations of the package. The content consists of ordinary nodes, so that its code is highlighted, indexed and
- * copied like all other code. Must run after `remarkRules` and before `remarkSections`.
+ * Fills the elements of `EXAMPLE_ELEMENTS` with ordinary nodes, so that their code is highlighted, indexed and copied like all other code.
+ * Must run after `remarkRules` and before `remarkSections`.
  */
 export function remarkExamples(collector: Collector, source: ExampleSource | undefined) {
   return async (tree: Root) => {

@@ -29,10 +29,7 @@ const COMPONENTS = `Available without import: ${COMPONENT_NAMES.join(', ')}.`;
 const FRAGMENTS =
   'Import a fragment from a "shared" folder by a name, as in import Part from "../shared/part.mdx" or "@en/shared/part.mdx".';
 
-/**
- * Resolves the imports of a page. Replaces elements of shared fragments with the parsed content of the fragment. Ignores imports of theme
- * components, which are always available, and reports all others.
- */
+/** Replaces the elements of imported fragments with their parsed content. Reports all other imports except those of theme components. */
 export function remarkFragments(this: Processor, collector: Collector, source: FragmentSource) {
   const parse = (text: string) => this.parse(text) as Root;
   const { read = readIfExists } = source;

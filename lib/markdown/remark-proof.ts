@@ -2,10 +2,7 @@ import type { Root } from 'mdast';
 import type { Collector } from '@/lib/markdown/collector';
 import { buildElement } from '@/lib/markdown/jsx-elements';
 
-/**
- * Adds a sentence below the title, and the notice if the page has one: how many examples the page has, and which tools built them, either
- * the ones that all examples ran or, if they have none in common, every tool.
- */
+/** Adds below the title how many examples the page has, and the tools that all of them ran or, if there are none, every tool. */
 export function remarkProof({ examples, tools }: Collector) {
   return ({ children }: Root) => {
     const at = children.findIndex((node) => node.type === 'heading' && node.depth === 1);

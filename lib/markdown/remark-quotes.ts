@@ -9,8 +9,7 @@ import { MistakeError, readMistake } from '@/lib/site/diagnostics';
 
 /**
  * Compares code blocks that have `example="id"` to the record of that example, so that a page cannot quote what the tool no longer prints.
- * A block with a title quotes the file of that name, any other the log. Adds a link to the folder of the example. Must run before
- * `remarkSections`.
+ * A block with a title quotes the file of that name, any other the log. Must run before `remarkSections`.
  */
 export function remarkQuotes(collector: Collector, source: ExampleSource | undefined) {
   return (tree: Root) => {

@@ -7,10 +7,7 @@ import { checkFence, checkRanges } from '@/lib/markdown/fence-rules';
 import { isJsxElement } from '@/lib/markdown/jsx-elements';
 import type { Mistake } from '@/lib/site/diagnostics';
 
-/**
- * Reports mistakes that would otherwise show up only in the browser or in the Markdown version: unknown components, elements and links
- * that could run code, code without a language, and expressions that are not constant.
- */
+/** Reports mistakes that would otherwise show up only in the browser or in the Markdown version. */
 export function remarkRules(collector: Collector) {
   return (tree: Root) => {
     const tabs = listTabs(tree);

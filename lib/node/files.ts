@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * All files below a folder, links to files included, as sorted paths relative to it with forward slashes. Empty if the folder does not
- * exist. Links to folders are not followed.
- */
+/** Lists the files below a folder, if it exists, as sorted relative paths with forward slashes. Does not follow links to folders. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

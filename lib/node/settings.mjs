@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/**
- * Throws if the styles cannot be compiled in this folder: their compiler ignores the part of a path after a `#`, so it would not find its own
- * file.
- */
+/** Throws if the compiler of the styles would not find its files in this folder, since it ignores what follows a `#` in a path. */
 export function checkRoot(root = ROOT) {
   if (!root.includes('#')) return;
   throw new Error(

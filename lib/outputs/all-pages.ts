@@ -21,10 +21,7 @@ export interface AllPagesView {
   readonly groups: readonly AllPagesGroup[];
 }
 
-/**
- * Builds two lists: pages grouped as in the sidebar, in the order of `paths`, and pages and option headings by initial. The URLs of the
- * records must be public paths; `tag` is a BCP 47 tag.
- */
+/** Builds lists of pages, grouped and in the order of `paths`, and of pages and headings by initial. URLs must be public paths. */
 export function buildAllPagesView(records: readonly SearchRecord[], tag: string, paths: readonly string[] = []): AllPagesView {
   const headings = records.filter(({ type }) => type !== 'content');
   const places = new Map(paths.toReversed().map((path, at) => [path, at]));

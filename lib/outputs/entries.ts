@@ -20,10 +20,7 @@ export interface EntryGroup {
   readonly entries: readonly PageEntry[];
 }
 
-/**
- * Lists the public paths of the pages of a language in reading order: first the sidebars that the top navigation leads to, in its order,
- * then all others, including those of other versions.
- */
+/** Lists public paths in reading order: first the sidebars that the top navigation leads to, then all others, also of other versions. */
 export function listInOrder(site: Pick<Site, 'listNav' | 'listSidebars'>, scope: PathScope): string[] {
   const sidebars = site.listSidebars(scope.lang);
   const linked = site.listNav(scope).flatMap((item) => (item.kind === 'link' && findSidebar(sidebars, item.link)) || []);

@@ -17,10 +17,7 @@ import type { Site } from '@/lib/source/site';
 /** Memoized, because each text is needed twice: in a file of its own and in `llms-full.txt`. */
 const getText = memoBySite(renderText, ({ page }: PageEntry) => page);
 
-/**
- * Renders the Markdown version of a page: metadata as frontmatter, then the content. Links point to the Markdown versions of other pages,
- * so that programs can follow them.
- */
+/** Renders the Markdown version of a page. Links lead to the Markdown versions of other pages, so that programs can follow them. */
 export function renderMarkdownPage(entry: PageEntry, site: Site): string {
   return getText(site, entry);
 }

@@ -11,10 +11,7 @@ import type { Page } from '@/lib/source/types';
 /** Rank of a page among results with equal text matches: overviews first, posts and special pages last. */
 const RANKS: Readonly<Record<'overview' | 'page' | 'aside', number>> = { overview: 2, page: 1, aside: 0 };
 
-/**
- * Builds the records of all pages of a language and version, in the format of DocSearch: one per heading, and one per paragraph, list item
- * and table row under it. Embedded and hosted search use the same records. `toUrl` converts the public path of a page to its URL.
- */
+/** Builds DocSearch records: one per heading, and one per paragraph, list item and table row under it. `toUrl` converts public paths. */
 export function buildSearchRecords(
   site: Site,
   { lang, version }: PathScope,

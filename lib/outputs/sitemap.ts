@@ -2,10 +2,7 @@ import type { MetadataRoute } from 'next';
 import { escapeHtml } from '@/lib/site/escape';
 import type { Site } from '@/lib/source/site';
 
-/**
- * Renders `sitemap.xml`: every page that is not a copy of an untranslated one, with the date of its last commit, if known, and its
- * translations. Not the framework's sitemap, which writes translations before the date: the schema of sitemaps.org does not allow that.
- */
+/** Renders `sitemap.xml`. The framework would write translations before the date, which the schema of sitemaps.org does not allow. */
 export function renderSitemap({ pages, listAlternates, buildUrl }: Site): string {
   const written = pages.filter(({ original }) => !original);
   const urls = written.map((page) => {

@@ -18,10 +18,7 @@ export interface TextFile {
 
 const JSON_TYPE = 'application/json';
 
-/**
- * Lists the text files of a site: sitemap, feeds, `llms.txt`, Markdown versions, examples, and what scripts load. `docsDir` contains the
- * content. The search index comes last, since its files are known only when it is built.
- */
+/** Lists all files of a site except pages and images. The search index comes last, since its files are known only when it is built. */
 export function* listTextFiles(site: Site, docsDir: string): Generator<TextFile> {
   const { config, rules, pages } = site;
   yield { path: '/sitemap.xml', mime: 'application/xml', render: () => renderSitemap(site) };

@@ -8,8 +8,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/;
 const CONFLICT = /^<{7} [^\n]*\n(?:[^\n]*\n)*?={7}\r?\n(?:[^\n]*\n)*?>{7} /m;
 
 /**
- * Finds the first thing that a content file cannot have: the conflicts of a merge, bytes that are not UTF-8, which Node reads as U+FFFD,
- * and control characters, which feeds and sitemaps cannot contain.
+ * Finds the first thing that no file may contain: conflicts, bytes that are not UTF-8 (U+FFFD), and control characters, unfit for feeds.
  */
 export function checkText(text: string): (Mistake & { readonly line: number }) | undefined {
   const conflict = text.search(CONFLICT);

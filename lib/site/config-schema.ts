@@ -182,10 +182,7 @@ export const siteConfigSchema = z
     if (!versions.includes(current)) report(['multiVersion', 'default'], `"${current}" is not one of the versions: ${versions.join(', ')}`);
   });
 
-/**
- * Validates a site configuration. Throws an error that lists everything that is wrong.
- * @param file Path of the configuration, for messages.
- */
+/** Validates a site configuration. Throws an error that lists everything that is wrong; `file` is its path in messages. */
 export function parseSiteConfig(config: unknown, file: string): z.infer<typeof siteConfigSchema> {
   const result = siteConfigSchema.safeParse(config);
   if (result.success) return result.data;

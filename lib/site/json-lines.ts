@@ -17,10 +17,7 @@ export function listEntryLines(text: string): number[] {
   return lines;
 }
 
-/**
- * Returns the line of the key or array entry at a path, from 1. If a part of the path is missing, returns the line of what should contain
- * it. `text` must be valid JSON.
- */
+/** Returns the line, from 1, of what is at a path, or else of what should contain it. `text` must be valid JSON. */
 export function getPathLine(text: string, path: readonly PropertyKey[]): number {
   const at: (string | number)[] = [];
   const tokens = [...text.matchAll(TOKEN)];

@@ -14,9 +14,8 @@ export function readJson<T>(file: string, schema: z.ZodType<T>, hint: string): T
 const parsedFiles = new WeakMap<z.ZodType, Map<string, { readonly text: string; readonly value: unknown }>>();
 
 /**
- * Parses and validates the text of a JSON file. Throws `<name>:<line>: <what is wrong>. <hint>`, with one line per error. `name` is the
- * path for messages, `hint` a sentence that says how to fix any error in the file. Equal texts share one value, which callers must not
- * change.
+ * Parses and validates the text of a JSON file. Throws `<name>:<line>: <what is wrong>. <hint>`, with one line per error. Equal texts share
+ * one value, which callers must not change.
  */
 export function parseJsonFile<T>(name: string, text: string, schema: z.ZodType<T>, hint: string): T {
   const files = getOrCreate(parsedFiles, schema, () => new Map());

@@ -3,10 +3,7 @@ import type { createPageParser, ParsedPage, TranslationState } from '@/lib/sourc
 import { getRecordName, listOpenSections, mapOriginals, type TranslationRecord } from '@/lib/source/translations';
 import type { Page, SourceFile } from '@/lib/source/types';
 
-/**
- * Parses all pages: originals first, because translations show which of their sections are outdated. Pages that are marked as untranslated
- * come last, as copies of their originals.
- */
+/** Parses all pages: originals first, because translations show which sections are outdated; copies of untranslated pages come last. */
 export async function parsePages(
   sources: readonly SourceFile[],
   parsePage: ReturnType<typeof createPageParser>,

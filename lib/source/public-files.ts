@@ -13,10 +13,7 @@ export function findPublicFile(publicDirs: readonly string[], url: string): stri
   }
 }
 
-/**
- * Creates a function that finds the size of an image in the public directories, in pixels, so that images do not shift the layout.
- * The function throws if the file is not an image.
- */
+/** Creates a function that finds the size of a public image in pixels, so that it does not shift the layout. Throws if it is no image. */
 export function createImageSizes(publicDirs: readonly string[]) {
   return (src: string): { width: number; height: number } | undefined => {
     const file = findPublicFile(publicDirs, src);

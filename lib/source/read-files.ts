@@ -19,10 +19,7 @@ export interface ContentFiles {
   readonly names: readonly string[];
 }
 
-/**
- * Reads every file of `<docsDir>/content`. No other module reads pages from disk.
- * Throws if a configured language has no folder.
- */
+/** Reads every file of `<docsDir>/content`. No other module reads pages from disk. Throws if a configured language has no folder. */
 export function readContentFiles(docsDir: string, config: SiteConfig): ContentFiles {
   const root = path.resolve(docsDir, 'content');
   const pages: SourceFile[] = [];

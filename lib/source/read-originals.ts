@@ -12,20 +12,14 @@ interface Changes {
   readonly read: (file: string) => string | undefined;
 }
 
-/**
- * The pages in the default language, with the sources of their sections only, which takes less than to compile them. With changes, as they
- * will be.
- */
+/** Reads the pages in the default language, or what `changes` make of them, without compiling: only the sources of their sections. */
 export function readOriginals(docsDir: string, config: SiteConfig, changes?: Changes): Promise<Original[]> {
   const { root, pages } = readContentFiles(docsDir, config);
   const originals = pages.filter(({ lang }) => lang === config.defaultLang);
   return Promise.all(originals.map((source) => readOriginal(root, changes?.change(source) ?? source, changes?.read)));
 }
 
-/**
- * Reads the sections of one page; none if the text is invalid. `root` is the content folder; `source.file` does not have to exist.
- * `read` reads a fragment by its absolute path.
- */
+/** Reads the sections of a page, whose file need not exist; none if the text is invalid. `read` reads fragments by absolute path. */
 export async function readOriginal(
   root: string,
   { version, lang, key, file, text }: Omit<SourceFile, 'isIndex'>,

@@ -11,10 +11,7 @@ import { buildSidebars, findSidebar, locatePages, type SidebarPlace } from '@/li
 import type { PageRedirect } from '@/lib/source/site-files';
 import type { FolderMeta, Nav, Page, PageId, SearchWords } from '@/lib/source/types';
 
-/**
- * The published content of a build, created once per process. It is the single source of pages, their order, their translations and
- * their URLs.
- */
+/** The published content, created once per process: the single source of pages, their order, their translations and their URLs. */
 export interface Site {
   readonly config: SiteConfig;
   readonly rules: PathRules;

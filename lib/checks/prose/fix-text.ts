@@ -19,10 +19,7 @@ interface Edit {
   readonly text: string;
 }
 
-/**
- * Applies findings, all from one file, to its source. Skips a finding unless its text occurs as often in the prose of the line as in the
- * findings, so that only what a rule has found is replaced.
- */
+/** Applies findings to the source of their file, but only if the line has their text as often as they do: other places may be right. */
 export function fixText(source: string, findings: readonly Finding[]): string {
   const masked = maskSource(source);
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];

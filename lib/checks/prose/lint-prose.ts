@@ -30,10 +30,7 @@ export interface Finding {
   readonly reason: string;
 }
 
-/**
- * Runs textlint with prh rules. Rules see where code is, but not its content. Lints all texts at once, because every run compiles the
- * rules. Throws if a rule cannot be used.
- */
+/** Runs textlint with prh rules on all texts at once, because every run compiles the rules. Throws if a rule cannot be used. */
 export async function listFindings(prose: readonly Prose[], rules: readonly ProseRules[]): Promise<Finding[]> {
   // Each text becomes one line of the same length.
   const text = prose.map((each) => hideCode(each.text).replaceAll('\n', ' ')).join('\n');

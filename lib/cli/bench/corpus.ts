@@ -26,10 +26,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/**
- * Builds a corpus of `pages` pages from real ones. If there are not enough, repeats pages with one in seven words replaced with generated
- * ones, so that index and vocabulary grow as they would with real pages. Ranks are then meaningless.
- */
+/** Builds a corpus of real pages, repeated with one in seven words changed if there are too few. Ranks are then meaningless. */
 export function buildCorpus(records: readonly SearchRecord[], lang: string, pages: number, siteUrl: string): Corpus {
   const real = [...groupBy(records, ({ url_without_anchor }) => url_without_anchor).values()];
   const random = createRandom(pages);

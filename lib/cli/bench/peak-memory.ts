@@ -11,9 +11,8 @@ interface Process {
 }
 
 /**
- * Runs `task`. Resolves to its result and the peak memory, in bytes, of all programs that this process started in the meantime: the largest
- * sum of their resident sets. On Linux, processes that share memory, such as the code of Node, each count for a part of it. Undefined on
- * systems with neither `/proc` nor `ps` (Windows).
+ * Runs `task` and measures the peak memory, in bytes, of all programs that this process starts meanwhile. On Linux, processes that share
+ * memory, such as the code of Node, each count for a part of it. Undefined on systems with neither `/proc` nor `ps` (Windows).
  */
 export async function watchMemory<Result>(task: () => Promise<Result>): Promise<{ readonly result: Result; readonly peak?: number }> {
   let peak: number | undefined;

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { ROOT } from '@/lib/node/settings.mjs';
 
-/**
- * Bundles the server with everything it imports into one file, so that a docs package has no dependencies. Also returns the licenses of the
- * packages in it. Throws if one has no license file.
- */
+/** Bundles the server with everything it imports, so that a docs package has no dependencies, and collects the licenses of the parts. */
 export async function bundleServer(): Promise<{ readonly code: string; readonly licenses: string }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [path.join(ROOT, 'lib/docs-server/server.ts')],

@@ -15,10 +15,7 @@ import { getLocale } from '@/lib/site/get-locale';
 import { getSiteUrl } from '@/lib/site/site-url';
 import type { Site } from '@/lib/source/site';
 
-/**
- * Fills a folder with the docs package of a site, replacing what was there. The same content gives the same package, byte for byte. Throws if
- * the site configuration has no `docsPackage`, or one with a tool that the examples are not built with.
- */
+/** Fills a folder with the docs package of a site, replacing what was there. The same content gives the same package, byte for byte. */
 export async function writeDocsPackage(site: Site, folder: string): Promise<void> {
   const { config, basePath, rules } = site;
   if (!config.docsPackage)

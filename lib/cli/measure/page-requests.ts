@@ -37,10 +37,7 @@ export function watchRequests(page: Page): RequestWatch {
   return { urls, settle };
 }
 
-/**
- * Resolves when the page has no pending tasks: the browser runs low-priority tasks after all others. Does not wait for timers that are not
- * due yet.
- */
+/** Resolves when the page has no pending tasks, since low-priority ones run last. Does not wait for timers that are not due yet. */
 export async function waitForTasks(page: Page): Promise<void> {
   // Not `requestIdleCallback`, because the fake clock of Playwright replaces it.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));

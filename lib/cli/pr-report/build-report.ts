@@ -17,10 +17,7 @@ export interface ReportOptions {
   readonly after?: string | undefined;
 }
 
-/**
- * Builds the Markdown report on what a pull request changes: pages, translations, outputs of examples and page weight. Throws a `UsageError`
- * for an unknown base and for one measurement without the other.
- */
+/** Builds the Markdown report on a pull request. Throws a `UsageError` for an unknown base and for one measurement without the other. */
 export async function buildReport(docsDir: string, config: SiteConfig, { base, before, after }: ReportOptions): Promise<string> {
   if ((before === undefined) !== (after === undefined)) {
     throw new UsageError(

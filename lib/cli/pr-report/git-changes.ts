@@ -11,9 +11,7 @@ export interface Change {
 
 const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'removed', R: 'moved' };
 
-/**
- * Finds the commit where the checked-out branch diverged from `ref`. Throws a `UsageError` if `ref` is unknown or there is no common commit.
- */
+/** Finds the commit where the checked-out branch diverged from `ref`. Throws a `UsageError` if there is none. */
 export function resolveBase(root: string, ref: string): string {
   const failure = findGitFailure(root);
   if (failure) throw new Error(`${failure.reason}, so it is not known what has changed. ${failure.fix}, and run the command again.`);

@@ -11,10 +11,7 @@ type Weights = z.infer<typeof measurementsSchema>;
 /** Smaller differences would be rounded to zero. */
 const MIN_DIFFERENCE_KIB = 0.05;
 
-/**
- * Reads what `npm run size -- --json` printed. Undefined if the file does not exist or is empty, which is what a failed measurement leaves.
- * Throws a `UsageError` for any other content.
- */
+/** Reads what `npm run size -- --json` printed; undefined if the file is missing or empty, which is what a failed measurement leaves. */
 function readWeights(file: string): Weights | undefined {
   const text = readText(file)?.trim();
   if (!text) return undefined;

@@ -12,10 +12,7 @@ interface Copy {
   readonly done: Promise<void>;
 }
 
-/**
- * Compressed files of a site, as hosts serve them. Compresses each file once, on its first request, into a temporary folder. At the highest
- * quality, which size measurements use, compressing every response would be too slow.
- */
+/** Files of a site, each compressed once: at the quality of size measurements, compressing every response would be too slow. */
 export class CompressedCopies {
   readonly #copies = new Map<string, Copy>();
   readonly #root: string;

@@ -21,10 +21,7 @@ export interface ServedSite {
   readonly canonical: boolean;
 }
 
-/**
- * Resolves a raw path and query by the rules that static hosts have in common. Does not remove default segments, because the redirects of the
- * site do that.
- */
+/** Resolves a raw path and query like static hosts. Leaves default segments to the redirects of the site. */
 export function resolveRequest(rawPath: string, query: string, site: ServedSite): Answer {
   const found = resolvePath(rawPath, query, site);
   return found.kind === 'redirect' ? { ...found, location: keepOnSite(found.location) } : found;

@@ -27,10 +27,7 @@ const RULE_FILES = new Set(['_headers', '_redirects']);
 /** With Node's default of 5 seconds, a busy machine reuses connections that the server is just closing. */
 const KEEP_ALIVE_MS = 120_000;
 
-/**
- * Creates a server for a built site, for local use and browser tests; it does not listen yet. `resolveRequest` finds the file for a
- * URL, and `send` handles MIME type, ETag, conditional requests and ranges.
- */
+/** Creates a server for a built site that does not listen yet. `send` handles MIME type, ETag, conditional requests and ranges. */
 export function createSiteServer(outDir: string, options: ServerOptions = {}): Server {
   const { basePath = '', canonical = true, quality = DEFAULT_QUALITY } = options;
   const has = (file: string) => !RULE_FILES.has(file) && isFile(path.join(outDir, file));

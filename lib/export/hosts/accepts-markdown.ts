@@ -1,5 +1,2 @@
-/**
- * Matches an `Accept` header that asks for Markdown. For the local server and the rules of hosts, which cannot compare weights. A weight of 0
- * means that the client does not want it.
- */
+/** Matches an `Accept` header that asks for Markdown. Hosts cannot compare weights; one of 0 means that the client does not want it. */
 export const ACCEPTS_MARKDOWN = String.raw`text/markdown(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`;

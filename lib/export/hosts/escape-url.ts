@@ -2,10 +2,7 @@ import { SPECIAL_CHARACTER } from '@/lib/site/safe-urls';
 
 const SPECIAL = new RegExp(SPECIAL_CHARACTER, 'gu');
 
-/**
- * Escapes a path or URL for the rule files of hosts. Redirects are validated when they are read; this prevents anything that passes from
- * changing a rule. A path keeps a single leading slash, because two would lead to another host.
- */
+/** Escapes a path or URL for the rule files of hosts, in case validation lets syntax pass. Two leading slashes lead to another host. */
 export function escapeUrl(url: string): string {
   // `encodeURIComponent` does not encode the apostrophe, and throws for half of a surrogate pair.
   const encode = (character: string) => (character === "'" ? '%27' : encodeURIComponent(character.toWellFormed()));

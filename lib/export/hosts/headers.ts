@@ -55,10 +55,7 @@ export function listSiteHeaders(policy: string): SiteHeaders {
   };
 }
 
-/**
- * Lists the headers as rules by path. Hosts join the values of all rules that match a file, so no two matching rules contain the same header.
- * `files` are the HTML files of the site.
- */
+/** Lists rules by path; `files` are the pages. No two rules for a file have the same header, because hosts join the values. */
 export function listHeaderRules(
   { common, pages, hashed, markdown, types }: SiteHeaders,
   files: readonly string[],

@@ -11,10 +11,7 @@ const TEXT_TYPES = [
   ...['application/rss+xml', 'application/xml', 'image/svg+xml'],
 ];
 
-/**
- * Renders directives for an nginx `server` block whose `root` is the folder that contains the site: redirects, clean URLs, a 404 page in the
- * version and language of the URL, headers, and Markdown for clients that accept it.
- */
+/** Renders directives for an nginx `server` block whose `root` is the folder that contains the site. */
 export function renderNginx(redirects: readonly RedirectRule[], headers: SiteHeaders, rules: PathRules, basePath: string): string {
   const { common } = headers;
   // HTML and Markdown have the same URL.

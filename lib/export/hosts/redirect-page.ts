@@ -36,10 +36,7 @@ export function renderRedirectScript(): string {
   return `${printCall(followOwnRedirect, followRedirect)};\n`;
 }
 
-/**
- * Renders the element that runs the redirect script, at `script`, with the redirects of a page. A page that has moved shows nothing before
- * the redirect; one that only redirects some headings does not wait for the script.
- */
+/** Renders the element that runs the redirect script. Only a page that has moved waits for it, so that it shows nothing before. */
 export function renderRedirectElement({ to, anchors }: RedirectTargets, script: string): string {
   const data = [
     ...(to ? [] : ['async=""']),

@@ -9,10 +9,7 @@ export interface RedirectRule {
   readonly to: string;
 }
 
-/**
- * Lists the redirects of pages and their Markdown versions in all languages, but not of headings, because hosts do not receive the URL hash;
- * `redirect-page.ts` handles those.
- */
+/** Lists the redirects of pages and their Markdown versions, but not of headings (`redirect-page.ts`): hosts do not receive the hash. */
 export function listPageRules(redirects: readonly PageRedirect[], rules: PathRules, basePath: string): RedirectRule[] {
   const pages = redirects.filter(({ from }) => !from.includes('#'));
   return rules.langs.flatMap((lang) => {

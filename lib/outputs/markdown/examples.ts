@@ -82,10 +82,7 @@ function listFiles(entries: readonly FileTreeEntry[]): string {
     .join(', ');
 }
 
-/**
- * Converts an explorer to the list of its choices, a line per combination with its command and output files, and the content of the files
- * of the first combination. All combinations with their files would make up most of a page.
- */
+/** Converts an explorer to its choices, a line per combination, and the files of the first one: all of them would fill the page. */
 function convertExplorer(data: DataOf<'explorer'>, texts: UiTexts): RootContent[] {
   const { explorer, example } = texts;
   const axes = data.summary.axes.map(({ name, values }) =>
