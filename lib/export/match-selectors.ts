@@ -107,18 +107,14 @@ function matches(nodes: readonly parser.Node[], end: number, element: HtmlElemen
 
 function matchesNode(node: parser.Node, element: HtmlElement, page: PageElements): boolean {
   switch (node.type) {
-    case 'class':
-      return ANY_CLASS.has(node.value) || (page.classes.get(node.value)?.has(element) ?? false);
-    case 'id':
-      return page.ids.get(node.value)?.has(element) ?? false;
+    case 'pseudo':
+      return matchesPseudo(node, element, page);
     case 'tag':
       return element.tagName === node.value;
     case 'attribute':
-      return ANY_ATTRIBUTE.has(node.attribute) || element.attrs.some(({ name, value }) => name === node.attribute && hasValue(node, value));
-    case 'pseudo':
-      return matchesPseudo(node, element, page);
+      return isAny(node) || element.attrs.some(({ name, value }) => name === node.attribute && hasValue(node, value));
     default:
-      return true;
+      return isAny(node) || (findNamed(node, page)?.has(element) ?? false);
   }
 }
 

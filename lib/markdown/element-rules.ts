@@ -67,9 +67,7 @@ function checkUse(element: JsxElement): Mistake[] {
 
 /** Checks that `<Tabs>` contains only tabs, since anything else would not be shown. */
 function checkTabs(element: JsxElement): Mistake[] {
-  const { children } = element;
-  // Elements on one line are wrapped in a paragraph.
-  const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+  const parts = listTabParts(element);
   const tabs = parts.filter(isTab);
   const labels = tabs.map((tab) => findText(tab, 'label'));
   const isOther = parts.some((part) => !isTab(part) && !isBlank(part));
@@ -82,6 +80,11 @@ function checkTabs(element: JsxElement): Mistake[] {
       hint: `Write 1 to ${MAX_TABS} <Tab label="…"> with different labels, and nothing between them.`,
     },
   ];
+}
+
+/** Lists the content of `<Tabs>`. Elements on one line are wrapped in a paragraph. */
+export function listTabParts({ children }: JsxElement): Nodes[] {
+  return children.flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
 }
 
 function checkDefault(selected: string | undefined, tabs: readonly JsxElement[]): Mistake[] {

@@ -9,7 +9,7 @@ import { type Collector, countExample, loadTracked, reportMistake } from '@/lib/
 import { buildExample, buildHref } from '@/lib/markdown/example-element';
 import { buildExampleCode, buildInline } from '@/lib/markdown/example-nodes';
 import type { ExampleSource } from '@/lib/markdown/example-source';
-import { buildExplorer } from '@/lib/markdown/explorer-nodes';
+import { buildExplorerView } from '@/lib/markdown/explorer-view';
 import { readTitle } from '@/lib/markdown/fence-meta';
 import { buildElement, findText } from '@/lib/markdown/jsx-elements';
 import { readOptionName } from '@/lib/markdown/option-entries';
@@ -82,7 +82,7 @@ async function buildContent(
     case 'OutputExplorer': {
       const view = loadCounted(node, source, collector);
       collectShown(view, node, collector, place);
-      return buildExplorer(view, { href: buildHref(view, source), texts: source.texts.explorer });
+      return buildExplorer(view, source);
     }
     case 'Option':
       return buildOption(loadTracked(collector, source, 'option', named), source);
@@ -104,6 +104,17 @@ function loadCounted(node: MdxJsxFlowElement, source: ExampleSource, collector: 
   const view = loadTracked(collector, source, 'example', id);
   countExample(collector, node, id, view.tools);
   return view;
+}
+
+/** Builds the element `OutputExplorer` with all builds of a matrix. Throws like `buildExplorerView`. */
+async function buildExplorer(view: ExampleView, source: ExampleSource): Promise<MdxJsxFlowElement> {
+  const built = await buildExplorerView(view, { detail: 'full', href: buildHref(view, source), texts: source.texts.explorer });
+  const { id, version, axes } = built;
+  const element = buildElement('OutputExplorer', { view: built }, []);
+  const builds = view.runs.map(({ commands, failsWith, tree }) => ({ commands, failsWith, tree }));
+  const summary = { id, version, axes };
+  element.data = { element: { kind: 'explorer', summary, input: view.input, builds, output: view.runs[0]?.output ?? [] } };
+  return element;
 }
 
 /** Builds the list of type, default, version and deprecation of an option. */

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Collector, reportMistake } from '@/lib/markdown/collector';
-import { CONSTANT_HINT, checkElement, checkUrl } from '@/lib/markdown/element-rules';
+import { CONSTANT_HINT, checkElement, checkUrl, listTabParts } from '@/lib/markdown/element-rules';
 import { readExpression } from '@/lib/markdown/expressions';
 import { checkFence, checkRanges } from '@/lib/markdown/fence-rules';
 import { isJsxElement } from '@/lib/markdown/jsx-elements';
@@ -21,12 +21,11 @@ export function remarkRules(collector: Collector) {
   };
 }
 
-/** Lists the tabs of all groups. Those on one line are wrapped in a paragraph. */
+/** Lists the tabs of all groups. */
 function listTabs(tree: Root): Set<Nodes> {
   const tabs = new Set<Nodes>();
   visit(tree, (node) => {
-    if (!isJsxElement(node) || node.name !== 'Tabs') return;
-    for (const child of node.children) for (const each of child.type === 'paragraph' ? child.children : [child]) tabs.add(each);
+    if (isJsxElement(node) && node.name === 'Tabs') for (const part of listTabParts(node)) tabs.add(part);
   });
   return tabs;
 }

@@ -7,25 +7,18 @@ export type Lang = string;
 /** Each page type has its own layout. */
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
+interface NavEntry {
+  readonly text: string;
+  /** Regular expression for content paths of the nav section. Defaults to the path of the link and everything below it. */
+  readonly activeMatch?: string;
+  readonly position?: 'left' | 'right';
+  readonly tag?: string;
+}
+
 /** One entry of the top navigation. `divider` and `header` occur inside groups. */
 export type NavItem =
-  | {
-      readonly kind: 'link';
-      readonly text: string;
-      readonly link: string;
-      /** Regular expression for content paths of the nav section. Defaults to the path of the link and everything below it. */
-      readonly activeMatch?: string;
-      readonly position?: 'left' | 'right';
-      readonly tag?: string;
-    }
-  | {
-      readonly kind: 'group';
-      readonly text: string;
-      readonly items: readonly NavItem[];
-      readonly activeMatch?: string;
-      readonly position?: 'left' | 'right';
-      readonly tag?: string;
-    }
+  | (NavEntry & { readonly kind: 'link'; readonly link: string })
+  | (NavEntry & { readonly kind: 'group'; readonly items: readonly NavItem[] })
   | { readonly kind: 'divider' }
   | { readonly kind: 'header'; readonly text: string };
 

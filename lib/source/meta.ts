@@ -67,7 +67,7 @@ export interface ParsedData {
 }
 
 /** The entries of a `_meta.json`, and the line that each of them starts on. */
-interface ParsedMeta extends ParsedData {
+export interface ParsedMeta extends ParsedData {
   readonly entries: readonly MetaEntry[];
   readonly lines: readonly number[];
 }

@@ -3,7 +3,7 @@ import type { Target } from '@/lib/markdown/types';
 import type { PathScope } from '@/lib/routes/paths';
 import type { Lang, NavItem } from '@/lib/site/types';
 import type { Frontmatter } from '@/lib/source/frontmatter';
-import type { MetaEntry } from '@/lib/source/meta';
+import type { ParsedMeta } from '@/lib/source/meta';
 
 /** Identifies a page within the site. Translations of a page share `version` and `key`. */
 export interface PageId extends PathScope {
@@ -54,11 +54,7 @@ export interface Page extends PageId, Omit<CompiledPage, 'dependencies' | 'diagn
 }
 
 /** Entries of a folder's `_meta.json`; `file` is its path in messages. */
-export interface FolderMeta extends Omit<DataFile, 'text'> {
-  readonly entries: readonly MetaEntry[];
-  /** The line on which each entry starts. */
-  readonly lines: readonly number[];
-}
+export type FolderMeta = Omit<DataFile, 'text'> & Pick<ParsedMeta, 'entries' | 'lines'>;
 
 /** What readers of a language type into the search. */
 export interface SearchWords {
