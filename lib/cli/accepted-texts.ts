@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { tryGit } from '@/lib/node/git.mjs';
 import { SHARED_FOLDER } from '@/lib/routes/path-rules';
+import { toRelativePath } from '@/lib/site/display-path';
 import type { Content } from '@/lib/source/load-content';
 import { readOriginal } from '@/lib/source/read-originals';
 import type { Page } from '@/lib/source/types';
@@ -18,7 +19,7 @@ export async function readAcceptedTexts(
     if (wanted.every(({ hash }) => found.has(hash))) break;
     const text = tryGit(top, 'show', `${commit}:${file}`);
     if (text === undefined) continue;
-    const readFragment = (fragment: string) => tryGit(top, 'show', `${commit}:${toRepositoryPath(top, fragment)}`);
+    const readFragment = (fragment: string) => tryGit(top, 'show', `${commit}:${toRelativePath(top, fragment)}`);
     const old = await readOriginal(root, { ...page, file: path.relative(root, path.join(top, file)), text }, readFragment);
     for (const { id, hash } of wanted) {
       const source = old.sources.find((each) => each.id === id && each.hash === hash);
@@ -30,7 +31,7 @@ export async function readAcceptedTexts(
 
 /** Lists the commits of the page, then those of fragments in its language, which it may include; `file` is the page in each of them. */
 function listRevisions(root: string, top: string, { file, version, lang }: Page): { readonly commit: string; readonly file: string }[] {
-  const current = toRepositoryPath(top, path.join(root, file));
+  const current = toRelativePath(top, path.join(root, file));
   const log = tryGit(root, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
   const own = log.split('\0').flatMap((record) => {
     const [commit, name] = record.split('\n').filter(Boolean);
@@ -39,8 +40,4 @@ function listRevisions(root: string, top: string, { file, version, lang }: Page)
   const shared = `:(glob)${path.posix.join(version, lang)}/**/${SHARED_FOLDER}/**`;
   const others = tryGit(root, 'log', '--format=%H', '--', shared)?.split('\n').filter(Boolean) ?? [];
   return [...own, ...others.map((commit) => ({ commit, file: current }))];
-}
-
-function toRepositoryPath(top: string, file: string): string {
-  return path.relative(top, file).split(path.sep).join('/');
 }

@@ -18,6 +18,7 @@ import { UsageError } from '@/lib/node/read-flags.mjs';
 import { buildPathRules } from '@/lib/routes/path-rules';
 import { buildContentPath, type PathRules } from '@/lib/routes/paths';
 import { throwDiagnostics } from '@/lib/site/diagnostics';
+import { toRelativePath } from '@/lib/site/display-path';
 import { readJson } from '@/lib/site/read-json';
 import type { SiteConfig } from '@/lib/site/types';
 import { parsePageFile } from '@/lib/source/read-files';
@@ -92,7 +93,7 @@ export function planMove(folder: ContentFolder, args: readonly string[]): Move {
 function readMoved(docsDir: string, config: SiteConfig, { from, to, edits }: Move): Promise<Original[]> {
   const content = path.resolve(docsDir, 'content');
   const folder = path.posix.join(buildPathRules(config).defaultVersion, config.defaultLang);
-  const read = (file: string) => edits.read(path.posix.join('content', path.relative(content, file).split(path.sep).join('/')));
+  const read = (file: string) => edits.read(path.posix.join('content', toRelativePath(content, file)));
   return readOriginals(docsDir, config, {
     read,
     change: (page) => {

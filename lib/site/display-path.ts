@@ -1,6 +1,11 @@
 import path from 'node:path';
 
+/** Returns the path of a file relative to a folder, with forward slashes. */
+export function toRelativePath(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
+}
+
 /** Converts an absolute path for messages: relative to the working directory and with forward slashes, so that contributors can open it. */
 export function toDisplayPath(file: string): string {
-  return path.relative(process.cwd(), file).split(path.sep).join('/');
+  return toRelativePath(process.cwd(), file);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPathRules, SHARED_FOLDER } from '@/lib/routes/path-rules';
 import { listVersions } from '@/lib/routes/paths';
-import { toDisplayPath } from '@/lib/site/display-path';
+import { toDisplayPath, toRelativePath } from '@/lib/site/display-path';
 import { getErrorMessage } from '@/lib/site/error-message';
 import type { SiteConfig } from '@/lib/site/types';
 import type { DataFile, SourceFile } from '@/lib/source/types';
@@ -41,7 +41,7 @@ export function readContentFiles(docsDir: string, config: SiteConfig): ContentFi
         );
       }
       for (const file of listFiles(folder)) {
-        const relative = path.relative(root, path.join(folder, file)).split(path.sep).join('/');
+        const relative = toRelativePath(root, path.join(folder, file));
         names.push(relative);
         const dir = path.posix.dirname(`/${file}`).slice(1);
         const name = path.posix.basename(file);
