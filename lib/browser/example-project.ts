@@ -7,6 +7,15 @@ export type ProjectFiles = Readonly<Record<string, string>>;
 /** The date of all files in an archive, so that equal examples give equal archives. */
 const DATE = new Date(2025, 0, 1);
 
+/** Reads the files of an example from a response with several examples. */
+export async function readFiles(id: string, response: Response): Promise<ProjectFiles> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const projects = (await response.json()) as Record<string, ProjectFiles>;
+  const files = projects[id];
+  if (!files) throw new Error(`${response.url} has no ${id}: the site has changed since this page was loaded.`);
+  return files;
+}
+
 /** Saves a project as a zip archive with one folder. */
 export function download(name: string, files: ProjectFiles): void {
   const entries = Object.entries(files).map(([path, text]) => [`${name}/${path}`, strToU8(text)]);

@@ -3,7 +3,9 @@ import type { ProjectFiles } from '@/lib/browser/example-project';
 import { getProjectFile } from '@/lib/routes/project-file';
 
 /** What `lib/browser/example-project.ts` exports. */
-export type ProjectTools = Readonly<Record<'download' | 'open', (name: string, files: ProjectFiles) => void>>;
+export interface ProjectTools extends Readonly<Record<'download' | 'open', (name: string, files: ProjectFiles) => void>> {
+  readonly readFiles: (id: string, response: Response) => Promise<ProjectFiles>;
+}
 
 /** Global variable that holds the exports of the script. */
 export const PROJECT_GLOBAL = 'exampleProject';
@@ -27,7 +29,8 @@ export function initExampleProjects(loadTools: () => Promise<ProjectTools>, sign
     if (!button || !id || pending.has(button)) return;
     pending.add(button);
     try {
-      const [tools, files] = await Promise.all([loadTools(), loadFiles(id, projects)]);
+      const [tools, response] = await Promise.all([loadTools(), fetch(projects + getProjectFile(id))]);
+      const files = await tools.readFiles(id, response);
       tools[button.dataset.project === 'open' ? 'open' : 'download'](id.replace('/', '-'), files);
     } catch (error) {
       console.error(error);
@@ -37,15 +40,6 @@ export function initExampleProjects(loadTools: () => Promise<ProjectTools>, sign
     }
   };
   document.addEventListener('click', onClick, { signal });
-}
-
-async function loadFiles(id: string, folder: string): Promise<ProjectFiles> {
-  const response = await fetch(folder + getProjectFile(id));
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  const projects = (await response.json()) as Record<string, ProjectFiles>;
-  const files = projects[id];
-  if (!files) throw new Error(`${response.url} has no ${id}: the site has changed since this page was loaded.`);
-  return files;
 }
 
 /** Makes a button say for a while that it failed, including in its tooltip, which the press closed. */

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
+import { readFiles } from '@/lib/browser/example-project';
 import { stubPointerEvent } from '../../../support/browser-stubs';
 import { settle } from '../../../support/fake-framework';
 
 const FILES = { 'package.json': '{}', 'src/index.ts': 'export {};' };
-const tools = { download: jest.fn<ProjectTools['download']>(), open: jest.fn<ProjectTools['open']>() };
+const tools = { download: jest.fn<ProjectTools['download']>(), open: jest.fn<ProjectTools['open']>(), readFiles };
 const loadTools = jest.fn<() => Promise<ProjectTools>>();
 const request = jest.fn<(url: string) => Promise<unknown>>();
 const respond = (data: unknown) => ({ ok: true, url: '/docs/examples/guide-a.json', json: async () => data });
