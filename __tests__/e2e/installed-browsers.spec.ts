@@ -142,5 +142,19 @@ for (const { name, isInstalled, start } of [FIREFOX, WEBKIT]) {
       await browser.click('[data-group=flavour] [role=tab]:nth-child(2)');
       await expect.poll(async () => new Set(await readTabs())).toEqual(new Set(['1']));
     });
+
+    test('the search of the browser finds text in another tab, and selects it', async () => {
+      await browser.open(`${findOrigin(fixture)}${fixture.basePath}/guide/components`);
+      const countHidden = () => browser.evaluate(() => document.querySelectorAll('[data-group=flavour] > [hidden]').length);
+      await expect.poll(countHidden).toBe(2);
+      // Unlike that of Chromium, this function looks into hidden parts, as the reader's search does.
+      const find = (text: string) => browser.evaluate((each) => (window as unknown as { find(text: string): boolean }).find(each), text);
+      expect(await find('Second panel')).toBe(true);
+      const isShown = () =>
+        browser.evaluate(() =>
+          [...document.querySelectorAll('p')].some((each) => each.textContent === 'Second panel' && each.checkVisibility()),
+        );
+      await expect.poll(isShown).toBe(true);
+    });
   });
 }

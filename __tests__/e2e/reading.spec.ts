@@ -164,6 +164,92 @@ test.describe('tabs', () => {
   });
 });
 
+test.describe('text that the page hides', () => {
+  const GUIDES = ['/guide/start/quick-start', '/zh/guide/start/quick-start'] as const;
+  const MARKED = '[hidden="until-found"]';
+
+  /** Follows a link to a text that only one of the hidden lines has, on the open page. Returns the line. */
+  const followLink = async (page: Page, hidden: string) => {
+    await expect(page.locator(`${hidden}${MARKED}`).first()).toBeAttached();
+    const text = await page.locator(`${hidden} .line`).evaluateAll((lines) => {
+      const isFound = (text: string) => /^[a-z].*\w$/.test(text) && document.body.textContent?.split(text).length === 2;
+      return lines.map((line) => (line.checkVisibility() ? '' : (line.textContent?.trim() ?? ''))).find(isFound) ?? '';
+    });
+    const line = page.locator('.line', { hasText: text });
+    await expect(line).toBeHidden();
+    await page.goto(`${page.url()}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`);
+    return line;
+  };
+  const listSelected = (page: Page) => page.locator('[data-group="package-manager"]').getByRole('tab', { selected: true }).allInnerTexts();
+
+  for (const path of GUIDES) {
+    test(`is shown by a link to it: in another tab, for this page only (${path})`, async ({ browser }) => {
+      const page = await visit(browser, path);
+      const line = await followLink(page, '.tab-panel');
+      await expect(line).toBeInViewport();
+      const [label = ''] = await listSelected(page);
+      expect(label).not.toBe('npm');
+      expect(new Set(await listSelected(page))).toEqual(new Set([label]));
+      await waitForHydration(page);
+      expect(new Set(await listSelected(page))).toEqual(new Set([label]));
+      expect(await page.evaluate(() => localStorage.getItem('rslib-docs:tabs:package-manager'))).toBeNull();
+      await page.locator('#sidebar a[href$="/guide/basic/upgrade-rslib"]').click();
+      await expect(page).toHaveURL(/upgrade-rslib/);
+      await expect.poll(async () => new Set(await listSelected(page))).toEqual(new Set(['npm']));
+    });
+  }
+
+  for (const path of [DTS, `/zh${DTS}`]) {
+    test(`is shown by a link to it: in folded code (${path})`, async ({ browser }) => {
+      const page = await visit(browser, path);
+      await expect(await followLink(page, '.rest')).toBeInViewport();
+      await expect(page.locator('.code-block details[open]')).toHaveCount(1);
+    });
+  }
+
+  test('is shown after the framework has started, too', async ({ browser }) => {
+    const page = await waitForHydration(await visit(browser, GUIDES[0]));
+    await expect(await followLink(page, '.tab-panel')).toBeInViewport();
+    expect(new Set(await listSelected(page)).has('npm')).toBe(false);
+  });
+
+  test('is shown by a link to an id', async ({ browser }) => {
+    const page = await visit(browser, GUIDES[0]);
+    const panel = page.locator(`.tab-panel${MARKED}`).first();
+    const id = await panel.getAttribute('id');
+    await page.evaluate((hash) => location.assign(hash), `#${id}`);
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  });
+
+  test('looks the same whether the browser searches it or not, and is printed', async ({ browser }) => {
+    const measure = async (prepare?: (page: Page) => Promise<void>) => {
+      const page = await visit(browser, GUIDES[0], { prepare });
+      // The last of the behaviors that mark something has run.
+      await expect(page.locator('[role=tab][aria-controls]').first()).toBeAttached();
+      await waitForTasks(page);
+      const marked = await page.locator(MARKED).count();
+      const read = () =>
+        page.evaluate(() => {
+          const main = document.querySelector('main') as HTMLElement;
+          const places = [...main.querySelectorAll('.tabs, .code-block, h2, p')].map((each) => {
+            const { top, height } = each.getBoundingClientRect();
+            return each.checkVisibility() ? `${each.className} ${top} ${height}` : '';
+          });
+          return places.filter(Boolean);
+        });
+      const screen = await read();
+      await page.emulateMedia({ media: 'print' });
+      return { marked, screen, print: await read() };
+    };
+    const { marked, ...own } = await measure();
+    const { marked: none, ...others } = await measure(async (page) => {
+      await page.addInitScript(() => void Reflect.deleteProperty(Document.prototype, 'onbeforematch'));
+    });
+    expect([marked > 1, none]).toEqual([true, 0]);
+    expect(own).toEqual(others);
+  });
+});
+
 test('a diagram is drawn, has an accessible name, and is legible in light and dark mode', async ({ browser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await visit(browser, '/zh/guide/basic/output-structure', { colorScheme });

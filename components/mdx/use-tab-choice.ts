@@ -23,7 +23,7 @@ export function useTabChoice({ root, groupId, count, defaultIndex }: TabChoice) 
   const select = (index: number) => {
     const change = () => {
       setOwn(index);
-      if (groupId) chooseTab(groupId, index);
+      chooseTab(groupId, index);
     };
     // All groups are rendered at once, so that the change in height above this one is known.
     if (root.current) keepInPlace(root.current, () => flushSync(change));

@@ -40,5 +40,6 @@ function findFirstBelow(headings: readonly HTMLElement[], line: number): number 
 }
 
 function isSeen(heading: HTMLElement | undefined): boolean {
-  return heading !== undefined && heading.getClientRects().length > 0;
+  // In a tab that the browser may search, headings have boxes even if they are hidden.
+  return heading !== undefined && !heading.closest('[hidden]') && heading.getClientRects().length > 0;
 }

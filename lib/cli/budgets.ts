@@ -21,7 +21,7 @@ export type PageMeasures = Readonly<z.infer<typeof pageMeasuresSchema>>;
 export const PAGE_LIMITS = { html: 12.4, css: 8.8, js: 2, requests: 5, inlineScripts: 1 } as const;
 
 /** KiB of the script that follows the load event. */
-export const LATE_SCRIPT_LIMIT = 10.5;
+export const LATE_SCRIPT_LIMIT = 10.7;
 
 /** Pages to measure in each language, with the limit of their total and, for the list of all pages, of their HTML. */
 export const MEASURED_PAGES: readonly { readonly path: string; readonly total: number; readonly html?: number }[] = [
@@ -36,7 +36,7 @@ export const MEASURED_PAGES: readonly { readonly path: string; readonly total: n
 
 /** Measurements of a visit and of the whole site; KiB are compressed with brotli unless noted. */
 export const SITE_BUDGETS = [
-  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 181.8, unit: 'KiB', decimals: 1 },
+  { name: 'wholeVisit', label: 'whole visit of /config/lib/dts, idle', limit: 181.9, unit: 'KiB', decimals: 1 },
   { name: 'hoverRequests', label: 'requests of a hover', limit: 2, unit: '', decimals: 0 },
   { name: 'hover', label: 'download of a hover', limit: 12, unit: 'KiB', decimals: 1 },
   { name: 'clickRequests', label: 'requests of a click after a hover', limit: 0, unit: '', decimals: 0 },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tab, Tabs } from '@/components/mdx/tabs';
+import { revealFoundText } from '@/lib/browser/behaviors/found-text';
 import { linkTabPanels } from '@/lib/browser/behaviors/tab-panels';
 
 const LABELS = Array.from({ length: 10 }, (_, index) => `Tab ${index + 1}`);
@@ -36,7 +37,7 @@ test('the style sheet shows only the panel of the selected tab', () => {
   const { container } = draw();
   const [tabs] = container.querySelectorAll<HTMLElement>('.tabs');
   // The rule with a selector for each tab.
-  const rule = /([^{};]*\.tabs\[data-index="0"\] > \.tab-panel[^{]*)\{/.exec(readFileSync('styles/mdx.css', 'utf8'))?.[1] ?? '';
+  const rule = /([^{};]*\.tabs\[data-index="0"\] > :nth-child[^{]*)\{/.exec(readFileSync('styles/mdx.css', 'utf8'))?.[1] ?? '';
   const selectors = rule.split(',').map((selector) => selector.trim());
   expect(selectors).toHaveLength(LABELS.length);
   for (const label of LABELS) {
@@ -46,4 +47,25 @@ test('the style sheet shows only the panel of the selected tab', () => {
     );
     expect(shown.map((panel) => panel.textContent)).toEqual([`Body of ${label}`]);
   }
+});
+
+test.each([
+  ['of a group, and that of all others', 'pm', ['B', 'B']],
+  ['without a group', undefined, ['B', 'A']],
+])('text that the browser finds selects its tab %s', async (_, group, expected) => {
+  render(
+    ['first', 'second'].map((name) => (
+      <Tabs key={name} groupId={group}>
+        <Tab label="A">{`A of ${name}`}</Tab>
+        <Tab label="B">{`B of ${name}`}</Tab>
+      </Tabs>
+    )),
+  );
+  const stop = new AbortController();
+  revealFoundText(stop.signal);
+  await act(async () => void screen.getByText('B of first').dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect(screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent)).toEqual(expected);
+  expect(localStorage).toHaveLength(0);
+  stop.abort();
+  window.foundTabs = undefined;
 });

@@ -69,7 +69,8 @@ export async function openView(browser: Browser, { path, width, theme, act, ...o
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const styles = new CSSStyleSheet();
-    styles.replaceSync('* { content-visibility: visible !important }');
+    // Tabs that are not selected, and folded code, stay hidden.
+    styles.replaceSync(':not([hidden]) { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });

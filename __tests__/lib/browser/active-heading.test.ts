@@ -42,3 +42,18 @@ test.each<[string, Record<string, number>, Parameters<typeof setUp>[1], string |
 ])('%s', (_, tops, place, expected) => {
   expect(setUp(tops, place)).toBe(expected);
 });
+
+test('a heading in a tab that the browser may search does not count, although it has a box', () => {
+  const headings = ['first', 'second'].map((id) => {
+    const heading = Object.assign(document.createElement('h2'), { id });
+    heading.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
+    heading.getClientRects = () => [{}] as unknown as DOMRectList;
+    return heading;
+  });
+  const panel = document.createElement('div');
+  panel.append(headings[1] as HTMLElement);
+  document.body.replaceChildren(headings[0] as HTMLElement, panel);
+  expect(findActiveHeading(headings)?.id).toBe('second');
+  panel.setAttribute('hidden', 'until-found');
+  expect(findActiveHeading(headings)?.id).toBe('first');
+});

@@ -75,8 +75,8 @@ function setLabel(button: HTMLElement, text: string, isCopied: boolean): void {
 export function readCode(block: HTMLElement): string {
   const code = block.querySelector('pre code')?.cloneNode(true) as HTMLElement | undefined;
   if (!code) return '';
-  // The command of an explorer contains the flags of all choices.
-  for (const part of code.querySelectorAll('[hidden]')) part.remove();
+  // The command of an explorer contains the flags of all choices. Folded lines are hidden, too, but belong to the code.
+  for (const part of code.querySelectorAll('[hidden]:not(.rest)')) part.remove();
   const lines = [...code.querySelectorAll('.line')];
   const kept = lines.filter((line) => !line.classList.contains('remove')).map((line) => line.textContent ?? '');
   const text = lines.length > 0 ? kept.join('\n') : (code.textContent ?? '').replace(/\n$/, '');

@@ -4,6 +4,7 @@ import { dismissDetailsMenus } from '@/lib/browser/behaviors/details-menus';
 import { keepDocumentTitle } from '@/lib/browser/behaviors/document-title';
 import { initExampleProjects, type ProjectTools } from '@/lib/browser/behaviors/example-projects';
 import { initExplorers } from '@/lib/browser/behaviors/explorer';
+import { revealFoundText } from '@/lib/browser/behaviors/found-text';
 import { keepPlaceInLanguageLinks } from '@/lib/browser/behaviors/language-links';
 import { keepPageOffline } from '@/lib/browser/behaviors/offline';
 import { followOutline } from '@/lib/browser/behaviors/outline';
@@ -36,6 +37,8 @@ export function runBehaviors(loadTools: () => Promise<ProjectTools>, signal?: Ab
     initCodeTools,
     initCopyPage,
     () => initExampleProjects(loadTools, signal),
+    // Before the explorers, whose first choice may be that of tabs.
+    revealFoundText,
     initExplorers,
     linkTabPanels,
     initTooltips,

@@ -34,8 +34,8 @@ function selectTab(tab: HTMLElement): void {
   if (!group) return;
   const index = readTabs(group).indexOf(tab);
   keepInPlace(tab, () => {
-    if (group.dataset.group) chooseTab(group.dataset.group, index);
-    else showTab(group, index);
+    showTab(group, index);
+    chooseTab(group.dataset.group, index);
   });
 }
 

@@ -15,6 +15,11 @@ test.each([
   ['code without lines, without the line break at its end', '<pre><code>a\nb\n</code></pre>', 'a\nb'],
   ['only the last line break', '<pre><code>a\n\n</code></pre>', 'a\n'],
   ['the text of colored parts', '<pre><code><span class="line"><i>const</i> a = <b>1 &lt; 2</b></span></code></pre>', 'const a = 1 < 2'],
+  [
+    'folded lines, which the browser may search, but no other hidden parts',
+    '<pre><code><span class="rest" hidden="until-found"><span class="line">a</span></span><span class="line">b<i hidden>c</i></span></code></pre>',
+    'a\nb',
+  ],
   ['nothing if there is no code', '<pre>a</pre><code>b</code>', ''],
 ])('reads %s', (_, html, expected) => {
   expect(read(html)).toBe(expected);
