@@ -22,7 +22,12 @@ const PREFERENCES = {
 const program = NAMES.find((name) => spawnSync(name, ['--version']).status === 0);
 
 /** Firefox, driven by Marionette, its own protocol for WebDriver commands: Playwright needs newer ones than the extended support release has. */
-export const FIREFOX: BrowserProgram = { name: 'Firefox', isInstalled: program !== undefined, start: () => startFirefox(program ?? '') };
+export const FIREFOX: BrowserProgram = {
+  name: 'Firefox',
+  isInstalled: program !== undefined,
+  keepsPages: true,
+  start: () => startFirefox(program ?? ''),
+};
 
 async function startFirefox(command: string): Promise<InstalledBrowser> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));

@@ -14,6 +14,8 @@ export interface InstalledBrowser {
 export interface BrowserProgram {
   readonly name: string;
   readonly isInstalled: boolean;
+  /** Whether going back always restores a page from memory. WebKit sometimes loads it again, such as when the machine is busy. */
+  readonly keepsPages: boolean;
   start(): Promise<InstalledBrowser>;
 }
 

@@ -17,7 +17,7 @@ const DESKTOP_SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
 const isInstalled = [DRIVER, DISPLAY].every((program) => spawnSync(program, ['-help']).error === undefined);
 
 /** The engine of Safari: WebKitGTK with its minimal browser, in Debian the packages `webkit2gtk-driver` and `xvfb`. */
-export const WEBKIT: BrowserProgram = { name: 'WebKit', isInstalled, start: startWebKit };
+export const WEBKIT: BrowserProgram = { name: 'WebKit', isInstalled, keepsPages: false, start: startWebKit };
 
 async function startWebKit(): Promise<InstalledBrowser> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
